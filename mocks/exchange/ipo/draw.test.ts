@@ -18,7 +18,7 @@ import { timetableOf } from './timetable';
 const minute = 60_000;
 
 describe('the draw', () => {
-  test('comes on its date: nobody wins before, whatever the back office wants', () => {
+  test('happens on its date: the back office cannot decide it earlier', () => {
     const scene = applied();
     const friday = exchangeAt(scene, at('2026-11-20', '11:00'));
     const { id } = scene.record;
@@ -35,14 +35,14 @@ describe('the draw', () => {
     expect(waitingReviews(drawn)).toEqual([]);
   });
 
-  test('gives all money back where nothing is won', () => {
+  test('releases all money if nothing is won', () => {
     const scene = applied();
     drawWithResult(exchangeAt(scene, scene.drawDate - 1), scene.record.id, 'notWon');
     expect(scene.record).toMatchObject({ result: 'notWon', wonLots: 0, forfeitedAt: null });
     expect(balances(scene.setup)).toEqual({ ...noOtherBalances, available: funds });
   });
 
-  test('on a Wednesday opens its payment at eight on Thursday', () => {
+  test('on a Wednesday opens the payment at 08:00 on Thursday', () => {
     const scene = won();
     expect(scene.drawDate).toBe(at('2026-11-25', '10:00'));
     exchangeAt(scene, at('2026-11-26', '07:59'));
@@ -51,7 +51,7 @@ describe('the draw', () => {
     expect(scene.record.result).toBe('pendingPayment');
   });
 
-  test('lets fewer than half of the applications win, from the minimum to all of their lots', () => {
+  test('lets fewer than half of the applications win, between the minimum and all of their lots', () => {
     const { market } = testExchange().open('10:00');
     const issues = issuesIn(testExchange().open('10:00'));
     const draws = issues.flatMap((issue) =>
@@ -67,7 +67,7 @@ describe('the draw', () => {
     for (const { issue, lots } of winners) expect(lots).toBeGreaterThanOrEqual(issue.minLots);
   });
 
-  test('is known beforehand to whoever builds a scene', () => {
+  test('can be predicted by code that builds a scenario', () => {
     let found = { won: 0, notWon: 0 };
     for (let day = 0; day < 30; day += 1) {
       const setup = testExchange('20000000');

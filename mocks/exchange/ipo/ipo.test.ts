@@ -11,7 +11,7 @@ import { applied, balances, exchangeAt, funds, noOtherBalances, paid, won } from
 
 const minute = 60_000;
 
-/** So many lots that not all of them are won. */
+/** A number of lots of which only some are won. */
 function someOfThemWin({ open, member }: TestExchange, issue: NewIssue): number {
   const { market } = open('10:00');
   const numbers = Array.from({ length: issue.maxLots }, (_, index) => index + 1);
@@ -26,7 +26,7 @@ describe('the money', () => {
     expect(balances(setup)).toEqual({ ...noOtherBalances, available: subtract(funds, price), frozen: price });
   });
 
-  test('of what was not won comes back at the draw, and that of what was won stays frozen', () => {
+  test('of lots not won is released at the draw, and that of won lots stays frozen', () => {
     const scene = applied(someOfThemWin);
     const { setup, record, lot, drawDate } = scene;
     exchangeAt(scene, drawDate);
@@ -36,7 +36,7 @@ describe('the money', () => {
     expect(balances(setup)).toEqual({ ...noOtherBalances, available: subtract(funds, frozen), frozen });
   });
 
-  test('is invested when it is paid, in a position when it is listed, and costs no fee', () => {
+  test('is invested after the payment, in a position after the listing, without a fee', () => {
     const scene = paid();
     const { setup, lot, listingDate } = scene;
     const price = multiply(lot, '5');
@@ -46,20 +46,20 @@ describe('the money', () => {
     expect(balances(setup)).toEqual({ ...noOtherBalances, available, positionMargin: price });
   });
 
-  test('is all back when nothing was paid in time', () => {
+  test('is fully released when the payment was missed', () => {
     const scene = won();
     exchangeAt(scene, scene.paymentDeadline);
     expect(balances(scene.setup)).toEqual({ ...noOtherBalances, available: funds });
   });
 
-  test('is the member’s all the time, up to the listing', () => {
+  test('counts as the member’s assets until the listing', () => {
     const scene = paid();
     const { totalAssets } = accountView(exchangeAt(scene, scene.listingDate - 1), scene.setup.member);
     expect(totalAssets).toBe(funds);
   });
 });
 
-/** What a result may become, and by what. */
+/** Transitions of results and their causes. */
 test.each([
   ['awaitingDraw', 'is applied for', applied, ({ drawDate }) => drawDate - 1],
   ['won', 'is drawn', won, ({ drawDate }) => drawDate],
@@ -79,7 +79,7 @@ test.each([
 );
 
 describe('when it is listed', () => {
-  test('it is a position at the issue price, among those of the competition', () => {
+  test('it is a position at the issue price, in the competition list', () => {
     const scene = paid();
     const before = exchangeAt(scene, scene.listingDate - 1);
     expect(positionsIn(before, scene.setup.member, 'competition', 'inProgress')).toEqual([]);

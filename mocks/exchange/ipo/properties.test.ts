@@ -12,7 +12,7 @@ import { type Action, applicantActions, momentOf, perform } from './randomAction
 
 const funds = '300000000';
 
-/** Lives through the actions, looking at the world after each. */
+/** Runs the actions and inspects the world after each. */
 function runActions(actions: Action[], inspect: (world: World) => void = () => {}): World {
   const { world, member, open } = testExchange(funds);
   let { now } = open('09:30');
@@ -48,7 +48,7 @@ function expectSound({ ledger, ipo, positions, members }: World): void {
   }
 }
 
-/** What may follow what. */
+/** Allowed transitions of results. */
 const transitions: Record<IpoResult, IpoResult[]> = {
   awaitingDraw: ['won', 'notWon'],
   won: ['pendingPayment'],
@@ -60,7 +60,7 @@ const transitions: Record<IpoResult, IpoResult[]> = {
 const leadsTo = (from: IpoResult, to: IpoResult): boolean =>
   from === to || transitions[from].some((next) => leadsTo(next, to));
 
-test('the books balance, and what is frozen and invested is what the applications say, after every action', () => {
+test('after every action the ledger balances, and frozen and invested money equals the applications', () => {
   fc.assert(
     fc.property(applicantActions, (actions) => {
       runActions(actions, expectSound);
@@ -69,7 +69,7 @@ test('the books balance, and what is frozen and invested is what the application
   );
 });
 
-test('results change only along the table', () => {
+test('results change only as the table allows', () => {
   fc.assert(
     fc.property(applicantActions, (actions) => {
       const before = new Map<string, IpoResult>();
@@ -84,7 +84,7 @@ test('results change only along the table', () => {
   );
 });
 
-test('settling often or seldom ends in the same world', () => {
+test('frequent and rare settling lead to the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(applicantActions, pauses, (actions, minutes) => {
@@ -97,7 +97,7 @@ test('settling often or seldom ends in the same world', () => {
   );
 });
 
-test('random applicants get somewhere', () => {
+test('random applicants reach every result', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(applicantActions, (actions) => {

@@ -9,15 +9,15 @@ import { issuesIn } from './issues';
 import { payForIpo } from './pay';
 
 interface Later {
-  /** After what was done before. */
+  /** Minutes after the previous action. */
   minutesLater: number;
-  /** Then waits for ten in the morning, when the channel is closed. */
+  /** Waits until 10:00 when the channel is closed. */
   patient: boolean;
 }
 
 const hour = 3_600_000;
 
-/** Something that an applicant does, sensible or not. */
+/** A random action of an applicant; it may be invalid. */
 export type Action = Later &
   ({ kind: 'apply'; which: number; lots: string } | { kind: 'pay'; which: number });
 
@@ -43,10 +43,10 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('pay'), which: fc.nat({ max: 3 }), ...shared }) },
 );
 
-/** Some weeks in the life of an applicant. */
+/** Random actions of an applicant over several weeks. */
 export const applicantActions: fc.Arbitrary<Action[]> = fc.array(action, { minLength: 5, maxLength: 60 });
 
-/** When an action takes place, given the moment of the one before. */
+/** Time of an action, given the time of the previous one. */
 export function momentOf({ minutesLater, patient }: Action, before: number): number {
   const moment = before + minutesLater * 60_000;
   const midnight = exchangeMidnight(exchangeDate(moment));
@@ -55,7 +55,7 @@ export function momentOf({ minutesLater, patient }: Action, before: number): num
   return midnight + (time < 8 ? 10 : 34) * hour;
 }
 
-/** Does it, if the exchange lets the member. */
+/** Performs the action; a refusal is ignored. */
 export function perform(exchange: Exchange, member: Member, one: Action): void {
   try {
     act(exchange, member, one);

@@ -16,10 +16,10 @@ import { type Timetable, timetableOf } from './timetable';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Enough for any application. */
+/** Funds for any application. */
 const rich = () => testExchange('100000000000');
 
-/** An issue that takes applications until Tuesday at least, seen from Friday. */
+/** An issue open for applications until Tuesday at least, seen on Friday. */
 function openIssue(setup: TestExchange): NewIssue {
   const { market } = setup.open('10:00');
   const deadline = setup.open('10:00').now + 4 * day;
@@ -30,7 +30,7 @@ function openIssue(setup: TestExchange): NewIssue {
   return found;
 }
 
-/** Applies for the least of an open issue, or for other lots: on Friday at ten, or at another time. */
+/** Applies for the minimum lots of an open issue on Friday at 10:00, or for other lots or at another time. */
 const apply =
   (lotsOf: (issue: NewIssue) => string = ({ minLots }) => String(minLots), time = '10:00', date?: string) =>
   (setup = rich()): IpoRecord => {
@@ -41,7 +41,7 @@ const apply =
 const applyFor = (idOf: (exchange: Exchange) => string | undefined) => (setup: TestExchange) =>
   applyForIpo(setup.open('10:00'), setup.member, { id: idOf(setup.open('10:00')) ?? '', lots: '1' });
 
-/** Waits for an issue of which one lot is too little, and applies for that. */
+/** Waits for an issue with a minimum above one lot, and applies for one lot. */
 const applyForTooLittle = () => {
   const setup = rich();
   for (let { now } = setup.open('10:00'); ; now += day) {
@@ -53,10 +53,10 @@ const applyForTooLittle = () => {
   }
 };
 
-/** How the draw ends; or it has not come yet. */
+/** Result of the draw; `ahead` if it has not taken place. */
 type End = 'won' | 'notWon' | 'ahead';
 
-/** Applies on Friday, lets the draw end as wished, and wants to pay at a moment of the issue's timetable. */
+/** Applies on Friday, sets the result of the draw, and tries to pay at a time of the issue's timetable. */
 const pay =
   (
     momentOf: (times: Timetable) => number,
@@ -72,7 +72,7 @@ const pay =
     payForIpo(exchange, payerOf(exchange, setup), record.id);
   };
 
-/** Ten in the morning of the last day. */
+/** 10:00 on the last day. */
 const inTime = ({ paymentDeadline }: Timetable) => paymentDeadline - 5 * hour;
 
 const somebodyElse = (exchange: Exchange, { member: { inviteCode } }: TestExchange): Member =>

@@ -9,11 +9,11 @@ import { wonPriceOf } from './prices';
 import type { IpoRecord } from './records';
 import { paymentStartOf, timetableOf } from './timetable';
 
-/** Whether something may still happen to an application by itself. */
+/** Whether an application may still have scheduled events. */
 export const mayHaveEvents = ({ result, positionId }: IpoRecord): boolean =>
   result !== 'notWon' && positionId === null;
 
-/** The draw, the opening of payment, its end, and the first day of trading: whichever comes next. */
+/** The next event: the draw, the start or end of the payment period, or the first day of trading. */
 export function nextScheduledEvent(exchange: Exchange, record: IpoRecord): ScheduledEvent | undefined {
   if (!mayHaveEvents(record)) return undefined;
   const { drawDate, paymentDeadline, listingDate } = timetableOf(exchange.market, issueOf(exchange, record));
@@ -34,7 +34,7 @@ export function nextScheduledEvent(exchange: Exchange, record: IpoRecord): Sched
   }
 }
 
-/** What was not paid in time is lost, and its money comes back. */
+/** Forfeits the won lots after a missed payment and releases their money. */
 function forfeit({ world, now }: Exchange, record: IpoRecord): void {
   const { id, account } = record;
   Object.assign(record, { result: 'notWon', forfeitedAt: now } satisfies Partial<IpoRecord>);
@@ -42,7 +42,7 @@ function forfeit({ world, now }: Exchange, record: IpoRecord): void {
   post(world.ledger, { at: now, reason: 'ipoForfeited', record: id, lines });
 }
 
-/** Trading begins: what was paid is a position now, which can be sold at once. */
+/** Trading begins. The paid lots become a position that can be sold at once. */
 function list(exchange: Exchange, record: IpoRecord): void {
   const { id, account, issuePrice, wonLots } = record;
   const price = wonPriceOf(record);

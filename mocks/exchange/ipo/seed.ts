@@ -7,12 +7,12 @@ import { timetableOf } from './timetable';
 const minute = 60_000;
 
 /**
- * Draws an application with an end that is chosen instead of the lottery's: all lots, or none. For scenarios, stories
- * and tests, in the last minute before the draw comes by itself. It counts from the moment of the draw.
+ * Draws an application with a given result instead of the lottery's: all lots, or none. For scenarios, stories and
+ * tests. Call it in the last minute before the scheduled draw; the result takes effect at the time of the draw.
  */
 export function drawWithResult(exchange: Exchange, id: string, end: 'won' | 'notWon'): void {
   const record = lookup(exchange.world.ipo.records, id);
-  if (record?.result !== 'awaitingDraw') throw new Error('it awaits no draw');
+  if (record?.result !== 'awaitingDraw') throw new Error('the application does not await a draw');
   const { drawDate } = timetableOf(exchange.market, issueOf(exchange, record));
   if (exchange.now < drawDate - minute) throw new Error('its draw lies ahead');
   allot({ ...exchange, now: drawDate }, record, end === 'won' ? record.lots : 0);

@@ -9,10 +9,10 @@ import { payForIpo } from './pay';
 import { drawWithResult } from './seed';
 import { paymentStartOf, timetableOf } from './timetable';
 
-/** In yen: enough for any application. */
+/** Funds in yen for any application. */
 export const funds = '100000000000';
 
-/** What the member has where. */
+/** Balances of the member by pocket. */
 export const balances = ({ world, member }: TestExchange) => {
   const of = (pocket: Pocket) => balanceOf(world.ledger, pocketOf(member.account, pocket));
   return {
@@ -23,10 +23,10 @@ export const balances = ({ world, member }: TestExchange) => {
   };
 };
 
-/** Nothing but what is available. */
+/** Zero balances in all pockets except `available`. */
 export const noOtherBalances = { frozen: '0', invested: '0', positionMargin: '0' };
 
-/** Five lots of an issue of which some will be won, or other lots of it, applied for on Friday 2026-11-20 at ten. */
+/** Applies on Friday 2026-11-20 at 10:00 for five lots, or other lots, of an issue that will be partly won. */
 export function applied(lotsOf: (setup: TestExchange, issue: NewIssue) => number = () => 5) {
   const setup = testExchange(funds);
   const exchange = setup.open('10:00');
@@ -46,7 +46,7 @@ export function applied(lotsOf: (setup: TestExchange, issue: NewIssue) => number
   };
 }
 
-/** All five lots are won. */
+/** The same with all five lots won. */
 export function won() {
   const scene = applied();
   const { setup, record, drawDate } = scene;
@@ -54,11 +54,11 @@ export function won() {
   return scene;
 }
 
-/** The exchange at a later moment. */
+/** The exchange at a later time. */
 export const exchangeAt = ({ setup }: { setup: TestExchange }, moment: number) =>
   openExchange(setup.world, moment);
 
-/** All five lots, paid as soon as they can be. */
+/** The same with all five lots paid as early as possible. */
 export const paid = () => {
   const scene = won();
   payForIpo(exchangeAt(scene, scene.paymentStart), scene.setup.member, scene.record.id);

@@ -12,7 +12,7 @@ import { applied, exchangeAt, paid, won } from './testHelpers';
 const minute = 60_000;
 
 describe('a member sees', () => {
-  test('issues in every phase, what comes next first', () => {
+  test('issues in every phase, the next one first', () => {
     const { open, member } = testExchange();
     const exchange = open('10:00');
     const view = (phase: 'waiting' | 'subscribing' | 'ended') =>
@@ -35,14 +35,14 @@ describe('a member sees', () => {
     );
   });
 
-  test('the most they may owe, and that they have applied', () => {
+  test('the maximum amount due, and that they have applied', () => {
     const { setup, issue, record, lot } = applied();
     const view = issueView(setup.open('10:00'), setup.member, issue);
     expect(view).toMatchObject({ lotPrice: lot, applicationId: record.id });
     expect(view.mostOwed).toBe(multiply(lot, String(issue.maxLots)));
   });
 
-  test('what is to pay and what is paid, at each step', () => {
+  test('the amount due and the amount paid, at each step', () => {
     const price = (scene: { lot: string }) => multiply(scene.lot, '5');
     const money = (scene: ReturnType<typeof applied>, moment: number) => {
       const { amountToPay, amountPaid, frozenAmount } = applicationView(
@@ -62,7 +62,7 @@ describe('a member sees', () => {
     expect(money(payer, payer.listingDate)).toEqual(['0', price(payer), '0']);
   });
 
-  test('their own records alone, the latest first, and those of some results', () => {
+  test('only their own records, latest first, optionally by result', () => {
     const scene = won();
     const exchange = exchangeAt(scene, scene.drawDate);
     const [next] = issuesIn(exchange, 'subscribing');
@@ -77,7 +77,7 @@ describe('a member sees', () => {
     expect(applicationsOf(tomorrow, { ...scene.setup.member, account: '9000000009' })).toEqual([]);
   });
 
-  test('dates in their order', () => {
+  test('dates in ascending order', () => {
     const { drawDate, paymentStart, paymentDeadline, deadline, subscriptionDate, listingDate } = applied();
     const dates = [subscriptionDate, deadline, drawDate, paymentStart, paymentDeadline, listingDate];
     const ascending = [...new Set(dates)].sort((one, other) => one - other);

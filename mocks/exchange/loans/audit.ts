@@ -11,10 +11,10 @@ import { loanRules } from './rules';
 const minute = 60_000;
 const day = 86_400_000;
 
-/** When a loan is audited by itself. */
+/** When a loan is audited automatically. */
 export const auditDueAt = ({ appliedAt }: LoanRecord): number => appliedAt + loanRules.reviewMinutes * minute;
 
-/** Where loans are audited. */
+/** Back-office decisions on loans. */
 export const loanReviewQueue: ReviewQueue = {
   kind: 'loan',
   waiting: ({ world }) =>
@@ -35,7 +35,7 @@ export const loanReviewQueue: ReviewQueue = {
   },
 };
 
-/** The audit that comes by itself: it looks at the member as they are by then. */
+/** The automatic audit. It checks the member's state at that time. */
 export function audit(exchange: Exchange, loan: LoanRecord): void {
   const objection = objectionTo(exchange, loan);
   if (objection) reject(exchange, loan, objection);
@@ -44,7 +44,7 @@ export function audit(exchange: Exchange, loan: LoanRecord): void {
 
 function objectionTo({ world }: Exchange, { account, amount }: LoanRecord): LoanRejection | undefined {
   const member = lookup(world.members, account);
-  // Whoever is frozen could not repay it.
+  // A frozen member could not repay.
   if (!member || member.restrictions.includes('frozen') || member.restrictions.includes('disabled'))
     return 'accountRestricted';
   return compare(amount, creditLimit(member)) > 0 ? 'creditScore' : undefined;

@@ -17,8 +17,8 @@ interface Request {
 }
 
 /**
- * Asks for a loan, which then awaits its audit. The score must reach the lowest band, no other loan be open, the
- * channel be open, and the amount lie between the minimum and the credit limit.
+ * Requests a loan, which then awaits its audit. Requires a score in the lowest band or above, no other open loan, an
+ * open channel, and an amount between the minimum and the credit limit.
  */
 export function borrow(exchange: Exchange, member: Member, request: Request): LoanRecord {
   const { amount, days } = checkedWish(request);
@@ -48,7 +48,7 @@ export function borrow(exchange: Exchange, member: Member, request: Request): Lo
   return loan;
 }
 
-/** Whole yen and a term that is offered. */
+/** Requires whole yen and an offered term. */
 function checkedWish({ amount, days }: Request): Request {
   const whole = /^\d{1,15}$/.test(amount) && isWhole(amount) && isPositive(amount);
   if (!whole || !loanRules.dayOptions.includes(days)) throw new Refusal('parameterError');

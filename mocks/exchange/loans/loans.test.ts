@@ -14,7 +14,7 @@ import { termsFor } from './terms';
 
 const request = { amount: '100000', days: 7 };
 
-/** Asked for at ten on Friday, paid out five minutes later. */
+/** A loan requested on Friday at 10:00 and paid out five minutes later. */
 function borrowed(setup: TestExchange) {
   return borrow(setup.open('10:00'), setup.member, request);
 }
@@ -28,7 +28,7 @@ const availableAt = (setup: TestExchange, time: string, date?: string) =>
   accountView(setup.open(time, date), setup.member).availableFunds;
 
 describe('the audit', () => {
-  test('takes five minutes, then the money is there', () => {
+  test('takes five minutes, then pays the money out', () => {
     const setup = testExchange('0');
     const { id } = borrowed(setup);
     expect(inspect(setup, id, '10:04')).toMatchObject({
@@ -42,7 +42,7 @@ describe('the audit', () => {
     expect(availableAt(setup, '10:05')).toBe('100000');
   });
 
-  test('can be made at once', () => {
+  test('can be done at once by the back office', () => {
     const setup = testExchange('0');
     const { id } = borrowed(setup);
     const exchange = setup.open('10:01');
@@ -93,7 +93,7 @@ describe('repaying', () => {
     expect(setup.member.creditScore).toBe(70);
   });
 
-  test('in part takes interest first; what is left costs less a day', () => {
+  test('in part covers interest first; the rest costs less per day', () => {
     const setup = testExchange();
     const { id } = borrowed(setup);
     const first = repay(setup.open('11:00'), setup.member, { id, amount: '50030' });
@@ -108,7 +108,7 @@ describe('repaying', () => {
     expect(second.totalToRepay).toBe('100120');
   });
 
-  test('on the last day comes to what was told before', () => {
+  test('on the last day costs the announced amount', () => {
     const setup = testExchange();
     const { id } = borrowed(setup);
     expect(inspect(setup, id, '10:01').repayment.totalToRepay).toBe('100210');
@@ -118,7 +118,7 @@ describe('repaying', () => {
     });
   });
 
-  test('is confirmed three minutes later, which changes nothing else', () => {
+  test('is confirmed three minutes later, without other changes', () => {
     const setup = testExchange();
     const { id } = borrowed(setup);
     repay(setup.open('11:00'), setup.member, { id, amount: '50030' });
@@ -131,7 +131,7 @@ describe('repaying', () => {
     expect(availableAt(setup, '11:03')).toBe(availableAt(setup, '11:02'));
   });
 
-  test('is possible in the night and at the weekend', () => {
+  test('is possible at night and at the weekend', () => {
     const setup = testExchange();
     const { id } = borrowed(setup);
     repay(setup.open('23:00', '2026-11-22'), setup.member, { id, amount: '100090' });
@@ -144,7 +144,7 @@ describe('repaying', () => {
 });
 
 describe('an overdue loan', () => {
-  test('goes on at the same rate, and costs credit score once', () => {
+  test('continues at the same rate, and reduces the credit score once', () => {
     const setup = testExchange();
     setCreditScore(setup.open('09:30'), setup.member, 90);
     const { id } = borrowed(setup);
@@ -158,7 +158,7 @@ describe('an overdue loan', () => {
     expect(setup.member.creditScore).toBe(80);
   });
 
-  test('never stands between a member and a withdrawal', () => {
+  test('never blocks a withdrawal', () => {
     const setup = testExchange();
     setCreditScore(setup.open('09:30'), setup.member, 65);
     borrowed(setup);
@@ -166,7 +166,7 @@ describe('an overdue loan', () => {
     expect(setup.member.creditScore).toBe(withdrawalCreditScore);
   });
 
-  test('leaves the credit score of who repaid in time alone', () => {
+  test('does not affect the credit score of members who repaid in time', () => {
     const setup = testExchange();
     const { id } = borrowed(setup);
     repay(setup.open('10:05', '2026-11-27'), setup.member, { id, amount: '100210' });
@@ -175,7 +175,7 @@ describe('an overdue loan', () => {
   });
 });
 
-test('the terms tell what can be borrowed now', () => {
+test('the terms contain the amount that can be borrowed now', () => {
   const setup = testExchange();
   expect(termsFor(setup.open('10:00'), setup.member)).toMatchObject({
     creditLimit: '300000',
@@ -193,7 +193,7 @@ test('the terms tell what can be borrowed now', () => {
   expect(account).toMatchObject({ creditLimit: '300000', borrowedAmount: '100000', overdueLoan: null });
 });
 
-test('the account tells a loan that is overdue, with all that repays it now', () => {
+test('the account contains an overdue loan with the amount that repays it now', () => {
   const setup = testExchange();
   const { id } = borrowed(setup);
   const overdueAt = (time: string, date: string) =>

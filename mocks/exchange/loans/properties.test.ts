@@ -10,7 +10,7 @@ import { isOpen } from './loansOf';
 import { loanView } from './loanView';
 import { type Action, debtorActions, momentOf, perform } from './randomActions';
 
-/** Lives through the actions, looking at the world after each. */
+/** Runs the actions and inspects the world after each. */
 function runActions(actions: Action[], inspect: (world: World) => void = () => {}): World {
   const { world, member, open } = testExchange('20000');
   let { now } = open('09:30');
@@ -42,7 +42,7 @@ function expectSound(world: World): void {
   }
 }
 
-test('repaid and outstanding are amount and interest, and the books balance, after every action', () => {
+test('after every action the ledger balances, and repaid plus outstanding equals amount plus interest', () => {
   fc.assert(
     fc.property(debtorActions, (actions) => {
       runActions(actions, expectSound);
@@ -51,7 +51,7 @@ test('repaid and outstanding are amount and interest, and the books balance, aft
   );
 });
 
-test('what was decided stays decided', () => {
+test('a decided loan never changes', () => {
   fc.assert(
     fc.property(debtorActions, (actions) => {
       const before = new Map<string, LoanStatus>();
@@ -67,7 +67,7 @@ test('what was decided stays decided', () => {
   );
 });
 
-test('settling often or seldom ends in the same world', () => {
+test('frequent and rare settling lead to the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(debtorActions, pauses, (actions, minutes) => {

@@ -15,7 +15,7 @@ interface Later {
   minutesLater: number;
 }
 
-/** Something a debtor or the house does, sensible or not. */
+/** A random action of a borrower or of the back office; it may be invalid. */
 export type Action = Later &
   (
     | { kind: 'borrow'; amount: string; days: number }
@@ -44,17 +44,17 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constant('signIn'), minutesLater }),
 );
 
-/** Some months in the life of a debtor. */
+/** Random actions of a borrower over several months. */
 export const debtorActions: fc.Arbitrary<Action[]> = fc.array(action, { minLength: 3, maxLength: 40 });
 
-/** When an action takes place, given the moment of the one before: who wants to borrow waits for the channel to open. */
+/** Time of an action, given the time of the previous one. Borrowing waits for the channel to open. */
 export function momentOf({ kind, minutesLater: minutes }: Action, before: number): number {
   const moment = before + minutes * 60_000;
   const { open, changesAt } = timeWindowAt(loanRules.hours, moment, holidays);
   return kind === 'borrow' && !open ? changesAt : moment;
 }
 
-/** Does it, if the exchange lets the member. */
+/** Performs the action; a refusal is ignored. */
 export function perform(exchange: Exchange, member: Member, one: Action): void {
   try {
     act(exchange, member, one);

@@ -18,7 +18,7 @@ const ask =
   (setup: TestExchange) =>
     borrow(setup.open(time, date), setup.member, { amount: '100000', days: 30, ...request });
 
-/** The loan is paid out at 10:05, and the member pays back at 10:10. */
+/** The loan is paid out at 10:05; the member repays at 10:10. */
 const payBack = (amountOf: (outstanding: string) => string) => (setup: TestExchange) => {
   const { id } = ask()(setup);
   const exchange = setup.open('10:10');

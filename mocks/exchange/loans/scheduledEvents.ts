@@ -7,15 +7,15 @@ import { audit, auditDueAt } from './audit';
 import type { LoanRecord } from './records';
 import { loanRules } from './rules';
 
-/** Whether something may still happen to a loan by itself. */
+/** Whether a loan may still have scheduled events. */
 export const mayHaveEvents = ({ status, repaidAt, overdueNoted }: LoanRecord): boolean =>
   status === 'awaitingAudit' || (status === 'passed' && repaidAt === null && !overdueNoted);
 
-/** Its audit, and becoming overdue. */
+/** The next event of a loan: its audit, or becoming overdue. */
 export function nextScheduledEvent(loan: LoanRecord): ScheduledEvent | undefined {
   if (loan.status === 'awaitingAudit') return { at: auditDueAt(loan), apply: (then) => audit(then, loan) };
   if (!mayHaveEvents(loan) || loan.dueAt === null) return undefined;
-  // Up to the very moment it is due it is in time.
+  // A repayment at the exact due time is still in time.
   return { at: loan.dueAt + 1, apply: (then) => recordOverdue(then, loan) };
 }
 

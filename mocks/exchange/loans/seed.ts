@@ -10,11 +10,11 @@ import type { LoanRecord } from './records';
 import { repay } from './repay';
 
 /*
- * What a debtor does, in one step each: for scenarios, stories and tests. All of it happens through the same functions
- * that the calls use. Loans are taken on weekdays, 09:00–18:00.
+ * Steps of a borrower, one function each, for scenarios, stories and tests. They call the same functions as the API
+ * calls. Loans can be taken on weekdays, 09:00–18:00.
  */
 
-/** Borrows and is passed at once. */
+/** Borrows; the loan is passed at once. */
 export function takeLoan(
   exchange: Exchange,
   member: Member,
@@ -25,7 +25,7 @@ export function takeLoan(
   return loan;
 }
 
-/** Borrows and is rejected at once. */
+/** Borrows; the loan is rejected at once. */
 export function takeRejectedLoan(
   exchange: Exchange,
   member: Member,
@@ -36,7 +36,7 @@ export function takeRejectedLoan(
   return loan;
 }
 
-/** Repays so many hundredths of what is outstanding on the loan that is open; undefined when none is. */
+/** Repays a percentage of the outstanding amount of the open loan; undefined if there is none. */
 export function repayPart(exchange: Exchange, member: Member, percent: number): LoanRecord | undefined {
   const loan = openLoanOf(exchange, member);
   if (!loan) return undefined;

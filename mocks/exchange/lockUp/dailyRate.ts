@@ -4,14 +4,14 @@ import type { Market } from '../market/market';
 import type { LockUpProduct } from './product';
 
 const day = 86_400_000;
-/** Losses in a row fall into some of these many days… */
+/** Series of losses start in some periods of this many days… */
 const monthLength = 30;
-/** …and last so long. */
+/** …and last this many days. */
 const spellLength = 4;
 
 /**
- * Income of the calendar day of a moment, in millionths of the principal: mostly around what is projected, some days
- * a loss. It follows from the seed and the day.
+ * Income of the calendar day at a time, in millionths of the principal: usually around the projection, on some days a
+ * loss. Computed from the seed and the day.
  */
 export function dailyRate({ key: seed }: Market, product: LockUpProduct, moment: number): number {
   const ownKey = mix(seed, textKey(product.id));
@@ -24,7 +24,7 @@ export function dailyRate({ key: seed }: Market, product: LockUpProduct, moment:
   return between(projected.low * 0.7, projected.high * 1.2);
 }
 
-/** Millionths as a fraction: 200 is `"0.0002"`. */
+/** Converts millionths to a fraction: 200 becomes `"0.0002"`. */
 export function fraction(millionths: number): string {
   return divide(String(millionths), '1000000', 6);
 }

@@ -20,7 +20,7 @@ const pocketsOf = ({ world, member }: TestExchange) =>
     balanceOf(world.ledger, pocketOf(member.account, pocket)),
   );
 
-/** The first afternoon to come from which a week's lock-up loses. */
+/** The next afternoon from which a one-week lock-up loses money. */
 function losingWeek(market: Market): number {
   const product = productOf('LU07');
   for (let moment = at('2026-11-21', '12:00'); ; moment += 86_400_000) {
@@ -30,7 +30,7 @@ function losingWeek(market: Market): number {
 }
 
 describe('a lock-up', () => {
-  test('holds the principal until 09:00 after its last day, and then pays out by itself', () => {
+  test('holds the principal until 09:00 after its last day, then pays out automatically', () => {
     const setup = testExchange();
     const record = buyLockUp(setup.open('10:00'), setup.member, { productId: 'LU07', amount: '1000000' });
     expect(pocketsOf(setup)).toEqual(['9000000', '1000000']);
@@ -51,7 +51,7 @@ describe('a lock-up', () => {
     expect(pocketsOf(setup)).toEqual([add('10000000', String(earned)), '0']);
   });
 
-  test('counts a day’s income at 18:00, weekends and holidays included, and shows it as unrealised', () => {
+  test('credits a day’s income at 18:00, including weekends and holidays, and shows it as unrealised', () => {
     const setup = testExchange();
     const record = buyLockUp(setup.open('10:00'), setup.member, { productId: 'LU30A', amount: '3000000' });
     const unrealised = (time: string, date?: string) =>
@@ -73,7 +73,7 @@ describe('a lock-up', () => {
     });
   });
 
-  test('bought after 18:00 earns from the next day on, and ends a day later', () => {
+  test('bought after 18:00 earns from the next day and ends a day later', () => {
     const setup = testExchange();
     const record = buyLockUp(setup.open('18:00'), setup.member, { productId: 'LU07', amount: '10000' });
     expect(record.unlockAt).toBe(at('2026-11-28', '09:00'));
@@ -81,7 +81,7 @@ describe('a lock-up', () => {
     expect(lockUpRecordView(setup.open('18:00', '2026-11-21'), record).countedDays).toBe(1);
   });
 
-  test('that lost pays out less than the principal', () => {
+  test('with losses pays out less than the principal', () => {
     const setup = testExchange();
     const bought = losingWeek(setup.open('10:00').market);
     const buying = openExchange(setup.world, bought);
@@ -96,7 +96,7 @@ describe('a lock-up', () => {
     ]);
   });
 
-  test('counts to the sen: days add up to what is paid out', () => {
+  test('the days add up exactly to the payout', () => {
     const setup = testExchange();
     const record = buyLockUp(setup.open('10:00'), setup.member, { productId: 'LU90', amount: '777777' });
     const exchange = setup.open('10:00', '2027-03-01');
@@ -107,7 +107,7 @@ describe('a lock-up', () => {
   });
 });
 
-test('what is bought takes from what the product still takes in, until it is unlocked', () => {
+test('a purchase reduces the product’s remaining capacity until it is unlocked', () => {
   const setup = testExchange();
   const product = productOf('LU07');
   const before = remainingCapacity(setup.open('10:00'), product);
@@ -115,7 +115,7 @@ test('what is bought takes from what the product still takes in, until it is unl
   expect(remainingCapacity(setup.open('10:00'), product)).toBe(subtract(before, '5000000'));
 });
 
-test('the calendar has each day on which money is unlocked, the next one first', () => {
+test('the calendar lists each unlock day, the next one first', () => {
   const setup = testExchange();
   const buy = (productId: string, date: string) =>
     buyLockUp(setup.open('10:00', date), setup.member, { productId, amount: '100000' });

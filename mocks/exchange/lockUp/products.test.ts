@@ -11,7 +11,7 @@ const fiveYears = 5 * 365;
 describe.each(products.map((product) => [product.id, product] as const))('%s', (_, product) => {
   const exchange = testExchange().open('10:00');
 
-  test('brings over the years what it projects, and loses on some days', () => {
+  test('matches its projection over years, and loses on some days', () => {
     const rates = pastDays(exchange, product, fiveYears).map(({ rate }) => rate);
     const average = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
     expect(average).toBeGreaterThanOrEqual(product.projected.low);
@@ -21,7 +21,7 @@ describe.each(products.map((product) => [product.id, product] as const))('%s', (
     expect(losing).toBeLessThan(0.2);
   });
 
-  test('shows its worst beside what it projects', () => {
+  test('shows its worst result next to its projection', () => {
     const { dailyIncome, totalIncome, losingDays, history } = lockUpProductDetailView(exchange, product);
     expect(history).toHaveLength(90);
     expect(history.at(-1)?.date).toBe('2026-11-19');
@@ -32,7 +32,7 @@ describe.each(products.map((product) => [product.id, product] as const))('%s', (
   });
 });
 
-test('the day’s income is among the past ones from 18:00 on', () => {
+test('the day’s income appears from 18:00', () => {
   const [product] = products;
   if (!product) throw new Error('nothing on offer');
   const setup = testExchange();

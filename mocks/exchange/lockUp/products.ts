@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal';
 import type { LockUpProduct } from './product';
 
-/** What can be bought, the shortest lock-up first. Names, issuers and programmes are invented. */
+/** All products, the shortest lock-up first. Names, issuers and programmes are invented. */
 export const products: readonly LockUpProduct[] = [
   {
     id: 'LU07',
@@ -107,7 +107,7 @@ export const products: readonly LockUpProduct[] = [
   },
 ];
 
-/** The product with this id; refuses any other. */
+/** The product with this id; an unknown id is refused. */
 export function productOf(id: string): LockUpProduct {
   const product = products.find((other) => other.id === id);
   if (!product) throw new Refusal('productMissing');

@@ -69,7 +69,7 @@ function expectSound(world: World): void {
   expect(totalAssets).toBe(add('10000000', ...results, String(unrealisedProfit)));
 }
 
-test('the books balance, and what is invested is what is locked up', () => {
+test('the ledger balances, and the invested money equals the lock-ups', () => {
   fc.assert(
     fc.property(actions, (all) => {
       runActions(all, expectSound);
@@ -78,7 +78,7 @@ test('the books balance, and what is invested is what is locked up', () => {
   );
 });
 
-test('settling often or seldom ends in the same world', () => {
+test('frequent and rare settling lead to the same world', () => {
   const pauses = fc.array(fc.nat({ max: 600 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(actions, pauses, (all, hours) => {

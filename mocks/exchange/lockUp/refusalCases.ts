@@ -12,7 +12,7 @@ type Purchase = Parameters<typeof buyLockUp>[2];
 const buy = (request: Partial<Purchase>) => (setup: TestExchange) =>
   buyLockUp(setup.open('10:00'), setup.member, { productId: 'LU07', amount: '100000', ...request });
 
-/** What the shortest of the products still takes in. */
+/** Remaining capacity of the shortest product. */
 const left = remainingCapacity(testExchange().open('10:00'), productOf('LU07'));
 
 export const lockUpRefusalCases: RefusalCase[] = [

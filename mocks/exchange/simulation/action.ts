@@ -2,5 +2,5 @@ import type { Exchange } from '../exchange';
 import type { Member } from '../world';
 import type { RandomSource } from './random';
 
-/** Something a member does, sensible or not; the exchange may refuse it. Left undone where there is nothing to do it to. */
+/** A random action of a member. The exchange may refuse it. It does nothing if it has no object, such as a position. */
 export type Action = (exchange: Exchange, member: Member, random: RandomSource) => void;

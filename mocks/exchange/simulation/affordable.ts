@@ -1,12 +1,12 @@
 import type { Exchange } from '../exchange';
 import type { Listing } from '../market/listings';
 
-/** As many stocks as a crowd of members trades in. */
+/** Number of stocks that the simulated members trade. */
 const count = 60;
 const lowest = 100;
 const highest = 3000;
 
-/** Stocks of which a lot is within most members' means. */
+/** Stocks whose lot most members can afford. */
 export function affordable({ market }: Exchange): Listing[] {
   const found: Listing[] = [];
   for (const listing of market.listings) {

@@ -9,7 +9,7 @@ import { marginOf } from '../trade/costs';
 import { isHeld } from '../trade/positionView';
 import type { Member } from '../world';
 
-/** What is wrong with the books of an exchange, in words; nothing when they are sound. */
+/** Checks the ledger of an exchange. Returns the errors as text; empty if there are none. */
 export function audit(exchange: Exchange): string[] {
   const members = Object.values(exchange.world.members);
   return [
@@ -19,7 +19,7 @@ export function audit(exchange: Exchange): string[] {
   ];
 }
 
-/** All accounts of a currency together are nothing. */
+/** The accounts of each currency must sum to zero. */
 function unbalanced({ world: { ledger } }: Exchange): string[] {
   const sums = new Map<string, Big>();
   for (const account of Object.keys(ledger.balances) as LedgerAccount[]) {
@@ -37,7 +37,7 @@ function overdrawn({ world: { ledger } }: Exchange): string[] {
     .map(([account, balance]) => `${account} is ${balance}`);
 }
 
-/** Every pocket holds what the member's records say, to the last sen, and all of it together is the member's assets. */
+/** Each pocket must equal the sum of the member's records exactly, and all pockets together the member's assets. */
 function wrongHoldings(exchange: Exchange, member: Member): string[] {
   const { account } = member;
   const expected = { frozen: frozenBy(exchange, account), ...heldBy(exchange, account) };

@@ -24,18 +24,18 @@ import { cancelApplication } from '../valueStock/decide';
 import { valueOffersAt } from '../valueStock/offers';
 import type { Action } from './action';
 
-const payIn: Action = (exchange, member, random) => {
+const depositMoney: Action = (exchange, member, random) => {
   requestDeposit(exchange, member, String(10_000 + random.below(500_000)));
 };
 
-const payOut: Action = (exchange, member, random) => {
+const withdrawMoney: Action = (exchange, member, random) => {
   const [card] = cardsOf(exchange, member);
   const amount = String(500 + random.below(800_000));
   const fundPassword = random.below(8) === 0 ? '000000' : sampleFundPassword;
   submitWithdrawal(exchange, member, { cardId: card?.id ?? '', amount, fundPassword });
 };
 
-const stopPayout: Action = (exchange, member, random) => {
+const cancelLatestWithdrawal: Action = (exchange, member, random) => {
   const own = Object.values(exchange.world.transfers.withdrawals).filter(
     ({ account }) => account === member.account,
   );
@@ -43,7 +43,7 @@ const stopPayout: Action = (exchange, member, random) => {
   if (withdrawal) cancelWithdrawal(exchange, member, withdrawal.id);
 };
 
-const exchangeMoney: Action = (exchange, member, random) => {
+const convertCurrency: Action = (exchange, member, random) => {
   const from = random.pick(['JPY', 'JPY', 'USD', 'INR', 'KRW'] as const) ?? 'JPY';
   const to = random.pick(currencies) ?? 'USD';
   const { rate } = rateAt(exchange.market, from, to === from ? 'TWD' : to, exchange.now);
@@ -61,7 +61,7 @@ const takeLoan: Action = (exchange, member, random) => {
   });
 };
 
-const payBack: Action = (exchange, member, random) => {
+const repayLoan: Action = (exchange, member, random) => {
   const loan = openLoanOf(exchange, member);
   if (loan) repay(exchange, member, { id: loan.id, amount: String(1 + random.below(300_000)) });
 };
@@ -82,7 +82,7 @@ const lockUp: Action = (exchange, member, random) => {
   if (product) buyLockUp(exchange, member, { productId: product.id, amount: String(random.below(900_000)) });
 };
 
-const leaveEarly: Action = (exchange, member, random) => {
+const redeemEarly: Action = (exchange, member, random) => {
   const record = random.pick(lockUpsOf(exchange, member, 'inProgress'));
   if (record) redeemLockUp(exchange, member, record.id);
 };
@@ -92,7 +92,7 @@ const applyForValue: Action = (exchange, member, random) => {
   if (offer) applyForValueStock(exchange, member, { offerId: offer.id, lots: String(1 + random.below(3)) });
 };
 
-const dropValue: Action = (exchange, member, random) => {
+const cancelValueApplication: Action = (exchange, member, random) => {
   const application = random.pick(valueApplicationsOf(exchange, member));
   if (application) cancelApplication(exchange, member, application.id);
 };
@@ -101,8 +101,28 @@ const signIn: Action = (exchange, member) => signInToday(exchange, member);
 
 const claim: Action = (exchange, member) => void claimReward(exchange, member);
 
-/** What members do with their money beside the market. */
+/** Random actions other than trading. */
 export const moneyActions: readonly Action[] = [
-  ...[payIn, payOut, payOut, stopPayout, exchangeMoney, exchangeMoney, takeLoan, payBack, payBack],
-  ...[follow, stopFollowing, lockUp, leaveEarly, applyForValue, applyForValue, dropValue, signIn, claim],
+  ...[
+    depositMoney,
+    withdrawMoney,
+    withdrawMoney,
+    cancelLatestWithdrawal,
+    convertCurrency,
+    convertCurrency,
+    takeLoan,
+    repayLoan,
+    repayLoan,
+  ],
+  ...[
+    follow,
+    stopFollowing,
+    lockUp,
+    redeemEarly,
+    applyForValue,
+    applyForValue,
+    cancelValueApplication,
+    signIn,
+    claim,
+  ],
 ];

@@ -1,13 +1,13 @@
 import { mix, unit } from '../market/hash';
 
-/** Random choices that follow from a seed: the same seed gives the same choices. */
+/** Pseudo-random choices; the same seed gives the same choices. */
 export interface RandomSource {
-  /** A whole number from 0 up to, not including, `below`. */
+  /** An integer from 0 up to `below` (exclusive). */
   below: (below: number) => number;
   pick: <T>(things: readonly T[]) => T | undefined;
 }
 
-/** A source of choices of its own. */
+/** Creates an independent random source. */
 export function createRandom(seed: number): RandomSource {
   let step = 0;
   const below = (limit: number) => Math.floor(unit(mix(seed, step++)) * limit);

@@ -12,18 +12,18 @@ import { moneyActions } from './moneyActions';
 import { createRandom, type RandomSource } from './random';
 import { tradingActions } from './tradingActions';
 
-/** What happened in a stretch of life. */
+/** Counts of a simulation. */
 export interface Tally {
   attempted: number;
   done: number;
-  /** How often each message was given. */
+  /** Number of refusals by message. */
   refused: Map<MessageKey, number>;
   reviewed: number;
 }
 
 const actions = [...tradingActions, ...tradingActions, ...moneyActions];
 
-/** Registers members who know the house or each other, each with some money. */
+/** Registers members with the broker's or each other's invite code, and deposits money for each. */
 export function registerMembers(world: World, count: number, funds = '20000000'): Member[] {
   const exchange = openExchange(world, world.settledAt);
   return Array.from({ length: count }, (_, index) => {
@@ -37,7 +37,7 @@ export function registerMembers(world: World, count: number, funds = '20000000')
   });
 }
 
-/** Every other member may withdraw. */
+/** Prepares every other member for withdrawals. */
 function prepare(exchange: Exchange, member: Member, number: string): void {
   verifyImmediately(exchange, member);
   setSampleFundPassword(exchange, member);
@@ -45,8 +45,8 @@ function prepare(exchange: Exchange, member: Member, number: string): void {
 }
 
 /**
- * Lets members live from one moment to another: every so many ms some of them do something, and now and then the back
- * office decides something. What the exchange refuses is counted; anything else that goes wrong is thrown.
+ * Simulates members over a period: at each interval some of them act, and sometimes the back office decides a case.
+ * Refusals are counted; any other error is thrown.
  */
 export function simulate(
   world: World,
@@ -70,11 +70,11 @@ function act(
   tally: Tally,
 ): void {
   const member = random.pick(members);
-  const deed = random.pick(actions);
-  if (!member || !deed) return;
+  const action = random.pick(actions);
+  if (!member || !action) return;
   tally.attempted += 1;
   try {
-    deed(openExchange(world, now), member, random);
+    action(openExchange(world, now), member, random);
     tally.done += 1;
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause;
@@ -85,7 +85,7 @@ function act(
 function review(world: World, now: number, random: RandomSource, tally: Tally): void {
   const exchange = openExchange(world, now);
   const waiting = random.pick(waitingReviews(exchange));
-  // A draw comes on its date.
+  // A draw cannot be decided before its date.
   if (!waiting || waiting.kind === 'ipoDraw') return;
   decideReview(exchange, waiting.kind, waiting.id, random.below(4) === 0 ? 'reject' : 'pass');
   tally.reviewed += 1;

@@ -23,7 +23,7 @@ import type { Action } from './action';
 import { affordable } from './affordable';
 import type { RandomSource } from './random';
 
-/** An order of one to three lots, at the market or with a limit a few ticks away. */
+/** An order of one to three lots, at the market price or with a limit a few ticks away. */
 const open: Action = (exchange, member, random) => {
   const symbol = random.pick(affordable(exchange))?.symbol;
   if (symbol) openPosition(exchange, member, { ...terms(exchange, random, symbol), symbol });
@@ -80,7 +80,7 @@ const bid: Action = (exchange, member, random) => {
   applyForBlockTrade(exchange, member, { offerId: offer.id, price, lots });
 };
 
-/** A lot of a stock that its company is buying back. */
+/** Buys a lot of a stock that is being bought back. */
 const buyTendered: Action = (exchange, member, random) => {
   const symbol = random.pick(buybackOffersAt(exchange.market, exchange.now))?.listing.symbol;
   const order = { side: 'long', priceType: 'market', leverage: 10, lots: '1' } as const;
@@ -94,7 +94,7 @@ const tender: Action = (exchange, member, random) => {
     tenderShares(exchange, member, { offerId: offer.id, positionId: position.id, lots: '1' });
 };
 
-/** What members do on the market; the most usual most often. */
+/** Random trading actions; frequent ones are listed more often. */
 export const tradingActions: readonly Action[] = [
   ...Array<Action>(8).fill(open),
   ...Array<Action>(6).fill(close),

@@ -23,7 +23,7 @@ function simulateDay(world: World, { date, members, ...day }: Day): Tally {
   return simulate(world, everybody, { seed, ...day, from: at(date, '08:55'), until: at(date, '19:40') });
 }
 
-/** How many records of each kind there are. */
+/** Number of records of each kind. */
 function recordsOf(world: World): Record<string, number> {
   const { positions, dayTrading, ipo, blockTrade, copyTrading, lockUp, valueStock, buyback } = world;
   const kinds: Record<string, object> = {
@@ -46,11 +46,11 @@ function recordsOf(world: World): Record<string, number> {
   );
 }
 
-const begin = (date: string) => newWorld(seed, at(date, '08:50'));
+const newWorldOn = (date: string) => newWorld(seed, at(date, '08:50'));
 
-test('a whole day of 200 members with all products: the ledger balances to the last sen', () => {
+test('a whole day of 200 members with all products: the ledger balances exactly', () => {
   const date = '2026-11-20';
-  const world = begin(date);
+  const world = newWorldOn(date);
   const started = performance.now();
   const tally = simulateDay(world, { date, members: 200, everyMs: 2 * minute, deedsEach: 40 });
   const exchange = openExchange(world, at(date, '20:00'));
@@ -58,7 +58,7 @@ test('a whole day of 200 members with all products: the ledger balances to the l
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const { length: entries } = world.ledger.entries;
   console.info(
-    `${tally.attempted} deeds, ${tally.done} done, ${tally.reviewed} reviewed, ${entries} entries, ${seconds} s`,
+    `${tally.attempted} actions, ${tally.done} done, ${tally.reviewed} reviewed, ${entries} entries, ${seconds} s`,
   );
   expect(tally.done).toBeGreaterThan(1000);
   for (const [what, count] of Object.entries(recordsOf(world)))
@@ -66,11 +66,11 @@ test('a whole day of 200 members with all products: the ledger balances to the l
   expect(tally.refused.size).toBeGreaterThan(15);
 });
 
-test('whatever members do on any day, thousands of times over', () => {
+test('the ledger balances after thousands of random actions on any day', () => {
   const dates = fc.constantFrom('2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20');
   fc.assert(
     fc.property(fc.nat(), dates, (seed, date) => {
-      const world = begin(date);
+      const world = newWorldOn(date);
       simulateDay(world, { date, members: 8, everyMs: 10 * minute, deedsEach: 10, seed });
       expect(audit(openExchange(world, at(date, '20:00')))).toEqual([]);
     }),
@@ -78,24 +78,24 @@ test('whatever members do on any day, thousands of times over', () => {
   );
 });
 
-test('after days without anybody doing anything more, it still does', () => {
-  const world = begin('2026-11-20');
+test('the ledger still balances after idle days', () => {
+  const world = newWorldOn('2026-11-20');
   simulateDay(world, { date: '2026-11-20', members: 20, everyMs: 10 * minute, deedsEach: 10 });
   for (const date of ['2026-11-24', '2026-11-27', '2026-12-04', '2026-12-25'])
     expect(audit(openExchange(world, at(date, '16:30')))).toEqual([]);
 });
 
-test('the same seed and deeds give the same world', () => {
+test('the same seed gives the same world', () => {
   const runActions = () => {
-    const world = begin('2026-11-19');
+    const world = newWorldOn('2026-11-19');
     simulateDay(world, { date: '2026-11-19', members: 10, everyMs: 20 * minute, deedsEach: 10 });
     return world;
   };
   expect(runActions()).toEqual(runActions());
 });
 
-test('settling often or seldom ends in the same world', () => {
-  const seldom = begin('2026-11-19');
+test('frequent and rare settling lead to the same world', () => {
+  const seldom = newWorldOn('2026-11-19');
   simulateDay(seldom, { date: '2026-11-19', members: 10, everyMs: 20 * minute, deedsEach: 10 });
   const often = structuredClone(seldom);
   const end = at('2026-12-02', '12:00');
