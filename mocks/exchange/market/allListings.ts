@@ -2,14 +2,14 @@ import { mix } from './hash';
 import { type Listing, listingOf } from './listings';
 
 /*
- * Who has been listed since the market began: four thousand companies with the codes from 1000 to 4999, the same under
- * every seed. They are made when they are asked for, so that a page can show its first prices before it knows them all.
+ * Companies listed since the market began: four thousand companies with codes from 1000 to 4999, the same for every
+ * seed. Each is created on first use, so that the first prices do not wait for all companies.
  */
 
 export const firstCode = 1000;
 export const lastCode = 4999;
 
-/** The companies that scenarios and indices are told with: some 60, below 1300. */
+/** Codes of the companies used by scenarios and indices: about 60, below 1300. */
 const coreCodes = Array.from({ length: 60 }, (_, index) => firstCode + ((index * 37 + 1) % 300)).sort(
   (a, b) => a - b,
 );
@@ -26,16 +26,16 @@ export function listingByCode(code: number): Listing {
   return listing;
 }
 
-/** All of them, by code. */
+/** All listings, by code. */
 export function allListings(): readonly Listing[] {
   all ??= Array.from({ length: lastCode - firstCode + 1 }, (_, index) => listingByCode(firstCode + index));
   return all;
 }
 
-/** The companies that everyone meets first: a small market with something of everything. */
+/** The core listings: a small market with all kinds of stocks. */
 export const coreListings: readonly Listing[] = coreCodes.map(listingByCode);
 
-/** The last of the familiar ones, and one in some five hundred of the others. */
+/** Suspends the last core listing, and about one in five hundred of the others. */
 function isSuspended(code: number): boolean {
   if (coreCodeSet.has(code)) return code === lastCoreCode;
   return mix(firstCode, code) % 500 === 0;

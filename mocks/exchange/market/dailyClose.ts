@@ -4,7 +4,7 @@ import type { Market } from './market';
 import { offTrendCloseOn, settlingDays } from './offTrendCloses';
 import { snapToTick } from './priceGrid';
 
-/** Closing price of a listing on a trading day, in yen; before its first day, its issue price. */
+/** Closing price of a listing on a trading day, in yen. Before its first day, the issue price. */
 export function dailyClose(market: Market, listing: Listing, ordinal: number): number {
   if (listing.suspended) return snapToTick(listing.basePrice);
   if (listing.debut !== null && ordinal < listing.debut.ordinal) return listing.debut.issuePrice;

@@ -18,7 +18,7 @@ function dayOf(market: Market, listing: Listing, ordinal: number) {
   return { market, listing, ordinal, key, outline: outlineOf(market, listing, ordinal) };
 }
 
-/** Any company of a large market, on any day, under any seed. */
+/** Any company of a large market, on any day, with any seed. */
 const anyDay = fc
   .record({
     seed: fc.string(),
@@ -30,7 +30,7 @@ const anyDay = fc
     return dayOf(createMarket(seed, { holidays, listings: [listing] }), listing, ordinal);
   });
 
-/** Any of those days, or one of the days around a close at a limit, of any company. */
+/** Any of those days, or a day around a close at a limit, of any company. */
 const eventfulDay = fc
   .record({
     seed: fc.string(),
@@ -46,7 +46,7 @@ const eventfulDay = fc
     return dayOf(market, listing, limitDay + offset);
   });
 
-/** One of the first days of a company that comes to the market. */
+/** One of the first trading days of a new issue. */
 const youngDay = fc
   .record({
     seed: fc.string(),
@@ -63,7 +63,7 @@ const youngDay = fc
 const allSortsOfDays = fc.oneof(anyDay, eventfulDay, youngDay);
 
 describe('a trading day', () => {
-  it('stays within the limits that its previous close sets, on the tick grid', () => {
+  it('stays within the limits of its previous close, on the tick grid', () => {
     fc.assert(
       fc.property(allSortsOfDays, ({ market, listing, ordinal, outline }) => {
         const { open, high, low, close, previousClose } = outline;
@@ -83,7 +83,7 @@ describe('a trading day', () => {
     );
   });
 
-  it('leads its trades from open to close, touching high and low and passing neither', () => {
+  it('leads from open to close, and touches but never exceeds high and low', () => {
     fc.assert(
       fc.property(allSortsOfDays, ({ key, outline }) => {
         const { firstTrade } = outline;
@@ -117,7 +117,7 @@ describe('a trading day', () => {
     );
   });
 
-  it('spreads its volume over its trades, whole and never negative', () => {
+  it('spreads its volume over its trades in whole, non-negative amounts', () => {
     fc.assert(
       fc.property(allSortsOfDays, ({ key, outline }) => {
         const sharesAfter = dayVolume(key, outline);
@@ -131,7 +131,7 @@ describe('a trading day', () => {
     );
   });
 
-  it('comes away from its high between two prices close to it', () => {
+  it('moves away from its high between two prices close to it', () => {
     const market = createMarket(20261120, { holidays });
     const { ordinal } = market.calendar.dayAt(Date.parse('2026-11-18T12:00:00+09:00'));
     const { key, outline } = dayOf(market, listingBySymbol(market, '1001.W'), ordinal);

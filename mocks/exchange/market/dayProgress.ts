@@ -4,14 +4,14 @@ import { dayKey, type Market } from './market';
 import { computeOutline, outlineOf } from './outlineOf';
 import type { TradingDay } from './tradingCalendar';
 
-/** How far a listing's trading day has come. */
+/** Progress of a listing's trading day. */
 export interface DayProgress {
   of: ListingDay;
-  /** Trades so far; none before the first price, and none ever while the listing is suspended. */
+  /** Number of trades so far: 0 before the first price and always while the listing is suspended. */
   trades: number;
 }
 
-/** Progress at a moment of the trading day that has begun last. The day is remembered: everybody asks for it. */
+/** Progress of the latest trading day at a time. The day is cached because it is used often. */
 export function progressAt(market: Market, listing: Listing, moment: number): DayProgress {
   const day = market.calendar.dayAt(moment);
   const book = market.days.get(day.ordinal, () => new Map());
@@ -24,7 +24,7 @@ export function progressAt(market: Market, listing: Listing, moment: number): Da
   return { of, trades: of.tradesUntil(moment) };
 }
 
-/** Progress of a certain trading day by a moment, which may lie before or after that day. */
+/** Progress of a given trading day at a time before, on or after that day. */
 export function progressOn(market: Market, listing: Listing, day: TradingDay, moment: number): DayProgress {
   const key = dayKey(market, listing, day.ordinal);
   const of = new ListingDay(listing, day, key, outlineOf(market, listing, day.ordinal));

@@ -12,7 +12,7 @@ const at = (time: string) => Date.parse(`${time}+09:00`);
 const market = createMarket('reaching', { holidays });
 const symbol = '1055.W';
 
-/** The slow way: look at every tenth of a second. */
+/** Reference implementation: checks every tenth of a second. */
 function byLooking({ after, until, price, direction }: PriceWatch): string | undefined {
   for (let moment = after + 100; moment <= until; moment += 100) {
     const quoted = quoteAt(market, symbol, moment);
@@ -24,7 +24,7 @@ function byLooking({ after, until, price, direction }: PriceWatch): string | und
 }
 
 describe('the first trade that reaches a price', () => {
-  it('is the one that looking all the time would find', () => {
+  it('is the same as found by continuous polling', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: at('2026-11-20T08:50:00'), max: at('2026-11-20T15:31:00') }),
@@ -40,7 +40,7 @@ describe('the first trade that reaches a price', () => {
     );
   });
 
-  it('is found days later, at its moment', () => {
+  it('is found days later, with its original time', () => {
     const after = at('2026-11-20T15:00:00');
     const tuesday = detailsAt(market, symbol, at('2026-11-24T16:00:00'));
     const low = tuesday.low ?? '0';
@@ -52,7 +52,7 @@ describe('the first trade that reaches a price', () => {
     expect(firstTradeReaching(market, symbol, { ...watch, until: found?.moment ?? 0 })).toEqual(found);
   });
 
-  it('is none beyond the limits, after the last moment, or for a suspended listing', () => {
+  it('is null beyond the limits, after the end time, and for a suspended listing', () => {
     const after = at('2026-11-20T09:00:00');
     const until = at('2026-11-20T15:30:00');
     const { limitUp } = detailsAt(market, symbol, after);

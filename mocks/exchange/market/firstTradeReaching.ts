@@ -3,7 +3,7 @@ import { listingBySymbol, type Market } from './market';
 import { allMinuteBars } from './minuteBars';
 import { momentOfTrade, tradesPerMinute, tradesUntil } from './trades';
 
-/** What to look for: a trade later than `after`, not later than `until`, at a price or beyond it. */
+/** Search criteria: a trade after `after`, not after `until`, at the price or beyond it. */
 export interface PriceWatch {
   after: number;
   until: number;
@@ -21,9 +21,10 @@ export interface Trade {
 type Reaches = (bar: { high: number; low: number }) => boolean;
 
 /**
- * The first trade that reaches a price, if one does: when a waiting order fills or a position is liquidated, even if
- * nobody looked at that moment. Days and minutes that don't reach the price are passed over. Throws when there is no
- * such symbol.
+ * The first trade that reaches a price, if any. It decides when a pending order fills or a position is liquidated,
+ * without polling. Days and minutes that don't reach the price are skipped.
+ *
+ * @throws if the symbol does not exist
  */
 export function firstTradeReaching(market: Market, symbol: string, watch: PriceWatch): Trade | null {
   const listing = listingBySymbol(market, symbol);

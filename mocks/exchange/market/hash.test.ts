@@ -14,7 +14,7 @@ describe('hash', () => {
     `);
   });
 
-  it('spreads numbers over their range', () => {
+  it('distributes numbers uniformly over their range', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (key, value) => {
         const mixed = mix(key, value);

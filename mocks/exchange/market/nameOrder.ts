@@ -2,7 +2,7 @@ import type { Listing } from './listings';
 
 type Language = keyof Listing['name'];
 
-/** What a name is filed under: Japanese names are sorted by how they are read. */
+/** Sort keys of names. Japanese names are sorted by their reading. */
 const sortKeyOf: Record<Language, (listing: Listing) => string> = {
   en: ({ name }) => name.en.toLowerCase(),
   tw: ({ name }) => name.tw,
@@ -10,8 +10,8 @@ const sortKeyOf: Record<Language, (listing: Listing) => string> = {
 };
 
 /**
- * Listings by name in a language. By the order of characters in Unicode, which every engine shares: the kana's own
- * order, the alphabet, and for Chinese characters that of their radicals.
+ * Sorts listings by name in a language. Uses Unicode code points, which are the same in every engine: kana order,
+ * alphabetical order, and radical order for Chinese characters.
  */
 export function sortByName(listings: readonly Listing[], language: Language): Listing[] {
   const filed = sortKeyOf[language];

@@ -5,34 +5,37 @@ import type { Market } from './market';
 import { limitsFrom, snapToTick } from './priceGrid';
 
 /*
- * Days whose close lies away from where the waves lead: a company's first day, and the rare days that end at a price
- * limit. From such a close the price comes back within `settlingDays`, so slowly that no day leaves its own limits:
- * a thirtieth of a departure is less than what the steepest waves leave of a day's range, at every price.
+ * Days whose close lies off the trend of `fairPrice`: a company's first day, and the rare days that end at a price
+ * limit. From such a close the price returns to the trend within `settlingDays`, slowly enough that no day exceeds its
+ * limits: a thirtieth of the deviation is less than the range that the steepest trend leaves, at every price.
  */
 
-/** A close away from the waves. */
+/** A close off the trend. */
 export interface OffTrendClose {
   ordinal: number;
   /** In yen, on the tick grid. */
   close: number;
 }
 
-/** A day that ends at a limit: the price reaches it and stays. */
+/** The limit at which a day ends: the price reaches it and stays there. */
 export type LimitSide = 'up' | 'down';
 
-/** Trading days until a departure has worn off. */
+/** Trading days until a deviation from the trend has disappeared. */
 export const settlingDays = 30;
 
-/** A listing's days are cut into stretches with one day at a limit at most, early enough for it to wear off. */
+/**
+ * A listing's days are divided into periods of this length, with at most one day at a limit, early enough for the
+ * deviation to disappear within the period.
+ */
 const stretch = 80;
 const limitDaysEvery = 800;
 /**
- * Chosen so that in November 2026, the month of the stories, no familiar company is away from its waves under their
- * seed, and that others stand at either limit on the morning of their day.
+ * Chosen so that in November 2026, the month of the stories, no core listing is off its trend with the stories' seed,
+ * and other stocks are at either limit on the morning of their day.
  */
 const limitDaySalt = 33;
 
-/** The departure that a listing's close on a trading day still shows, if any. */
+/** The deviation that still affects a listing's close on a trading day, if any. */
 export function offTrendCloseOn(
   market: Market,
   listing: Listing,
@@ -49,7 +52,7 @@ export function offTrendCloseOn(
   return { ordinal: limitDay.ordinal, close: limitDay.side === 'up' ? limits.limitUp : limits.limitDown };
 }
 
-/** Which limit a listing's close reaches on a trading day; undefined on nearly all days. */
+/** The limit that a listing's close reaches on a trading day; undefined on nearly all days. */
 export function limitSideOn(market: Market, listing: Listing, ordinal: number): LimitSide | undefined {
   if (listing.suspended) return undefined;
   const limitDay = limitDayAround(market, listing, ordinal);
@@ -61,7 +64,7 @@ interface LimitDay {
   side: LimitSide;
 }
 
-/** The day at a limit in the stretch that a day lies in. */
+/** The day at a limit in the period that contains a day. */
 function limitDayAround(market: Market, listing: Listing, ordinal: number): LimitDay | undefined {
   const ownKey = mix(mix(market.key, listing.key), limitDaySalt);
   const shift = ownKey % stretch;
@@ -75,7 +78,7 @@ function limitDayAround(market: Market, listing: Listing, ordinal: number): Limi
   return { ordinal: found, side: unit(mix(key, 2)) < 0.5 ? 'up' : 'down' };
 }
 
-/** A first day ends from 6 % below to 12 % above the issue price. */
+/** The first day ends between 6 % below and 12 % above the issue price. */
 function debutClose(market: Market, listing: Listing, issuePrice: number): number {
   return snapToTick(issuePrice * (1.03 + 0.09 * signed(mix(mix(market.key, listing.key), 45))));
 }

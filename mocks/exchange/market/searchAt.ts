@@ -8,7 +8,7 @@ import { matchKinds, matchOf, type Searchable } from './searchText';
 
 const searchables = new WeakMap<Listing, Searchable>();
 
-/** Stocks that a query finds at a moment, the best matches first, equally good ones by code. */
+/** Search results at a time, best matches first, equal matches by code. */
 export function searchAt(market: Market, query: string, limit: number, moment: number): Stock[] {
   const matches = listingsOn(market, market.calendar.dayAt(moment).ordinal).map((listing) => ({
     listing,

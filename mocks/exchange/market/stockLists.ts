@@ -6,7 +6,7 @@ import { sortByName } from './nameOrder';
 import { stockOf } from './quotes';
 import { type Figure, sortByFigure } from './stockOrder';
 
-/** A window into the list of all stocks at a moment. Only what is in the window is worked out in full. */
+/** A window of the list of all stocks at a time. Only stocks in the window are computed in full. */
 export function stockPage(
   market: Market,
   request: RequestOf<typeof stockList>,
@@ -30,7 +30,7 @@ const rankings: Record<RankingKind, { figure: Figure; sign: 1 | -1 }> = {
   volume: { figure: 'volume', sign: 1 },
 };
 
-/** The first of a ranking at a moment: those that rose, fell or were traded, none else. */
+/** The top of a ranking at a time: only stocks that rose, fell or were traded. */
 export function rankingAt(
   market: Market,
   { kind, exchange }: { kind: RankingKind; exchange?: string | null | undefined },
