@@ -7,7 +7,7 @@ import { cancelOrder } from '../trade/cancelOrder';
 import { openPosition } from '../trade/openPosition';
 import { accountView } from './accountView';
 
-/** Places an order at the lowest price of the day, where it waits. */
+/** Places an order at the lowest price of the day, where it stays pending. */
 function orderThatWaits({ open, member }: TestExchange, time: string) {
   const exchange = open(time);
   const { symbol } = tradedListing(exchange);
@@ -16,7 +16,7 @@ function orderThatWaits({ open, member }: TestExchange, time: string) {
   return openPosition(exchange, member, order);
 }
 
-test('frozen funds name what froze them', () => {
+test('frozen funds list the records that froze them', () => {
   const setup = testExchange();
   const { reserved, id } = orderThatWaits(setup, '09:30');
   orderThatWaits(setup, '09:31');
@@ -29,12 +29,12 @@ test('frozen funds name what froze them', () => {
   ]);
 });
 
-test('nothing holds what is not frozen', () => {
+test('without frozen funds the list is empty', () => {
   const setup = testExchange();
   expect(accountView(setup.open('09:30'), setup.member)).toMatchObject({ frozenBy: [], investedIn: [] });
 });
 
-test('holds come by kind, the largest first, and add up to the balance', () => {
+test('holds are listed by kind, largest first, and add up to the balance', () => {
   const setup = testExchange();
   const { world, member } = setup;
   const hold = (record: string, pocket: 'frozen' | 'invested', amount: string) =>
@@ -63,7 +63,7 @@ test('holds come by kind, the largest first, and add up to the balance', () => {
   expect(investedFunds).toBe('14000');
 });
 
-test('realised profit counts what products earned and lost, not the money that went in and out', () => {
+test('realised profit includes results of products, not the principal', () => {
   const setup = testExchange();
   const { world, member } = setup;
   const available = pocketOf(member.account, 'available');

@@ -20,6 +20,6 @@ test.each([
   expect(bodyHash(body)).not.toBe(bodyHash(order));
 });
 
-test('lists with their items in another order are other bodies', () => {
+test('lists with another order of items are different bodies', () => {
   expect(bodyHash({ symbols: ['a', 'b'] })).not.toBe(bodyHash({ symbols: ['b', 'a'] }));
 });

@@ -4,7 +4,7 @@ import { stopCopyTrade } from '../copyTrading/stopCopyTrade';
 import { testExchange } from '../testExchange';
 import { holdsOf } from './holds';
 
-test('copy trades that have ended with a profit or loss hold nothing', () => {
+test('copy trades that ended with a profit or loss hold nothing', () => {
   const { open, member } = testExchange();
   const records = followAll(open('09:10'), member);
   const { record } = findWithOpenOrder(open('09:40'), records);

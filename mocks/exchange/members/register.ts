@@ -9,19 +9,21 @@ import type { Member } from '../world';
 import { recordAgreement } from './agreement';
 import { requireCredentials } from './requireCredentials';
 
-/** Invite code of the house: with it anyone registers who knows no member. */
+/** The broker's invite code, for members without an inviter. */
 export const houseInviteCode = 'ITAYOSE1';
 
 interface Registration {
   account: string;
   password: string;
-  /** The password again, where it was sent. */
+  /** Repeated password, if sent. */
   confirmPassword?: string | null | undefined;
   inviteCode: string;
   agreedVersion?: string | null | undefined;
 }
 
-/** Takes in a new member (specification 5): ten digits, a password of 8 or more letters and digits, an inviter. */
+/**
+ * Registers a new member (specification 5): ten digits, a password of at least 8 letters and digits, and an inviter.
+ */
 export function register(exchange: Exchange, registration: Registration): Member {
   const { account, password, confirmPassword, inviteCode } = registration;
   const { members } = exchange.world;

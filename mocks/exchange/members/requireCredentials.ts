@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal';
 
-/** Account and password are required (specification 5): each has a message of its own. */
+/** Requires account and password (specification 5). Each has its own message. */
 export function requireCredentials(account: string, password: string): void {
   if (account.trim() === '') throw new Refusal('accountEmpty');
   if (password === '') throw new Refusal('passwordEmpty');

@@ -32,7 +32,7 @@ function send({ open, member: usual }: TestExchange, clientRequestId: string, se
   );
 }
 
-test('the same request made twice is one order', () => {
+test('the same request sent twice is one order', () => {
   const setup = testExchange();
   const first = send(setup, 'a');
   const { ledger } = setup.world;
@@ -68,7 +68,7 @@ test('two members may use the same id', () => {
   expect(send(setup, 'a').id).not.toBe(send(setup, 'a', { member }).id);
 });
 
-test('a refused request may come again, with another body too', () => {
+test('a refused request can be sent again, even with another body', () => {
   const setup = testExchange();
   expect(() => send(setup, 'a', { lots: '500' })).toThrow('insufficientBalance');
   expect(() => send(setup, 'a', { lots: '500' })).toThrow('insufficientBalance');
@@ -80,20 +80,20 @@ test.each([
   ['constructor', 'constructor'],
   ['toString', 'toString'],
   ['a megabyte', 'x'.repeat(1_000_000)],
-])('an id is remembered whatever it is: %s', (_, id) => {
+])('any id is remembered: %s', (_, id) => {
   const setup = testExchange();
   expect(send(setup, id)).toBe(send(setup, id));
   expect(Object.keys(setup.world.positions)).toHaveLength(1);
 });
 
-test('ten orders a second are no hurry, and the next second is another one', () => {
+test('ten orders per second are accepted, and again in the next second', () => {
   const setup = testExchange();
   for (let index = 0; index < 10; index += 1) send(setup, `a${index}`);
   expect(() => send(setup, 'b')).toThrow('submittedTooFrequently');
   expect(() => send(setup, 'b', { time: '10:01' })).not.toThrow();
 });
 
-test('while the books are closed for the night the system is busy', () => {
+test('during nightly maintenance the system is busy', () => {
   const setup = testExchange();
   expect(() => send(setup, 'a', { time: '04:00', date: '2026-11-24' })).toThrow('systemBusy');
   expect(() => send(setup, 'a', { time: '04:05', date: '2026-11-24' })).toThrow('nonTradingHours');

@@ -5,23 +5,23 @@ import { maintenance } from '../rules';
 import type { Member } from '../world';
 import { bodyHash } from './bodyHash';
 
-/** More calls than this within a second come from no human hand. */
+/** Maximum calls per second; a person cannot make more. */
 const maxCallsPerSecond = 10;
 
 /** A request that moves money. */
 export interface MoneyRequest {
   /** Path of the call, such as `/trade/Open`. */
   path: string;
-  /** As the schema of the call reads it. */
+  /** The request parsed by the schema of the call. */
   request: { clientRequestId: string };
 }
 
 /**
- * Carries out a request that moves money, once. The same id with the same call and body finds the record that the first
- * one made or changed. The id with anything else is refused with `parameterError`. A refused request is not remembered.
- * Nothing moves while the account is frozen or the books are closed for the night.
+ * Runs a request that moves money once. The same id with the same call and body returns the record of the first run.
+ * The id with another call or body is refused with `parameterError`. A refused request is not stored. All requests are
+ * refused while the account is frozen and during nightly maintenance.
  *
- * @param find the record with an id, among those that `act` makes or changes
+ * @param find the record with an id, among those that `act` creates or changes
  */
 export function runOnce<T extends { id: string }>(
   exchange: Exchange,
@@ -45,7 +45,7 @@ export function runOnce<T extends { id: string }>(
   return made;
 }
 
-/** Every night the books are closed for a few minutes: the system is busy. */
+/** Nightly maintenance takes a few minutes, during which the system is busy. */
 function requireOpenBooks({ now }: Exchange): void {
   const sinceMidnight = now - exchangeMidnight(exchangeDate(now));
   if (sinceMidnight >= maintenance.opens && sinceMidnight < maintenance.closes)

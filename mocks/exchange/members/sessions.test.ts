@@ -4,13 +4,13 @@ import { Unauthorized } from '../unauthorized';
 import { closeSession, memberOf, openSession } from './sessions';
 
 describe('a session', () => {
-  test('leads to its member', () => {
+  test('identifies its member', () => {
     const { open, member } = testExchange();
     const exchange = open('10:00');
     expect(memberOf(exchange, openSession(exchange, member), member.account)).toBe(member);
   });
 
-  test('is not valid for another account, nor without one', () => {
+  test('is not valid for another account or without an account', () => {
     const { open, member } = testExchange();
     const exchange = open('10:00');
     const token = openSession(exchange, member);
@@ -20,7 +20,7 @@ describe('a session', () => {
     expect(() => memberOf(exchange, null, null)).toThrow(Unauthorized);
   });
 
-  test('ends by signing out', () => {
+  test('ends on signing out', () => {
     const { open, member } = testExchange();
     const exchange = open('10:00');
     const token = openSession(exchange, member);

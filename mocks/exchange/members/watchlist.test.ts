@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testExchange, tradedListing } from '../testExchange';
 import { addToWatchlist, removeFromWatchlist, sortWatchlist, watchlistSymbols } from './watchlist';
 
-test('stars are kept by exchange, the latest first, each once', () => {
+test('the watchlist is stored by exchange, latest first, without duplicates', () => {
   const { open, member } = testExchange();
   const exchange = open('10:00');
   const [first, second] = exchange.market.listings.filter((listing) => listing.exchange === 'EAST');
@@ -17,14 +17,14 @@ test('stars are kept by exchange, the latest first, each once', () => {
   expect(watchlistSymbols(member, 'EAST')).toEqual([first.symbol]);
 });
 
-test('a stock is starred on its own exchange only', () => {
+test('a stock can be added on its own exchange only', () => {
   const { open, member } = testExchange();
   const exchange = open('10:00');
   const { symbol } = tradedListing(exchange);
   expect(() => addToWatchlist(exchange, member, '__proto__', symbol)).toThrow('productMissing');
 });
 
-test('stars stand as their member has sorted them, with new ones in front', () => {
+test('the watchlist keeps the member’s order, with new stocks in front', () => {
   const { open, member } = testExchange();
   const exchange = open('10:00');
   const [a = '', b = '', c = '', d = ''] = exchange.market.listings

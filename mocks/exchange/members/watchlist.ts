@@ -5,12 +5,12 @@ import { Refusal } from '../refusal';
 import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 
-/** Symbols the member has starred on an exchange: the latest first, or as the member has sorted them. */
+/** Symbols on the member's watchlist for an exchange: latest first, or in the member's order. */
 export function watchlistSymbols(member: Member, exchangeCode: string): string[] {
   return (lookup(member.watchlist, exchangeCode) ?? []).toReversed();
 }
 
-/** Stars a stock; starring twice changes nothing. */
+/** Adds a stock; adding it twice changes nothing. */
 export function addToWatchlist(
   exchange: Exchange,
   member: Member,
@@ -22,14 +22,14 @@ export function addToWatchlist(
   if (!starred.includes(symbol)) setEntry(member.watchlist, exchangeCode, [...starred, symbol]);
 }
 
-/** Takes a star away; one that isn't there changes nothing. */
+/** Removes a stock; removing a missing one changes nothing. */
 export function removeFromWatchlist(member: Member, exchangeCode: string, symbol: string): void {
   const starred = lookup(member.watchlist, exchangeCode) ?? [];
   const others = starred.filter((other) => other !== symbol);
   if (others.length < starred.length) setEntry(member.watchlist, exchangeCode, others);
 }
 
-/** Puts stars in another order, the first one first. Those that are not named stay in front, where new ones stand. */
+/** Sorts the watchlist, first symbol first. Symbols that are not named stay in front, like new ones. */
 export function sortWatchlist(member: Member, exchangeCode: string, symbols: readonly string[]): void {
   const starred = lookup(member.watchlist, exchangeCode) ?? [];
   const named = new Set(symbols);

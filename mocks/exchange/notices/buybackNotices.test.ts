@@ -5,7 +5,7 @@ import { holdingFor, isPartial, lastDayOf, offerTo } from '../buyback/testOffers
 import { type TestExchange, testExchange } from '../testExchange';
 import { noticesFor } from './notices';
 
-/** A tender of so many lots to a company that accepts all of it, or a part. */
+/** A tender to a company that accepts all of it, or a part. */
 function tendered(setup: TestExchange, part: boolean, lots: string) {
   const exchange = setup.open('09:01');
   const offer = offerTo(exchange, (one) => isPartial(exchange)(one) === part);
@@ -17,7 +17,7 @@ function tendered(setup: TestExchange, part: boolean, lots: string) {
 const noticesAbout = (setup: TestExchange, { orderNumber }: { orderNumber: string }, date: string) =>
   noticesFor(setup.open('16:01', date), setup.member).filter((notice) => notice.orderNumber === orderNumber);
 
-test('a tender that is accepted whole is told once, with its lots and what was added', () => {
+test('a fully accepted tender has one notice, with its lots and the amount added', () => {
   const setup = testExchange('1000000000');
   const { offer, application } = tendered(setup, false, '3');
   const [notice, ...others] = noticesAbout(setup, application, lastDayOf(offer));
@@ -26,7 +26,7 @@ test('a tender that is accepted whole is told once, with its lots and what was a
   expect(notice?.html.jp).toMatch(/応募した3単元すべてが.+円で買い取られ、[\d,.]+円が買付余力に加わりました/);
 });
 
-test('a tender that is accepted in part says how many lots, and that the rest is still held', () => {
+test('the notice of a partly accepted tender contains the accepted lots and that the rest is still held', () => {
   const setup = testExchange('1000000000');
   const { offer, application } = tendered(setup, true, '100');
   const [notice] = noticesAbout(setup, application, lastDayOf(offer));
@@ -36,7 +36,7 @@ test('a tender that is accepted in part says how many lots, and that the rest is
   expect(notice?.html.en).toContain('You still hold the rest.');
 });
 
-test('a tender of which nothing is accepted is told, although no money moves', () => {
+test('a tender of which nothing is accepted has a notice, although no money moves', () => {
   const setup = testExchange('1000000000');
   const { application } = tendered(setup, true, '1');
   reject(setup.open('10:05'), application, 'notAccepted');
@@ -44,7 +44,7 @@ test('a tender of which nothing is accepted is told, although no money moves', (
   expect(notice?.title.en).toBe('No shares were bought back');
 });
 
-test('a tender that the member took back is told by no notice', () => {
+test('a cancelled tender has no notice', () => {
   const setup = testExchange('1000000000');
   const { application } = tendered(setup, false, '1');
   cancelTender(setup.open('10:05'), setup.member, application.id);

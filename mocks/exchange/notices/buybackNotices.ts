@@ -11,8 +11,7 @@ import { amountOf } from './ledgerNotices';
 import type { PersonalNotice } from './personalNotice';
 
 /**
- * What a member is told of the results of their tenders. It follows from the applications: a tender of which nothing is
- * accepted moves no money.
+ * Notices about results of tenders. They are computed from the applications, because a rejected tender moves no money.
  */
 export function buybackNotices(exchange: Exchange, member: Member): PersonalNotice[] {
   return applicationsOf(exchange, member).flatMap((application) => {
@@ -32,7 +31,7 @@ export function buybackNotices(exchange: Exchange, member: Member): PersonalNoti
   });
 }
 
-/** Undefined without a result: it is awaited, or the member withdrew the tender or sold the shares. */
+/** Undefined without a result: it is pending, or the member cancelled the tender or sold the shares. */
 function noticeKind({
   status,
   rejection,

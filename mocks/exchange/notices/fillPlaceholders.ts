@@ -1,6 +1,6 @@
 import type { Localized } from '../localized';
 
-/** A text with what stands in braces in it put in, such as `{amount}`. */
+/** Replaces placeholders in braces, such as `{amount}`. */
 export function fillPlaceholders(text: Localized, values: Record<string, string | Localized>): Localized {
   const fill = (language: keyof Localized) =>
     Object.entries(values).reduce(

@@ -13,7 +13,7 @@ const { opens, closes } = depositHours;
 const up = signInRules.scorePerSignIn;
 const down = loanRules.overdueScore;
 
-/** What the house tells everybody. */
+/** Notices of the broker to all members. */
 export const houseNotices: HouseNotice[] = [
   ...mustReadNotices,
   {

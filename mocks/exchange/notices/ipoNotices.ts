@@ -12,8 +12,8 @@ import type { PersonalNotice } from './personalNotice';
 const day = 86_400_000;
 
 /**
- * What a member is told of every draw and of a payment that is due. It follows from the applications: where all is won,
- * no money moves.
+ * Notices about draws and due payments. They are computed from the applications, because no money moves when all lots
+ * are won.
  */
 export function ipoNotices(exchange: Exchange, member: Member): PersonalNotice[] {
   return applicationsOf(exchange, member)
@@ -35,7 +35,7 @@ function drawNotices({ id, orderNumber, issueId, lots, wonLots, drawnAt }: IpoRe
   ];
 }
 
-/** When the payment opens, and a day before it ends, as long as it has not been made. */
+/** When the payment opens, and a day before it ends, until it is made. */
 function paymentNotices(exchange: Exchange, record: IpoRecord): PersonalNotice[] {
   const { id, orderNumber, issueId, wonLots, drawnAt, paidAt, forfeitedAt } = record;
   if (drawnAt === null || !wonLots) return [];

@@ -11,7 +11,7 @@ import type { PersonalNotice } from './personalNotice';
 
 const day = 86_400_000;
 
-/** What a member is told about loans: rejected, due within a day, overdue. They follow from the loans themselves. */
+/** Notices about loans: rejected, due within a day, overdue. They are computed from the loans. */
 export function loanNotices(exchange: Exchange, member: Member): PersonalNotice[] {
   return loansOf(exchange, member)
     .flatMap(noticesAbout)
@@ -34,7 +34,7 @@ function noticesAbout(loan: LoanRecord): PersonalNotice[] {
   );
 }
 
-/** What is to be repaid by when, with the interest until then. */
+/** Amount and deadline of the repayment, including the interest until then. */
 function owedAtEnd(loan: LoanRecord): { amount: string; deadline: string } {
   if (loan.dueAt === null) return { amount: '', deadline: '' };
   const { principal, interest } = debtAt(loan, loan.dueAt);

@@ -5,7 +5,10 @@ import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { noticesFor, unreadNotices } from './notices';
 
-/** Marks a notice as read, or all that are out by now. What was read before keeps its moment. Returns how many are unread. */
+/**
+ * Marks one notice, or all published ones, as read. Notices read before keep their time. Returns the number of unread
+ * notices.
+ */
 export function markRead(exchange: Exchange, member: Member, id?: string | null): number {
   const { world, now } = exchange;
   if (id != null && !noticesFor(exchange, member).some((notice) => notice.id === id))

@@ -1,6 +1,6 @@
 import type { HouseNotice } from './noticeText';
 
-/** What a member should know before the first trade. */
+/** Notices that must be read before the first trade. */
 export const mustReadNotices: HouseNotice[] = [
   {
     id: 'demonstration',

@@ -10,7 +10,7 @@ import { type Notice, noticesFor, readAt, unreadNotices } from './notices';
 
 type Language = keyof Localized;
 
-/** A page of a member's notices, the newest first. */
+/** A page of a member's notices, newest first. */
 export function noticePage(
   exchange: Exchange,
   member: Member,
@@ -22,7 +22,7 @@ export function noticePage(
   };
 }
 
-/** What a member has not read, and what must be read before trading, the oldest first. */
+/** Unread notices of a member, and those that must be read before trading, oldest first. */
 export function unreadView(
   exchange: Exchange,
   member: Member,

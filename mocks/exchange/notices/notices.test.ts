@@ -43,14 +43,14 @@ describe.each(['en', 'tw', 'jp'] as const)('in %s', (language) => {
   });
 });
 
-test('the newest comes first and nothing is from the future', () => {
+test('the newest notice comes first and none is in the future', () => {
   const setup = testExchange();
   const moments = list(setup, '09:01').items.map(({ publishedAt }) => Date.parse(String(publishedAt)));
   expect(moments).toEqual(moments.toSorted((one, other) => other - one));
   expect(moments[0]).toBeLessThanOrEqual(setup.open('09:01').now);
 });
 
-test('a notice keeps its date as days go by', () => {
+test('a notice keeps its date on later days', () => {
   const setup = testExchange();
   const dates = (date: string) =>
     list(setup, '10:00', date).items.map(({ id, publishedAt }) => [id, publishedAt]);
@@ -58,7 +58,7 @@ test('a notice keeps its date as days go by', () => {
 });
 
 describe('reading', () => {
-  test('one notice leaves the others unread, and keeps the moment of the first time', () => {
+  test('one notice leaves the others unread, and keeps its first read time', () => {
     const setup = testExchange();
     const { items, unreadCount } = list(setup, '10:00');
     const id = items[0]?.id ?? '';
@@ -68,14 +68,14 @@ describe('reading', () => {
     expect(readAt).toBe(timestamp(at('2026-11-20', '10:01')));
   });
 
-  test('all leaves none, until another one comes', () => {
+  test('all notices leaves none unread, until a new one is published', () => {
     const setup = testExchange();
     expect(markRead(setup.open('10:00'), setup.member)).toBe(0);
     deposit(setup.open('10:01'), setup.member, '5000');
     expect(list(setup, '10:02').unreadCount).toBe(1);
   });
 
-  test('is each member’s own', () => {
+  test('is separate for each member', () => {
     const setup = testExchange();
     const exchange = setup.open('10:00');
     const { inviteCode } = setup.member;
@@ -84,7 +84,7 @@ describe('reading', () => {
     expect(unreadView(exchange, other, 'en').unreadCount).toBeGreaterThan(0);
   });
 
-  test('what must be read first comes first, until it is read', () => {
+  test('must-read notices come first, until they are read', () => {
     const setup = testExchange();
     const mustRead = unreadView(setup.open('10:00'), setup.member, 'en').mustRead.map(({ id }) => id);
     expect(mustRead).toEqual(['demonstration', 'risk']);
@@ -106,7 +106,7 @@ describe('a personal notice', () => {
     expect(linksIn(html.jp)).toEqual(linksIn(html.en));
   });
 
-  test('leads to the record that it is about', () => {
+  test('links to its record', () => {
     const setup = testExchange();
     const loan = borrow(setup.open('10:00'), setup.member, { amount: '50000', days: 7 });
     const { id } = list(setup, '10:05').items[0] ?? { id: '' };
@@ -114,7 +114,7 @@ describe('a personal notice', () => {
     expect(html).toContain(`href="#/user/jkjl?id=${loan.id}"`);
   });
 
-  test('tells of a deposit, to nobody else', () => {
+  test('reports a deposit, only to its member', () => {
     const setup = testExchange('0');
     const exchange = setup.open('10:00');
     const { inviteCode } = setup.member;
@@ -145,7 +145,7 @@ describe('a personal notice', () => {
     expect(html).toContain(`href="#/market/subscribeDetail?id=${record.issueId}"`);
   });
 
-  test('tells a withdrawal that was taken back from one that was refused', () => {
+  test('distinguishes a cancelled withdrawal from a rejected one', () => {
     const setup = testExchange();
     const { id } = requestWithdrawal(setup.open('10:00'), setup.member);
     cancelWithdrawal(setup.open('10:01'), setup.member, id);
@@ -156,7 +156,7 @@ describe('a personal notice', () => {
     ]);
   });
 
-  test('follows a loan from its audit to the day it is overdue', () => {
+  test('reports a loan from its audit until it is overdue', () => {
     const setup = testExchange();
     const { orderNumber } = borrow(setup.open('10:00'), setup.member, { amount: '50000', days: 7 });
     expect(list(setup, '10:05').items[0]).toMatchObject({ title: 'A loan was paid out', orderNumber });
@@ -175,7 +175,7 @@ describe('a personal notice', () => {
   });
 });
 
-test('an IPO payment is told of when it opens and a day before it ends, until it is paid', () => {
+test('an IPO payment has notices when it opens and a day before it ends, until it is paid', () => {
   const scene = won();
   const { record, paymentStart, paymentDeadline, issue } = scene;
   const seen = (moment: number) =>

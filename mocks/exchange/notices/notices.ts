@@ -11,7 +11,7 @@ import { loanNotices } from './loanNotices';
 import type { NoticeText } from './noticeText';
 import { positionNotices } from './positionNotices';
 
-/** A notice as it stands for one member. Moments are epoch ms. */
+/** A notice as shown to one member. Times are epoch ms. */
 export interface Notice extends NoticeText {
   id: string;
   kind: 'house' | 'personal';
@@ -21,8 +21,8 @@ export interface Notice extends NoticeText {
 }
 
 /**
- * All notices to a member that are out by now, the newest first. Those of the house came out before the member
- * registered, and keep their dates as the clock moves.
+ * All published notices to a member, newest first. Those of the broker are dated before the member's registration and
+ * keep their dates when the clock moves.
  */
 export function noticesFor(exchange: Exchange, member: Member): Notice[] {
   const house = houseNotices.map(

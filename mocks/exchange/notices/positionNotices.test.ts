@@ -9,14 +9,14 @@ import { openPosition } from '../trade/openPosition';
 import type { PositionRecord } from '../world';
 import { noticesFor } from './notices';
 
-/** Titles of the notices about a position, the oldest first. */
+/** Titles of the notices about a position, oldest first. */
 const noticeTitles = (setup: TestExchange, { orderNumber }: PositionRecord, time: string) =>
   noticesFor(setup.open(time), setup.member)
     .filter((notice) => notice.orderNumber === orderNumber)
     .map(({ title }) => title.en)
     .toReversed();
 
-/** An order for a stock that is traded, at the market, or with a limit so many ticks from it. */
+/** An order for a tradable stock, at the market price, or with a limit some ticks from it. */
 function ordered({ open, member }: TestExchange, away?: number, lots = '1'): PositionRecord {
   const exchange = open('09:30');
   const { symbol } = tradedListing(exchange);
@@ -32,12 +32,12 @@ function ordered({ open, member }: TestExchange, away?: number, lots = '1'): Pos
   });
 }
 
-test('an order that is filled at once is told by its own answer, and by no notice', () => {
+test('an order that is filled at once has no notice: the response reports it', () => {
   const setup = testExchange();
   expect(noticeTitles(setup, ordered(setup), '10:00')).toEqual([]);
 });
 
-test('a limit that the market comes to is told once, with stock, lots and price', () => {
+test('a filled limit order has one notice, with stock, lots and price', () => {
   const setup = testExchange();
   const order = ordered(setup, -1);
   expect(order.status).toBe('pendingOrder');
@@ -53,7 +53,7 @@ test('a limit that the market comes to is told once, with stock, lots and price'
   expect(html?.jp).toContain(`1単元、約定価格${order.buyPrice}円`);
 });
 
-test('a part of a position that was ordered with a limit does not tell the fill again', () => {
+test('a closed part of a position from a limit order does not repeat the notice of the fill', () => {
   const setup = testExchange();
   const order = ordered(setup, -1, '2');
   const exchange = setup.open('15:00');
@@ -62,12 +62,12 @@ test('a part of a position that was ordered with a limit does not tell the fill 
   expect(noticeTitles(setup, part, '15:05')).toEqual([]);
 });
 
-test('an order that expires is told', () => {
+test('an expired order has a notice', () => {
   const setup = testExchange();
   expect(noticeTitles(setup, ordered(setup, -40), '15:30')).toEqual(['An order expired unfilled']);
 });
 
-test('a closing that waits is told when it is filled, with the result after all fees, or when it expires', () => {
+test('a pending closing has a notice when it is filled, with the result after all fees, or when it expires', () => {
   const close = (limitOf: (price: string, limitUp: string) => string) => {
     const setup = testExchange();
     const position = ordered(setup);
@@ -86,17 +86,17 @@ test('a closing that waits is told when it is filled, with the result after all 
   expect(noticeTitles(far.setup, far.position, '15:30')).toEqual(['A closing order expired unfilled']);
 });
 
-test('closing at the market is told by its own answer, and by no notice', () => {
+test('closing at the market price has no notice: the response reports it', () => {
   const setup = testExchange();
   const position = ordered(setup);
   closePosition(setup.open('10:00'), setup.member, { id: position.id, priceType: 'market' });
   expect(noticeTitles(setup, position, '10:05')).toEqual([]);
 });
 
-test('a liquidation is told with the stock, the price and the loss', () => {
+test('a liquidation has a notice with the stock, the price and the loss', () => {
   const setup = testExchange();
   const position = ordered(setup);
-  // As if it had been bought far above the market: the next trade is below its liquidation price.
+  // Simulates a purchase far above the market, so that the next trade is below the liquidation price.
   Object.assign(position, { buyPrice: '100000' });
   expect(noticeTitles(setup, position, '09:31')).toEqual(['A position was liquidated']);
   const [notice] = noticesFor(setup.open('09:31'), setup.member);
@@ -106,7 +106,7 @@ test('a liquidation is told with the stock, the price and the loss', () => {
   expect(notice?.html.en).toContain('−99,442,956.50 yen');
 });
 
-test('a day trade tells when it was opened, for it was reserved before', () => {
+test('a day trade has a notice of its opening, because it was reserved before', () => {
   const setup = testExchange();
   const exchange = setup.open('10:00');
   const { symbol } = tradedListing(exchange);

@@ -8,7 +8,7 @@ import { signInDaily } from './seed';
 import { signInToday } from './signIn';
 import { signInStatusOf } from './signInViews';
 
-/** Signs in at noon on so many days, from Friday 2026-11-20 on. */
+/** Signs in at noon on consecutive days, from Friday 2026-11-20 on. */
 const signInFor = ({ world, member, open }: TestExchange, days: number) =>
   signInDaily(world, member, open('12:00').now, days);
 

@@ -23,7 +23,7 @@ function signInOn(setup: TestExchange, ...dates: string[]): void {
 const week = [20, 21, 22, 23, 24, 25, 26].map((day) => `2026-11-${day}`);
 
 describe('daily sign-in', () => {
-  test('is by the exchange’s day: once before and once after midnight in Tokyo', () => {
+  test('follows the exchange’s day: once before and once after midnight in Tokyo', () => {
     const setup = testExchange();
     signInToday(setup.open('23:59'), setup.member);
     signInToday(setup.open('00:00', '2026-11-21'), setup.member);
@@ -37,7 +37,7 @@ describe('daily sign-in', () => {
     });
   });
 
-  test('raises the credit score up to a hundred', () => {
+  test('raises the credit score to at most a hundred', () => {
     const setup = testExchange();
     setCreditScore(setup.open('09:30'), setup.member, 99);
     signInOn(setup, '2026-11-21', '2026-11-22');
@@ -73,7 +73,7 @@ describe('daily sign-in', () => {
 });
 
 describe('a reward for sign-ins', () => {
-  test('is paid for seven, which need not follow each other; those beyond count for the next', () => {
+  test('is paid for seven, consecutive or not; surplus ones count for the next', () => {
     const setup = testExchange('0');
     signInOn(setup, ...week, '2026-12-24');
     const exchange = setup.open('12:00', '2026-12-24');
@@ -91,7 +91,7 @@ describe('inviting a friend', () => {
   const inviteFriend = (setup: TestExchange, account = '9000000001'): Member =>
     register(setup.open('10:00'), { account, password: 'abcd1234', inviteCode: setup.member.inviteCode });
 
-  test('pays nothing for registering, and 200 yen once the friend is verified', () => {
+  test('pays nothing on registration, and 200 yen once the friend is verified', () => {
     const setup = testExchange('0');
     const friend = inviteFriend(setup);
     expect(referralSummaryOf(setup.open('10:30'), setup.member, 1)).toMatchObject({
@@ -106,7 +106,7 @@ describe('inviting a friend', () => {
     expect(accountView(exchange, setup.member).availableFunds).toBe('200');
   });
 
-  test('keeps a record of who, when, how much and its state; the payment has the record’s number', () => {
+  test('has a record of friend, time, amount and state; the payment has the record’s number', () => {
     const setup = testExchange('0');
     const friend = inviteFriend(setup);
     const [waiting] = referralSummaryOf(setup.open('10:30'), setup.member, 1).referrals.items;
@@ -127,7 +127,7 @@ describe('inviting a friend', () => {
     ]);
   });
 
-  test('pays once, however the friend’s verification goes on', () => {
+  test('pays once, even if the friend’s verification changes later', () => {
     const setup = testExchange('0');
     const friend = inviteFriend(setup);
     for (const [time, verification] of [
@@ -141,7 +141,7 @@ describe('inviting a friend', () => {
     expect(accountView(setup.open('11:00'), setup.member).availableFunds).toBe('200');
   });
 
-  test('pays the same whether it is looked at often or seldom', () => {
+  test('pays the same with frequent and rare settling', () => {
     const setup = testExchange('0');
     for (const account of ['9000000001', '9000000002'])
       inviteFriend(setup, account).verification = 'verified';
@@ -152,7 +152,7 @@ describe('inviting a friend', () => {
     expect(often.ledger.entries.at(-1)).toMatchObject({ reason: 'referralReward' });
   });
 
-  test('pays at the very moment at which the friend’s check passes, looked at often or seldom', () => {
+  test('pays exactly when the friend’s check passes, with frequent and rare settling', () => {
     const setup = testExchange('0');
     const friend = inviteFriend(setup);
     submitSampleRealName(setup.open('10:10'), friend);
@@ -164,7 +164,7 @@ describe('inviting a friend', () => {
     expect(Object.values(often.rewards.referrals)).toMatchObject([{ paidAt: reviewedAt }]);
   });
 
-  test('leads to the form to register', () => {
+  test('links to the registration form', () => {
     const setup = testExchange();
     const { inviteCode, invitePath, reward } = referralSummaryOf(setup.open('10:00'), setup.member, 1);
     expect(invitePath).toBe(`#/login/register?code=${inviteCode}`);

@@ -16,7 +16,7 @@ const read = (setup: TestExchange, time: string, page = 1) =>
   messagePage(setup.open(time), setup.member, { language: 'jp', page });
 
 describe('a message to customer service', () => {
-  test('carries its screen and order number, and is answered after a minute', () => {
+  test('contains its screen and order number, and is answered after a minute', () => {
     const setup = testExchange();
     const { id } = send(setup, '10:00');
     expect(read(setup, '10:00').items).toMatchObject([
@@ -28,19 +28,19 @@ describe('a message to customer service', () => {
     expect(answer?.text).toContain('自動返信');
   });
 
-  test('may be as long as is told, in characters that are more than one unit long, too', () => {
+  test('can have the announced length, also in characters of several code units', () => {
     const setup = testExchange();
     const longest = '𠮷'.repeat(supportRules.maxCharacters);
     expect(send(setup, '10:00', longest).message).toBe(longest);
   });
 
-  test('can be sent again when ten minutes have passed', () => {
+  test('can be sent again after ten minutes', () => {
     const setup = testExchange();
     for (const minute of ['00', '01', '02', '03', '04', '10']) send(setup, `10:${minute}`);
     expect(read(setup, '10:10').items[0]).toMatchObject({ from: 'member' });
   });
 
-  test('is sent once, however often its request comes', () => {
+  test('is sent once per request id', () => {
     const setup = testExchange();
     const first = send(setup, '10:00', 'Hello', 'a');
     expect(send(setup, '10:01', 'Hello', 'a')).toEqual(first);
@@ -54,7 +54,7 @@ describe('a message to customer service', () => {
     expect(() => send(setup, '10:00')).not.toThrow();
   });
 
-  test('is found on a later page, once each', () => {
+  test('appears on a later page, once each', () => {
     const setup = testExchange();
     for (let hour = 10; hour < 22; hour += 1) send(setup, `${hour}:00`);
     const pages = [read(setup, '23:00'), read(setup, '23:00', 2)];

@@ -6,7 +6,7 @@ import type { Member, PositionRecord } from '../world';
 import { heldPosition, requireAvailable } from './checks';
 import { recordEvent } from './recordEvent';
 
-/** Adds margin to a position that is held: a positive integer of yen (specification 5), at any hour. */
+/** Adds margin to a held position: a positive integer of yen (specification 5), at any time. */
 export function addMargin(exchange: Exchange, member: Member, id: string, amount: string): PositionRecord {
   if (!isWhole(amount) || !isPositive(amount)) throw new Refusal('parameterError');
   const position = heldPosition(exchange, member, id);

@@ -4,14 +4,14 @@ import type { Member, PositionRecord } from '../world';
 import { pendingPosition } from './checks';
 import { recordEvent } from './recordEvent';
 
-/** Cancels an order of the member's that is still pending (specification 4), at any hour. */
+/** Cancels one of the member's pending orders (specification 4), at any time. */
 export function cancelOrder(exchange: Exchange, member: Member, id: string): PositionRecord {
   const position = pendingPosition(exchange, member, id, 'pendingOrder');
   release(exchange, position, 'orderCancelled', exchange.now);
   return position;
 }
 
-/** Gives back all that a pending order has frozen. */
+/** Releases the frozen amount of a pending order. */
 export function release(
   exchange: Exchange,
   position: PositionRecord,

@@ -8,10 +8,10 @@ import { costOfClosing, marginOf } from './costs';
 import { recordEvent } from './recordEvent';
 
 /**
- * Ends a position at a price: margin back, profit or loss settled with the market, fees taken. The money of a position
- * that somebody else manages goes back to what is invested with them.
+ * Closes a position at a price: returns the margin, settles the profit or loss with the market, and takes the fees. The
+ * money of a managed position returns to the copy trade's invested balance.
  *
- * @param closedBy who or what closed it; a liquidation is one whatever is given
+ * @param closedBy who or what closed it; a liquidation always counts as one
  */
 export function closeOut(
   exchange: Exchange,
@@ -33,7 +33,8 @@ export function closeOut(
     ...transfer(pocketOf(account, 'positionMargin'), purse, margin),
     ...transfer('house:marketCounterparty', purse, gain),
     ...transfer(purse, 'house:fees', total),
-    // A price can jump past the liquidation price. What a member has not got, the house bears: no one ends in debt.
+    // A price can jump past the liquidation price. The broker bears losses beyond the member's balance, so no member
+    // ends in debt.
     ...transfer('house:marketCounterparty', purse, max('0', negate(left))),
   ];
   const liquidated = reason === 'positionLiquidated';

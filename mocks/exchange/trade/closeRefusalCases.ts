@@ -19,7 +19,7 @@ function bought({ open, member }: TestExchange): PositionRecord {
   return openPosition(exchange, member, order);
 }
 
-/** Two lots, some of which wait to be closed at the highest price of the day. */
+/** Two lots, some of them in a pending closing at the highest price of the day. */
 function waiting(setup: TestExchange, lots: string) {
   const { id, symbol } = bought(setup);
   const exchange = setup.open('10:20');
@@ -40,7 +40,7 @@ const closeGranted = (lock: LockRule, time: string, date?: string) => (setup: Te
   return closePosition(setup.open(time, date), setup.member, { id, ...atMarket });
 };
 
-/** All ways to be refused a closing. */
+/** Refusals of closings. */
 export const closeRefusalCases: RefusalCase[] = [
   ['closing at noon', 'nonTradingHours', close('12:00')],
   ['closing on a holiday', 'nonTradingHours', close('10:00', atMarket, '2026-11-23')],

@@ -5,11 +5,11 @@ import { recordEvent } from './recordEvent';
 import { splitOff } from './splitOff';
 
 /**
- * Closes so many shares of a position for its member. Fewer than all become a closed record of their own; the rest is
- * held as before, and what waits to be closed of it goes on waiting.
+ * Closes shares of a position for its member. A part becomes a closed record of its own. The rest stays held, and its
+ * pending closing stays pending.
  *
  * @param buyer `company` when it buys back its own shares
- * @returns the record that is closed now
+ * @returns the closed record
  */
 export function closeShares(
   exchange: Exchange,

@@ -4,7 +4,7 @@ import { closingCost, openingCost } from '../../../src/domain/orderCost';
 import { tradeRules } from '../rules';
 import type { PositionRecord } from '../world';
 
-/** Margin and purchase fee of opening at a price, in yen. */
+/** Margin and purchase fee for opening at a price, in yen. */
 export function costOfOpening(
   order: Pick<PositionRecord, 'side' | 'shares' | 'leverage'>,
   price: string,
@@ -13,7 +13,7 @@ export function costOfOpening(
   return { margin, purchaseFee: requireKnown(purchaseFee), total: add(margin, requireKnown(purchaseFee)) };
 }
 
-/** Fees of closing at a price, in yen. */
+/** Fees for closing at a price, in yen. */
 export function costOfClosing(
   { shares }: Pick<PositionRecord, 'shares'>,
   price: string,
@@ -27,11 +27,11 @@ export function costOfClosing(
   };
 }
 
-/** All margin that lies in a position. */
+/** Total margin of a position. */
 export const marginOf = ({ originalMargin, addedMargin }: PositionRecord): string =>
   add(originalMargin, addedMargin);
 
-/** Where the exchange closes a position that is held; undefined when its price can't fall that far. */
+/** Liquidation price of a held position; undefined if its price cannot fall that far. */
 export function liquidationPriceOf(position: PositionRecord): string | undefined {
   const { side, buyPrice, shares } = position;
   if (buyPrice === null) return undefined;
@@ -39,7 +39,7 @@ export function liquidationPriceOf(position: PositionRecord): string | undefined
   return liquidationPrice({ side, buyPrice, shares, margin: marginOf(position), maintenanceMarginRate });
 }
 
-/** The exchange knows all its rates; the domain also serves a client that may not. */
+/** Returns a defined amount. The domain allows unknown rates for clients, but the exchange knows all rates. */
 export function requireKnown(amount: string | undefined): string {
   if (amount === undefined) throw new Error('a rate is missing in the trade rules');
   return amount;

@@ -4,22 +4,22 @@ import { nextCheckTime } from './lookaheadCache';
 import { positionsSince } from './positionIndex';
 import { changedPositions } from './recordEvent';
 
-/** When a world's positions have to be looked at again, so that nobody looks at thousands of them every time. */
+/** Times at which positions have to be checked again, so that each settlement does not check thousands of them. */
 interface CheckSchedule {
-  /** Positions with numbers below it are known. */
+  /** Positions with numbers below this are in the schedule. */
   next: number;
-  /** Of every position that has not ended, epoch ms. */
+  /** Next check of every active position, epoch ms. */
   checkAt: Map<PositionRecord, number>;
-  /** No position wakes before. */
+  /** Earliest check of all positions. */
   earliest: number;
-  /** Moment up to which the exchange was settled when it asked last, and what it was given for that. */
+  /** Time of the last settlement, and the positions returned for it. */
   now: number;
   given: PositionRecord[];
 }
 
 const checkSchedules = new WeakMap<World['positions'], CheckSchedule>();
 
-/** Positions and orders that something befalls after a moment and up to now, each once for a settlement. */
+/** Positions and orders with an event after a time and up to now, each returned once per settlement. */
 export function duePositions(world: World, { market, now }: Exchange, after: number): PositionRecord[] {
   const schedule = checkScheduleOf(world);
   for (const position of changedSince(world, schedule, now)) {
@@ -50,7 +50,7 @@ function checkScheduleOf({ positions }: World): CheckSchedule {
   return schedule;
 }
 
-/** What is new or has changed, and, once another settlement begins, what was given for the last one. */
+/** Positions that are new or changed; on a new settlement also those returned for the last one. */
 function changedSince(world: World, schedule: CheckSchedule, now: number): PositionRecord[] {
   const changed = changedPositions(world);
   for (const position of positionsSince(world, schedule.next)) changed.add(position);

@@ -4,7 +4,7 @@ import type { PositionRecord } from '../world';
 import { costOfOpening } from './costs';
 import { recordEvent } from './recordEvent';
 
-/** An order becomes a position: what it had frozen is released, margin and fee are taken at the price of the fill. */
+/** Fills an order, which becomes a position. Releases the frozen amount and takes margin and fee at the fill price. */
 export function fill(exchange: Exchange, position: PositionRecord, price: string, at: number): void {
   const { account, id, reserved } = position;
   const { margin, purchaseFee } = costOfOpening(position, price);

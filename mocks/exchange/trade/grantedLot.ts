@@ -4,7 +4,7 @@ import { type TestExchange, tradedListing } from '../testExchange';
 import type { LockRule, PositionRecord } from '../world';
 import { grantPosition } from './grantPosition';
 
-/** A lot that the member of a stage holds since ten o'clock under some lock, as if another area had granted it. */
+/** A lot that the test member holds since 10:00 under a lock, as if granted by another area. */
 export function grantedLot({ world, member, open }: TestExchange, lock: LockRule): PositionRecord {
   const exchange = open('10:00');
   const { symbol } = tradedListing(exchange);

@@ -19,14 +19,14 @@ function ordered({ open, member }: TestExchange, priceType: 'market' | 'limit', 
   return openPosition(exchange, member, order);
 }
 
-/** What the history tells, and when. */
+/** Events of the history and their times. */
 const historyOf = (setup: TestExchange, position: PositionRecord, time: string, date = friday) =>
   positionDetails(setup.open(time, date), position).history.map((event) => [
     event.kind,
     ...(Date.parse(String(event.at)) === at(date, time) ? ['now'] : []),
   ]);
 
-test('a position tells its life from the order to the end, with prices, lots and amounts', () => {
+test('the history covers a position from the order to the end, with prices, lots and amounts', () => {
   const setup = testExchange();
   const { member, open } = setup;
   const position = ordered(setup, 'market');
@@ -61,7 +61,7 @@ test('a position tells its life from the order to the end, with prices, lots and
   ]);
 });
 
-test('an order tells whether it was cancelled or has expired', () => {
+test('the history shows whether an order was cancelled or expired', () => {
   const setup = testExchange();
   const [mine, other] = [ordered(setup, 'limit'), ordered(setup, 'limit')];
   cancelOrder(setup.open('09:45'), setup.member, mine.id);
@@ -70,10 +70,10 @@ test('an order tells whether it was cancelled or has expired', () => {
   expect([mine.cancelledBy, other.cancelledBy]).toEqual(['member', 'endOfDay']);
 });
 
-test('a liquidated position tells so', () => {
+test('the history shows a liquidation', () => {
   const setup = testExchange();
   const position = ordered(setup, 'market', '1');
-  // As if it had been bought far above the market: the next trade is below its liquidation price.
+  // Simulates a purchase far above the market, so that the next trade is below the liquidation price.
   Object.assign(position, { buyPrice: '100000' });
   setup.open('09:31');
   expect(position).toMatchObject({ status: 'closed', closedBy: 'liquidation' });

@@ -11,7 +11,7 @@ import { openPosition } from './openPosition';
 
 const lastDay = '2026-12-18';
 
-/** Opens positions both ways on several stocks, ten times leveraged: within a month some must fail. */
+/** Opens long and short positions on several stocks with leverage 10. Some must be liquidated within a month. */
 function openMany({ open, member }: TestExchange): PositionRecord[] {
   const exchange = open('09:30');
   return Array.from({ length: 12 }, (_, index) => {
@@ -21,7 +21,7 @@ function openMany({ open, member }: TestExchange): PositionRecord[] {
   });
 }
 
-test('a position is closed, with its fees, by the first trade that reaches its liquidation price', () => {
+test('a position is closed, with its fees, at the first trade that reaches its liquidation price', () => {
   const setup = testExchange();
   const positions = openMany(setup);
   const expected = positions.map((position) => ({ position, price: liquidationPriceOf(position) ?? '' }));
@@ -39,7 +39,7 @@ test('a position is closed, with its fees, by the first trade that reaches its l
   }
 });
 
-test('no sen is lost on the way', () => {
+test('the ledger stays exact', () => {
   const setup = testExchange();
   const positions = openMany(setup);
   const exchange = setup.open('15:00', lastDay);
@@ -50,7 +50,7 @@ test('no sen is lost on the way', () => {
   expect(totalAssets).toBe(add('10000000', String(profitAmount), String(unrealisedProfit), ...fees));
 });
 
-test('added margin keeps a position alive for longer', () => {
+test('added margin delays the liquidation', () => {
   const [plain, backed] = [testExchange(), testExchange()].map((setup) => ({
     setup,
     positions: openMany(setup),
@@ -65,12 +65,12 @@ test('added margin keeps a position alive for longer', () => {
   expect(survivors[1]).toBeGreaterThan(survivors[0] ?? 0);
 });
 
-test('a member who has nothing left owes nothing', () => {
+test('a member without funds owes nothing', () => {
   const setup = testExchange('10000000');
   const exchange = setup.open('09:30');
   const position = openMany(setup)[1];
   if (!position) throw new Error('nothing opened');
-  // As if the price had jumped far beyond the liquidation price.
+  // Simulates a price jump far beyond the liquidation price.
   Object.assign(position, { buyPrice: '1' });
   const { ledger } = setup.world;
   const available = pocketOf(setup.member.account, 'available');

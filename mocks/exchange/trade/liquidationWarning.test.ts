@@ -8,7 +8,7 @@ import type { PositionRecord } from '../world';
 import { addMargin } from './addMargin';
 import { openPosition } from './openPosition';
 
-/** A long position, ten times leveraged, as if it had been bought where so much of the way is left now. */
+/** A long position with leverage 10, with a simulated purchase price such that the given part of the way is left. */
 function boughtWith({ open, member }: TestExchange, left: number): PositionRecord {
   const exchange = open('09:30');
   const { symbol } = tradedListing(exchange);
@@ -37,7 +37,7 @@ test.each([
   expect(warnings(position)).toEqual(expected);
 });
 
-test('each warning comes once, the next lower one after it, until margin is added', () => {
+test('each warning is given once, then the next lower one, until margin is added', () => {
   const setup = testExchange();
   const position = boughtWith(setup, 45);
   setup.open('09:31');
@@ -48,7 +48,7 @@ test('each warning comes once, the next lower one after it, until margin is adde
   expect(warnings(position)).toEqual([50, 50]);
 });
 
-test('what a mentor manages is not warned of', () => {
+test('a managed position has no warnings', () => {
   const setup = testExchange();
   const position = boughtWith(setup, 8);
   position.lock = { kind: 'managed' };
@@ -56,7 +56,7 @@ test('what a mentor manages is not warned of', () => {
   expect(warnings(position)).toEqual([]);
 });
 
-test('a warning is told in a notice that names the stock, the price and how much is left', () => {
+test('a warning has a notice with the stock, the price and the percent left', () => {
   const setup = testExchange();
   const position = boughtWith(setup, 8);
   const exchange = setup.open('09:31');
@@ -68,7 +68,7 @@ test('a warning is told in a notice that names the stock, the price and how much
   expect(notice?.html.jp).toContain('残り10%以下');
 });
 
-test('while the position is locked, the notice says from when it can be closed', () => {
+test('while the position is locked, the notice contains when it can be closed', () => {
   const setup = testExchange();
   boughtWith(setup, 8);
   const [notice] = noticesFor(setup.open('09:31'), setup.member);
@@ -76,7 +76,7 @@ test('while the position is locked, the notice says from when it can be closed',
   expect(notice?.html.jp).toContain('11/20 09:45以降');
 });
 
-test('where nothing locks the position, the notice says that it can be closed', () => {
+test('without a lock, the notice says that the position can be closed', () => {
   const setup = testExchange();
   boughtWith(setup, 8).lock = { kind: 'none' };
   const [notice] = noticesFor(setup.open('09:31'), setup.member);

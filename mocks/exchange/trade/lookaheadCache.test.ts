@@ -7,7 +7,7 @@ import { nextUpcomingEvent } from './lookaheadCache';
 import { openPosition } from './openPosition';
 import { firstUpcomingEvent } from './upcomingEvent';
 
-/** Looks at the same position, forwards and backwards in time, while it is what it is or something is changed. */
+/** Checks of the same position at increasing and decreasing times, unchanged or with a change in between. */
 const looks = fc.array(
   fc.record({
     after: fc.integer({ min: 0, max: 3 * 24 * 60 }),
@@ -18,7 +18,7 @@ const looks = fc.array(
 );
 
 test.each(['long', 'short'] as const)(
-  'what is remembered of a %s position is what a fresh look finds',
+  'the cached events of a %s position equal newly computed ones',
   (side) => {
     fc.assert(
       fc.property(looks, fc.nat({ max: 5 }), (all, index) => {

@@ -4,19 +4,19 @@ import type { PositionRecord } from '../world';
 import { nextWarningPrice } from './liquidationWarning';
 import { firstUpcomingEvent, type UpcomingEvent } from './upcomingEvent';
 
-/** All of a position that its outlook depends on. */
+/** Fields of a position that determine its next events. */
 type Basis = Pick<
   PositionRecord,
   | ('symbol' | 'side' | 'status' | 'shares' | 'buyPrice' | 'originalMargin' | 'addedMargin')
   | ('limitPrice' | 'closeLimitPrice' | 'closesAt')
 > & { nextWarning: string | undefined };
 
-/** What was found out about a position when somebody looked ahead, to the end of a day. */
+/** Cached events of a position up to the end of a day. */
 interface Lookahead {
-  /** The position as it was then. */
+  /** Fields of the position at that time. */
   basis: Basis;
   after: number;
-  /** Nothing is known of what lies beyond, but for what comes first. */
+  /** End of the known period. Beyond it only the first event is known. */
   until: number;
   first: UpcomingEvent | undefined;
 }
@@ -25,7 +25,7 @@ const dayLength = 86_400_000;
 const maxLookaheads = 100_000;
 const known = new WeakMap<Market, Map<string, Lookahead>>();
 
-/** What befalls a position first after one moment and not after another. */
+/** The first event of a position after one time and up to another. */
 export function nextUpcomingEvent(
   market: Market,
   position: PositionRecord,
@@ -36,16 +36,13 @@ export function nextUpcomingEvent(
   return first && first.at <= until ? first : undefined;
 }
 
-/** When a position has to be looked at again: something befalls it then, or nobody has looked any further ahead. */
+/** When a position has to be checked again: at its next event, or at the end of the known period. */
 export function nextCheckTime(market: Market, position: PositionRecord, after: number, now: number): number {
   const { first, until } = lookaheadFor(market, position, after, now);
   return first ? first.at : until + 1;
 }
 
-/**
- * Prices follow from seed and time, so one look to the end of the day serves until the position changes or that end
- * has come.
- */
+/** Prices are computed from seed and time, so one lookahead is valid until the position changes or the period ends. */
 function lookaheadFor(market: Market, position: PositionRecord, after: number, until: number): Lookahead {
   const outlooks = lookaheadsOf(market);
   const found = outlooks.get(position.id);
@@ -61,7 +58,7 @@ function covers(looked: Lookahead, after: number, until: number): boolean {
   return looked.after <= after && (first ? after < first.at : until <= looked.until);
 }
 
-/** Ids are unique in one world, not among worlds: that the position is the same must show in what it is. */
+/** Ids are unique within one world only, so positions are compared by their fields. */
 function isSame(basis: Basis, position: PositionRecord): boolean {
   return (
     basis.symbol === position.symbol &&

@@ -2,7 +2,7 @@ import { priceLimits } from '../../../src/domain/priceLimits';
 import type { Exchange } from '../exchange';
 import { quoteAt } from '../market/quotes';
 
-/** What an order is judged by. Prices in yen. */
+/** Market data for evaluating an order. Prices in yen. */
 export interface MarketState {
   symbol: string;
   latestPrice: string;
@@ -12,7 +12,7 @@ export interface MarketState {
   limitDown: string;
 }
 
-/** The market's price of a symbol and what the day allows: much less work than all that a details screen shows. */
+/** Price and daily limits of a symbol. Much cheaper to compute than the full stock details. */
 export function marketOf({ market, now }: Exchange, symbol: string): MarketState {
   const { latestPrice, previousClose, quotedAt } = quoteAt(market, symbol, now);
   return { symbol, latestPrice, quotedAt, ...priceLimits(previousClose) };

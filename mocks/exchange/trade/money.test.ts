@@ -52,7 +52,7 @@ describe('opening at the market', () => {
     });
   });
 
-  test('is possible with exactly what it costs, and not with one sen less', () => {
+  test('is possible with exactly its cost, and not with one sen less', () => {
     const cost = subtract(funds, balances(bought(testExchange(funds))).available);
     expect(balances(bought(testExchange(cost))).available).toBe('0');
     expect(() => bought(testExchange(subtract(cost, '0.01')))).toThrow('insufficientBalance');
@@ -73,7 +73,7 @@ describe('a limit order', () => {
     return openPosition(exchange, setup.member, order);
   };
 
-  test('freezes margin and fee at its limit and gives all back when it is cancelled', () => {
+  test('freezes margin and fee at its limit and releases all when it is cancelled', () => {
     const setup = testExchange(funds);
     const position = placeLow(setup);
     const cost = add(multiply(position.limitPrice ?? '', '1000'), position.limitPrice ?? '');
@@ -99,7 +99,7 @@ describe('a limit order', () => {
     expect(balances(setup)).toEqual({ available: funds, frozen: '0', margin: '0', fees: '0' });
   });
 
-  test('that the market has reached is filled at the better price of the market', () => {
+  test('that the market has reached is filled at the better market price', () => {
     const setup = testExchange(funds);
     const exchange = setup.open('09:30');
     const { symbol } = tradedListing(exchange);
@@ -118,7 +118,7 @@ describe('a limit order', () => {
   });
 
   test.each(['long', 'short'] as const)(
-    '%s fills at its limit or better once the market gets there',
+    '%s fills at its limit or better once the market reaches it',
     (side) => {
       const setup = testExchange(funds);
       const exchange = setup.open('09:30');
@@ -143,7 +143,7 @@ describe('a limit order', () => {
   );
 });
 
-test('margin that is added moves from the available balance into the position', () => {
+test('added margin moves from the available balance into the position', () => {
   const setup = testExchange(funds);
   const position = buyAtMarket(setup, '09:30');
   const before = balances(setup);
@@ -156,7 +156,7 @@ test('margin that is added moves from the available balance into the position', 
   });
 });
 
-test('closing gives back the margin, settles the result, and takes four fees in all', () => {
+test('closing returns the margin, settles the result, and takes four fees in total', () => {
   const setup = testExchange(funds);
   const position = buyAtMarket(setup, '09:30');
   addMargin(setup.open('09:31'), setup.member, position.id, '1000');
@@ -178,7 +178,7 @@ test('closing gives back the margin, settles the result, and takes four fees in 
   });
 });
 
-test('a short position wins what a long one loses', () => {
+test('a short position gains what a long one loses', () => {
   const setup = testExchange(funds);
   const { symbol } = tradedListing(setup.open('09:30'));
   const order = { symbol, priceType: 'market', leverage: 2, lots: '1' } as const;

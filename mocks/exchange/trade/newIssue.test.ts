@@ -5,7 +5,7 @@ import { firstPriceAt } from '../market/newListings';
 import { testExchange } from '../testExchange';
 import { openPosition } from './openPosition';
 
-test('a limit order for a new issue waits for its first price, and is filled at it when that is better', () => {
+test('a limit order for a new issue is pending until the first price, and fills at it when that is better', () => {
   const setup = testExchange('100000000');
   const { market, now } = setup.open('09:00');
   const today = market.calendar.dayAt(now).ordinal;

@@ -10,7 +10,7 @@ import { previewOrder } from './previewOrder';
 
 const terms = { side: 'long', leverage: 10, lots: '1' } as const;
 
-/** The company that comes to the market next, after this Friday. */
+/** The next company to be listed after this Friday. */
 function nextIssue({ market, now }: Exchange): NewIssue {
   const today = market.calendar.dayAt(now).ordinal;
   const issue = newIssuesAt(market, now).find(({ listedOn }) => listedOn > today);
@@ -18,14 +18,14 @@ function nextIssue({ market, now }: Exchange): NewIssue {
   return issue;
 }
 
-/** The first moment of the company's first day, before it has a price. */
+/** The start of the company's first day, before its first price. */
 function firstMorning(setup: TestExchange): { exchange: Exchange; symbol: string } {
   const { listedOn, listing } = nextIssue(setup.open('09:00'));
   const { market } = setup.open('09:00');
   return { exchange: setup.open('09:00', market.calendar.dayOf(listedOn).date), symbol: listing.symbol };
 }
 
-/** All ways to come too early for a company that comes to the market. */
+/** Refusals of trading a new issue too early. */
 export const newIssueRefusalCases: RefusalCase[] = [
   [
     'ordering a new issue before its first day',

@@ -13,8 +13,8 @@ import { fill } from './fill';
 type Order = Omit<RequestOf<typeof openCall>, 'clientRequestId'>;
 
 /**
- * Opens a position at the market's price, or places a limit order. A limit that the market has reached already is
- * filled at the market's price; any other waits, with margin and fee at its limit frozen.
+ * Opens a position at the market price, or places a limit order. A limit that the market has already reached is filled
+ * at the market price; others stay pending, with margin and fee at the limit frozen.
  */
 export function openPosition(exchange: Exchange, member: Member, order: Order): PositionRecord {
   if (member.restrictions.includes('tradeBanned')) throw new Refusal('tradingBanned');

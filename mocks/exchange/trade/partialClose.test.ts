@@ -15,7 +15,7 @@ import { cancelClosing } from './pendingClosing';
 
 const funds = '10000000';
 
-/** Three lots with 1,000 yen of margin added, at a leverage that leaves fractions of a yen. */
+/** Three lots with 1,000 yen of added margin, at a leverage that leaves fractions of a yen. */
 function held({ open, member }: TestExchange): PositionRecord {
   const exchange = open('09:30');
   const { symbol } = tradedListing(exchange);
@@ -31,7 +31,7 @@ const partOf = ({ world }: TestExchange, { id }: PositionRecord) =>
 const sumOf = (positions: PositionRecord[], field: 'originalMargin' | 'addedMargin' | 'purchaseFee') =>
   add(...positions.map((position) => position[field]));
 
-test('a part becomes a closed record of its own, and the rest stays', () => {
+test('a closed part becomes a separate record, and the rest stays', () => {
   const setup = testExchange(funds);
   const position = held(setup);
   const whole = structuredClone(position);
@@ -49,7 +49,7 @@ test('a part becomes a closed record of its own, and the rest stays', () => {
     expect(sumOf([part, position], field)).toBe(whole[field]);
 });
 
-test('closing part after part brings what closing all at once brings, but for the sen of each fee', () => {
+test('closing in parts gives the same as closing at once, except for rounding of each fee', () => {
   const setup = testExchange(funds);
   const { id, symbol } = held(setup);
   const exchange = setup.open('10:30');
@@ -91,7 +91,7 @@ describe('a limit for a part', () => {
     return { position, exchange, limitPrice };
   };
 
-  test('waits with all of the position, and closes its lots alone once the market gets there', () => {
+  test('is pending with the whole position, and closes only its lots once the market reaches the limit', () => {
     const found = Array.from({ length: 6 }, (_, step) => {
       const setup = testExchange(funds);
       return {
@@ -118,11 +118,11 @@ describe('a limit for a part', () => {
     }
   });
 
-  test('goes on waiting when other lots are sold otherwise, for as many as are left', () => {
+  test('stays pending when other lots are sold, for the remaining lots', () => {
     const setup = testExchange(funds);
     const { position, exchange } = waiting(setup, limitUp);
     const limitPrice = position.closeLimitPrice;
-    // As a company that buys shares back takes them.
+    // Simulates a company that buys back the shares.
     const part = closeShares(exchange, position, 2000, position.buyPrice ?? '');
     expect(part).toMatchObject({ status: 'closed', closeLimitPrice: null, shares: 2000 });
     expect(part.history.map(({ kind }) => kind)).toEqual(['ordered', 'filled', 'closed']);
@@ -131,7 +131,7 @@ describe('a limit for a part', () => {
     });
   });
 
-  test('leaves the other lots free to be closed at the market, all of them when no number is given', () => {
+  test('leaves the other lots free to be closed at the market price, all of them if no number is given', () => {
     const setup = testExchange(funds);
     const { position, exchange } = waiting(setup, limitUp);
     const limitPrice = position.closeLimitPrice;
@@ -142,7 +142,7 @@ describe('a limit for a part', () => {
     });
   });
 
-  test('can be cancelled at any hour: all lots are held as before, and no money moves', () => {
+  test('can be cancelled at any time: all lots are held as before, and no money moves', () => {
     const setup = testExchange(funds);
     const { position } = waiting(setup, limitUp);
     const noon = setup.open('12:00');
@@ -158,7 +158,7 @@ describe('a limit for a part', () => {
     expect(closed).toMatchObject({ status: 'closed', shares: 3000 });
   });
 
-  test('that is not reached leaves the position whole', () => {
+  test('that is not reached leaves the position unchanged', () => {
     const setup = testExchange(funds);
     const { position } = waiting(setup, limitUp);
     setup.open('15:30');

@@ -4,7 +4,7 @@ import { pendingPosition } from './checks';
 import { closeShares } from './closeShares';
 import { recordEvent } from './recordEvent';
 
-/** The closing that waits has come to its price: its shares are closed, and nothing waits any more. */
+/** Executes a pending closing: its shares are closed, and the rest is held. */
 export function executeClosing(exchange: Exchange, position: PositionRecord, price: string): void {
   const { closeLimitPrice, closeShares: shares, history } = position;
   const placed = history.findLast(({ kind }) => kind === 'closingPlaced');
@@ -15,13 +15,13 @@ export function executeClosing(exchange: Exchange, position: PositionRecord, pri
   holdAgain(position);
 }
 
-/** The day has ended before the closing that waits came to its price. */
+/** Expires a pending closing whose day has ended. */
 export function expireClosing(exchange: Exchange, position: PositionRecord): void {
   holdAgain(position);
   recordEvent(exchange, position, { kind: 'closingExpired', at: exchange.now });
 }
 
-/** Cancels the member's closing that waits for its limit, at any hour: its shares are held as before. */
+/** Cancels the member's pending closing, at any time; its shares are held as before. */
 export function cancelClosing(exchange: Exchange, member: Member, id: string): PositionRecord {
   const position = pendingPosition(exchange, member, id, 'preparingToClose');
   holdAgain(position);

@@ -16,7 +16,7 @@ const open = (setup: TestExchange, index: number, priceType: 'market' | 'limit' 
   return openPosition(exchange, setup.member, { ...terms, priceType });
 };
 
-test('the sums of what is in progress are those of the account', () => {
+test('the totals of positions in progress equal those of the account', () => {
   const setup = testExchange();
   for (let index = 0; index < 8; index += 1) open(setup, index);
   const exchange = setup.open('10:40');
@@ -37,7 +37,7 @@ test('the sums of what is in progress are those of the account', () => {
   expect([items.length, hasMore]).toEqual([8, false]);
 });
 
-test('what is terminated comes in pages of twenty, the latest first, and the sums are of all pages', () => {
+test('closed positions come in pages of twenty, latest first, with totals over all pages', () => {
   const setup = testExchange('100000000');
   const closed = Array.from({ length: 45 }, (_, index) => open(setup, index % 9));
   const exchange = setup.open('10:00');
@@ -61,7 +61,7 @@ test('what is terminated comes in pages of twenty, the latest first, and the sum
   }
 });
 
-test('the margin of orders that wait is what is frozen for them', () => {
+test('the margin of pending orders equals their frozen amount', () => {
   const setup = testExchange();
   for (const index of [0, 1]) open(setup, index, 'limit');
   const placing = () =>
@@ -74,7 +74,7 @@ test('the margin of orders that wait is what is frozen for them', () => {
   expect(placing().sums).toMatchObject({ count: 0, margin: '0' });
 });
 
-test('what has ended is listed by when it ended, the latest first', () => {
+test('closed positions are sorted by end time, latest first', () => {
   const setup = testExchange();
   const [first, second, third] = [0, 1, 2].map((index) => open(setup, index, 'limit'));
   if (!first || !second || !third) throw new Error('three orders were expected');

@@ -28,7 +28,7 @@ const request = fc.record({
 
 type Request = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The same order previewed and then placed at the same moment. */
+/** Previews an order and places it at the same time. */
 function previewAndOpen({ time, funds, restriction, listing, away, ...terms }: Request) {
   const { world, member, open } = testExchange(funds);
   const exchange = open(time);
@@ -50,7 +50,7 @@ function previewAndOpen({ time, funds, restriction, listing, away, ...terms }: R
   }
 }
 
-test('what is previewed is what opening takes, to the sen, or why it is refused', () => {
+test('a preview equals the exact cost of opening, or the reason of the refusal', () => {
   fc.assert(
     fc.property(request, (terms) => {
       const { preview, position, left, refusal } = previewAndOpen(terms);
@@ -68,7 +68,7 @@ test('what is previewed is what opening takes, to the sen, or why it is refused'
   );
 });
 
-test('the lots that are said to be affordable are, and one more is not', () => {
+test('the announced number of affordable lots is exact', () => {
   fc.assert(
     fc.property(request, (terms) => {
       const open: Request = { ...terms, time: '10:00', restriction: undefined, priceType: 'market' };
@@ -82,7 +82,7 @@ test('the lots that are said to be affordable are, and one more is not', () => {
   );
 });
 
-describe('a preview tells', () => {
+describe('a preview contains', () => {
   const previewed = (time: string, date?: string) => {
     const { member, open } = testExchange();
     const exchange = open(time, date);
@@ -107,7 +107,7 @@ describe('a preview tells', () => {
     expect(previewed('10:00')).toMatchObject({ limitUp, limitDown, tickSize });
   });
 
-  test('that a short position has no bottom, and what closing would cost at the same price', () => {
+  test('that a short position has no maximum loss, and the closing cost at the same price', () => {
     const { worstLoss, turnover, sellingFee, stampDuty, liquidationFee, purchaseFee } = previewed('10:00');
     expect(worstLoss).toBeNull();
     expect([sellingFee, stampDuty]).toEqual([purchaseFee, purchaseFee]);

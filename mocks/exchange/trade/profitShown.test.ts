@@ -18,7 +18,7 @@ import { memberActions, momentOf, perform } from './randomActions';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Lives through random days, then looks at the positions that are still held. */
+/** Runs random days, then inspects the held positions. */
 function afterRandomDays(
   inspect: (exchange: Exchange, member: Member, held: PositionRecord[]) => void,
 ): number {
@@ -44,13 +44,13 @@ function afterRandomDays(
 const available = ({ world }: Exchange, { account }: Member) =>
   balanceOf(world.ledger, pocketOf(account, 'available'));
 
-/** What a list shows of a position now. */
+/** A position as shown in the list now. */
 function shown(exchange: Exchange, position: PositionRecord) {
   const { profitLoss, latestPrice } = positionView(exchange, position);
   return { profitLoss: String(profitLoss), latestPrice: String(latestPrice) };
 }
 
-test('closing at the latest price brings exactly the profit that a position shows', () => {
+test('closing at the latest price gives exactly the displayed profit', () => {
   const seen = afterRandomDays((exchange, member, held) => {
     for (const position of held) {
       const { profitLoss, latestPrice } = shown(exchange, position);
@@ -59,14 +59,14 @@ test('closing at the latest price brings exactly the profit that a position show
       expect(position.realisedProfit).toBe(profitLoss);
       expect(shown(exchange, position).profitLoss).toBe(profitLoss);
       const due = add(before, margin, profitLoss, position.purchaseFee);
-      // A loss beyond all that the member has is borne by the house.
+      // The broker bears a loss beyond the member's funds.
       expect(available(exchange, member)).toBe(compare(due, '0') < 0 ? '0' : due);
     }
   });
   expect(seen).toBeGreaterThan(0);
 });
 
-test('closing a part brings what the close form says, and the rest shows what closing it brings', () => {
+test('closing a part gives the amount of the close form, and the rest shows its own result', () => {
   let parts = 0;
   afterRandomDays((exchange, _, held) => {
     for (const position of held.filter(({ shares }) => shares > tradeRules.lotSize)) {
@@ -87,7 +87,7 @@ test('closing a part brings what the close form says, and the rest shows what cl
   expect(parts).toBeGreaterThan(0);
 });
 
-test('a day trade shows what closing the rest of it brings, with the parts that were closed before', () => {
+test('a day trade shows the result of closing the rest, including parts closed before', () => {
   let seen = 0;
   afterRandomDays((exchange, _, held) => {
     for (const reservation of Object.values(exchange.world.dayTrading.reservations)) {
@@ -102,7 +102,7 @@ test('a day trade shows what closing the rest of it brings, with the parts that 
   expect(seen).toBeGreaterThan(0);
 });
 
-test('the account and the sums of a list show what closing everything brings, and how it comes about', () => {
+test('the account and the list totals show the result of closing everything, with its breakdown', () => {
   afterRandomDays((exchange, member, held) => {
     const list = () => positionList(exchange, member, { source: 'competition', group: 'inProgress' }).sums;
     const before = accountView(exchange, member);

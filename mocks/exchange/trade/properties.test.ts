@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const funds = '10000000';
 
-/** Lives through the actions, looking at the world after each. */
+/** Runs the actions and inspects the world after each. */
 function runActions(actions: Action[], inspect: (world: World) => void = () => {}): World {
   const { world, member, open } = testExchange(funds);
   let { now } = open('09:30');
@@ -49,11 +49,11 @@ function expectSound(world: World): void {
   );
   const paidFees = add(...all.filter(isHeld).map(({ purchaseFee }) => purchaseFee));
   const earned = subtract(add(funds, String(profitAmount), String(unrealisedProfit)), paidFees);
-  // Equal, unless the house bore what a member had not got.
+  // Equal, unless the broker bore a loss beyond the member's funds.
   expect(compare(String(totalAssets), earned)).toBeGreaterThanOrEqual(0);
 }
 
-/** Where a status may have gone between two looks; a fill and what follows it can lie between them. */
+/** Statuses reachable between two inspections. A fill and its consequences can lie in between. */
 const reachable: Record<PositionStatus, PositionStatus[]> = {
   pendingOrder: ['pendingOrder', 'holding', 'preparingToClose', 'cancelled', 'closed'],
   holding: ['holding', 'preparingToClose', 'closed'],
@@ -62,7 +62,7 @@ const reachable: Record<PositionStatus, PositionStatus[]> = {
   cancelled: ['cancelled'],
 };
 
-test('the books balance and every balance is what it is made of, after every action', () => {
+test('after every action the ledger balances and every balance equals its parts', () => {
   fc.assert(
     fc.property(memberActions, (actions) => {
       runActions(actions, expectSound);
@@ -71,7 +71,7 @@ test('the books balance and every balance is what it is made of, after every act
   );
 });
 
-test('every position goes from one legal state to another', () => {
+test('every position changes only between legal states', () => {
   fc.assert(
     fc.property(memberActions, (actions) => {
       const before = new Map<string, PositionStatus>();
@@ -86,7 +86,7 @@ test('every position goes from one legal state to another', () => {
   );
 });
 
-test('balances are the sums of all entries, each of which balances', () => {
+test('balances are the sums of all entries, and each entry balances', () => {
   fc.assert(
     fc.property(memberActions, (actions) => {
       const { ledger } = runActions(actions);
@@ -112,7 +112,7 @@ test('the same seed and actions give the same world', () => {
   );
 });
 
-test('settling often or seldom ends in the same world', () => {
+test('frequent and rare settling lead to the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(memberActions, pauses, (actions, minutes) => {
@@ -125,7 +125,7 @@ test('settling often or seldom ends in the same world', () => {
   );
 });
 
-test('what was ordered is closed or held, share by share, and every part has paid for itself', () => {
+test('every ordered share is closed or held, and every part has paid its own fees', () => {
   fc.assert(
     fc.property(memberActions, (actions) => {
       const all = Object.values(runActions(actions).positions);
@@ -145,7 +145,7 @@ test('what was ordered is closed or held, share by share, and every part has pai
   );
 });
 
-test('no day trade lives longer than its day', () => {
+test('no day trade stays open beyond its day', () => {
   fc.assert(
     fc.property(memberActions, (actions) => {
       runActions(actions, ({ positions, dayTrading, settledAt }) => {

@@ -19,9 +19,9 @@ import { cancelClosing } from './pendingClosing';
 import { positionsOf } from './positionsOf';
 
 interface Later {
-  /** After what was done before. */
+  /** Minutes after the previous action. */
   minutesLater: number;
-  /** Then waits for a session to open, where none is. */
+  /** Waits for the next session if none is open. */
   patient: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Opening extends Later {
   listing: number;
   side: Side;
   priceType: PriceType;
-  /** Steps from the market's price to the limit. */
+  /** Ticks from the market price to the limit. */
   away: number;
   leverage: number;
   lots: string;
@@ -38,14 +38,14 @@ interface Opening extends Later {
 
 interface Change extends Later {
   kind: 'cancel' | 'cancelClosing' | 'addMargin' | 'close' | 'closePart' | 'cancelDayTrade';
-  /** Which of the latest positions, counted from the last. */
+  /** Index of the position, counted from the latest. */
   which: number;
   priceType: PriceType;
   away: number;
   amount: string;
 }
 
-/** Something a member does, sensible or not. */
+/** A random action of a member; it may be invalid. */
 export type Action = Opening | Change;
 
 const shared = {
@@ -80,20 +80,20 @@ const change: fc.Arbitrary<Change> = fc.record({
   ...shared,
 });
 
-/** Some days in the life of a member. */
+/** Random actions of a member over several days. */
 export const memberActions: fc.Arbitrary<Action[]> = fc.array(fc.oneof(opening, change), {
   minLength: 3,
   maxLength: 30,
 });
 
-/** When an action takes place, given the moment of the one before. */
+/** Time of an action, given the time of the previous one. */
 export function momentOf({ minutesLater, patient }: Action, before: number): number {
   const moment = before + minutesLater * 60_000;
   const { open: isOpen, changesAt } = sessionAt(moment, holidays);
   return patient && !isOpen ? changesAt : moment;
 }
 
-/** Does it, if the exchange lets the member. */
+/** Performs the action; a refusal is ignored. */
 export function perform(exchange: Exchange, member: Member, action: Action): void {
   try {
     if (isOpening(action)) open(exchange, member, action);

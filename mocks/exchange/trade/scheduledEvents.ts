@@ -10,7 +10,7 @@ import { nextUpcomingEvent } from './lookaheadCache';
 import { executeClosing, expireClosing } from './pendingClosing';
 import type { UpcomingEvent } from './upcomingEvent';
 
-/** What befalls a position first after one moment, up to and including now; undefined when nothing does. */
+/** The first event of a position after a time, up to now; undefined if there is none. */
 export function nextScheduledEvent(
   exchange: Exchange,
   position: PositionRecord,
@@ -34,7 +34,8 @@ const applyEvent: Record<
 > = {
   fill: (exchange, position, price) => {
     const { side, limitPrice } = position;
-    // A short's margin grows with its price: filled at its limit, what is frozen covers it.
+    // The margin of a short position grows with its price. Filling at the limit ensures that the frozen amount covers
+    // it.
     fill(exchange, position, side === 'short' && limitPrice !== null ? limitPrice : price, exchange.now);
   },
   expire: (exchange, position) => release(exchange, position, 'orderExpired', exchange.now),

@@ -6,7 +6,7 @@ import { closePosition } from './closePosition';
 import { grantedLot } from './grantedLot';
 import { positionView } from './positionView';
 
-// Each lot is granted on this Friday at ten; Monday is a holiday.
+// Each lot is granted on this Friday at 10:00; Monday is a holiday.
 const friday = '2026-11-20';
 const tuesday = '2026-11-24';
 const wednesday = '2026-11-25';
@@ -44,7 +44,7 @@ test.each<[string, LockRule, date: string, time: string]>([
   expect([status, closedBy]).toEqual(['closed', 'member']);
 });
 
-test('what somebody else manages is never said to become sellable', () => {
+test('a managed position never has a time from which it can be sold', () => {
   const setup = testExchange();
   const position = grantedLot(setup, { kind: 'managed' });
   expect(positionView(setup.open('10:30'), position)).toMatchObject({ lock: 'managed', sellableAt: null });

@@ -6,17 +6,17 @@ import { liquidationPriceOf } from './costs';
 import { nextWarningPrice } from './liquidationWarning';
 import { closingTrigger, liquidationTrigger, openingTrigger, type Trigger } from './trigger';
 
-/** What lies ahead of an order or a position, as long as nobody changes it. */
+/** The next event of an order or position, provided nothing changes it before. */
 export interface UpcomingEvent {
   at: number;
   kind: 'fill' | 'expire' | 'close' | 'closingExpire' | 'liquidate' | 'warn' | 'deadline';
-  /** Of the trade that brings it about; null where no trade does. */
+  /** Price of the trade that causes it; null if no trade does. */
   price: string | null;
 }
 
 const endOfDay = Math.max(...sessions.map(({ closes }) => closes));
 
-/** What befalls a position first after one moment and not after another; undefined when nothing does. */
+/** The first event of a position after one time and up to another; undefined if there is none. */
 export function firstUpcomingEvent(
   market: Market,
   position: PositionRecord,
@@ -37,7 +37,7 @@ export function firstUpcomingEvent(
 
 type OnTrade = (kind: UpcomingEvent['kind'], trigger: Trigger) => UpcomingEvent[];
 
-/** All that may befall it; what stands first wins in the same millisecond. */
+/** All possible events; the first in the list wins within the same millisecond. */
 function upcomingEvents(position: PositionRecord, after: number, onTrade: OnTrade): UpcomingEvent[] {
   const { status, side, limitPrice, closeLimitPrice, closesAt } = position;
   if (status === 'pendingOrder' && limitPrice !== null) {
@@ -55,7 +55,7 @@ function upcomingEvents(position: PositionRecord, after: number, onTrade: OnTrad
   ];
 }
 
-/** Orders are good for the day. One that waits was placed in a session, so its day has yet to end. */
+/** Orders are valid for the day. A pending one was placed in a session, so its day has not ended. */
 function endOfDayAfter(moment: number, kind: UpcomingEvent['kind']): UpcomingEvent {
   return { at: exchangeMidnight(exchangeDate(moment)) + endOfDay, kind, price: null };
 }

@@ -11,7 +11,7 @@ import { ownDeposit } from './transfersOf';
 
 type Request = Parameters<typeof submitDeposit>[2];
 
-/** A deposit at 11:00 on the Friday of the stage, unless it says otherwise; sent with a proof unless it has one. */
+/** Submits a deposit on Friday at 11:00 unless another time is given, with an uploaded proof unless one is given. */
 const deposit =
   (request: Partial<Request>, time = '11:00', date?: string) =>
   (setup: TestExchange) => {

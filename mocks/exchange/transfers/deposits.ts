@@ -14,7 +14,7 @@ import { depositHours } from './rules';
 
 type Request = Omit<RequestOf<typeof depositSubmit>, 'clientRequestId'>;
 
-/** Reports a payment with its proof (specification 5). No money moves before the review. */
+/** Submits a deposit with its proof (specification 5). No money moves before the review. */
 export function submitDeposit(exchange: Exchange, member: Member, request: Request): DepositRecord {
   const channel = openChannel(exchange, request.channelId);
   const { amount } = request;
@@ -43,7 +43,7 @@ export function submitDeposit(exchange: Exchange, member: Member, request: Reque
   return deposit;
 }
 
-/** Ends the review of a deposit, if it is still going on. */
+/** Ends the review of a deposit that is still under review. */
 export function reviewDeposit({ now }: Exchange, deposit: DepositRecord, verdict: 'pass' | 'reject'): void {
   if (deposit.status !== 'pendingReview') return;
   deposit.status = verdict === 'pass' ? 'passed' : 'rejected';
@@ -51,7 +51,7 @@ export function reviewDeposit({ now }: Exchange, deposit: DepositRecord, verdict
   if (verdict === 'reject') deposit.rejection = 'depositUnclear';
 }
 
-/** Books a deposit that has passed: the money is the member's. */
+/** Books a passed deposit: the money becomes available. */
 export function bookDeposit({ world, now }: Exchange, deposit: DepositRecord): void {
   if (deposit.status !== 'passed') return;
   deposit.status = 'success';

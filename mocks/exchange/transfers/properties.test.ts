@@ -55,7 +55,7 @@ function decideAll(exchange: Exchange, verdict: 'pass' | 'reject'): void {
   }
 }
 
-/** Lives through the actions, looking at the world after each. */
+/** Runs the actions and inspects the world after each. */
 function runActions(all: Action[], inspect: (world: World) => void = () => {}): World {
   const { world, member, open } = testExchange(funds);
   let { now } = open('10:00');
@@ -71,7 +71,7 @@ function runActions(all: Action[], inspect: (world: World) => void = () => {}): 
 const sumOf = (transfers: TransferRecord[], ...statuses: TransferStatus[]) =>
   add(...transfers.filter(({ status }) => statuses.includes(status)).map(({ amount }) => amount));
 
-test('every balance is what the transfers make it', () => {
+test('every balance equals the sum of the transfers', () => {
   fc.assert(
     fc.property(actions, (all) => {
       runActions(all, ({ ledger, transfers, members }) => {
@@ -91,7 +91,7 @@ test('every balance is what the transfers make it', () => {
   );
 });
 
-/** Where a status may have gone between two looks (specification 4). */
+/** Statuses reachable between two inspections (specification 4). */
 const reachable: Record<TransferStatus, TransferStatus[]> = {
   pendingReview: ['pendingReview', 'passed', 'rejected', 'success'],
   passed: ['passed', 'success'],
@@ -99,7 +99,7 @@ const reachable: Record<TransferStatus, TransferStatus[]> = {
   success: ['success'],
 };
 
-test('every transfer goes from one legal status to another, and one at a time is reviewed', () => {
+test('every transfer changes only between legal statuses, and only one at a time is under review', () => {
   fc.assert(
     fc.property(actions, (all) => {
       const before = new Map<string, TransferStatus>();
@@ -116,7 +116,7 @@ test('every transfer goes from one legal status to another, and one at a time is
   );
 });
 
-test('settling often or seldom ends in the same world', () => {
+test('frequent and rare settling lead to the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(actions, pauses, (all, tenths) => {

@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { findChannel } from './channels';
 
-/** A deposit in the fund records: by the name of its channel. */
+/** Details of a deposit for fund records: the name of its channel. */
 export function depositSummary({ world }: Exchange, id: string): RecordSummary | undefined {
   const deposit = lookup(world.transfers.deposits, id);
   return (
@@ -14,7 +14,7 @@ export function depositSummary({ world }: Exchange, id: string): RecordSummary |
   );
 }
 
-/** A withdrawal in the fund records: by the bank that it goes to. */
+/** Details of a withdrawal for fund records: its bank. */
 export function withdrawalSummary({ world }: Exchange, id: string): RecordSummary | undefined {
   const withdrawal = lookup(world.transfers.withdrawals, id);
   if (!withdrawal) return undefined;

@@ -2,5 +2,5 @@ import type { RefusalCase } from '../refusalCase';
 import { depositRefusalCases } from './depositRefusalCases';
 import { withdrawRefusalCases } from './withdrawRefusalCases';
 
-/** Refusals of money on its way in or out. */
+/** Refusals of deposits and withdrawals. */
 export const transfersRefusalCases: RefusalCase[] = [...depositRefusalCases, ...withdrawRefusalCases];

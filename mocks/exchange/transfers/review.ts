@@ -5,11 +5,11 @@ import type { DepositRecord, TransferRecord, WithdrawalRecord } from './records'
 import { depositDelay, withdrawDelay } from './rules';
 import { payWithdrawal, reviewWithdrawal } from './withdrawals';
 
-/** What the back office does with one kind of transfers. */
+/** Review of one kind of transfer by the back office. */
 interface ReviewProcess<T extends TransferRecord> {
   kind: ReviewQueue['kind'];
   all: (world: Exchange['world']) => Record<string, T>;
-  /** Minutes of the review, and from then on. */
+  /** Minutes of the review, and of the payment after it. */
   delay: { review: number; finish: number };
   review: (exchange: Exchange, transfer: T, verdict: 'pass' | 'reject') => void;
   finish: (exchange: Exchange, transfer: T) => void;
@@ -36,7 +36,7 @@ export const withdrawSchedule = scheduleOf(withdrawals);
 export const depositReviewQueue = reviewQueueOf(deposits);
 export const withdrawReviewQueue = reviewQueueOf(withdrawals);
 
-/** Passed by itself after the review's delay, and finished after another. */
+/** Passes automatically after the review's delay, and finishes after a second delay. */
 function scheduleOf<T extends TransferRecord>({
   all,
   delay,
@@ -79,7 +79,7 @@ function reviewQueueOf<T extends TransferRecord>({
   };
 }
 
-/** When a transfer is reviewed, and finished, if nobody hurries. */
+/** When a transfer is reviewed and finished automatically. */
 export function dueTimes(
   { submittedAt, reviewedAt }: TransferRecord,
   { review, finish }: { review: number; finish: number },

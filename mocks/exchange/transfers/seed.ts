@@ -7,11 +7,11 @@ import type { DepositRecord, WithdrawalRecord } from './records';
 import { payWithdrawal, reviewWithdrawal, submitWithdrawal } from './withdrawals';
 
 /*
- * Deposits and withdrawals in each of their states, in one step each: for scenarios, stories and tests. All of it
- * happens through the same functions that the calls use, so their hours hold: on weekdays, 09:30–18:00 for both.
+ * Deposits and withdrawals in each state, one function each, for scenarios, stories and tests. They call the same
+ * functions as the API calls, so the opening hours apply: weekdays, 09:30–18:00 for both.
  */
 
-/** Hands in a deposit with a proof, pending review. */
+/** Submits a deposit with a proof; it is pending review. */
 export function requestDeposit(
   exchange: Exchange,
   member: Member,
@@ -22,49 +22,49 @@ export function requestDeposit(
   return submitDeposit(exchange, member, { channelId, amount, proofUpload, channelPassword: '' });
 }
 
-/** A deposit that has passed its review and is booked a minute later. */
+/** A deposit that has passed its review and will be booked a minute later. */
 export function passDeposit(exchange: Exchange, member: Member, amount?: string): DepositRecord {
   const deposit = requestDeposit(exchange, member, amount);
   reviewDeposit(exchange, deposit, 'pass');
   return deposit;
 }
 
-/** A deposit that is booked. */
+/** A booked deposit. */
 export function completeDeposit(exchange: Exchange, member: Member, amount?: string): DepositRecord {
   const deposit = passDeposit(exchange, member, amount);
   bookDeposit(exchange, deposit);
   return deposit;
 }
 
-/** A deposit that was rejected. */
+/** A rejected deposit. */
 export function rejectDeposit(exchange: Exchange, member: Member, amount?: string): DepositRecord {
   const deposit = requestDeposit(exchange, member, amount);
   reviewDeposit(exchange, deposit, 'reject');
   return deposit;
 }
 
-/** Asks for a withdrawal, pending review. What a member lacks for it is done before: see `readyToWithdraw`. */
+/** Requests a withdrawal; it is pending review. Adds whatever is missing for it: see `prepareForWithdrawal`. */
 export function requestWithdrawal(exchange: Exchange, member: Member, amount = '200000'): WithdrawalRecord {
   const { id: cardId } = prepareForWithdrawal(exchange, member);
   const fundPassword = fundPasswordOf(exchange, member) ?? '';
   return submitWithdrawal(exchange, member, { cardId, amount, fundPassword });
 }
 
-/** A withdrawal that has passed its review and is paid ten minutes later. */
+/** A withdrawal that has passed its review and will be paid ten minutes later. */
 export function passWithdrawal(exchange: Exchange, member: Member, amount?: string): WithdrawalRecord {
   const withdrawal = requestWithdrawal(exchange, member, amount);
   reviewWithdrawal(exchange, withdrawal, 'pass');
   return withdrawal;
 }
 
-/** A withdrawal that is paid. */
+/** A paid withdrawal. */
 export function completeWithdrawal(exchange: Exchange, member: Member, amount?: string): WithdrawalRecord {
   const withdrawal = passWithdrawal(exchange, member, amount);
   payWithdrawal(exchange, withdrawal);
   return withdrawal;
 }
 
-/** A withdrawal that was rejected; its money is available again. */
+/** A rejected withdrawal; its money is available again. */
 export function rejectWithdrawal(exchange: Exchange, member: Member, amount?: string): WithdrawalRecord {
   const withdrawal = requestWithdrawal(exchange, member, amount);
   reviewWithdrawal(exchange, withdrawal, 'reject');

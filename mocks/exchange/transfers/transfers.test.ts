@@ -44,7 +44,7 @@ describe('a deposit', () => {
     expect(balances(setup).available).toBe('10300000');
   });
 
-  test('shows its stages: what was reached, and what is expected when', () => {
+  test('shows its stages: those reached, and when the others are expected', () => {
     const setup = testExchange(funds);
     const deposit = requestDeposit(setup.open('11:00'), setup.member);
     expect(depositView(deposit).stages).toEqual([
@@ -60,7 +60,7 @@ describe('a deposit', () => {
     ]);
   });
 
-  test('that is passed at once is credited a minute after that', () => {
+  test('that is passed at once is credited a minute later', () => {
     const setup = testExchange(funds);
     const { id } = requestDeposit(setup.open('11:00'), setup.member, '300000');
     const exchange = setup.open('11:01');
@@ -71,7 +71,7 @@ describe('a deposit', () => {
     expect(balances(setup).available).toBe('10300000');
   });
 
-  test('that is rejected tells why and what to do, and credits nothing', () => {
+  test('that is rejected shows the reason and the remedy, and credits nothing', () => {
     const setup = testExchange(funds);
     const deposit = rejectDeposit(setup.open('11:00'), setup.member);
     setup.open('13:00');
@@ -82,7 +82,7 @@ describe('a deposit', () => {
     expect(balances(setup)).toEqual({ available: funds, frozen: '0' });
   });
 
-  test('is possible again as soon as the other one has been reviewed', () => {
+  test('is possible again once the previous one has been reviewed', () => {
     const setup = testExchange(funds);
     completeDeposit(setup.open('11:00'), setup.member, '10000');
     requestDeposit(setup.open('11:00'), setup.member, '20000');
@@ -92,7 +92,7 @@ describe('a deposit', () => {
   });
 });
 
-test('every channel says what it takes; the secret one says its password, this being a demo', () => {
+test('every channel has its limits and hours; the private one contains its password, since this is a demo', () => {
   const setup = testExchange(funds);
   const { channels, hours } = channelsView(setup.open('16:00'), setup.member);
   expect(hours).toMatchObject({ open: true, changesAt: '2026-11-20T10:30:00.000Z' });
@@ -118,13 +118,13 @@ describe('a withdrawal', () => {
     expect(balances(setup)).toEqual({ available: '5000000', frozen: '0' });
   });
 
-  test('leaves to the last yen', () => {
+  test('can use the whole balance', () => {
     const setup = testExchange('1000');
     completeWithdrawal(setup.open('11:00'), setup.member, '1000');
     expect(balances(setup)).toEqual({ available: '0', frozen: '0' });
   });
 
-  test('that is rejected gives all of it back, tells why and what to do, and asks for nothing', () => {
+  test('that is rejected releases all of it, shows the reason and the remedy, and requests no payment', () => {
     const setup = testExchange(funds);
     const view = withdrawalView(rejectWithdrawal(setup.open('11:00'), setup.member));
     expect(view).toMatchObject({ status: 'rejected', fee: '0', cancelledAt: null });
@@ -133,7 +133,7 @@ describe('a withdrawal', () => {
     expect(balances(setup)).toEqual({ available: funds, frozen: '0' });
   });
 
-  test('can be cancelled while it is reviewed', () => {
+  test('can be cancelled while under review', () => {
     const setup = testExchange(funds);
     const { id } = requestWithdrawal(setup.open('11:00'), setup.member);
     const view = withdrawalView(cancelWithdrawal(setup.open('11:04'), setup.member, id));
@@ -153,7 +153,7 @@ describe('a withdrawal', () => {
     expect(balances(setup)).toEqual({ available: funds, frozen: '0' });
   });
 
-  test('has rules that say whether another operation is in the way', () => {
+  test('has rules that contain whether another operation blocks it', () => {
     const setup = testExchange(funds);
     expect(withdrawRulesView(setup.open('10:59'), setup.member)).toMatchObject({
       ...{ maximum: '5000000', fee: '0', otherOperation: false },

@@ -15,7 +15,7 @@ import { cancelWithdrawal, submitWithdrawal } from './withdrawals';
 type Request = Parameters<typeof submitWithdrawal>[2];
 const usual: Request = { cardId: 'K0', amount: '1000', fundPassword: sampleFundPassword };
 
-/** A withdrawal at 11:00 on the Friday of the stage, unless it says otherwise, by a member who has all it needs. */
+/** A withdrawal on Friday at 11:00 unless another time is given, by a member who meets all requirements. */
 const withdraw =
   (request: Partial<Request>, time = '11:00', date?: string) =>
   (setup: TestExchange) => {
@@ -24,7 +24,7 @@ const withdraw =
     return submitWithdrawal(exchange, setup.member, { ...usual, cardId, ...request });
   };
 
-/** The same by a member who has done only what `prepare` does. */
+/** The same by a member with only the steps of `prepare`. */
 const withdrawAfter =
   (
     prepare: (

@@ -58,7 +58,7 @@ function perform(exchange: Exchange, member: Member, { kind, which, lots }: Acti
 
 const final: OfferApplicationStatus[] = ['passed', 'rejected', 'cancelled'];
 
-test('the books balance, what waits is frozen, what is decided stays so', () => {
+test('the ledger balances, pending applications are frozen, decided ones never change', () => {
   fc.assert(
     fc.property(actions, (days) => {
       const before = new Map<string, OfferApplicationStatus>();
@@ -83,7 +83,7 @@ test('the books balance, what waits is frozen, what is decided stays so', () => 
   );
 });
 
-test('settling often or seldom ends in the same world', () => {
+test('frequent and rare settling lead to the same world', () => {
   fc.assert(
     fc.property(actions, fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 8 }), (days, pauses) => {
       expectSameSettlement(

@@ -11,7 +11,7 @@ import { applyForValueStock } from './apply';
 import { cancelApplication } from './decide';
 import { type ValueOffer, valueOffersAt } from './offers';
 
-/** Today's offers, the cheapest first. */
+/** Today's offers, cheapest first. */
 function offersByPrice(): ValueOffer[] {
   const { market, now } = testExchange().open('09:00');
   return valueOffersAt(market, now).sort((one, other) => Number(one.price) - Number(other.price));

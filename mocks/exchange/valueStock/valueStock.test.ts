@@ -27,7 +27,7 @@ const apply = (setup: TestExchange, time = '10:00') => {
 };
 
 describe('the list', () => {
-  test('has ten stocks, each at a price on its tick near the market', () => {
+  test('has ten stocks, each at a price on the tick grid near the market', () => {
     const setup = testExchange();
     const exchange = setup.open('10:00');
     const { offers } = valueStockListView(exchange, setup.member);
@@ -43,7 +43,7 @@ describe('the list', () => {
     expect(below.length).toBeLessThan(10);
   });
 
-  test('says only what its figures bear out', () => {
+  test('has only reasons that match the figures', () => {
     const setup = testExchange();
     for (const month of ['2026-11', '2026-12', '2027-01', '2027-02', '2027-03']) {
       for (const { dividendYield, priceBookRatio, reason } of offersAt(setup, '10:00', `${month}-26`)) {
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(wednesday.map(({ price }) => price)).not.toEqual(tuesday.map(({ price }) => price));
   });
 
-  test('turns to the next trading day once trading has ended', () => {
+  test('changes to the next trading day once trading has ended', () => {
     const setup = testExchange();
     expect(offersAt(setup, '11:45')[0]?.date).toBe('2026-11-20');
     expect(offersAt(setup, '15:30')[0]?.date).toBe('2026-11-24');
@@ -104,7 +104,7 @@ describe('an application', () => {
     });
   });
 
-  test('is decided by the back office at once', () => {
+  test('can be decided by the back office at once', () => {
     const setup = testExchange();
     const [passed, rejected] = [apply(setup), apply(setup)];
     const exchange = setup.open('10:01');
@@ -123,7 +123,7 @@ describe('an application', () => {
     expect(accountView(exchange, setup.member).frozenFunds).toBe('0');
   });
 
-  test('gives everything back when it is cancelled, and doesn’t count any more', () => {
+  test('releases everything when it is cancelled, and no longer counts', () => {
     const setup = testExchange();
     const before = accountView(setup.open('09:59'), setup.member).availableFunds;
     const { id } = apply(setup);
@@ -138,7 +138,7 @@ describe('an application', () => {
     expect(new Set(used)).toEqual(new Set([0]));
   });
 
-  test('is rejected when the market has left its price', () => {
+  test('is rejected when the market price has moved away', () => {
     const setup = testExchange('1000000000');
     const { date, offerId } = strayingOffer(setup);
     const exchange = setup.open('15:24', date);
@@ -152,7 +152,7 @@ describe('an application', () => {
   });
 });
 
-/** The first offer of the coming months that the market is far from when the day ends. */
+/** The first offer of the next months whose price is far from the market at the end of its day. */
 function strayingOffer({ open }: TestExchange): { date: string; offerId: string } {
   const { market, now } = open('09:00');
   const today = market.calendar.dayAt(now).ordinal;
