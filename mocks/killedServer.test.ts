@@ -20,20 +20,20 @@ afterEach(async () => {
 
 const file = () => join(folder, 'world.json');
 
-/** `npm run server`, as it is; its address. */
+/** Starts `npm run server` and returns its address. */
 function start(): Promise<string> {
   const flags = ['--port', '0', '--host', '127.0.0.1', '--file', file()];
   const started = spawn(process.execPath, [script, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
   server = started;
   return new Promise((resolve, reject) => {
     let said = '';
-    // Read to the end: a server whose output nobody takes would end by itself.
+    // Keep reading: the server would block on unread output.
     started.stdout.on('data', (text) => {
       said += String(text);
       const port = /127\.0\.0\.1:(\d+)/.exec(said)?.[1];
       if (port) resolve(`http://127.0.0.1:${port}/api/vue`);
     });
-    started.once('exit', () => reject(new Error('the server ended by itself')));
+    started.once('exit', () => reject(new Error('the server exited unexpectedly')));
   });
 }
 
@@ -51,7 +51,7 @@ interface Acknowledged {
   at: number;
 }
 
-/** Registers one member after the other until the server is gone; what was acknowledged, and when. */
+/** Registers members until the server is gone, and records acknowledged ones with their time. */
 async function registerUntilGone(api: string, first: number, acknowledged: Acknowledged[]): Promise<void> {
   for (let number = first; ; number += 1) {
     const account = String(9_100_000_000 + number);
@@ -63,13 +63,13 @@ async function registerUntilGone(api: string, first: number, acknowledged: Ackno
   }
 }
 
-/** The members in the file, which is whole; none where nothing was written yet. */
+/** Members in the file, which must be valid JSON; none if nothing was written. */
 async function membersKept(): Promise<object> {
   const text = await readFile(file(), 'utf8').catch(() => undefined);
   return text === undefined ? {} : JSON.parse(text).members;
 }
 
-test('a server killed while it writes has lost nothing older than a second, and its file is whole', async () => {
+test('a server killed while writing loses nothing older than a second, and its file stays valid', async () => {
   const kept: string[] = [];
   for (const [round, livesMs] of [600, 1400, 1700].entries()) {
     const api = await start();
@@ -77,7 +77,7 @@ test('a server killed while it writes has lost nothing older than a second, and 
       expect((await post(`${api}/user/Login`, { account, password: 'abcd1234' })).status).toBe(1);
     const acknowledged: Acknowledged[] = [];
     const registering = registerUntilGone(api, round * 10_000, acknowledged);
-    // A server's first answer takes its time.
+    // The first answer of a server is slow.
     await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(5), 20_000);
     await delay(livesMs);
     const killedAt = performance.now();

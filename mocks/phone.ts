@@ -1,4 +1,4 @@
-/** One call of a plugin, as it arrives at the native side. */
+/** A plugin call received by the native side. */
 export interface PhoneCall {
   plugin: string;
   method: string;
@@ -6,11 +6,11 @@ export interface PhoneCall {
 }
 
 export interface Phone {
-  /** What was called so far, listening aside. */
+  /** All calls so far, except those for listeners. */
   calls: PhoneCall[];
-  /** Something happens on the phone, such as `backButton`; whether anything listens. */
+  /** Fires an event of the phone, such as `backButton`. Returns whether there was a listener. */
   fire: (plugin: string, event: string, data?: unknown) => boolean;
-  /** Takes the phone away again. */
+  /** Removes the simulated phone. */
   remove: () => void;
 }
 
@@ -23,7 +23,7 @@ interface Listener {
 
 type Options = Partial<Record<string, string>>;
 
-/** The plugins and their methods, as the native side announces them. */
+/** Plugins and methods announced by the native side. */
 const plugins = {
   App: ['exitApp'],
   StatusBar: ['setStyle', 'setBackgroundColor'],
@@ -40,8 +40,8 @@ const headerOf = ([name, methods]: [string, string[]]) => ({
 });
 
 /**
- * An Android phone around the page: the native side of the bridge, as it stands before anything of the page runs. The
- * plugins' own code talks to it. To be started before that code is fetched.
+ * Simulates the native side of the bridge on an Android phone. The real plugin code talks to it. Must be started before
+ * that code is loaded.
  */
 export function startPhone(): Phone {
   const page = globalThis as unknown as { androidBridge?: object; Capacitor?: object };

@@ -7,13 +7,13 @@ import { at, type MomentName, moments } from './scenarios/clock';
 import { type ScenarioName, scenario, scenarioNames } from './scenarios/scenarios';
 import { storyHandlers } from './story';
 
-// A busy machine is slow, not wrong.
+// Allows for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const server = listenInProcess([]);
 afterAll(() => server.close());
 
-/** When the next session begins. */
+/** Start of the next session. */
 const opening: Record<MomentName, number> = {
   holiday: at('2026-11-24', '09:00'),
   beforeOpen: at('2026-11-24', '09:00'),

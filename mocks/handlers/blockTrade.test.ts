@@ -23,7 +23,7 @@ beforeEach(() => {
   server.resetHandlers(...story.handlers);
 });
 
-/** A bid for the least of the cheapest offer: at the market's price, which is always enough for the seller. */
+/** Bids for the minimum of the cheapest offer at the market price, which the seller always accepts. */
 async function bid(clientRequestId: string) {
   const offers = await succeed(blockTradeList, {}, story.session);
   const { lotSize } = await succeed(blockTradeRules, {}, story.session);
@@ -49,7 +49,7 @@ test('applies once, waits ten minutes, and has a position', async () => {
   expect(position).toMatchObject({ source: 'auction', buyPrice: request.price, lock: passed.lock.kind });
 });
 
-test('a rejected application says why, and is found by its status', async () => {
+test('a rejected application contains the reason, and is listed by its status', async () => {
   const { session: own } = story;
   const { id } = await succeed(blockTradeApply, await bid('a'), own);
   await succeed(demoDecide, { kind: 'blockTrade', id, verdict: 'reject' });

@@ -110,7 +110,7 @@ test('from newcomer to the first withdrawal', async () => {
   expect((await request(fundRecords, { page: 1, month: '2026-13' }, own)).body.status).toBe(0);
 });
 
-test('a withdrawal that is taken back is in the records all the same', async () => {
+test('a cancelled withdrawal is in the records', async () => {
   const own = await newMember();
   const cardId = await setUp(own);
   await payIn(own, '500000');
@@ -129,7 +129,7 @@ describe('an upload', () => {
   image.set([0xff, 0xd8, 0xff, 0xe0]);
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-  test('that breaks off is resumed', async () => {
+  test('that is interrupted can be resumed', async () => {
     const own = await newMember();
     const { chunkSize, contentTypes } = await succeed(uploadRules, {});
     const [contentType = ''] = contentTypes;
@@ -149,14 +149,14 @@ describe('an upload', () => {
   });
 });
 
-test('the real-name check is resumed with what was typed', async () => {
+test('the real-name check resumes with the stored draft', async () => {
   const own = await newMember();
   await succeed(saveRealNameDraft, { name: '青木', idNumber: 'TR48' }, own);
   expect((await succeed(realName, {}, own)).draft).toEqual({ name: '青木', idNumber: 'TR48' });
   expect((await succeed(cardRules, {}, own)).holder).toBeNull();
 });
 
-test('who changes the login password stays signed in here, and nowhere else', async () => {
+test('changing the login password ends all sessions except the current one', async () => {
   const own = await newMember();
   const { token } = await succeed(login, registration);
   const change = { oldPassword: 'abcd1234', newPassword: 'efgh5678', confirmPassword: 'efgh5678' };
@@ -166,7 +166,7 @@ test('who changes the login password stays signed in here, and nowhere else', as
   expect((await request(changeFundPassword, change, own)).body.msg).toBe(serverText('wrongOriginalPassword'));
 });
 
-test('an empty field is refused in its own words', async () => {
+test('each empty field is refused with its own message', async () => {
   const empty = await request(login, { account: '', password: '' });
   expect(empty.body.msg).toBe(serverText('accountEmpty'));
   const missing = await request(login, { account: registration.account } as typeof registration);

@@ -19,7 +19,7 @@ beforeEach(() => {
   server.resetHandlers(...story.handlers);
 });
 
-/** The cheapest issue that takes applications. */
+/** The cheapest issue open for applications. */
 async function cheapest() {
   const { issues } = await succeed(ipoList, { phase: 'subscribing' }, story.session);
   const [issue] = issues.toSorted((one, other) => Number(one.lotPrice) - Number(other.lotPrice));

@@ -16,7 +16,7 @@ beforeEach(() => {
   server.resetHandlers(...story.handlers);
 });
 
-test('a loan is asked for once, audited, and repaid in two parts', async () => {
+test('a loan is requested once, audited, and repaid in two parts', async () => {
   const { session } = story;
   const terms = await succeed(loanTerms, {}, session);
   const wanted = { amount: terms.minimum, days: terms.dayOptions[0] ?? 0 };

@@ -1,6 +1,6 @@
 import { Refusal } from '../exchange/refusal';
 
-/** Does something that the exchange may refuse, as it may refuse a member who just tries; undefined then. */
+/** Runs an action that the exchange may refuse; returns undefined on a refusal. */
 export function attempt<T>(action: () => T): T | undefined {
   try {
     return action();

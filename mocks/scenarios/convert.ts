@@ -4,7 +4,7 @@ import { rateAt } from '../exchange/currencyExchange/rates';
 import type { Exchange } from '../exchange/exchange';
 import type { Member } from '../exchange/world';
 
-/** Exchanges an amount of one currency for another, at the rate of now. */
+/** Converts an amount to another currency at the current rate. */
 export function convert(
   exchange: Exchange,
   member: Member,

@@ -9,8 +9,8 @@ import { on, runTimedActions, type TimedAction } from './timedActions';
 const day = 86_400_000;
 
 /**
- * A member with a loan that has been repaid in part. Another was rejected before, and one was repaid too late, which
- * cost credit score; daily sign-ins have made up for it since.
+ * A member with a partly repaid loan. An earlier loan was rejected, and another was repaid late, which reduced the
+ * credit score. Daily sign-ins have restored it since.
  */
 export function debtorWorld(): World {
   const world = newWorld(seed, at('2026-10-05', '09:00'));

@@ -8,10 +8,10 @@ import { openExchange } from '../exchange/openExchange';
 import { type Member, newWorld, type World } from '../exchange/world';
 import { seed as storySeed } from './clock';
 
-/** What every member of a scenario begins with, in yen. */
+/** Initial funds of the members of scenarios, in yen. */
 const startingFunds = '10000000';
 
-/** What `npm start` begins with: the demo member, ten million yen, some stars, on a morning with the market open. */
+/** Initial world of `npm start`: the demo member, ten million yen and a watchlist, on a morning with an open market. */
 export function demoWorld(machineNow: number, seed = storySeed): World {
   const now = demoStart(machineNow);
   const world = newWorld(seed, now, now - machineNow);
@@ -25,14 +25,14 @@ export function registerDemoMember(exchange: Exchange): Member {
   return register(exchange, { ...demoMember, inviteCode: houseInviteCode });
 }
 
-/** Registers the demo member and pays in. */
+/** Registers the demo member and deposits funds. */
 export function fundedMember(exchange: Exchange, funds = startingFunds): Member {
   const member = registerDemoMember(exchange);
   deposit(exchange, member, funds);
   return member;
 }
 
-/** Stars every twelfth stock. */
+/** Adds every twelfth stock to the watchlist. */
 export function fillWatchlist(exchange: Exchange, member: Member): void {
   const starred = exchange.market.coreListings.filter(
     ({ suspended }, index) => !suspended && index % 12 === 3,

@@ -13,7 +13,7 @@ import { on, runTimedActions, type TimedAction } from './timedActions';
 import { valueStocks } from './valueStocks';
 
 /**
- * A member who invests beside the market: copy trades and lock-ups in progress and ended, value stocks and share
+ * A member with other investments than stocks: copy trades and lock-ups in progress and ended, value stocks and share
  * repurchases in every state, and wallets in other currencies.
  */
 export function investorWorld(): World {
@@ -30,7 +30,7 @@ export function investorWorld(): World {
   return world;
 }
 
-/** Some over after their time, one stopped before it, some going on. */
+/** Some copy trades have ended at their end date, one was stopped early, some are in progress. */
 const copyTrades = (member: Member): TimedAction[] => [
   on('2026-10-19', '09:10', (exchange) => void followAll(exchange, member)),
   on('2026-10-22', '12:45', (exchange) => {

@@ -13,31 +13,31 @@ import { fundedMember } from './demoWorld';
 import { on, runTimedActions, type TimedAction } from './timedActions';
 
 interface Course {
-  /** Applied for on this day, the first of its subscription. */
+  /** Day of the application, the first of the subscription. */
   applied: string;
-  /** Drawn on this day, at the time its calendar names: won or lost. Not at all while it waits. */
+  /** Day and result of the draw; missing if it is still ahead. */
   drawn?: { date: string; end: 'won' | 'notWon' };
   paid?: string;
 }
 
-/** What becomes of each application, the first one first. */
+/** Courses of the applications, earliest first. */
 const courses: Course[] = [
-  // Paid and listed: a position now.
+  // Paid and listed; now a position.
   { applied: '2026-10-21', drawn: { date: '2026-10-28', end: 'won' }, paid: '2026-10-29' },
   // Won and not paid in time.
   { applied: '2026-10-27', drawn: { date: '2026-11-04', end: 'won' } },
   { applied: '2026-11-05', drawn: { date: '2026-11-12', end: 'notWon' } },
-  // Paid, and listed next Tuesday.
+  // Paid; listed next Tuesday.
   { applied: '2026-11-09', drawn: { date: '2026-11-16', end: 'won' }, paid: '2026-11-17' },
-  // To be paid by 15:00 today.
+  // Due by 15:00 today.
   { applied: '2026-11-11', drawn: { date: '2026-11-18', end: 'won' } },
-  // Just won: to be paid from the next trading day on.
+  // Just won; can be paid from the next trading day.
   { applied: '2026-11-13', drawn: { date: '2026-11-20', end: 'won' } },
   { applied: '2026-11-17' },
   { applied: '2026-11-19' },
 ];
 
-/** A member with applications for new issues in every state; one that was won waits for its payment today. */
+/** A member with applications for new issues in every state. One payment is due today. */
 export function ipoWinnerWorld(): World {
   const world = newWorld(seed, at('2026-10-19', '09:00'));
   const member = fundedMember(openExchange(world, at('2026-10-19', '09:00')), '50000000');
@@ -63,7 +63,7 @@ function scenesOf(member: Member, { applied, drawn, paid }: Course): TimedAction
   ];
 }
 
-/** The issue whose subscription has begun last. */
+/** The issue whose subscription started last. */
 function openedToday(exchange: Exchange, member: Member): NewIssue {
   const [latest] = issuesIn(exchange, 'subscribing').toSorted(
     (one, other) =>

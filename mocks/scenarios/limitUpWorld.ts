@@ -13,7 +13,7 @@ import { on, runTimedActions } from './timedActions';
 const thursday = '2026-11-19';
 const friday = '2026-11-20';
 
-/** Times at which every position of the stock of this scenario came about, from yesterday's prices up to today's limit. */
+/** Opening times of the positions, at prices from yesterday's up to today's limit. */
 const orders = [
   { date: thursday, time: '10:00', side: 'long', leverage: 2 },
   { date: thursday, time: '13:10', side: 'short', leverage: 2 },
@@ -22,8 +22,8 @@ const orders = [
 ] as const;
 
 /**
- * The morning on which a stock stands at its upper limit (ストップ高), with a member who holds both sides of it, and an
- * order for it that waits at yesterday's close.
+ * A morning with a stock at its upper limit (ストップ高). The member holds it long and short, and has a pending order at
+ * yesterday's close.
  */
 export function limitUpWorld(): World {
   const world = newWorld(seed, at(thursday, '09:00'));
@@ -49,11 +49,11 @@ export function limitUpWorld(): World {
   return world;
 }
 
-/** The cheapest of the stocks that stand at their upper limit when the scenario is shown. */
+/** The cheapest stock at its upper limit at the time of the scenario. */
 export function limitUpStock({ market }: Exchange): Listing {
   const [cheapest] = limitUpListings(market, storyNow).toSorted(
     (one, other) => one.basePrice - other.basePrice,
   );
-  if (!cheapest) throw new Error('no stock stands at its upper limit');
+  if (!cheapest) throw new Error('no stock is at its upper limit');
   return cheapest;
 }

@@ -50,13 +50,13 @@ const statusesOf = (records: Record<string, { status: string }>) =>
 describe('verified', () => {
   const decided = new Set(transferStatuses.filter((status) => status !== 'pendingReview'));
 
-  test('has deposits and withdrawals in every status but that of waiting for a review', () => {
+  test('has deposits and withdrawals in every status except pending review', () => {
     const { deposits, withdrawals } = play('verified').exchange.world.transfers;
     expect(statusesOf(deposits)).toEqual(decided);
     expect(statusesOf(withdrawals)).toEqual(decided);
   });
 
-  test('can withdraw, and pay in', () => {
+  test('can withdraw and deposit', () => {
     const withdrawing = play('verified');
     expect(cardsOf(withdrawing.exchange, withdrawing.member)).toHaveLength(2);
     expect(requestWithdrawal(withdrawing.exchange, withdrawing.member).status).toBe('pendingReview');
@@ -65,7 +65,7 @@ describe('verified', () => {
   });
 });
 
-test('underReview waits for the real-name check and a deposit', () => {
+test('underReview has a real-name check and a deposit under review', () => {
   const { exchange } = play('underReview');
   expect(waitingReviews(exchange).map(({ kind }) => kind)).toEqual(['deposit', 'realName']);
 });
@@ -73,7 +73,7 @@ test('underReview waits for the real-name check and a deposit', () => {
 test.each([
   ['lowCredit', 'creditInsufficient'],
   ['withdrawBanned', 'withdrawalBanned'],
-] as const)('%s lacks nothing for a withdrawal, and is refused it', (name, message) => {
+] as const)('%s meets all other requirements of a withdrawal, and is refused', (name, message) => {
   const { exchange, member } = play(name);
   expect(() => requestWithdrawal(exchange, member)).toThrow(message);
   Object.assign(member, { creditScore: withdrawalCreditScore, restrictions: [] } satisfies Partial<Member>);
@@ -81,7 +81,7 @@ test.each([
 });
 
 describe('ipoWinner', () => {
-  test('has applications with every result, and one that is a position now', () => {
+  test('has applications with every result, and one that became a position', () => {
     const { exchange, member } = play('ipoWinner');
     const applications = applicationsOf(exchange, member);
     expect(new Set(applications.map(({ result }) => result))).toEqual(new Set(ipoResults));
@@ -89,7 +89,7 @@ describe('ipoWinner', () => {
     expect(applications.filter(({ forfeitedAt }) => forfeitedAt !== null)).toHaveLength(1);
   });
 
-  test('keeps to the calendar of every issue', () => {
+  test('follows the calendar of every issue', () => {
     const { exchange, member } = play('ipoWinner');
     const { market, now } = exchange;
     for (const record of applicationsOf(exchange, member)) {
@@ -107,14 +107,14 @@ describe('ipoWinner', () => {
     }
   });
 
-  test('can pay for what was won', () => {
+  test('can pay for won lots', () => {
     const { exchange, member } = play('ipoWinner');
     const waiting = applicationsOf(exchange, member, ['pendingPayment']);
     expect(waiting.map(({ id }) => payForIpo(exchange, member, id).result)).toEqual(['paymentCompleted']);
   });
 });
 
-test('debtor owes the rest of a loan, has been overdue before, and was rejected once', () => {
+test('debtor has a partly repaid loan, an earlier overdue one and a rejected one', () => {
   const { exchange, member } = play('debtor');
   const [open, overdue, rejected] = loansOf(exchange, member);
   if (!open || !overdue || !rejected) throw new Error('loans are missing');
@@ -132,19 +132,19 @@ describe('limitUp', () => {
   const { symbol } = limitUpStock(exchange);
   const own = positionsOf(exchange, member).filter((position) => position.symbol === symbol);
 
-  test('a stock stands at its upper limit', () => {
+  test('a stock is at its upper limit', () => {
     const { latestPrice, limitUp } = detailsAt(exchange.market, symbol, exchange.now);
     expect(latestPrice).toBe(limitUp);
   });
 
-  test('the member holds it long and short, and has an order for it', () => {
+  test('the member holds it long and short, and has a pending order', () => {
     const held = own.filter(({ status }) => status === 'holding');
     expect(new Set(held.map(({ side }) => side))).toEqual(new Set(['long', 'short']));
     expect(own.map(({ status }) => status)).toContain('pendingOrder');
   });
 });
 
-test('investor has investments going on and ended, applications in every state, and three wallets', () => {
+test('investor has investments in progress and ended, applications in every state, and three wallets', () => {
   const { exchange, member } = play('investor');
   const { copyTrading, lockUp, valueStock, buyback } = exchange.world;
   expect(statusesOf(copyTrading.records)).toEqual(new Set(investmentStatuses));
@@ -172,7 +172,7 @@ describe('whale', () => {
     expect(new Set(positions.map(({ source }) => source))).toEqual(new Set(positionSources));
   });
 
-  test('has applications, investments, loans and transfers enough to page through', () => {
+  test('has several pages of applications, investments, loans and transfers', () => {
     const { ipo, blockTrade, copyTrading, lockUp, loans, transfers, currencyExchange, rewards } = world;
     expect(Object.keys(ipo.records).length).toBeGreaterThan(150);
     expect(Object.keys(blockTrade.records).length).toBeGreaterThan(100);
@@ -191,7 +191,7 @@ describe('whale', () => {
     for (const status of dayTradeStatuses) expect(reservationsIn(exchange, member, status)).not.toEqual([]);
   });
 
-  test('is rich, and makes no fortune of it', () => {
+  test('has assets within the expected range', () => {
     expect(Number(accountView(exchange, member).totalAssets)).toBeGreaterThan(3_000_000_000);
     expect(Number(accountView(exchange, member).totalAssets)).toBeLessThan(4_100_000_000);
   });

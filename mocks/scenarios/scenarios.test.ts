@@ -14,7 +14,7 @@ import { traderWorld } from './traderWorld';
 import { underReviewWorld, verifiedWorld } from './verifiedWorld';
 import { whaleWorld } from './whaleWorld';
 
-// A busy machine is slow, not wrong.
+// Allows for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const worlds = new Map(
@@ -34,17 +34,17 @@ function play(name: ScenarioName) {
 const having = (positions: PositionRecord[], status: PositionRecord['status']) =>
   positions.filter((position) => position.status === status);
 
-/** Of the processor's time, in ms, whatever else runs beside the tests. The whale takes a third of it. */
+/** Limit of CPU time, in ms, independent of other tests. The whale needs a third of it. */
 const patience = 4_000;
 
-test.each([...worlds])('%s is made the same every time, and not slowly', (_, create) => {
+test.each([...worlds])('%s is built identically every time, within the time limit', (_, create) => {
   const before = process.cpuUsage();
   const world = create();
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(patience);
   expect(create()).toEqual(world);
 });
 
-test.each(scenarioNames)('%s gives every story a world of its own, with sound books', (name) => {
+test.each(scenarioNames)('%s gives every story a separate world with a balanced ledger', (name) => {
   const { build, now } = scenario(name);
   const exchange = openExchange(build(), now);
   expect(audit(exchange)).toEqual([]);
@@ -52,7 +52,7 @@ test.each(scenarioNames)('%s gives every story a world of its own, with sound bo
   expect(Object.values(build().members).map(({ password }) => password)).not.toContain('changed');
 });
 
-test.each(scenarioNames)('%s is played at its own moment, by a member who is there', (name) => {
+test.each(scenarioNames)('%s has its own time and an existing member', (name) => {
   const { exchange, member } = play(name);
   expect(exchange.now).toBe(scenario(name).now);
   expect(member?.account ?? null).toBe(scenario(name).account);
@@ -71,7 +71,7 @@ test('the trader has a position in every state', () => {
   expect(Object.values(exchange.world.members)[0]?.watchlist).not.toEqual({});
 });
 
-test('the newcomer has nothing, the demo ten million yen', () => {
+test('the newcomer has no money, the demo ten million yen', () => {
   const assets = (['newcomer', 'demo'] as const).map((name) => {
     const { exchange, member } = play(name);
     return member && accountView(exchange, member).totalAssets;
@@ -79,14 +79,14 @@ test('the newcomer has nothing, the demo ten million yen', () => {
   expect(assets).toEqual(['0', '10000000']);
 });
 
-test('orders of the trader have ended with the day in the evening', () => {
+test('orders of the trader have expired in the evening', () => {
   const { positions } = play('marketClosed');
   expect(having(positions, 'pendingOrder')).toEqual([]);
   expect(having(positions, 'preparingToClose')).toEqual([]);
   expect(having(play('lunch').positions, 'pendingOrder')).toHaveLength(1);
 });
 
-test('an unknown scenario is refused by name, with the names there are', () => {
+test('an unknown scenario throws an error that lists all names', () => {
   expect(() => scenario('verifed' as ScenarioName)).toThrow(
     `There is no scenario “verifed”. There are ${scenarioNames.join(', ')}.`,
   );

@@ -15,8 +15,8 @@ const thursday = '2026-11-19';
 const friday = '2026-11-20';
 
 /**
- * A member in the middle of everything: a profit and a loss realised, an order cancelled, a position to sell, one
- * still locked, a short one, one preparing to close, and an order that waits.
+ * A member with one position or order in every state: a realised profit and loss, a cancelled order, a sellable
+ * position, a locked one, a short one, one preparing to close, and a pending order.
  */
 export function traderWorld(): World {
   const world = newWorld(seed, at(monday, '09:00'));
@@ -56,14 +56,14 @@ function spendFriday(world: World, member: Member, listings: Listing[]): void {
   buyBelow(open('10:11'), member, waiting);
 }
 
-/** Stocks that a lot of is well within the member's means. */
+/** Stocks whose lot the member can easily afford. */
 function affordable({ market }: Exchange): Listing[] {
   return market.coreListings.filter(
     ({ basePrice, suspended }) => !suspended && basePrice > 250 && basePrice < 3000,
   );
 }
 
-/** The stock whose price rose (1) or fell (-1) most between two moments. */
+/** The stock whose price rose (1) or fell (-1) most between two times. */
 function mostMoved(
   { market }: Exchange,
   listings: Listing[],

@@ -7,7 +7,7 @@ import type { ValueStockApplication } from '../exchange/valueStock/records';
 import type { Member } from '../exchange/world';
 import { on, type TimedAction } from './timedActions';
 
-/** Applications for value stocks: one passed, rejected, cancelled and under review. */
+/** Applications for value stocks: one each passed, rejected, cancelled and under review. */
 export function valueStocks(member: Member): TimedAction[] {
   let latest: ValueStockApplication | undefined;
   const apply = (place: number) => (exchange: Exchange) => {

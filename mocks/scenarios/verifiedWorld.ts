@@ -23,9 +23,9 @@ import { on, runTimedActions } from './timedActions';
 const friday = '2026-11-20';
 
 /**
- * A member who has passed the real-name check (at the second try), with a fund password and two cards. Deposits and
- * withdrawals have been paid and rejected, and one of each has passed its review and is about to be paid; none is under
- * review, so that the next one can be made.
+ * A member who has passed the real-name check (on the second attempt), with a fund password and two cards. Deposits and
+ * withdrawals have been paid and rejected, and one of each has passed its review and is about to be paid. None is under
+ * review, so the next one can be submitted.
  */
 export function verifiedWorld(): World {
   const world = newWorld(seed, at('2026-11-09', '09:00'));
@@ -53,7 +53,7 @@ export function verifiedWorld(): World {
   return world;
 }
 
-/** A member whose first steps all wait for a review: the real-name check, and a deposit. */
+/** A member with a real-name check and a deposit under review. */
 export function underReviewWorld(): World {
   const world = newWorld(seed, at(friday, '10:00'));
   const member = fundedMember(openExchange(world, at(friday, '10:00')));

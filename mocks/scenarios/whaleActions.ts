@@ -22,7 +22,7 @@ import { convert } from './convert';
 import { buy, buyBelow } from './orders';
 
 /*
- * What the whale does on a visit to the exchange. `visit` counts the visits, so that no two are quite the same.
+ * Actions of the whale on a visit to the exchange. `visit` is the number of the visit; it varies the parameters.
  */
 
 export function buyThreeStocks(exchange: Exchange, member: Member, visit: number): void {
@@ -38,7 +38,7 @@ export function buyThreeStocks(exchange: Exchange, member: Member, visit: number
   }
 }
 
-/** All that can be sold, but for what is offered to a company. */
+/** Sells all sellable positions, except tendered ones. */
 export function sellAll(exchange: Exchange, member: Member): void {
   for (const position of positionsOf(exchange, member)) {
     const { id, status } = position;
@@ -100,7 +100,7 @@ export function repayLoan(exchange: Exchange, member: Member): void {
   repayPart(exchange, member, 100);
 }
 
-/** Orders that wait, and that the member thinks better of. */
+/** Places a pending order and cancels it. */
 export function orderAndCancel(exchange: Exchange, member: Member, visit: number): void {
   const stocks = affordable(exchange);
   const stock = stocks[visit % stocks.length];

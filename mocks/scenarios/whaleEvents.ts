@@ -18,7 +18,7 @@ import { subscribeToAll } from './whaleActions';
 const friday = '2026-11-20';
 const day = 86_400_000;
 
-/** What goes on beside the whale's positions these weeks: investments, transfers, a loan, friends and sign-ins. */
+/** The whale's other activity of the last weeks: investments, transfers, a loan, referrals and sign-ins. */
 export function whaleEvents(member: Member): TimedAction[] {
   return [
     ...investments(member),
@@ -48,7 +48,7 @@ const investments = (member: Member): TimedAction[] => [
   }),
 ];
 
-/** One of every status, and a withdrawal under review. */
+/** Transfers in every status, including a withdrawal under review. */
 const transfers = (member: Member): TimedAction[] => [
   on('2026-11-19', '13:00', (exchange) => void rejectDeposit(exchange, member, '900000')),
   on('2026-11-19', '14:00', (exchange) => void rejectWithdrawal(exchange, member, '5000000')),
@@ -56,7 +56,7 @@ const transfers = (member: Member): TimedAction[] => [
   { at: storyNow - 20_000, act: (exchange) => void requestWithdrawal(exchange, member, '4200000') },
 ];
 
-/** Every day of the last weeks up to today, with all rewards but the latest. */
+/** Sign-ins on every day of the last weeks up to today, with all rewards claimed except the latest. */
 function signIns(member: Member): TimedAction[] {
   const first = at('2026-10-12', '07:30');
   const days = Array.from({ length: 40 }, (_, count) => count);
@@ -69,7 +69,7 @@ function signIns(member: Member): TimedAction[] {
   }));
 }
 
-/** Friends who registered with the whale's code; not all of them have passed the real-name check. */
+/** Friends who registered with the whale's code; some are not verified. */
 function friends(member: Member): TimedAction[] {
   const invite = (number: number) => (exchange: Exchange) => {
     const account = String(9_100_000_000 + number);

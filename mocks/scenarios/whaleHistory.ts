@@ -25,7 +25,7 @@ type Time = `${number}:${number}`;
 interface RepeatedAction {
   time: Time;
   action: (exchange: Exchange, member: Member, visit: number) => void;
-  /** Every so many visits, from one of them on; at every visit unless given. */
+  /** Repeats at every `every`-th visit, starting at visit `from`; by default at every visit. */
   every?: number;
   from?: number;
 }
@@ -50,7 +50,7 @@ const repeatedActions: RepeatedAction[] = [
 const interval = 4;
 const minute = 60_000;
 
-/** Visits to the exchange, from a moment (epoch ms) to the days before the story. What is refused is left undone. */
+/** Visits to the exchange, from a time (epoch ms) until the days before the story. Refused actions are skipped. */
 export function whaleHistory(member: Member, { calendar }: Market, from: number): TimedAction[] {
   const first = calendar.dayAt(from).ordinal;
   const visits = Math.floor((calendar.dayAt(storyNow).ordinal - first) / interval);

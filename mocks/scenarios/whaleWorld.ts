@@ -12,13 +12,13 @@ import { whaleEvents } from './whaleEvents';
 import { whaleHistory } from './whaleHistory';
 import { whalePositions } from './whalePositions';
 
-/** Registered on this day. */
+/** Time of registration. */
 const since = { date: '2025-01-07', time: '09:00' };
 const funds = '4000000000';
 
 /**
- * A rich member who has done everything for years: hundreds of positions and orders, thousands of fund records, and
- * applications, investments, loans and transfers in every state. It takes a moment to build.
+ * A rich member with years of activity: hundreds of positions and orders, thousands of fund records, and applications,
+ * investments, loans and transfers in every state. Building it takes a moment.
  */
 export function whaleWorld(): World {
   const begun = at(since.date, since.time);
