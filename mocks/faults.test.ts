@@ -86,7 +86,7 @@ test('nullData is a success without data', async () => {
   expect((await request(stockList, firstStocks)).body).toEqual({ status: 1, msg: '', data: null });
 });
 
-test('empty keeps the shape but empties all lists', async () => {
+test('empty returns the same shape with empty lists', async () => {
   const session = withFaults(fault('empty'));
   const positions = await succeed(positionList, { source: 'competition', group: 'inProgress' }, session);
   expect(positions.items).toEqual([]);

@@ -32,7 +32,7 @@ describe('a store', () => {
     ['that is no world', 'rubbish'],
     ['that is nothing', null],
     ['of this version that is broken', { ...newWorld(seed, now - 1), positions: { P1: null } }],
-  ])('replaces a stored world that is %s, and reports it', async (_, kept) => {
+  ])('replaces a stored world %s, and reports it', async (_, kept) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const vault = memoryStorage();
     await vault.write(kept as unknown as World);

@@ -42,7 +42,9 @@ export function withHostileWords(data: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => write(item, key));
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, write(item, name)]));
-    return typeof value === 'string' && freeTextFields.has(key) ? hostileWords[at++ % hostileWords.length] : value;
+    return typeof value === 'string' && freeTextFields.has(key)
+      ? hostileWords[at++ % hostileWords.length]
+      : value;
   };
   return write(data, '');
 }

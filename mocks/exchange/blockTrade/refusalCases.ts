@@ -87,9 +87,9 @@ export const blockTradeRefusalCases: RefusalCase[] = [
   ['bidding on a Saturday', 'blockTradeClosed', bid(undefined, '10:00', '2026-11-21')],
   ['bidding on a holiday', 'blockTradeClosed', bid(undefined, '10:00', '2026-11-23')],
   ['bidding for an offer of the day before', 'productMissing', bid(undefined, '10:00', '2026-11-24')],
-  ['bidding for an offer that is not there', 'productMissing', bid(() => ({ offerId: 'constructor' }))],
+  ['bidding for an unknown offer', 'productMissing', bid(() => ({ offerId: 'constructor' }))],
   ['bidding for no lot', 'parameterError', bid(() => ({ lots: '0' }))],
-  ['bidding for less than no lot', 'parameterError', bid(() => ({ lots: '-2' }))],
+  ['bidding for a negative number of lots', 'parameterError', bid(() => ({ lots: '-2' }))],
   ['bidding for half a lot', 'parameterError', bid(() => ({ lots: '2.5' }))],
   [
     'bidding for more than the offer’s maximum',
@@ -138,6 +138,6 @@ export const blockTradeRefusalCases: RefusalCase[] = [
     'notSellableSameDay',
     sell('nextTradingDay', '15:00', '2026-11-24'),
   ],
-  ['selling what is locked for days', 'notSellableForDays', sell('days', '15:00'), { n: '5' }],
+  ['selling a position locked for days', 'notSellableForDays', sell('days', '15:00'), { n: '5' }],
   ['selling on the last locked day', 'notSellableForDays', sell('days', '15:00', '2026-11-24'), { n: '1' }],
 ];

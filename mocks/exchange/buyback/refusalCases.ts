@@ -39,9 +39,9 @@ const cancelAfter =
   };
 
 export const buybackRefusalCases: RefusalCase[] = [
-  ['tendering to an offer that is not there', 'productMissing', tenderOne({ offerId: 'constructor' })],
+  ['tendering to an unknown offer', 'productMissing', tenderOne({ offerId: 'constructor' })],
   ['tendering at the deadline', 'productMissing', tenderOne({ time: '15:00', date: lastDayOf(offer) })],
-  ['tendering what is not there', 'parameterError', (setup) => tender(setup, 'constructor')],
+  ['tendering an unknown position', 'parameterError', (setup) => tender(setup, 'constructor')],
   [
     'tendering another company’s shares',
     'parameterError',
@@ -58,16 +58,16 @@ export const buybackRefusalCases: RefusalCase[] = [
   ],
   ['tendering no lots', 'parameterError', tenderOne({ lots: '0' })],
   ['tendering half a lot', 'parameterError', tenderOne({ lots: '0.5' })],
-  ['tendering more lots than there are', 'parameterError', tenderOne({ lots: '4' })],
+  ['tendering more lots than held', 'parameterError', tenderOne({ lots: '4' })],
   [
-    'tendering fewer lots than the least',
+    'tendering fewer lots than the minimum',
     'belowMinimum',
     (setup) => tender(setup, holdingFor(setup, twoLots).id, { offerId: twoLots.id, lots: '1' }),
     { n: multiply(twoLots.price, String(2 * tradeRules.lotSize)) },
   ],
   ['tendering in the minutes after buying', 'sellableAfterMinutes', tenderOne({ time: '09:10' }), { n: '6' }],
   [
-    'tendering what was sold',
+    'tendering a sold position',
     'notInPosition',
     (setup) => {
       const { id } = holdingFor(setup, offer);
@@ -117,7 +117,7 @@ export const buybackRefusalCases: RefusalCase[] = [
   ],
   ['cancelling after the result', 'orderNotPending', cancelAfter(() => {}, '16:00', lastDayOf(offer))],
   [
-    'looking at a tender of nobody',
+    'viewing an unknown tender',
     'parameterError',
     (setup) => ownApplication(setup.open('10:00'), setup.member, 'constructor'),
   ],

@@ -55,7 +55,7 @@ describe('following a mentor', () => {
     const setup = testExchange();
     const exchange = setup.open(time);
     const [record] = followAll(exchange, setup.member);
-    if (!record) throw new Error('nobody recruits');
+    if (!record) throw new Error('no mentor is recruiting');
     expect(copyTradeRecordView(exchange, record).startsAt).toBe(new Date(at(first, '09:35')).toISOString());
   });
 
@@ -189,7 +189,7 @@ describe('while an order is open', () => {
 test('a copy trade without an open order can be ended at night', () => {
   const setup = testExchange();
   const [record, ...others] = followAll(setup.open('18:00'), setup.member);
-  if (!record) throw new Error('nobody recruits');
+  if (!record) throw new Error('no mentor is recruiting');
   stopCopyTrade(setup.open('23:00'), setup.member, record.id);
   expect(record).toMatchObject({ status: 'ended', endedBy: 'member' });
   const invested = add(...others.map(({ buyAmount }) => buyAmount));

@@ -26,9 +26,9 @@ export const copyTradingRefusalCases: RefusalCase[] = [
   ['following with less than the minimum', 'minimumBuyAmount', follow({ amount: '299999' }), { n: '300000' }],
   ['following with nothing', 'minimumBuyAmount', follow({ amount: '0' }), { n: '300000' }],
   ['following with half a yen', 'parameterError', follow({ amount: '300000.5' })],
-  ['following with more than there is', 'insufficientBalance', follow({ amount: '10000001' })],
-  ['following a mentor who is not there', 'mentorNotFound', follow({ productId: 'CT99' })],
-  ['following a property of every object', 'mentorNotFound', follow({ productId: 'constructor' })],
+  ['following with more than the balance', 'insufficientBalance', follow({ amount: '10000001' })],
+  ['following an unknown mentor', 'mentorNotFound', follow({ productId: 'CT99' })],
+  ['following with an inherited property name as id', 'mentorNotFound', follow({ productId: 'constructor' })],
   [
     'following a mentor between two recruiting periods',
     'copyTradeTimeExceeded',
@@ -47,7 +47,7 @@ export const copyTradingRefusalCases: RefusalCase[] = [
     },
   ],
   [
-    'selling a follow order oneself',
+    'selling a follow order as the member',
     'lockedUp',
     whileTrading('10:30', (setup, { order }) =>
       closePosition(setup.open('10:30'), setup.member, { id: order, priceType: 'market' }),

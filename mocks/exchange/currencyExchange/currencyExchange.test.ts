@@ -153,5 +153,5 @@ function movedRate({ open }: TestExchange) {
       return { rate, later: { ...start, now } };
     }
   }
-  throw new Error('the rate stands still');
+  throw new Error('the rate is constant');
 }

@@ -9,7 +9,7 @@ test.each([
   ['after the deadline', '2026-11-20', '14:00', '2026-11-24', false],
   ['on a holiday', '2026-11-23', '10:00', '2026-11-24', false],
   ['the day after', '2026-11-24', '10:00', '2026-11-24', true],
-])('the rules tell the day that can be reserved for: %s', (_, date, time, day, reservable) => {
+])('the rules contain the next day that can be reserved: %s', (_, date, time, day, reservable) => {
   const rules = rulesView({ ...testExchange().open('09:00'), now: at(date, time) });
   expect(rules).toMatchObject({ day, reservable });
   expect([rules.reserveFrom, rules.reserveUntil, rules.openUntil, rules.closesAt]).toEqual(

@@ -50,9 +50,9 @@ export const dayTradingRefusalCases: RefusalCase[] = [
       apply('10:00')(setup);
     },
   ],
-  ['reserving what is not listed', 'productMissing', apply('10:00', { symbol: '9999.E' })],
+  ['reserving an unlisted stock', 'productMissing', apply('10:00', { symbol: '9999.E' })],
   [
-    'reserving what is suspended',
+    'reserving a suspended stock',
     'productMissing',
     (setup) => apply('10:00', { symbol: suspended(setup) })(setup),
   ],
@@ -81,7 +81,7 @@ export const dayTradingRefusalCases: RefusalCase[] = [
     },
   ],
   [
-    'cancelling a day trade that is not there',
+    'cancelling an unknown day trade',
     'parameterError',
     (setup) => cancelDayTrade(setup.open('10:00'), setup.member, 'J0'),
   ],

@@ -48,11 +48,11 @@ export const cardRefusalCases: RefusalCase[] = [
     },
   ],
   ['a card without a branch', 'parameterError', card({ branchName: '' })],
-  ['a card of no type', 'parameterError', card({ type: '' })],
+  ['a card without a type', 'parameterError', card({ type: '' })],
   ['a card of an unknown type', 'parameterError', card({ type: 'gold' })],
-  ['another’s card', 'cardCheckFailed', card({ holder: 'サトウ ケン' })],
+  ['a card of another holder', 'cardCheckFailed', card({ holder: 'サトウ ケン' })],
   ['a holder in Latin letters', 'cardCheckFailed', card({ holder: 'AOKI HARUKA' })],
-  ['a bank that is not there', 'cardCheckFailed', card({ bankName: '名無し銀行' })],
+  ['an unknown bank', 'cardCheckFailed', card({ bankName: '名無し銀行' })],
   ['a branch with the code of another', 'cardCheckFailed', card({ branchCode: '102' })],
   ['a card without the fund password', 'passwordEmpty', withPassword('')],
   ['a card with a wrong fund password', 'wrongFundPassword', withPassword('135790')],
@@ -66,11 +66,7 @@ export const cardRefusalCases: RefusalCase[] = [
       addCard(noon(setup), setup.member, { ...sampleCards.JP, number: '482 0917' });
     },
   ],
-  [
-    'removing a card that is not there',
-    'cardNotFound',
-    (setup) => removeCard(noon(setup), setup.member, 'K0'),
-  ],
+  ['removing an unknown card', 'cardNotFound', (setup) => removeCard(noon(setup), setup.member, 'K0')],
   [
     'removing another’s card',
     'cardNotFound',

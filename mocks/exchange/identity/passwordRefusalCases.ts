@@ -28,8 +28,12 @@ const setFund = (request: Partial<Parameters<typeof setFundPassword>[2]>) => (se
 /** Refusals of setting and changing passwords. */
 export const passwordRefusalCases: RefusalCase[] = [
   ['setting an empty fund password', 'passwordEmpty', setFund({ newPassword: '' })],
-  ['setting a fund password as somebody else', 'wrongOriginalPassword', setFund({ loginPassword: 'x' })],
-  ['setting two fund passwords', 'passwordsDiffer', setFund({ confirmPassword: '135791' })],
+  [
+    'setting a fund password with a wrong login password',
+    'wrongOriginalPassword',
+    setFund({ loginPassword: 'x' }),
+  ],
+  ['setting different fund passwords', 'passwordsDiffer', setFund({ confirmPassword: '135791' })],
   [
     'setting a fund password of letters',
     'parameterError',
@@ -52,20 +56,20 @@ export const passwordRefusalCases: RefusalCase[] = [
     },
   ],
   [
-    'setting a fund password where there is one',
+    'setting a fund password that is already set',
     'parameterError',
     (setup) => {
       setSampleFundPassword(noon(setup), setup.member);
       setFund({})(setup);
     },
   ],
-  ['changing the fund password to nothing', 'passwordEmpty', changeFund({ newPassword: '' })],
+  ['changing the fund password to an empty one', 'passwordEmpty', changeFund({ newPassword: '' })],
   [
     'changing the fund password without the old one',
     'wrongOriginalPassword',
     changeFund({ oldPassword: '000000' }),
   ],
-  ['changing the fund password to two others', 'passwordsDiffer', changeFund({ confirmPassword: '097531' })],
+  ['changing to different fund passwords', 'passwordsDiffer', changeFund({ confirmPassword: '097531' })],
   [
     'changing a fund password that was never set',
     'wrongOriginalPassword',
@@ -74,17 +78,13 @@ export const passwordRefusalCases: RefusalCase[] = [
         ...{ oldPassword: '000000', newPassword: '135790', confirmPassword: '135790' },
       }),
   ],
-  ['changing the login password from nothing', 'passwordEmpty', changeLogin({ oldPassword: '' })],
+  ['changing the login password with an empty old one', 'passwordEmpty', changeLogin({ oldPassword: '' })],
   [
     'changing the login password without the old one',
     'wrongOriginalPassword',
     changeLogin({ oldPassword: 'x' }),
   ],
-  [
-    'changing the login password to two others',
-    'passwordsDiffer',
-    changeLogin({ confirmPassword: 'abcd1235' }),
-  ],
+  ['changing to different login passwords', 'passwordsDiffer', changeLogin({ confirmPassword: 'abcd1235' })],
   [
     'changing the login password to a weak one',
     'parameterError',

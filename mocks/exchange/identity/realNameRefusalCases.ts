@@ -52,7 +52,7 @@ export const realNameRefusalCases: RefusalCase[] = [
     },
   ],
   [
-    'a draft without end',
+    'a draft that is too long',
     'parameterError',
     (setup) => saveDraft(noon(setup), setup.member, { name: 'x'.repeat(101), idNumber: '' }),
   ],

@@ -29,13 +29,9 @@ export const uploadRefusalCases: RefusalCase[] = [
   ['a chunk beyond the end', 'uploadFailed', send(0, sampleImage.data, sampleImage.size - 1)],
   ['a chunk that is not Base64', 'uploadFailed', send(0, '%%%')],
   ['an empty chunk', 'uploadFailed', send(0, '')],
-  ['what is called an image and is none', 'uploadFailed', send(0, btoa('not an image at all'))],
+  ['an image type with other content', 'uploadFailed', send(0, btoa('not an image at all'))],
   ['too large a chunk', 'uploadFailed', send(0, btoa('x'.repeat(256 * 1024 + 1)), 300 * 1024)],
-  [
-    'continuing an upload that is not there',
-    'keyMismatch',
-    (setup) => ownUpload(noon(setup), setup.member, 'U0'),
-  ],
+  ['continuing an unknown upload', 'keyMismatch', (setup) => ownUpload(noon(setup), setup.member, 'U0')],
   [
     'continuing another’s upload',
     'keyMismatch',

@@ -63,7 +63,7 @@ describe('the money', () => {
 test.each([
   ['awaitingDraw', 'is applied for', applied, ({ drawDate }) => drawDate - 1],
   ['won', 'is drawn', won, ({ drawDate }) => drawDate],
-  ['won', 'waits for the morning', won, ({ paymentStart }) => paymentStart - 1],
+  ['won', 'is not yet payable', won, ({ paymentStart }) => paymentStart - 1],
   ['pendingPayment', 'can be paid', won, ({ paymentStart }) => paymentStart],
   ['pendingPayment', 'can still be paid', won, ({ paymentDeadline }) => paymentDeadline - 1],
   ['notWon', 'is forfeited', won, ({ paymentDeadline }) => paymentDeadline],

@@ -102,12 +102,12 @@ export const ipoRefusalCases: RefusalCase[] = [
     applyFor((now) => issuesIn(now, 'waiting')[0]?.id),
   ],
   ['applying after the deadline', 'noNewIssues', applyFor((now) => issuesIn(now, 'ended')[0]?.id)],
-  ['applying for an issue that is not there', 'noNewIssues', applyFor(() => 'I0')],
-  ['applying for a property of every object', 'noNewIssues', applyFor(() => 'constructor')],
+  ['applying for an unknown issue', 'noNewIssues', applyFor(() => 'I0')],
+  ['applying with an inherited property name as id', 'noNewIssues', applyFor(() => 'constructor')],
   ['applying for an issue that is not announced', 'noNewIssues', applyFor(() => 'I9999')],
   ['applying for an issue from before the market', 'noNewIssues', applyFor(() => 'I1')],
   [
-    'looking at an issue that is not announced',
+    'viewing an issue that is not announced',
     'noNewIssues',
     (setup) => announcedIssue(setup.open('10:00'), 'I9999'),
   ],
@@ -116,7 +116,7 @@ export const ipoRefusalCases: RefusalCase[] = [
   ['applying on a Saturday', 'newShareChannelClosed', () => apply(undefined, '10:00', '2026-11-21')()],
   ['applying on a holiday', 'newShareChannelClosed', () => apply(undefined, '10:00', '2026-11-23')()],
   ['applying for less than the minimum', 'minimumSubscriptionQuantity', applyForTooLittle, { n: '2000' }],
-  ['applying without a yen', 'insufficientSubscriptionFunds', () => apply()(testExchange('0'))],
+  ['applying without money', 'insufficientSubscriptionFunds', () => apply()(testExchange('0'))],
   [
     'applying with one yen too little',
     'insufficientSubscriptionFunds',
@@ -126,7 +126,7 @@ export const ipoRefusalCases: RefusalCase[] = [
     },
   ],
   ['applying for no lot', 'parameterError', () => apply(() => '0')()],
-  ['applying for less than no lot', 'parameterError', () => apply(() => '-1')()],
+  ['applying for a negative number of lots', 'parameterError', () => apply(() => '-1')()],
   ['applying for half a lot', 'parameterError', () => apply(() => '1.5')()],
   [
     'applying for more than the maximum',
@@ -137,7 +137,7 @@ export const ipoRefusalCases: RefusalCase[] = [
   ['paying at once after the draw', 'newShareChannelClosed', pay(({ drawDate }) => drawDate)],
   ['paying at night', 'newShareChannelClosed', pay((times) => inTime(times) - 3 * hour)],
   ['paying after the deadline', 'newShareChannelClosed', pay(({ paymentDeadline }) => paymentDeadline)],
-  ['paying for what was not won', 'parameterError', pay(inTime, 'notWon')],
+  ['paying without won lots', 'parameterError', pay(inTime, 'notWon')],
   ['paying another’s application', 'parameterError', pay(inTime, 'won', somebodyElse)],
   [
     'paying twice',
@@ -150,7 +150,7 @@ export const ipoRefusalCases: RefusalCase[] = [
     },
   ],
   [
-    'paying for an application that is not there',
+    'paying for an unknown application',
     'parameterError',
     (setup) => payForIpo(setup.open('10:00'), setup.member, 'constructor'),
   ],

@@ -14,6 +14,6 @@ export function drawWithResult(exchange: Exchange, id: string, end: 'won' | 'not
   const record = lookup(exchange.world.ipo.records, id);
   if (record?.result !== 'awaitingDraw') throw new Error('the application does not await a draw');
   const { drawDate } = timetableOf(exchange.market, issueOf(exchange, record));
-  if (exchange.now < drawDate - minute) throw new Error('its draw lies ahead');
+  if (exchange.now < drawDate - minute) throw new Error('the draw is not due yet');
   allot({ ...exchange, now: drawDate }, record, end === 'won' ? record.lots : 0);
 }

@@ -70,7 +70,7 @@ export const loansRefusalCases: RefusalCase[] = [
   ['borrowing a fraction of a yen', 'parameterError', ask({ amount: '10000.5' })],
   ['borrowing in scientific notation', 'parameterError', ask({ amount: '1e5' })],
   ['borrowing for a term that is not offered', 'parameterError', ask({ days: 8 })],
-  ['borrowing while the books are closed', 'systemBusy', askOnce('04:00', '2026-11-24')],
+  ['borrowing during nightly maintenance', 'systemBusy', askOnce('04:00', '2026-11-24')],
   [
     'borrowing while frozen',
     'accountFrozen',
@@ -86,7 +86,7 @@ export const loansRefusalCases: RefusalCase[] = [
     (setup) => repay(setup.open('10:01'), setup.member, { id: ask()(setup).id, amount: '1' }),
   ],
   [
-    'repaying what is repaid already',
+    'repaying a repaid loan',
     'repaymentExceedsLoan',
     (setup) => {
       const { id } = payBack((all) => all)(setup);
@@ -95,10 +95,10 @@ export const loansRefusalCases: RefusalCase[] = [
   ],
   ['repaying nothing', 'parameterError', payBack(() => '')],
   ['repaying zero yen', 'parameterError', payBack(() => '0')],
-  ['repaying less than nothing', 'parameterError', payBack(() => '-1')],
+  ['repaying a negative amount', 'parameterError', payBack(() => '-1')],
   ['repaying a fraction of a sen', 'parameterError', payBack(() => '0.001')],
   [
-    'repaying a loan that is not there',
+    'repaying an unknown loan',
     'parameterError',
     (setup) => repay(setup.open('10:00'), setup.member, { id: 'constructor', amount: '1' }),
   ],
@@ -114,7 +114,7 @@ export const loansRefusalCases: RefusalCase[] = [
     },
   ],
   [
-    'repaying all with nothing but the loan itself',
+    'repaying everything with only the loan itself',
     'insufficientBalance',
     () => payBack((all) => all)(testExchange('0')),
   ],

@@ -51,7 +51,7 @@ function runActions(all: Action[], inspect: (world: World) => void = () => {}): 
 function expectSound(world: World): void {
   const { ledger } = world;
   const [member] = Object.values(world.members);
-  if (!member) throw new Error('nobody is here');
+  if (!member) throw new Error('no member');
   const exchange = openExchange(world, world.settledAt);
   const inProgress = lockUpsOf(exchange, member, 'inProgress');
   const ended = lockUpsOf(exchange, member, 'ended');

@@ -19,9 +19,14 @@ export const lockUpRefusalCases: RefusalCase[] = [
   ['locking up less than the minimum', 'minimumBuyAmount', buy({ amount: '9999' }), { n: '10000' }],
   ['locking up nothing', 'minimumBuyAmount', buy({ amount: '0', productId: 'LU90' }), { n: '500000' }],
   ['locking up half a yen', 'parameterError', buy({ amount: '10000.5' })],
-  ['locking up more than there is', 'insufficientBalance', buy({ amount: '10000001' })],
-  ['locking up more than a product takes', 'aboveMaximum', buy({ amount: add(left, '1') }), { n: left }],
-  ['a lock-up product that is not there', 'productMissing', buy({ productId: 'LU08' })],
+  ['locking up more than the balance', 'insufficientBalance', buy({ amount: '10000001' })],
+  [
+    'locking up more than the product’s capacity',
+    'aboveMaximum',
+    buy({ amount: add(left, '1') }),
+    { n: left },
+  ],
+  ['an unknown lock-up product', 'productMissing', buy({ productId: 'LU08' })],
   [
     'locking up while banned from trading',
     'tradingBanned',
@@ -31,17 +36,17 @@ export const lockUpRefusalCases: RefusalCase[] = [
     },
   ],
   [
-    'leaving a lock-up on its first day',
+    'redeeming a lock-up on its first day',
     'lockedUp',
     (setup) => redeemLockUp(setup.open('10:01'), setup.member, buy({})(setup).id),
   ],
   [
-    'leaving a lock-up a minute before its end',
+    'redeeming a lock-up a minute before its end',
     'lockedUp',
     (setup) => redeemLockUp(setup.open('08:59', '2026-11-27'), setup.member, buy({})(setup).id),
   ],
   [
-    'leaving another’s lock-up',
+    'redeeming another member’s lock-up',
     'parameterError',
     (setup) => {
       const exchange = setup.open('10:00');

@@ -123,5 +123,5 @@ it('an unknown symbol has neither a listing nor a price', () => {
 });
 
 function never(): never {
-  throw new Error('nobody comes to this market');
+  throw new Error('no company is listed later');
 }

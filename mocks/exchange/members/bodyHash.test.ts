@@ -5,7 +5,7 @@ const order = { symbol: '1001.W', lots: '1', limitPrice: null, terms: { side: 'l
 
 test.each([
   ['its fields in another order', { lots: '1', terms: { leverage: 2, side: 'long' }, symbol: '1001.W' }],
-  ['null for what is left out', { ...order, note: null }],
+  ['null for a missing field', { ...order, note: null }],
 ])('a body is the same with %s', (_, body) => {
   expect(bodyHash(body)).toBe(bodyHash(order));
 });

@@ -39,7 +39,7 @@ test('the watchlist keeps the member’s order, with new stocks in front', () =>
 });
 
 test.each([
-  ['what is not starred', ['9999.E']],
+  ['a symbol that is not on the list', ['9999.E']],
   ['a star twice', ['first', 'first']],
 ])('sorting %s is refused and changes nothing', (_, names) => {
   const { open, member } = testExchange();

@@ -131,7 +131,7 @@ describe('a personal notice', () => {
   test.each([
     ['won', 'IPO: you won', 'Lots won: 5 of 5.'],
     ['notWon', 'IPO: not won', 'not allotted any shares'],
-  ] as const)('tells once of a draw: %s', (end, title, words) => {
+  ] as const)('reports a draw once: %s', (end, title, words) => {
     const { setup, record, drawDate } = applied();
     const date = exchangeDate(drawDate);
     const before = titles(setup, '09:59', date);
@@ -209,7 +209,7 @@ test('an IPO payment has notices when it opens and a day before it ends, until i
 test.each([
   ['pass', identityTexts.passed],
   ['reject', identityTexts.refused],
-] as const)('the end of the identity check is told: %s', (verdict, { title }) => {
+] as const)('the result of the identity check has a notice: %s', (verdict, { title }) => {
   const setup = testExchange();
   const { id } = submitSampleRealName(setup.open('10:00'), setup.member);
   expect(titles(setup, '10:00')).not.toContain(title.en);

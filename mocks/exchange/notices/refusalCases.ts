@@ -4,12 +4,12 @@ import { noticeWithText } from './noticeViews';
 
 export const noticesRefusalCases: RefusalCase[] = [
   [
-    'a notice that is not there',
+    'viewing an unknown notice',
     'parameterError',
     (setup) => noticeWithText(setup.open('10:00'), setup.member, { language: 'en', id: 'none' }),
   ],
   [
-    'marking a notice as read that is not there',
+    'marking an unknown notice as read',
     'parameterError',
     (setup) => markRead(setup.open('10:00'), setup.member, '__proto__'),
   ],

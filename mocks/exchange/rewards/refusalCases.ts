@@ -55,7 +55,7 @@ export const rewardsRefusalCases: RefusalCase[] = [
       claimReward(exchange, setup.member);
     },
   ],
-  ['claiming a reward while the books are closed', 'systemBusy', claimOnce('04:04')],
+  ['claiming a reward during nightly maintenance', 'systemBusy', claimOnce('04:04')],
   [
     'claiming a reward while frozen',
     'accountFrozen',
@@ -65,7 +65,7 @@ export const rewardsRefusalCases: RefusalCase[] = [
     },
   ],
   [
-    'asking for the sign-ins of no month',
+    'requesting sign-ins of an invalid month',
     'parameterError',
     (setup) => signInStatusOf(setup.open('10:00'), setup.member, '2026-13'),
   ],

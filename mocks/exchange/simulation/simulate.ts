@@ -51,12 +51,12 @@ function prepare(exchange: Exchange, member: Member, number: string): void {
 export function simulate(
   world: World,
   members: readonly Member[],
-  stretch: { from: number; until: number; everyMs: number; deedsEach: number; seed: number },
+  stretch: { from: number; until: number; everyMs: number; actionsEach: number; seed: number },
 ): Tally {
   const tally: Tally = { attempted: 0, done: 0, refused: new Map(), reviewed: 0 };
   const random = createRandom(stretch.seed);
   for (let now = stretch.from; now <= stretch.until; now += stretch.everyMs) {
-    for (let count = 0; count < stretch.deedsEach; count += 1) act(world, members, now, random, tally);
+    for (let count = 0; count < stretch.actionsEach; count += 1) act(world, members, now, random, tally);
     if (random.below(4) === 0) review(world, now, random, tally);
   }
   return tally;

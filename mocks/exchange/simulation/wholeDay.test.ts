@@ -14,7 +14,7 @@ interface Day {
   date: string;
   members: number;
   everyMs: number;
-  deedsEach: number;
+  actionsEach: number;
   seed?: number;
 }
 
@@ -52,7 +52,7 @@ test('a whole day of 200 members with all products: the ledger balances exactly'
   const date = '2026-11-20';
   const world = newWorldOn(date);
   const started = performance.now();
-  const tally = simulateDay(world, { date, members: 200, everyMs: 2 * minute, deedsEach: 40 });
+  const tally = simulateDay(world, { date, members: 200, everyMs: 2 * minute, actionsEach: 40 });
   const exchange = openExchange(world, at(date, '20:00'));
   expect(audit(exchange)).toEqual([]);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -71,7 +71,7 @@ test('the ledger balances after thousands of random actions on any day', () => {
   fc.assert(
     fc.property(fc.nat(), dates, (seed, date) => {
       const world = newWorldOn(date);
-      simulateDay(world, { date, members: 8, everyMs: 10 * minute, deedsEach: 10, seed });
+      simulateDay(world, { date, members: 8, everyMs: 10 * minute, actionsEach: 10, seed });
       expect(audit(openExchange(world, at(date, '20:00')))).toEqual([]);
     }),
     { numRuns: 12 },
@@ -80,7 +80,7 @@ test('the ledger balances after thousands of random actions on any day', () => {
 
 test('the ledger still balances after idle days', () => {
   const world = newWorldOn('2026-11-20');
-  simulateDay(world, { date: '2026-11-20', members: 20, everyMs: 10 * minute, deedsEach: 10 });
+  simulateDay(world, { date: '2026-11-20', members: 20, everyMs: 10 * minute, actionsEach: 10 });
   for (const date of ['2026-11-24', '2026-11-27', '2026-12-04', '2026-12-25'])
     expect(audit(openExchange(world, at(date, '16:30')))).toEqual([]);
 });
@@ -88,7 +88,7 @@ test('the ledger still balances after idle days', () => {
 test('the same seed gives the same world', () => {
   const runActions = () => {
     const world = newWorldOn('2026-11-19');
-    simulateDay(world, { date: '2026-11-19', members: 10, everyMs: 20 * minute, deedsEach: 10 });
+    simulateDay(world, { date: '2026-11-19', members: 10, everyMs: 20 * minute, actionsEach: 10 });
     return world;
   };
   expect(runActions()).toEqual(runActions());
@@ -96,7 +96,7 @@ test('the same seed gives the same world', () => {
 
 test('frequent and rare settling lead to the same world', () => {
   const seldom = newWorldOn('2026-11-19');
-  simulateDay(seldom, { date: '2026-11-19', members: 10, everyMs: 20 * minute, deedsEach: 10 });
+  simulateDay(seldom, { date: '2026-11-19', members: 10, everyMs: 20 * minute, actionsEach: 10 });
   const often = structuredClone(seldom);
   const end = at('2026-12-02', '12:00');
   for (let now = at('2026-11-19', '20:00'); now < end; now += 317 * minute) openExchange(often, now);

@@ -11,7 +11,7 @@ const send = (message: string) => (setup: TestExchange) =>
   });
 
 export const supportRefusalCases: RefusalCase[] = [
-  ['sending nothing to customer service', 'sendFailed', send('  \n ')],
+  ['sending an empty message to customer service', 'sendFailed', send('  \n ')],
   ['sending too long a message', 'sendFailed', send('あ'.repeat(supportRules.maxCharacters + 1))],
   [
     'sending six messages within ten minutes',

@@ -70,7 +70,7 @@ export const closeRefusalCases: RefusalCase[] = [
     },
   ],
   [
-    'closing what waits to be closed',
+    'closing lots of a pending closing',
     'notInPosition',
     (setup) => {
       const { id } = waiting(setup, '2');
@@ -78,7 +78,7 @@ export const closeRefusalCases: RefusalCase[] = [
     },
   ],
   [
-    'closing more lots than do not wait',
+    'closing more lots than are free',
     'parameterError',
     (setup) => {
       const { id } = waiting(setup, '1');
@@ -86,7 +86,7 @@ export const closeRefusalCases: RefusalCase[] = [
     },
   ],
   [
-    'cancelling a closing that does not wait',
+    'cancelling without a pending closing',
     'orderNotPending',
     (setup) => {
       const { id } = bought(setup);
@@ -94,7 +94,7 @@ export const closeRefusalCases: RefusalCase[] = [
     },
   ],
   [
-    'closing what has been closed',
+    'closing a closed position',
     'notInPosition',
     (setup) => {
       const { id } = bought(setup);
@@ -109,14 +109,14 @@ export const closeRefusalCases: RefusalCase[] = [
     closeGranted({ kind: 'nextTradingDay' }, '10:00', '2026-11-24'),
   ],
   [
-    'selling within its days',
+    'selling during a lock of days',
     'notSellableForDays',
     closeGranted({ kind: 'days', days: 5 }, '10:00', '2026-11-24'),
     { n: '1' },
   ],
-  ['selling what somebody else manages', 'lockedUp', closeGranted({ kind: 'managed' }, '14:00')],
+  ['selling a managed position', 'lockedUp', closeGranted({ kind: 'managed' }, '14:00')],
   [
-    'adding margin to what somebody else manages',
+    'adding margin to a managed position',
     'lockedUp',
     (setup) => {
       const { id } = grantedLot(setup, { kind: 'managed' });

@@ -33,7 +33,7 @@ function runActions(actions: Action[], inspect: (world: World) => void = () => {
 function expectSound(world: World): void {
   const { ledger, positions, dayTrading } = world;
   const [member] = Object.values(world.members);
-  if (!member) throw new Error('nobody is here');
+  if (!member) throw new Error('no member');
   const pocket = (name: Parameters<typeof pocketOf>[1]) => balanceOf(ledger, pocketOf(member.account, name));
   const all = Object.values(positions);
   expect(add(...Object.values(ledger.balances))).toBe('0');

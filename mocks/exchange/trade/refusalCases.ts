@@ -65,8 +65,12 @@ const asOrder = ({ world }: TestExchange, act: () => ReturnType<typeof openPosit
 export const ordersRefusalCases: RefusalCase[] = [
   ...closeRefusalCases,
   ...newIssueRefusalCases,
-  ['signing in to an account that is not there', 'accountNotFound', signInAs('9999999999', password)],
-  ['signing in as a property of every object', 'accountNotFound', signInAs('constructor', password)],
+  ['signing in to an unknown account', 'accountNotFound', signInAs('9999999999', password)],
+  [
+    'signing in with an inherited property name as account',
+    'accountNotFound',
+    signInAs('constructor', password),
+  ],
   ['a wrong password', 'wrongAccountOrPassword', signInAs(account, 'wrong')],
   ['signing in while banned', 'loginBanned', restricted('loginBanned', signInAs(account, password))],
   [
@@ -79,12 +83,12 @@ export const ordersRefusalCases: RefusalCase[] = [
   ['registering a member’s number', 'numberRegistered', signUp({ account })],
   ['registering a disabled number', 'accountExists', restricted('disabled', signUp({ account }))],
   ['registering a weak password', 'registrationFailed', signUp({ password: 'abc123' })],
-  ['an invite code of nobody', 'inviterNotFound', signUp({ inviteCode: 'NOBODY' })],
+  ['an unknown invite code', 'inviterNotFound', signUp({ inviteCode: 'NOBODY' })],
   ['buying while banned from trading', 'tradingBanned', restricted('tradeBanned', open())],
-  ['buying what is not listed', 'productMissing', open({ symbol: '9999.E' })],
-  ['buying what is suspended', 'productMissing', open({ symbol: suspendedSymbol() })],
+  ['buying an unlisted stock', 'productMissing', open({ symbol: '9999.E' })],
+  ['buying a suspended stock', 'productMissing', open({ symbol: suspendedSymbol() })],
   [
-    'starring what is not listed',
+    'adding an unlisted stock to the watchlist',
     'productMissing',
     (setup) => addToWatchlist(setup.open('10:00'), setup.member, 'EAST', '9999.E'),
   ],
@@ -95,7 +99,7 @@ export const ordersRefusalCases: RefusalCase[] = [
   ['buying on a holiday', 'nonTradingHours', open({}, '10:00', '2026-11-23')],
   ['half a lot', 'parameterError', open({ lots: '0.5' })],
   ['no lot', 'parameterError', open({ lots: '0' })],
-  ['less than no lot', 'parameterError', open({ lots: '-1' })],
+  ['a negative number of lots', 'parameterError', open({ lots: '-1' })],
   ['more lots than allowed', 'parameterError', open({ lots: '501' })],
   ['a leverage that is not offered', 'parameterError', open({ leverage: 4 })],
   ['a limit order without limit', 'parameterError', open({ priceType: 'limit' })],
@@ -108,12 +112,12 @@ export const ordersRefusalCases: RefusalCase[] = [
   ['a price off its tick', 'exceedsPriceLimit', openAtLimit(({ latestPrice }) => add(latestPrice, '0.5'))],
   ['buying beyond the balance', 'insufficientBalance', open({ lots: '500' })],
   [
-    'cancelling what was filled',
+    'cancelling a filled order',
     'orderNotPending',
     (setup) => cancelOrder(setup.open('10:01'), setup.member, open()(setup).id),
   ],
   [
-    'cancelling what is not there',
+    'cancelling an unknown order',
     'parameterError',
     (setup) => cancelOrder(setup.open('10:01'), setup.member, 'P0'),
   ],
@@ -128,7 +132,7 @@ export const ordersRefusalCases: RefusalCase[] = [
       ),
   ],
   [
-    'closing an order that waits',
+    'closing a pending order',
     'notInPosition',
     (setup) => {
       const { id } = openAtLimit(({ limitDown }) => limitDown)(setup);
@@ -141,12 +145,12 @@ export const ordersRefusalCases: RefusalCase[] = [
     (setup) => addMargin(setup.open('10:01'), setup.member, open()(setup).id, '0.5'),
   ],
   [
-    'no yen as margin',
+    'zero yen as margin',
     'parameterError',
     (setup) => addMargin(setup.open('10:01'), setup.member, open()(setup).id, '0'),
   ],
   [
-    'more margin than there is',
+    'more margin than the balance',
     'insufficientBalance',
     (setup) => addMargin(setup.open('10:01'), setup.member, open()(setup).id, '10000000'),
   ],
@@ -176,11 +180,7 @@ export const ordersRefusalCases: RefusalCase[] = [
         );
     },
   ],
-  [
-    'an article that is not there',
-    'parameterError',
-    (setup) => newsArticle('en', 'none', setup.open('10:00').now),
-  ],
+  ['an unknown article', 'parameterError', (setup) => newsArticle('en', 'none', setup.open('10:00').now)],
   ['turning the clock back', 'parameterError', (setup) => advanceBy(setup.open('10:00'), -5)],
 ];
 

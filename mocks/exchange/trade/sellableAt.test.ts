@@ -18,7 +18,7 @@ test.each<[string, LockRule, date: string, time: string, key: string, n?: string
   ['the next trading day (T+1)', { kind: 'nextTradingDay' }, tuesday, '15:00', 'notSellableSameDay'],
   ['five days', { kind: 'days', days: 5 }, friday, '10:00', 'notSellableForDays', '5'],
   ['the last of five days', { kind: 'days', days: 5 }, tuesday, '15:29', 'notSellableForDays', '1'],
-  ['managed by somebody else', { kind: 'managed' }, '2026-12-18', '10:00', 'lockedUp'],
+  ['managed by a mentor', { kind: 'managed' }, '2026-12-18', '10:00', 'lockedUp'],
 ])('locked: %s', (_, lock, date, time, key, n) => {
   const setup = testExchange();
   const { id } = grantedLot(setup, lock);
@@ -31,7 +31,7 @@ test.each<[string, LockRule, date: string, time: string]>([
   ['on the second trading day', { kind: 'nextTradingDay' }, wednesday, '09:00'],
   ['when its days are over', { kind: 'days', days: 5 }, wednesday, '09:00'],
   ['at once without a lock', { kind: 'none' }, friday, '10:00'],
-])('sellable, and told to be: %s', (_, lock, date, time) => {
+])('sellable, and reported as sellable: %s', (_, lock, date, time) => {
   const setup = testExchange();
   const position = grantedLot(setup, lock);
   const exchange = setup.open(time, date);

@@ -23,8 +23,8 @@ const deposit =
 
 /** Refusals of deposits. */
 export const depositRefusalCases: RefusalCase[] = [
-  ['paying in by no channel', 'parameterError', deposit({ channelId: 'none' })],
-  ['paying in by customer service alone', 'contactServiceForDeposit', deposit({ channelId: 'service' })],
+  ['depositing through an unknown channel', 'parameterError', deposit({ channelId: 'none' })],
+  ['depositing through customer service only', 'contactServiceForDeposit', deposit({ channelId: 'service' })],
   ['paying in before half past nine', 'outsideDepositTime', deposit({}, '09:29')],
   ['paying in at half past seven in the evening', 'outsideDepositTime', deposit({}, '19:30')],
   ['paying in on a Saturday', 'outsideDepositTime', deposit({}, '11:00', '2026-11-21')],
@@ -33,7 +33,7 @@ export const depositRefusalCases: RefusalCase[] = [
   ['paying in after the channel closes', 'outsideFundsTime', deposit({ channelId: 'minato' }, '15:00')],
   ['paying in a fraction of a yen', 'parameterError', deposit({ amount: '10000.5' })],
   ['paying in one yen too few', 'depositMinimum', deposit({ amount: '9999' }), { n: '10000' }],
-  ['paying in less than nothing', 'depositMinimum', deposit({ amount: '-20000' }), { n: '10000' }],
+  ['depositing a negative amount', 'depositMinimum', deposit({ amount: '-20000' }), { n: '10000' }],
   ['paying in one yen too many', 'depositMaximum', deposit({ amount: '3000001' }), { n: '3000000' }],
   [
     'the counter without its password',
@@ -54,7 +54,7 @@ export const depositRefusalCases: RefusalCase[] = [
       deposit({ proofUpload: beginUpload(setup.open('11:00'), setup.member, image).id })(setup);
     },
   ],
-  ['paying in with a made-up proof', 'keyMismatch', deposit({ proofUpload: 'U0' })],
+  ['depositing with an unknown proof', 'keyMismatch', deposit({ proofUpload: 'U0' })],
   [
     'paying in with an avatar',
     'keyMismatch',
@@ -110,7 +110,7 @@ export const depositRefusalCases: RefusalCase[] = [
     },
   ],
   [
-    'looking up a deposit that is not there',
+    'viewing an unknown deposit',
     'parameterError',
     (setup) => ownDeposit(setup.open('11:00'), setup.member, 'T0'),
   ],

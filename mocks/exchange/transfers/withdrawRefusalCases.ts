@@ -40,7 +40,7 @@ const withdrawAfter =
 /** Refusals of withdrawals. */
 export const withdrawRefusalCases: RefusalCase[] = [
   [
-    'withdrawing while banned from it',
+    'withdrawing while banned from withdrawals',
     'withdrawalBanned',
     (setup) => {
       setup.member.restrictions.push('withdrawBanned');
@@ -101,7 +101,7 @@ export const withdrawRefusalCases: RefusalCase[] = [
     },
   ],
   [
-    'withdrawing more than there is',
+    'withdrawing more than the balance',
     'insufficientBalance',
     (setup) => {
       withdraw({ amount: '5000000' })(setup);
