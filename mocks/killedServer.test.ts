@@ -64,7 +64,7 @@ async function registerUntilGone(api: string, first: number, acknowledged: Ackno
 }
 
 /** Members in the file, which must be valid JSON; none if nothing was written. */
-async function membersKept(): Promise<object> {
+async function storedMembers(): Promise<object> {
   const text = await readFile(file(), 'utf8').catch(() => undefined);
   return text === undefined ? {} : JSON.parse(text).members;
 }
@@ -84,7 +84,7 @@ test('a server killed while writing loses nothing older than a second, and its f
     server.kill('SIGKILL');
     await registering;
     const due = acknowledged.filter(({ at }) => at < killedAt - 1000).map(({ account }) => account);
-    const members = await membersKept();
+    const members = await storedMembers();
     expect(due.filter((account) => !(account in members))).toEqual([]);
     kept.push(...due.slice(-3));
   }

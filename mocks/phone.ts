@@ -57,7 +57,7 @@ export function startPhone(): Phone {
   ): string {
     const id = `${plugin}-${++count}`;
     const { eventName: event = '', callbackId } = options;
-    if (method === 'addListener') listeners.push({ id, plugin, event, notify: notify });
+    if (method === 'addListener') listeners.push({ id, plugin, event, notify });
     else listeners = listeners.filter((listener) => listener.id !== callbackId);
     return id;
   }

@@ -35,7 +35,7 @@ function seenTransitions(): [of: string, from: string, to: string][] {
     }
   };
   for (let now = at('2026-11-20', '08:55'); now < at('2026-11-20', '19:40'); now += 3 * minute) {
-    simulate(world, members, { from: now, until: now, everyMs: minute, deedsEach: 3, seed: now });
+    simulate(world, members, { from: now, until: now, everyMs: minute, actionsEach: 3, seed: now });
     look(now);
   }
   for (let now = at('2026-11-21', '00:00'); now < at('2026-12-12', '00:00'); now += 60 * minute) look(now);

@@ -43,7 +43,7 @@ export const waitingLists: readonly WaitingList[] = [
   ...areas.flatMap(({ draws }) => draws ?? []),
 ];
 
-const summaries = Object.assign({}, ...areas.map(({ summaries: about }) => about)) as NonNullable<
+const summaries = Object.assign({}, ...areas.map(({ summaries: own }) => own)) as NonNullable<
   Area['summaries']
 >;
 

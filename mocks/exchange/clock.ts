@@ -12,7 +12,7 @@ import { settle } from './settle';
 
 const minute = 60_000;
 const halfPastNine = 9.5 * 60 * minute;
-const longestLeap = 31 * 24 * 60;
+const maxAdvanceMinutes = 31 * 24 * 60;
 
 /** 09:30 on this trading day, or on the last one. A new demo therefore never starts on a closed market. */
 export function demoStart(machineNow: number): number {
@@ -23,7 +23,7 @@ export function demoStart(machineNow: number): number {
 
 /** Moves the exchange's clock forward by minutes, at most a month, and settles all events in between. */
 export function advanceBy(exchange: Exchange, minutes: number): void {
-  if (minutes < 1 || minutes > longestLeap) throw new Refusal('parameterError');
+  if (minutes < 1 || minutes > maxAdvanceMinutes) throw new Refusal('parameterError');
   moveTo(exchange, exchange.now + minutes * minute);
 }
 

@@ -20,8 +20,8 @@ export function fileStore({
   begin: (machineNow: number) => World;
   clock: () => number;
 }): FileStore {
-  const vault = new FileStorage(file);
-  return { ...exchangeStore({ ...options, storage: vault }), flush: () => vault.flush() };
+  const storage = new FileStorage(file);
+  return { ...exchangeStore({ ...options, storage }), flush: () => storage.flush() };
 }
 
 /** The world as JSON: read once, then kept in memory, and written shortly after each change. */

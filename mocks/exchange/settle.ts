@@ -50,8 +50,7 @@ class Queue {
 
   add(schedule: EventSchedule, record: ScheduledRecord, after: number): void {
     const event = schedule.next(this.exchange, record, after);
-    if (event && event.at <= this.exchange.now)
-      this.entries.push({ schedule: schedule, record: record, after, event: event });
+    if (event && event.at <= this.exchange.now) this.entries.push({ schedule, record, after, event });
   }
 
   /**
@@ -64,7 +63,7 @@ class Queue {
       if (!first) return undefined;
       this.entries.splice(this.entries.indexOf(first), 1);
       const event = first.schedule.next(this.exchange, first.record, first.after);
-      if (event?.at === first.event.at) return { ...first, event: event };
+      if (event?.at === first.event.at) return { ...first, event };
       this.add(first.schedule, first.record, first.after);
     }
   }

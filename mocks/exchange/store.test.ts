@@ -34,9 +34,9 @@ describe('a store', () => {
     ['of this version that is broken', { ...newWorld(seed, now - 1), positions: { P1: null } }],
   ])('replaces a stored world %s, and reports it', async (_, kept) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const vault = memoryStorage();
-    await vault.write(kept as unknown as World);
-    const store = exchangeStore({ ...options, storage: vault });
+    const storage = memoryStorage();
+    await storage.write(kept as unknown as World);
+    const store = exchangeStore({ ...options, storage });
     expect(await store.transact(({ world }) => world)).toEqual({ ...newWorld(seed, now), replaced: true });
   });
 

@@ -37,7 +37,7 @@ interface StoreOptions {
  * world with `replaced` set; the app then shows a message.
  */
 export function exchangeStore({
-  storage: vault,
+  storage,
   clock,
   begin,
   exclusively = sequentialQueue(),
@@ -46,9 +46,9 @@ export function exchangeStore({
     begin: () => begin(clock()),
     transact: (act) =>
       exclusively(async () => {
-        const exchange = reopen(await vault.read(), begin, clock());
+        const exchange = reopen(await storage.read(), begin, clock());
         const result = act(exchange);
-        await vault.write(exchange.world);
+        await storage.write(exchange.world);
         return result;
       }),
   };

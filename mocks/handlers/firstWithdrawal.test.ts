@@ -66,7 +66,7 @@ async function verify(own: Session): Promise<void> {
   expect((await succeed(realName, {}, own)).status).toBe('verified');
 }
 
-async function payIn(own: Session, amount: string): Promise<void> {
+async function depositMoney(own: Session, amount: string): Promise<void> {
   const { channels, reviewMinutes, bookingMinutes } = await succeed(depositChannels, {}, own);
   const deposit = {
     ...{ clientRequestId: 'deposit', channelId: channels[0]?.id ?? '', amount, channelPassword: '' },
@@ -89,7 +89,7 @@ async function setUp(own: Session): Promise<string> {
 test('from newcomer to the first withdrawal', async () => {
   const own = await newMember();
   const cardId = await setUp(own);
-  await payIn(own, '500000');
+  await depositMoney(own, '500000');
   const rules = await succeed(withdrawRules, {}, own);
   const withdrawal = { clientRequestId: 'withdraw', cardId, amount: '200000', fundPassword: '246810' };
   const { id } = await succeed(withdrawSubmit, withdrawal, own);
@@ -113,7 +113,7 @@ test('from newcomer to the first withdrawal', async () => {
 test('a cancelled withdrawal is in the records', async () => {
   const own = await newMember();
   const cardId = await setUp(own);
-  await payIn(own, '500000');
+  await depositMoney(own, '500000');
   const withdrawal = { clientRequestId: 'a', cardId, amount: '200000', fundPassword: '246810' };
   const { id } = await succeed(withdrawSubmit, withdrawal, own);
   await succeed(withdrawCancel, { clientRequestId: 'b', id }, own);

@@ -18,7 +18,7 @@ const ignored = [
   '&#160;',
   '&#x1680;',
 ];
-const ignoredToo = [
+const moreIgnored = [
   '&#x2000;',
   '&#x2028;',
   '&#x2029;',
@@ -89,7 +89,7 @@ const codeAddresses = [
 /** Addresses that run code or lead to a forbidden target, in every attribute that takes an address. */
 export const addressVectors: Vectors = {
   'links to code and elsewhere': codeAddresses.map((address) => `<a href="${address}">link</a>`),
-  'links to code behind a blank': [...ignored, ...ignoredToo].flatMap((blank) => [
+  'links to code behind a blank': [...ignored, ...moreIgnored].flatMap((blank) => [
     `<a href="${blank}javascript:RUN">link</a>`,
     `<a href="java${blank}script:RUN">link</a>`,
   ]),

@@ -1,7 +1,7 @@
 import { demoStart } from '../exchange/clock';
 import { demoMember } from '../exchange/demoMember';
 import type { Exchange } from '../exchange/exchange';
-import { deposit } from '../exchange/members/deposit';
+import { creditFunds } from '../exchange/members/creditFunds';
 import { houseInviteCode, register } from '../exchange/members/register';
 import { addToWatchlist } from '../exchange/members/watchlist';
 import { openExchange } from '../exchange/openExchange';
@@ -28,7 +28,7 @@ export function registerDemoMember(exchange: Exchange): Member {
 /** Registers the demo member and deposits funds. */
 export function fundedMember(exchange: Exchange, funds = startingFunds): Member {
   const member = registerDemoMember(exchange);
-  deposit(exchange, member, funds);
+  creditFunds(exchange, member, funds);
   return member;
 }
 

@@ -43,13 +43,13 @@ export function ipoWinnerWorld(): World {
   const member = fundedMember(openExchange(world, at('2026-10-19', '09:00')), '50000000');
   runTimedActions(
     world,
-    courses.flatMap((course) => scenesOf(member, course)),
+    courses.flatMap((course) => actionsOf(member, course)),
   );
   openExchange(world, storyNow);
   return world;
 }
 
-function scenesOf(member: Member, { applied, drawn, paid }: Course): TimedAction[] {
+function actionsOf(member: Member, { applied, drawn, paid }: Course): TimedAction[] {
   let id = '';
   return [
     on(applied, '09:50', (exchange) => {

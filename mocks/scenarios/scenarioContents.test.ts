@@ -31,12 +31,12 @@ import type { Member } from '../exchange/world';
 import { limitUpStock } from './limitUpWorld';
 import { type ScenarioName, scenario } from './scenarios';
 
-interface Played {
+interface OpenedScenario {
   exchange: Exchange;
   member: Member;
 }
 
-function play(name: ScenarioName): Played {
+function openScenario(name: ScenarioName): OpenedScenario {
   const { now, build, account } = scenario(name);
   const exchange = openExchange(build(), now);
   const member = exchange.world.members[account ?? ''];
@@ -51,22 +51,22 @@ describe('verified', () => {
   const decided = new Set(transferStatuses.filter((status) => status !== 'pendingReview'));
 
   test('has deposits and withdrawals in every status except pending review', () => {
-    const { deposits, withdrawals } = play('verified').exchange.world.transfers;
+    const { deposits, withdrawals } = openScenario('verified').exchange.world.transfers;
     expect(statusesOf(deposits)).toEqual(decided);
     expect(statusesOf(withdrawals)).toEqual(decided);
   });
 
   test('can withdraw and deposit', () => {
-    const withdrawing = play('verified');
+    const withdrawing = openScenario('verified');
     expect(cardsOf(withdrawing.exchange, withdrawing.member)).toHaveLength(2);
     expect(requestWithdrawal(withdrawing.exchange, withdrawing.member).status).toBe('pendingReview');
-    const paying = play('verified');
+    const paying = openScenario('verified');
     expect(requestDeposit(paying.exchange, paying.member).status).toBe('pendingReview');
   });
 });
 
 test('underReview has a real-name check and a deposit under review', () => {
-  const { exchange } = play('underReview');
+  const { exchange } = openScenario('underReview');
   expect(waitingReviews(exchange).map(({ kind }) => kind)).toEqual(['deposit', 'realName']);
 });
 
@@ -74,7 +74,7 @@ test.each([
   ['lowCredit', 'creditInsufficient'],
   ['withdrawBanned', 'withdrawalBanned'],
 ] as const)('%s meets all other requirements of a withdrawal, and is refused', (name, message) => {
-  const { exchange, member } = play(name);
+  const { exchange, member } = openScenario(name);
   expect(() => requestWithdrawal(exchange, member)).toThrow(message);
   Object.assign(member, { creditScore: withdrawalCreditScore, restrictions: [] } satisfies Partial<Member>);
   expect(requestWithdrawal(exchange, member).status).toBe('pendingReview');
@@ -82,7 +82,7 @@ test.each([
 
 describe('ipoWinner', () => {
   test('has applications with every result, and one that became a position', () => {
-    const { exchange, member } = play('ipoWinner');
+    const { exchange, member } = openScenario('ipoWinner');
     const applications = applicationsOf(exchange, member);
     expect(new Set(applications.map(({ result }) => result))).toEqual(new Set(ipoResults));
     expect(applications.filter(({ positionId }) => positionId !== null)).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('ipoWinner', () => {
   });
 
   test('follows the calendar of every issue', () => {
-    const { exchange, member } = play('ipoWinner');
+    const { exchange, member } = openScenario('ipoWinner');
     const { market, now } = exchange;
     for (const record of applicationsOf(exchange, member)) {
       const { appliedAt, drawnAt, wonLots, paidAt, forfeitedAt } = record;
@@ -108,14 +108,14 @@ describe('ipoWinner', () => {
   });
 
   test('can pay for won lots', () => {
-    const { exchange, member } = play('ipoWinner');
+    const { exchange, member } = openScenario('ipoWinner');
     const waiting = applicationsOf(exchange, member, ['pendingPayment']);
     expect(waiting.map(({ id }) => payForIpo(exchange, member, id).result)).toEqual(['paymentCompleted']);
   });
 });
 
 test('debtor has a partly repaid loan, an earlier overdue one and a rejected one', () => {
-  const { exchange, member } = play('debtor');
+  const { exchange, member } = openScenario('debtor');
   const [open, overdue, rejected] = loansOf(exchange, member);
   if (!open || !overdue || !rejected) throw new Error('loans are missing');
   expect(openLoanOf(exchange, member)).toBe(open);
@@ -128,7 +128,7 @@ test('debtor has a partly repaid loan, an earlier overdue one and a rejected one
 });
 
 describe('limitUp', () => {
-  const { exchange, member } = play('limitUp');
+  const { exchange, member } = openScenario('limitUp');
   const { symbol } = limitUpStock(exchange);
   const own = positionsOf(exchange, member).filter((position) => position.symbol === symbol);
 
@@ -145,7 +145,7 @@ describe('limitUp', () => {
 });
 
 test('investor has investments in progress and ended, applications in every state, and three wallets', () => {
-  const { exchange, member } = play('investor');
+  const { exchange, member } = openScenario('investor');
   const { copyTrading, lockUp, valueStock, buyback } = exchange.world;
   expect(statusesOf(copyTrading.records)).toEqual(new Set(investmentStatuses));
   const enders = Object.values(copyTrading.records).map(({ endedBy }) => endedBy);
@@ -158,7 +158,7 @@ test('investor has investments in progress and ended, applications in every stat
 });
 
 describe('whale', () => {
-  const { exchange, member } = play('whale');
+  const { exchange, member } = openScenario('whale');
   const { world } = exchange;
   const positions = positionsOf(exchange, member);
   const inStatus = (status: PositionStatus) => positions.filter((position) => position.status === status);

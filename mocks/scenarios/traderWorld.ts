@@ -34,12 +34,12 @@ export function traderWorld(): World {
   const loss = buy(first, member, loser, { leverage: 2 });
   for (const { id } of [profit, loss])
     closePosition(openExchange(world, closed), member, { id, priceType: 'market' });
-  spendFriday(world, member, others);
+  runFriday(world, member, others);
   openExchange(world, storyNow);
   return world;
 }
 
-function spendFriday(world: World, member: Member, listings: Listing[]): void {
+function runFriday(world: World, member: Member, listings: Listing[]): void {
   const [sellable, short, closing, locked, waiting, cancelled] = listings;
   if (!sellable || !short || !closing || !locked || !waiting || !cancelled)
     throw new Error('too few listings');

@@ -26,7 +26,7 @@ export function whalePositions(member: Member): TimedAction[] {
   let toClose: Reservation | undefined;
   const buyThese = (from: number, to: number) => (exchange: Exchange) => {
     for (const [index, stock] of stocksOf(exchange).slice(from, to).entries())
-      positions.push(buy(exchange, member, stock, wishFor(index)));
+      positions.push(buy(exchange, member, stock, orderTerms(index)));
   };
   const reserve = (exchange: Exchange, index: number) => {
     const { symbol } = stocksOf(exchange)[index] ?? { symbol: '' };
@@ -57,7 +57,7 @@ export function whalePositions(member: Member): TimedAction[] {
 }
 
 /** Half as many short as long, with various sizes and all leverages except the highest. */
-function wishFor(index: number) {
+function orderTerms(index: number) {
   return {
     side: index % 3 === 2 ? 'short' : 'long',
     leverage: [1, 2, 3, 5][index % 4] ?? 1,

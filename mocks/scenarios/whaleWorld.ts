@@ -1,5 +1,5 @@
 import { demoMember } from '../exchange/demoMember';
-import { deposit } from '../exchange/members/deposit';
+import { creditFunds } from '../exchange/members/creditFunds';
 import { houseInviteCode, register } from '../exchange/members/register';
 import { openExchange } from '../exchange/openExchange';
 import { newWorld, type World } from '../exchange/world';
@@ -25,7 +25,7 @@ export function whaleWorld(): World {
   const world = newWorld(seed, begun);
   const first = openExchange(world, begun);
   const member = register(first, { ...demoMember, inviteCode: houseInviteCode });
-  deposit(first, member, funds);
+  creditFunds(first, member, funds);
   fillWatchlist(first, member);
   runTimedActions(world, [
     ...whaleHistory(member, first.market, begun),

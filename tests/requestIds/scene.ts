@@ -1,4 +1,4 @@
-import { deposit } from '../../mocks/exchange/members/deposit';
+import { creditFunds } from '../../mocks/exchange/members/creditFunds';
 import { houseInviteCode, register } from '../../mocks/exchange/members/register';
 import { openSession } from '../../mocks/exchange/members/sessions';
 import type { World } from '../../mocks/exchange/world';
@@ -33,7 +33,7 @@ async function sceneOf({ call, request }: Sample): Promise<Scene> {
   return trial.act((exchange, { account }) => {
     const registration = { account: '9000000001', password: 'abcd1234', inviteCode: houseInviteCode };
     const other = register(exchange, registration);
-    deposit(exchange, other, '1000000000');
+    creditFunds(exchange, other, '1000000000');
     const [token = ''] = Object.keys(exchange.world.sessions);
     const sessions = [
       { account, token },

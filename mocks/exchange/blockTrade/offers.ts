@@ -31,14 +31,14 @@ const highPrice = 2000;
 /** One in this many offers is locked for several days. */
 const lockedEvery = 3;
 
-const known = new WeakMap<Market, BoundedCache<number, readonly BlockTradeOffer[]>>();
+const offerCache = new WeakMap<Market, BoundedCache<number, readonly BlockTradeOffer[]>>();
 
 /** The offers of a day, by code. They are computed from seed and day. */
 export function blockTradeOffersOn(market: Market, day: TradingDay): readonly BlockTradeOffer[] {
-  const days = known.get(market) ?? new BoundedCache<number, readonly BlockTradeOffer[]>(10);
-  known.set(market, days);
+  const days = offerCache.get(market) ?? new BoundedCache<number, readonly BlockTradeOffer[]>(10);
+  offerCache.set(market, days);
   return days.get(day.ordinal, () =>
-    chosen(market, day)
+    chooseListings(market, day)
       .map((listing, place) => offerOf(market, listing, day, place))
       .sort((one, other) => (one.listing.code < other.listing.code ? -1 : 1)),
   );
@@ -50,7 +50,7 @@ export function blockTradeOffersAt(market: Market, moment: number): readonly Blo
 }
 
 /** Chosen again each day; the first half from low-priced stocks. */
-function chosen({ key, listings }: Market, { ordinal }: TradingDay): Listing[] {
+function chooseListings({ key, listings }: Market, { ordinal }: TradingDay): Listing[] {
   const { offers } = blockTradeRules;
   const keyOfDay = mix(mix(key, 71), ordinal);
   const drawn = new Set<Listing>();

@@ -25,7 +25,7 @@ function runActions(actions: Action[], inspect: (world: World) => void = () => {
   return world;
 }
 
-function expectSound({ ledger, blockTrade, positions, members }: World): void {
+function expectConsistent({ ledger, blockTrade, positions, members }: World): void {
   const [member] = Object.values(members);
   const pocket = (name: Pocket) => balanceOf(ledger, pocketOf(member?.account ?? '', name));
   const records = Object.values(blockTrade.records);
@@ -56,7 +56,7 @@ test('after every action the ledger balances, and frozen money equals the applic
   fc.assert(
     fc.property(bidderActions, (actions) => {
       runActions(actions, (world) => {
-        expectSound(world);
+        expectConsistent(world);
         expectWithinLimits(world);
       });
     }),

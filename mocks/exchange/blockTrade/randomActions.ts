@@ -9,13 +9,13 @@ import { applyForBlockTrade } from './apply';
 import { blockTradeOffersAt } from './offers';
 import { blockTradeReviewQueue } from './review';
 
-interface Later {
+interface Delay {
   /** Minutes after the previous action. */
   minutesLater: number;
 }
 
 /** A random action of a bidder or of the back office; it may be invalid. */
-export type Action = Later &
+export type Action = Delay &
   (
     | { kind: 'bid'; which: number; lots: string; steps: number }
     | { kind: 'sell' }

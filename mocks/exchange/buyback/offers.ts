@@ -54,7 +54,7 @@ export function findBuybackOffer(market: Market, id: string, now: number): Buyba
 
 /** Percent of the tendered shares that the company accepts. Not published before the result. */
 export function acceptedPercent(market: Market, id: string): number {
-  if (turn(market, 71, Number(id.slice(prefix.length))) < 0.35) return 100;
+  if (goldenRatioPoint(market, 71, Number(id.slice(prefix.length))) < 0.35) return 100;
   return 30 + Math.floor(chancesOf(market, id)(72) * 65);
 }
 
@@ -89,7 +89,7 @@ function offerOf(market: Market, number: number): BuybackOffer {
 /** The first company, from a pseudo-random place in the list, whose shares are cheap enough. */
 function companyOf(market: Market, number: number): Listing {
   const { listings } = market;
-  const start = Math.floor(turn(market, 76, number) * listings.length);
+  const start = Math.floor(goldenRatioPoint(market, 76, number) * listings.length);
   for (let step = 0; step < listings.length; step += 1) {
     const listing = listings[(start + step) % listings.length];
     if (listing && !listing.suspended && listing.basePrice < buybackRules.highestBasePrice) return listing;
@@ -98,7 +98,7 @@ function companyOf(market: Market, number: number): Listing {
 }
 
 /** A number in [0, 1) that moves by the golden ratio from offer to offer. */
-function turn({ key }: Market, purpose: number, number: number): number {
+function goldenRatioPoint({ key }: Market, purpose: number, number: number): number {
   const place = unit(mix(key, purpose)) + number * goldenRatio;
   return place - Math.floor(place);
 }

@@ -30,7 +30,11 @@ export function accept(exchange: Exchange, application: BuybackApplication, shar
     reject(exchange, application, 'positionSold');
     return;
   }
-  const acceptedShares = Math.min(shares, position.shares, stillSought(exchange, application.offer));
+  const acceptedShares = Math.min(
+    shares,
+    position.shares,
+    remainingSoughtShares(exchange, application.offer),
+  );
   if (acceptedShares === 0) {
     reject(exchange, application, 'notAccepted');
     return;
@@ -44,7 +48,7 @@ export function accept(exchange: Exchange, application: BuybackApplication, shar
   } satisfies Partial<BuybackApplication>);
 }
 
-function stillSought({ world, market }: Exchange, offer: string): number {
+function remainingSoughtShares({ world, market }: Exchange, offer: string): number {
   const bought = Object.values(world.buyback.applications)
     .filter((application) => application.offer === offer)
     .reduce((sum, { acceptedShares }) => sum + acceptedShares, 0);

@@ -32,7 +32,7 @@ export function tenderShares(
   requireUnlocked(exchange, position);
   if (isTendered(exchange, member, position)) throw new Refusal('duplicateAppointment');
   const shares = sharesToClose(position, lots);
-  requireLeast(offer, shares);
+  requireMinimum(offer, shares);
 
   const application: BuybackApplication = {
     ...newNumbers(exchange, 'R'),
@@ -67,7 +67,7 @@ export function cancelTender(exchange: Exchange, member: Member, id: string): Bu
 }
 
 /** Requires the minimum lots. The message gives their value at the offer's price. */
-function requireLeast({ minLots, price }: BuybackOffer, shares: number): void {
+function requireMinimum({ minLots, price }: BuybackOffer, shares: number): void {
   const least = minLots * tradeRules.lotSize;
   if (shares < least) throw new Refusal('belowMinimum', { n: multiply(price, String(least)) });
 }

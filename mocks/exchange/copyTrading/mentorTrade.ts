@@ -22,17 +22,17 @@ export interface MentorTrade {
  * Maximum cost of a lot, as a fraction of the minimum investment at the mentor's leverage, so that all followers can
  * afford one.
  */
-const largestLot = 0.8;
+const maxLotFraction = 0.8;
 /**
  * Minimum price in yen for leveraged trades. Below it the daily limits are so wide that a position could lose its whole
  * margin.
  */
-const leastLeveragedPrice = 250;
+const minLeveragedPrice = 250;
 
 /** Stocks that a mentor trades: core listings that fit the minimum investment and the risk. */
 const candidatesOf = cachePerProduct((market, { minimumInvestment, leverage }): readonly Listing[] => {
-  const dearest = (largestLot * minimumInvestment * leverage) / tradeRules.lotSize;
-  const cheapest = leverage === 1 ? 0 : leastLeveragedPrice;
+  const dearest = (maxLotFraction * minimumInvestment * leverage) / tradeRules.lotSize;
+  const cheapest = leverage === 1 ? 0 : minLeveragedPrice;
   return market.coreListings.filter(
     ({ suspended, basePrice }) => !suspended && basePrice >= cheapest && basePrice <= dearest,
   );

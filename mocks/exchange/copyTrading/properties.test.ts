@@ -59,7 +59,7 @@ function runActions(all: Action[], inspect: (world: World) => void = () => {}): 
   return world;
 }
 
-function expectSound(world: World): void {
+function expectConsistent(world: World): void {
   const { ledger } = world;
   const [member] = Object.values(world.members);
   if (!member) throw new Error('no member');
@@ -88,7 +88,7 @@ function expectSound(world: World): void {
 test('the ledger balances, and the invested money equals the cash of the copy trades', () => {
   fc.assert(
     fc.property(actions, (all) => {
-      runActions(all, expectSound);
+      runActions(all, expectConsistent);
     }),
     { numRuns: 30 },
   );

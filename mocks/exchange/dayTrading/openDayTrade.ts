@@ -1,6 +1,6 @@
 import type { Exchange } from '../exchange';
 import { addPosition } from '../trade/addPosition';
-import { fill } from '../trade/fill';
+import { fillOrder } from '../trade/fillOrder';
 import { releaseReserved } from './cancelDayTrade';
 import { hoursOf } from './hours';
 import type { Reservation } from './records';
@@ -12,6 +12,6 @@ export function openDayTrade(exchange: Exchange, reservation: Reservation, price
   const entered = { ...exchange, now: appliedAt };
   const position = addPosition(entered, account, { ...order, priceType: 'market', limitPrice: null });
   position.closesAt = hoursOf(exchange.now).closesAt;
-  fill(exchange, position, price, exchange.now);
+  fillOrder(exchange, position, price, exchange.now);
   reservation.positionId = position.id;
 }

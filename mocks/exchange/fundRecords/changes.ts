@@ -1,7 +1,7 @@
 import { add, isZero, subtract } from '../../../src/domain/decimal';
 import { type Currency, currencies, type FundRecordStatus } from '../../../src/domain/vocabulary';
 import { balanceOf, type Ledger, type LedgerAccount, type LedgerEntry, pocketOf } from '../ledger';
-import { Holds } from './holds';
+import { FrozenMoneyTracker } from './frozenMoneyTracker';
 
 /** A change of a member's available balance in one currency. */
 export interface BalanceChange {
@@ -24,17 +24,17 @@ export function* changesOf(ledger: Ledger, account: string): Generator<BalanceCh
   const frozen = pocketOf(account, 'frozen');
   const pockets = pocketsOf(account);
   const balances = new Map<LedgerAccount, string>();
-  const holds = new Holds();
+  const holds = new FrozenMoneyTracker();
   for (let index = ledger.entries.length - 1; index >= 0; index -= 1) {
     const entry = ledger.entries[index];
     const own = entry?.lines.filter((line) => pockets.has(line.account) || line.account === frozen) ?? [];
     if (!entry || own.length === 0) continue;
     const changed = new Map<LedgerAccount, string>();
     for (const line of own) changed.set(line.account, add(changed.get(line.account) ?? '0', line.amount));
-    const status = holds.lookBack(entry.record, {
+    const status = holds.statusOf(entry.record, {
       frozen: changed.get(frozen) ?? '0',
       // Money released by a fill is spent at once, possibly by a separate entry, so it does not count as returned.
-      back: entry.reason === 'orderFilled' ? '0' : (changed.get(available) ?? '0'),
+      returned: entry.reason === 'orderFilled' ? '0' : (changed.get(available) ?? '0'),
     });
     for (const [pocket, amount] of changed) {
       const currency = pockets.get(pocket);

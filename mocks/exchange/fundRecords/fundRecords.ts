@@ -11,7 +11,7 @@ import { type BalanceChange, changesOf } from './changes';
 const pageSize = 20;
 
 /** The type of a fund record. Equals the ledger's reason: each reason has a type. */
-export const typeOf = (reason: Reason): FundRecordType => reason;
+export const fundRecordTypeOf = (reason: Reason): FundRecordType => reason;
 
 /** One page of a member's fund records, latest first, optionally of one kind or month. */
 export function fundRecordPage(
@@ -27,7 +27,7 @@ export function fundRecordPage(
     // Older entries cannot belong to the month.
     if (month != null && changeMonth < month) break;
     if (month != null && changeMonth !== month) continue;
-    if (kind != null && kindOfFundRecord[typeOf(reason)] !== kind) continue;
+    if (kind != null && kindOfFundRecord[fundRecordTypeOf(reason)] !== kind) continue;
     if (toSkip > 0) toSkip -= 1;
     else if (items.length < pageSize) items.push(change);
     else return { items, hasMore: true };

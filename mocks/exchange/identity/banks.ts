@@ -41,18 +41,18 @@ const taiwaneseBranches: readonly Named[] = [
 ];
 
 /** Assigns codes from 101. */
-const coded = (branches: readonly Named[], digits: number): Branch[] =>
+const withCodes = (branches: readonly Named[], digits: number): Branch[] =>
   branches.map(([name, reading], index) => ({
     code: String(101 + index).padStart(digits, '0'),
     name,
     reading,
   }));
 
-const banked = (banks: readonly Named[], branches: Branch[]): Bank[] =>
+const withBranches = (banks: readonly Named[], branches: Branch[]): Bank[] =>
   banks.map(([name, reading]) => ({ name, reading, branches }));
 
 const directory: Record<CardRegion, Bank[]> = {
-  JP: banked(
+  JP: withBranches(
     [
       ['あさぎり銀行', 'asagiri'],
       ['うすべに銀行', 'usubeni'],
@@ -67,9 +67,9 @@ const directory: Record<CardRegion, Bank[]> = {
       ['まどろみ銀行', 'madoromi'],
       ['夕凪中央銀行', 'ゆうなぎちゅうおうぎんこう yunagi'],
     ],
-    coded(japaneseBranches, 3),
+    withCodes(japaneseBranches, 3),
   ),
-  TW: banked(
+  TW: withBranches(
     [
       ['晨霧銀行', 'chenwu'],
       ['暮雨銀行', 'muyu'],
@@ -78,9 +78,9 @@ const directory: Record<CardRegion, Bank[]> = {
       ['雲棲銀行', 'yunqi'],
       ['松影銀行', 'songying'],
     ],
-    coded(taiwaneseBranches, 4),
+    withCodes(taiwaneseBranches, 4),
   ),
-  IN: banked(
+  IN: withBranches(
     [
       ['Morning Mist Bank', 'mmbk'],
       ['Banyan Leaf Bank', 'bylf'],

@@ -20,7 +20,7 @@ export function setFundPassword(
 ): void {
   requireFilledIn({ ...request, oldPassword: loginPassword });
   if (loginPassword !== member.password) throw new Refusal('wrongOriginalPassword');
-  requireWanted(request, (password) => fundPasswordFault(password, member.account));
+  requireNewPassword(request, (password) => fundPasswordFault(password, member.account));
   if (fundPasswordOf(exchange, member) !== undefined) throw new Refusal('parameterError');
   storeFundPassword(exchange, member, request.newPassword);
 }
@@ -29,7 +29,7 @@ export function setFundPassword(
 export function changeFundPassword(exchange: Exchange, member: Member, change: Change): void {
   requireFilledIn(change);
   requireFundPassword(exchange, member, { typed: change.oldPassword, wrong: 'wrongOriginalPassword' });
-  requireWanted(change, (password) => fundPasswordFault(password, member.account));
+  requireNewPassword(change, (password) => fundPasswordFault(password, member.account));
   storeFundPassword(exchange, member, change.newPassword);
 }
 
@@ -42,7 +42,7 @@ export function changeLoginPassword(
 ): void {
   requireFilledIn(change);
   if (change.oldPassword !== member.password) throw new Refusal('wrongOriginalPassword');
-  requireWanted(change, loginPasswordFault);
+  requireNewPassword(change, loginPasswordFault);
   member.password = change.newPassword;
   for (const [other, { account }] of Object.entries(world.sessions)) {
     if (account === member.account && other !== token) delete world.sessions[other];
@@ -68,7 +68,7 @@ function requireFilledIn({ oldPassword, newPassword, confirmPassword }: Change):
 }
 
 /** Requires equal entries of the new password and the password rules. */
-function requireWanted(
+function requireNewPassword(
   { newPassword, confirmPassword }: Omit<Change, 'oldPassword'>,
   faultOf: (password: string) => string | undefined,
 ): void {

@@ -8,7 +8,7 @@ import { beginUpload } from './uploads';
 
 const noon = (setup: TestExchange) => setup.open('12:00');
 
-const handIn = (request: Partial<RequestOf<typeof submitCall>>) => (setup: TestExchange) => {
+const submit = (request: Partial<RequestOf<typeof submitCall>>) => (setup: TestExchange) => {
   const exchange = noon(setup);
   const frontUpload = uploadSample(exchange, setup.member, 'idFront').id;
   const backUpload = uploadSample(exchange, setup.member, 'idBack').id;
@@ -17,21 +17,21 @@ const handIn = (request: Partial<RequestOf<typeof submitCall>>) => (setup: TestE
 
 /** Refusals of the real-name check. */
 export const realNameRefusalCases: RefusalCase[] = [
-  ['a real-name check without a name', 'parameterError', handIn({ name: ' ' })],
-  ['a real-name check without a number', 'parameterError', handIn({ idNumber: '' })],
-  ['a real-name check without a front', 'parameterError', handIn({ frontUpload: '' })],
-  ['a real-name check without a back', 'parameterError', handIn({ backUpload: '' })],
-  ['a real-name check with a made-up image', 'keyMismatch', handIn({ frontUpload: 'U0' })],
+  ['a real-name check without a name', 'parameterError', submit({ name: ' ' })],
+  ['a real-name check without a number', 'parameterError', submit({ idNumber: '' })],
+  ['a real-name check without a front', 'parameterError', submit({ frontUpload: '' })],
+  ['a real-name check without a back', 'parameterError', submit({ backUpload: '' })],
+  ['a real-name check with a made-up image', 'keyMismatch', submit({ frontUpload: 'U0' })],
   [
     'the front as back',
     'keyMismatch',
-    (setup) => handIn({ backUpload: uploadSample(noon(setup), setup.member, 'idFront').id })(setup),
+    (setup) => submit({ backUpload: uploadSample(noon(setup), setup.member, 'idFront').id })(setup),
   ],
   [
     'half an image of the front',
     'uploadFailed',
     (setup) =>
-      handIn({ frontUpload: beginUpload(noon(setup), setup.member, { ...sampleImage, kind: 'idFront' }).id })(
+      submit({ frontUpload: beginUpload(noon(setup), setup.member, { ...sampleImage, kind: 'idFront' }).id })(
         setup,
       ),
   ],
@@ -39,8 +39,8 @@ export const realNameRefusalCases: RefusalCase[] = [
     'a real-name check while one is under review',
     'submittedTooFrequently',
     (setup) => {
-      handIn({})(setup);
-      handIn({})(setup);
+      submit({})(setup);
+      submit({})(setup);
     },
   ],
   [
@@ -48,7 +48,7 @@ export const realNameRefusalCases: RefusalCase[] = [
     'parameterError',
     (setup) => {
       verifyImmediately(noon(setup), setup.member);
-      handIn({})(setup);
+      submit({})(setup);
     },
   ],
   [

@@ -22,7 +22,7 @@ export function beginUpload(exchange: Exchange, { account }: Member, image: Imag
   const { kind, contentType, size } = image;
   const taken = uploadLimits.contentTypes.includes(contentType);
   if (!taken || size < 1 || size > uploadLimits.maxSize) throw new Refusal('uploadFailed');
-  forgetExpired(exchange, account);
+  deleteExpired(exchange, account);
   const { id } = newNumbers(exchange, 'U');
   const upload: UploadRecord = {
     ...{ id, account, kind, contentType, size },
@@ -90,7 +90,7 @@ export const expiryOf = ({ beganAt }: UploadRecord): number =>
 const isExpired = ({ now }: Exchange, upload: UploadRecord): boolean =>
   upload.usedFor === null && now >= expiryOf(upload);
 
-function forgetExpired(exchange: Exchange, account: string): void {
+function deleteExpired(exchange: Exchange, account: string): void {
   const { uploads } = exchange.world.identity;
   for (const upload of Object.values(uploads)) {
     if (upload.account === account && isExpired(exchange, upload)) delete uploads[upload.id];
@@ -98,12 +98,12 @@ function forgetExpired(exchange: Exchange, account: string): void {
 }
 
 function bytesOf(data: string): Uint8Array {
-  const binary = decoded(data);
+  const binary = decodeBase64(data);
   if (!binary) throw new Refusal('uploadFailed');
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-function decoded(data: string): string | undefined {
+function decodeBase64(data: string): string | undefined {
   try {
     return atob(data);
   } catch {

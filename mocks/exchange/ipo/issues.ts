@@ -39,12 +39,12 @@ export function announcedIssue(exchange: Exchange, id: string): NewIssue {
 
 /** An issue that the member can apply for now and will win something of; undefined if there is none. */
 export function winningIssue(exchange: Exchange, member: Member): NewIssue | undefined {
-  return openIssues(exchange, member).find((issue) => wins(exchange, member, issue));
+  return openIssues(exchange, member).find((issue) => willWin(exchange, member, issue));
 }
 
 /** An issue that the member can apply for now and will win nothing of; undefined if there is none. */
 export function losingIssue(exchange: Exchange, member: Member): NewIssue | undefined {
-  return openIssues(exchange, member).find((issue) => !wins(exchange, member, issue));
+  return openIssues(exchange, member).find((issue) => !willWin(exchange, member, issue));
 }
 
 /** Issues open for applications that the member has not applied for and can afford the minimum of. */
@@ -57,5 +57,5 @@ function openIssues(exchange: Exchange, member: Member): NewIssue[] {
   );
 }
 
-const wins = ({ market }: Exchange, { account }: Member, issue: NewIssue): boolean =>
+const willWin = ({ market }: Exchange, { account }: Member, issue: NewIssue): boolean =>
   drawnLots(market, issue, account, issue.minLots) > 0;

@@ -24,7 +24,7 @@ function runActions(actions: Action[], inspect: (world: World) => void = () => {
   return world;
 }
 
-function expectSound({ ledger, ipo, positions, members }: World): void {
+function expectConsistent({ ledger, ipo, positions, members }: World): void {
   const [member] = Object.values(members);
   const pocket = (name: Pocket) => balanceOf(ledger, pocketOf(member?.account ?? '', name));
   const records = Object.values(ipo.records);
@@ -63,7 +63,7 @@ const leadsTo = (from: IpoResult, to: IpoResult): boolean =>
 test('after every action the ledger balances, and frozen and invested money equals the applications', () => {
   fc.assert(
     fc.property(applicantActions, (actions) => {
-      runActions(actions, expectSound);
+      runActions(actions, expectConsistent);
     }),
     { numRuns: 60 },
   );

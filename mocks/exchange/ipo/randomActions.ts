@@ -8,17 +8,17 @@ import { applyForIpo } from './apply';
 import { issuesIn } from './issues';
 import { payForIpo } from './pay';
 
-interface Later {
+interface Delay {
   /** Minutes after the previous action. */
   minutesLater: number;
   /** Waits until 10:00 when the channel is closed. */
-  patient: boolean;
+  waitsForOpening: boolean;
 }
 
 const hour = 3_600_000;
 
 /** A random action of an applicant; it may be invalid. */
-export type Action = Later &
+export type Action = Delay &
   ({ kind: 'apply'; which: number; lots: string } | { kind: 'pay'; which: number });
 
 const shared = {
@@ -27,7 +27,7 @@ const shared = {
     { weight: 4, arbitrary: fc.constant(24 * 60) },
     { weight: 1, arbitrary: fc.integer({ min: 60, max: 8000 }) },
   ),
-  patient: fc.constantFrom(true, true, true, false),
+  waitsForOpening: fc.constantFrom(true, true, true, false),
 };
 
 const action: fc.Arbitrary<Action> = fc.oneof(
@@ -47,11 +47,11 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 export const applicantActions: fc.Arbitrary<Action[]> = fc.array(action, { minLength: 5, maxLength: 60 });
 
 /** Time of an action, given the time of the previous one. */
-export function momentOf({ minutesLater, patient }: Action, before: number): number {
+export function momentOf({ minutesLater, waitsForOpening }: Action, before: number): number {
   const moment = before + minutesLater * 60_000;
   const midnight = exchangeMidnight(exchangeDate(moment));
   const time = (moment - midnight) / hour;
-  if (!patient || (time >= 8 && time < 18)) return moment;
+  if (!waitsForOpening || (time >= 8 && time < 18)) return moment;
   return midnight + (time < 8 ? 10 : 34) * hour;
 }
 

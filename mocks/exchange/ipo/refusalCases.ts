@@ -17,7 +17,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Funds for any application. */
-const rich = () => testExchange('100000000000');
+const richExchange = () => testExchange('100000000000');
 
 /** An issue open for applications until Tuesday at least, seen on Friday. */
 function openIssue(setup: TestExchange): NewIssue {
@@ -33,7 +33,7 @@ function openIssue(setup: TestExchange): NewIssue {
 /** Applies for the minimum lots of an open issue on Friday at 10:00, or for other lots or at another time. */
 const apply =
   (lotsOf: (issue: NewIssue) => string = ({ minLots }) => String(minLots), time = '10:00', date?: string) =>
-  (setup = rich()): IpoRecord => {
+  (setup = richExchange()): IpoRecord => {
     const issue = openIssue(setup);
     return applyForIpo(setup.open(time, date), setup.member, { id: issue.id, lots: lotsOf(issue) });
   };
@@ -43,7 +43,7 @@ const applyFor = (idOf: (exchange: Exchange) => string | undefined) => (setup: T
 
 /** Waits for an issue with a minimum above one lot, and applies for one lot. */
 const applyForTooLittle = () => {
-  const setup = rich();
+  const setup = richExchange();
   for (let { now } = setup.open('10:00'); ; now += day) {
     const exchange = openExchange(setup.world, now);
     const issue = issuesIn(exchange, 'subscribing').find(({ minLots }) => minLots === 2);
@@ -54,16 +54,16 @@ const applyForTooLittle = () => {
 };
 
 /** Result of the draw; `ahead` if it has not taken place. */
-type End = 'won' | 'notWon' | 'ahead';
+type DrawResult = 'won' | 'notWon' | 'ahead';
 
 /** Applies on Friday, sets the result of the draw, and tries to pay at a time of the issue's timetable. */
 const pay =
   (
     momentOf: (times: Timetable) => number,
-    end: End = 'won',
+    end: DrawResult = 'won',
     payerOf: (exchange: Exchange, setup: TestExchange) => Member = (_, { member }) => member,
   ) =>
-  (_: TestExchange, setup = rich()) => {
+  (_: TestExchange, setup = richExchange()) => {
     const record = apply()(setup);
     const friday = setup.open('10:00');
     const times = timetableOf(friday.market, issueOf(friday, record));
@@ -75,7 +75,7 @@ const pay =
 /** 10:00 on the last day. */
 const inTime = ({ paymentDeadline }: Timetable) => paymentDeadline - 5 * hour;
 
-const somebodyElse = (exchange: Exchange, { member: { inviteCode } }: TestExchange): Member =>
+const otherMember = (exchange: Exchange, { member: { inviteCode } }: TestExchange): Member =>
   register(exchange, { account: '9000000001', password: 'abcd1234', inviteCode });
 
 export const ipoRefusalCases: RefusalCase[] = [
@@ -91,7 +91,7 @@ export const ipoRefusalCases: RefusalCase[] = [
     'applying twice',
     'subscribeOnce',
     () => {
-      const setup = rich();
+      const setup = richExchange();
       apply()(setup);
       apply(() => '3', '10:01')(setup);
     },
@@ -138,12 +138,12 @@ export const ipoRefusalCases: RefusalCase[] = [
   ['paying at night', 'newShareChannelClosed', pay((times) => inTime(times) - 3 * hour)],
   ['paying after the deadline', 'newShareChannelClosed', pay(({ paymentDeadline }) => paymentDeadline)],
   ['paying without won lots', 'parameterError', pay(inTime, 'notWon')],
-  ['paying another’s application', 'parameterError', pay(inTime, 'won', somebodyElse)],
+  ['paying another’s application', 'parameterError', pay(inTime, 'won', otherMember)],
   [
     'paying twice',
     'parameterError',
     (unused) => {
-      const setup = rich();
+      const setup = richExchange();
       pay(inTime)(unused, setup);
       const [paid] = Object.keys(setup.world.ipo.records);
       payForIpo(openExchange(setup.world, setup.world.settledAt), setup.member, paid ?? '');

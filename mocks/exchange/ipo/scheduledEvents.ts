@@ -30,7 +30,7 @@ export function nextScheduledEvent(exchange: Exchange, record: IpoRecord): Sched
     case 'pendingPayment':
       return { at: paymentDeadline, apply: (then) => forfeit(then, record) };
     default:
-      return { at: listingDate, apply: (then) => list(then, record) };
+      return { at: listingDate, apply: (then) => startTrading(then, record) };
   }
 }
 
@@ -43,7 +43,7 @@ function forfeit({ world, now }: Exchange, record: IpoRecord): void {
 }
 
 /** Trading begins. The paid lots become a position that can be sold at once. */
-function list(exchange: Exchange, record: IpoRecord): void {
+function startTrading(exchange: Exchange, record: IpoRecord): void {
   const { id, account, issuePrice, wonLots } = record;
   const price = wonPriceOf(record);
   const position = grantPosition(exchange, {

@@ -37,12 +37,12 @@ export const loanReviewQueue: ReviewQueue = {
 
 /** The automatic audit. It checks the member's state at that time. */
 export function audit(exchange: Exchange, loan: LoanRecord): void {
-  const objection = objectionTo(exchange, loan);
+  const objection = rejectionReason(exchange, loan);
   if (objection) reject(exchange, loan, objection);
   else grant(exchange, loan);
 }
 
-function objectionTo({ world }: Exchange, { account, amount }: LoanRecord): LoanRejection | undefined {
+function rejectionReason({ world }: Exchange, { account, amount }: LoanRecord): LoanRejection | undefined {
   const member = lookup(world.members, account);
   // A frozen member could not repay.
   if (!member || member.restrictions.includes('frozen') || member.restrictions.includes('disabled'))

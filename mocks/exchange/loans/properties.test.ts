@@ -22,7 +22,7 @@ function runActions(actions: Action[], inspect: (world: World) => void = () => {
   return world;
 }
 
-function expectSound(world: World): void {
+function expectConsistent(world: World): void {
   const { ledger, loans, members } = world;
   expect(add(...Object.values(ledger.balances))).toBe('0');
   for (const [account, balance] of Object.entries(ledger.balances))
@@ -45,7 +45,7 @@ function expectSound(world: World): void {
 test('after every action the ledger balances, and repaid plus outstanding equals amount plus interest', () => {
   fc.assert(
     fc.property(debtorActions, (actions) => {
-      runActions(actions, expectSound);
+      runActions(actions, expectConsistent);
     }),
     { numRuns: 60 },
   );

@@ -11,12 +11,12 @@ import { borrow } from './borrow';
 import { loanRules } from './rules';
 import { repayPart } from './seed';
 
-interface Later {
+interface Delay {
   minutesLater: number;
 }
 
 /** A random action of a borrower or of the back office; it may be invalid. */
-export type Action = Later &
+export type Action = Delay &
   (
     | { kind: 'borrow'; amount: string; days: number }
     | { kind: 'repay'; percent: number }

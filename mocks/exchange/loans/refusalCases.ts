@@ -13,25 +13,25 @@ import { ownLoan } from './loansOf';
 import { repay } from './repay';
 import { loanRules } from './rules';
 
-const ask =
+const requestLoan =
   (request: Partial<Parameters<typeof borrow>[2]> = {}, time = '10:00', date?: string) =>
   (setup: TestExchange) =>
     borrow(setup.open(time, date), setup.member, { amount: '100000', days: 30, ...request });
 
 /** The loan is paid out at 10:05; the member repays at 10:10. */
-const payBack = (amountOf: (outstanding: string) => string) => (setup: TestExchange) => {
-  const { id } = ask()(setup);
+const repayAmount = (amountOf: (outstanding: string) => string) => (setup: TestExchange) => {
+  const { id } = requestLoan()(setup);
   const exchange = setup.open('10:10');
   const outstanding = outstandingOf(debtAt(ownLoan(exchange, setup.member, id), exchange.now));
   return repay(exchange, setup.member, { id, amount: amountOf(outstanding) });
 };
 
-const askOnce = (time: string, date?: string) => (setup: TestExchange) =>
+const requestLoanOnce = (time: string, date?: string) => (setup: TestExchange) =>
   runOnce(
     setup.open(time, date),
     setup.member,
     { path: loanBorrow.path, request: { clientRequestId: 'r1' } },
-    { act: () => ask({}, time, date)(setup), find: (id) => lookup(setup.world.loans.records, id) },
+    { act: () => requestLoan({}, time, date)(setup), find: (id) => lookup(setup.world.loans.records, id) },
   );
 
 export const loansRefusalCases: RefusalCase[] = [
@@ -40,63 +40,68 @@ export const loansRefusalCases: RefusalCase[] = [
     'creditInsufficient',
     (setup) => {
       setCreditScore(setup.open('10:00'), setup.member, 64);
-      ask()(setup);
+      requestLoan()(setup);
     },
   ],
-  ['borrowing before the channel opens', 'borrowingClosed', ask({}, '08:59', '2026-11-24')],
-  ['borrowing when the channel has closed', 'borrowingClosed', ask({}, '18:00')],
-  ['borrowing on a Saturday', 'borrowingClosed', ask({}, '10:00', '2026-11-21')],
-  ['borrowing on a holiday', 'borrowingClosed', ask({}, '10:00', '2026-11-23')],
-  ['borrowing beyond the credit limit', 'borrowingClosed', ask({ amount: '300001' })],
-  ['borrowing less than the minimum', 'belowMinimum', ask({ amount: '9999' }), { n: loanRules.minimum }],
+  ['borrowing before the channel opens', 'borrowingClosed', requestLoan({}, '08:59', '2026-11-24')],
+  ['borrowing when the channel has closed', 'borrowingClosed', requestLoan({}, '18:00')],
+  ['borrowing on a Saturday', 'borrowingClosed', requestLoan({}, '10:00', '2026-11-21')],
+  ['borrowing on a holiday', 'borrowingClosed', requestLoan({}, '10:00', '2026-11-23')],
+  ['borrowing beyond the credit limit', 'borrowingClosed', requestLoan({ amount: '300001' })],
+  [
+    'borrowing less than the minimum',
+    'belowMinimum',
+    requestLoan({ amount: '9999' }),
+    { n: loanRules.minimum },
+  ],
   [
     'borrowing while a loan awaits its audit',
     'loanOutstanding',
     (setup) => {
-      ask()(setup);
-      ask({}, '10:01')(setup);
+      requestLoan()(setup);
+      requestLoan({}, '10:01')(setup);
     },
   ],
   [
     'borrowing while a loan is repaid in part',
     'loanOutstanding',
     (setup) => {
-      payBack(() => '50000')(setup);
-      ask({}, '10:15')(setup);
+      repayAmount(() => '50000')(setup);
+      requestLoan({}, '10:15')(setup);
     },
   ],
-  ['borrowing nothing', 'parameterError', ask({ amount: '' })],
-  ['borrowing zero yen', 'parameterError', ask({ amount: '0' })],
-  ['borrowing a fraction of a yen', 'parameterError', ask({ amount: '10000.5' })],
-  ['borrowing in scientific notation', 'parameterError', ask({ amount: '1e5' })],
-  ['borrowing for a term that is not offered', 'parameterError', ask({ days: 8 })],
-  ['borrowing during nightly maintenance', 'systemBusy', askOnce('04:00', '2026-11-24')],
+  ['borrowing nothing', 'parameterError', requestLoan({ amount: '' })],
+  ['borrowing zero yen', 'parameterError', requestLoan({ amount: '0' })],
+  ['borrowing a fraction of a yen', 'parameterError', requestLoan({ amount: '10000.5' })],
+  ['borrowing in scientific notation', 'parameterError', requestLoan({ amount: '1e5' })],
+  ['borrowing for a term that is not offered', 'parameterError', requestLoan({ days: 8 })],
+  ['borrowing during nightly maintenance', 'systemBusy', requestLoanOnce('04:00', '2026-11-24')],
   [
     'borrowing while frozen',
     'accountFrozen',
     (setup) => {
       setup.member.restrictions.push('frozen');
-      askOnce('10:00')(setup);
+      requestLoanOnce('10:00')(setup);
     },
   ],
-  ['repaying more than is outstanding', 'repaymentExceedsLoan', payBack((all) => add(all, '0.01'))],
+  ['repaying more than is outstanding', 'repaymentExceedsLoan', repayAmount((all) => add(all, '0.01'))],
   [
     'repaying before the loan is paid out',
     'repaymentExceedsLoan',
-    (setup) => repay(setup.open('10:01'), setup.member, { id: ask()(setup).id, amount: '1' }),
+    (setup) => repay(setup.open('10:01'), setup.member, { id: requestLoan()(setup).id, amount: '1' }),
   ],
   [
     'repaying a repaid loan',
     'repaymentExceedsLoan',
     (setup) => {
-      const { id } = payBack((all) => all)(setup);
+      const { id } = repayAmount((all) => all)(setup);
       repay(setup.open('10:20'), setup.member, { id, amount: '1' });
     },
   ],
-  ['repaying nothing', 'parameterError', payBack(() => '')],
-  ['repaying zero yen', 'parameterError', payBack(() => '0')],
-  ['repaying a negative amount', 'parameterError', payBack(() => '-1')],
-  ['repaying a fraction of a sen', 'parameterError', payBack(() => '0.001')],
+  ['repaying nothing', 'parameterError', repayAmount(() => '')],
+  ['repaying zero yen', 'parameterError', repayAmount(() => '0')],
+  ['repaying a negative amount', 'parameterError', repayAmount(() => '-1')],
+  ['repaying a fraction of a sen', 'parameterError', repayAmount(() => '0.001')],
   [
     'repaying an unknown loan',
     'parameterError',
@@ -106,7 +111,7 @@ export const loansRefusalCases: RefusalCase[] = [
     'repaying another’s loan',
     'parameterError',
     (setup) => {
-      const { id } = ask()(setup);
+      const { id } = requestLoan()(setup);
       const exchange = setup.open('10:10');
       const { inviteCode } = setup.member;
       const other = register(exchange, { account: '9000000001', password: 'abcd1234', inviteCode });
@@ -116,6 +121,6 @@ export const loansRefusalCases: RefusalCase[] = [
   [
     'repaying everything with only the loan itself',
     'insufficientBalance',
-    () => payBack((all) => all)(testExchange('0')),
+    () => repayAmount((all) => all)(testExchange('0')),
   ],
 ];

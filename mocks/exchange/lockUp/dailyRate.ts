@@ -7,7 +7,7 @@ const day = 86_400_000;
 /** Series of losses start in some periods of this many days… */
 const monthLength = 30;
 /** …and last this many days. */
-const spellLength = 4;
+const lossSeriesLength = 4;
 
 /**
  * Income of the calendar day at a time, in millionths of the principal: usually around the projection, on some days a
@@ -18,8 +18,9 @@ export function dailyRate({ key: seed }: Market, product: LockUpProduct, moment:
   const dayNumber = Math.floor(moment / day);
   const chance = (purpose: number) => unit(mix(mix(ownKey, dayNumber), purpose));
   const between = (low: number, high: number) => Math.floor(low + chance(2) * (high - low + 1));
-  const { projected, losses, spells } = product;
-  if (isInSpell(mix(ownKey, 77), dayNumber, spells.chance)) return -between(spells.low, spells.high);
+  const { projected, losses, lossSeries } = product;
+  if (isInLossSeries(mix(ownKey, 77), dayNumber, lossSeries.chance))
+    return -between(lossSeries.low, lossSeries.high);
   if (chance(1) < losses.chance) return -between(losses.low, losses.high);
   return between(projected.low * 0.7, projected.high * 1.2);
 }
@@ -29,9 +30,9 @@ export function fraction(millionths: number): string {
   return divide(String(millionths), '1000000', 6);
 }
 
-function isInSpell(key: number, dayNumber: number, chance: number): boolean {
+function isInLossSeries(key: number, dayNumber: number, chance: number): boolean {
   const monthKey = mix(key, Math.floor(dayNumber / monthLength));
-  const begins = Math.floor(unit(mix(monthKey, 1)) * (monthLength - spellLength));
+  const begins = Math.floor(unit(mix(monthKey, 1)) * (monthLength - lossSeriesLength));
   const since = (dayNumber % monthLength) - begins;
-  return unit(mix(monthKey, 2)) < chance && since >= 0 && since < spellLength;
+  return unit(mix(monthKey, 2)) < chance && since >= 0 && since < lossSeriesLength;
 }

@@ -28,5 +28,5 @@ export interface LockUpProduct {
   /** Single days. */
   losses: Losses;
   /** Series of loss days. `chance` is the probability per month. */
-  spells: Losses;
+  lossSeries: Losses;
 }

@@ -16,13 +16,13 @@ const coreCodes = Array.from({ length: 60 }, (_, index) => firstCode + ((index *
 const lastCoreCode = coreCodes.at(-1);
 const coreCodeSet: ReadonlySet<number> = new Set(coreCodes);
 
-const known = new Map<number, Listing>();
+const listingCache = new Map<number, Listing>();
 let all: readonly Listing[] | undefined;
 
 /** The company with a code from `firstCode` to `lastCode`. */
 export function listingByCode(code: number): Listing {
-  const listing = known.get(code) ?? listingOf(code, isSuspended(code));
-  known.set(code, listing);
+  const listing = listingCache.get(code) ?? listingOf(code, isSuspended(code));
+  listingCache.set(code, listing);
   return listing;
 }
 

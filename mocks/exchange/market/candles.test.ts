@@ -26,7 +26,7 @@ const anyPeriod = fc.constantFrom(...chartPeriods);
 const fewRuns = { numRuns: 8 };
 
 /** A stock at a time: a core listing, one that ends the day at a limit, or a new listing. */
-const anyOccasion = fc.oneof(
+const anyCase = fc.oneof(
   fc.record({ symbol: anySymbol, moment: anyMoment }),
   fc.record({ moment: anyMoment, index: fc.nat({ max: 20 }) }).map(({ moment, index }) => {
     const [symbol, evening] = lastAtLimit(moment, index);
@@ -55,7 +55,7 @@ function lastAtLimit(before: number, index: number): [symbol: string, evening: n
 const enough: Partial<Record<ChartPeriod, number>> = { '1': 20, '5': 140, '10': 10, '30': 30, day: 60 };
 
 /** Reference implementation: joins candles into one. */
-function together(candles: Candle[]): Omit<Candle, 'openedAt'> {
+function joinCandles(candles: Candle[]): Omit<Candle, 'openedAt'> {
   const [first = never(), ...others] = candles;
   return {
     open: first.open,
@@ -78,7 +78,7 @@ function expectAgreement(symbol: string, fine: ChartPeriod, coarse: ChartPeriod,
     const end = wholes[index + 1]?.openedAt ?? moment + 1;
     const inside = parts.filter((part) => part.openedAt >= openedAt && part.openedAt < end);
     expect(inside[0]?.openedAt).toBe(openedAt);
-    expect(together(inside)).toEqual(whole);
+    expect(joinCandles(inside)).toEqual(whole);
   }
 }
 
@@ -93,21 +93,21 @@ describe('candles', { timeout: 30_000 }, () => {
     ['day', 'month'],
   ] as const)('of %s add up to those of %s', (fine, coarse) => {
     fc.assert(
-      fc.property(anyOccasion, ({ symbol, moment }) => expectAgreement(symbol, fine, coarse, moment)),
+      fc.property(anyCase, ({ symbol, moment }) => expectAgreement(symbol, fine, coarse, moment)),
       { numRuns: 20 },
     );
   });
 
   it('of a whole day equal the sum of its minutes', () => {
     fc.assert(
-      fc.property(anyOccasion, ({ symbol, moment }) => {
+      fc.property(anyCase, ({ symbol, moment }) => {
         const evening = exchangeMidnight(exchangeDate(moment)) + 16 * hour;
         fc.pre(isTradingDay(evening, holidays));
         const [day] = candlesAt(market, symbol, 'day', evening, 1);
         const minutes = candlesAt(market, symbol, '1', evening, 330).filter(
           ({ openedAt }) => openedAt >= (day?.openedAt ?? evening),
         );
-        expect(day).toEqual({ openedAt: minutes[0]?.openedAt, ...together(minutes) });
+        expect(day).toEqual({ openedAt: minutes[0]?.openedAt, ...joinCandles(minutes) });
         const { open, high, low, volume, latestPrice } = detailsAt(market, symbol, evening);
         expect(day).toMatchObject({ open, high, low, volume, close: latestPrice });
       }),

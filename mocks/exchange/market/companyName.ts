@@ -13,12 +13,12 @@ export interface CompanyName {
 /** Codes from 0 up to this (exclusive) have unique names. */
 export const nameableCodes = firstWords.length * secondWords.length * businessWords.length;
 
-const known = new Map<number, CompanyName>();
+const nameCache = new Map<number, CompanyName>();
 
 /** The name of the company with this code. It is always the same, and unique for codes below `nameableCodes`. */
 export function companyName(code: number): CompanyName {
-  const name = known.get(code) ?? composeName(code);
-  known.set(code, name);
+  const name = nameCache.get(code) ?? composeName(code);
+  nameCache.set(code, name);
   return name;
 }
 

@@ -47,7 +47,7 @@ const eventfulDay = fc
   });
 
 /** One of the first trading days of a new issue. */
-const youngDay = fc
+const newIssueDay = fc
   .record({
     seed: fc.string(),
     id: fc.integer({ min: 700, max: 1500 }),
@@ -60,12 +60,12 @@ const youngDay = fc
     return dayOf(market, issue.listing, issue.listedOn + offset);
   });
 
-const allSortsOfDays = fc.oneof(anyDay, eventfulDay, youngDay);
+const anyKindOfDay = fc.oneof(anyDay, eventfulDay, newIssueDay);
 
 describe('a trading day', () => {
   it('stays within the limits of its previous close, on the tick grid', () => {
     fc.assert(
-      fc.property(allSortsOfDays, ({ market, listing, ordinal, outline }) => {
+      fc.property(anyKindOfDay, ({ market, listing, ordinal, outline }) => {
         const { open, high, low, close, previousClose } = outline;
         const limits = priceLimits(String(previousClose));
         expect(String(outline.limitUp)).toBe(limits.limitUp);
@@ -85,7 +85,7 @@ describe('a trading day', () => {
 
   it('leads from open to close, and touches but never exceeds high and low', () => {
     fc.assert(
-      fc.property(allSortsOfDays, ({ key, outline }) => {
+      fc.property(anyKindOfDay, ({ key, outline }) => {
         const { firstTrade } = outline;
         const priceOf = dayPath(key, outline);
         const prices = Array.from({ length: tradesPerDay - firstTrade }, (_, trade) =>
@@ -104,22 +104,18 @@ describe('a trading day', () => {
 
   it('moves in small steps', () => {
     fc.assert(
-      fc.property(
-        allSortsOfDays,
-        fc.integer({ min: 1, max: tradesPerDay - 1 }),
-        ({ key, outline }, trade) => {
-          fc.pre(trade > outline.firstTrade);
-          const priceOf = dayPath(key, outline);
-          const step = Math.abs(priceOf(trade) - priceOf(trade - 1));
-          expect(step).toBeLessThanOrEqual((outline.high - outline.low) * 0.12 + tickAt(outline.high));
-        },
-      ),
+      fc.property(anyKindOfDay, fc.integer({ min: 1, max: tradesPerDay - 1 }), ({ key, outline }, trade) => {
+        fc.pre(trade > outline.firstTrade);
+        const priceOf = dayPath(key, outline);
+        const step = Math.abs(priceOf(trade) - priceOf(trade - 1));
+        expect(step).toBeLessThanOrEqual((outline.high - outline.low) * 0.12 + tickAt(outline.high));
+      }),
     );
   });
 
   it('spreads its volume over its trades in whole, non-negative amounts', () => {
     fc.assert(
-      fc.property(allSortsOfDays, ({ key, outline }) => {
+      fc.property(anyKindOfDay, ({ key, outline }) => {
         const sharesAfter = dayVolume(key, outline);
         expect(sharesAfter(outline.firstTrade)).toBe(0);
         expect(sharesAfter(tradesPerDay)).toBe(outline.volume);

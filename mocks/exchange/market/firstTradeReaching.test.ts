@@ -13,7 +13,7 @@ const market = createMarket('reaching', { holidays });
 const symbol = '1055.W';
 
 /** Reference implementation: checks every tenth of a second. */
-function byLooking({ after, until, price, direction }: PriceWatch): string | undefined {
+function byPolling({ after, until, price, direction }: PriceWatch): string | undefined {
   for (let moment = after + 100; moment <= until; moment += 100) {
     const quoted = quoteAt(market, symbol, moment);
     const beyond = compare(quoted.latestPrice, price);
@@ -33,7 +33,7 @@ describe('the first trade that reaches a price', () => {
         (after, offset, direction) => {
           const price = String(Number(quoteAt(market, symbol, after).latestPrice) + offset);
           const watch = { after, until: after + 300_000, price, direction };
-          expect(firstTradeReaching(market, symbol, watch)?.price).toBe(byLooking(watch));
+          expect(firstTradeReaching(market, symbol, watch)?.price).toBe(byPolling(watch));
         },
       ),
       { numRuns: 40 },

@@ -44,7 +44,7 @@ const priceLevels = [
 ];
 
 const keyOfListings = 20_240_104;
-const leastVolume = 1_200_000;
+const minVolume = 1_200_000;
 
 /** The company listed under a code: the same for every seed of the market. */
 export function listingOf(code: number, suspended = false): Listing {
@@ -52,12 +52,12 @@ export function listingOf(code: number, suspended = false): Listing {
 }
 
 /** The company with a code and the listing given by `debutOf`. */
-export function newIssueListing(code: number, debutOf: (company: Newcomer) => Debut): Listing {
+export function newIssueListing(code: number, debutOf: (company: NewCompany) => Debut): Listing {
   return new Company(code, false, debutOf);
 }
 
 /** Properties that a listing may depend on. */
-type Newcomer = Pick<Listing, 'key' | 'basePrice'>;
+type NewCompany = Pick<Listing, 'key' | 'basePrice'>;
 
 /** Thousands of instances are created at once, so names are computed on first use. */
 class Company implements Listing {
@@ -73,7 +73,7 @@ class Company implements Listing {
   readonly suspended: boolean;
   readonly debut: Debut | null;
 
-  constructor(code: number, suspended: boolean, debutOf: (company: Newcomer) => Debut | null) {
+  constructor(code: number, suspended: boolean, debutOf: (company: NewCompany) => Debut | null) {
     const companyKey = mix(keyOfListings, code);
     const chance = (purpose: number) => unit(mix(companyKey, purpose));
     const level = priceLevels[Math.floor(chance(1) * priceLevels.length)] ?? 1000;
@@ -87,7 +87,7 @@ class Company implements Listing {
     this.volatility = 0.008 + 0.012 * chance(5);
     this.beta = 0.5 + 0.8 * chance(6);
     this.dailyVolume = Math.round(
-      leastVolume * (1 + popularity) + (popularity * popularity * 2e10) / this.basePrice,
+      minVolume * (1 + popularity) + (popularity * popularity * 2e10) / this.basePrice,
     );
     this.suspended = suspended;
     this.debut = debutOf(this);

@@ -27,7 +27,7 @@ export const settlingDays = 30;
  * A listing's days are divided into periods of this length, with at most one day at a limit, early enough for the
  * deviation to disappear within the period.
  */
-const stretch = 80;
+const periodLength = 80;
 const limitDaysEvery = 800;
 /**
  * Chosen so that in November 2026, the month of the stories, no core listing is off its trend with the stories' seed,
@@ -67,12 +67,12 @@ interface LimitDay {
 /** The day at a limit in the period that contains a day. */
 function limitDayAround(market: Market, listing: Listing, ordinal: number): LimitDay | undefined {
   const ownKey = mix(mix(market.key, listing.key), limitDaySalt);
-  const shift = ownKey % stretch;
-  const number = Math.floor((ordinal + shift) / stretch);
+  const shift = ownKey % periodLength;
+  const number = Math.floor((ordinal + shift) / periodLength);
   const key = mix(ownKey, number);
-  if (unit(key) >= stretch / limitDaysEvery) return undefined;
-  const place = Math.floor(unit(mix(key, 1)) * (stretch - settlingDays));
-  const found = number * stretch - shift + place;
+  if (unit(key) >= periodLength / limitDaysEvery) return undefined;
+  const place = Math.floor(unit(mix(key, 1)) * (periodLength - settlingDays));
+  const found = number * periodLength - shift + place;
   const { debut } = listing;
   if (debut !== null && found <= debut.ordinal + settlingDays) return undefined;
   return { ordinal: found, side: unit(mix(key, 2)) < 0.5 ? 'up' : 'down' };

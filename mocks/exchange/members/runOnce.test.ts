@@ -4,7 +4,7 @@ import { balanceOf, pocketOf } from '../ledger';
 import { type TestExchange, testExchange, tradedListing } from '../testExchange';
 import { openPosition } from '../trade/openPosition';
 import type { Member } from '../world';
-import { deposit } from './deposit';
+import { creditFunds } from './creditFunds';
 import { houseInviteCode, register } from './register';
 import { runOnce } from './runOnce';
 
@@ -64,7 +64,7 @@ test('two members may use the same id', () => {
   const exchange = setup.open('10:00');
   const registration = { account: '9000000001', password: 'abcd1234', inviteCode: houseInviteCode };
   const member = register(exchange, registration);
-  deposit(exchange, member, '10000000');
+  creditFunds(exchange, member, '10000000');
   expect(send(setup, 'a').id).not.toBe(send(setup, 'a', { member }).id);
 });
 

@@ -38,7 +38,7 @@ export function runOnce<T extends { id: string }>(
     return record;
   }
   if (member.restrictions.includes('frozen')) throw new Refusal('accountFrozen');
-  requireOpenBooks(exchange);
+  requireNoMaintenance(exchange);
   countCall(exchange, member);
   const made = act();
   member.requests.push({ id, path, bodyHash: hash, record: made.id });
@@ -46,7 +46,7 @@ export function runOnce<T extends { id: string }>(
 }
 
 /** Nightly maintenance takes a few minutes, during which the system is busy. */
-function requireOpenBooks({ now }: Exchange): void {
+function requireNoMaintenance({ now }: Exchange): void {
   const sinceMidnight = now - exchangeMidnight(exchangeDate(now));
   if (sinceMidnight >= maintenance.opens && sinceMidnight < maintenance.closes)
     throw new Refusal('systemBusy');

@@ -10,8 +10,8 @@ import { mustReadNotices } from './mustReadNotices';
 import type { HouseNotice } from './noticeText';
 
 const { opens, closes } = depositHours;
-const up = signInRules.scorePerSignIn;
-const down = loanRules.overdueScore;
+const scoreGain = signInRules.scorePerSignIn;
+const scoreLoss = loanRules.overdueScore;
 
 /** Notices of the broker to all members. */
 export const houseNotices: HouseNotice[] = [
@@ -56,9 +56,9 @@ export const houseNotices: HouseNotice[] = [
       jp: '信用スコアのしくみ',
     },
     html: {
-      en: `<p>A score goes from 0 to ${highest} and begins at ${starting}. The daily sign-in adds ${up}. A loan that is overdue takes ${down}, once, and never below ${withdraw}. From ${withdraw} you can withdraw, from ${loan} you can borrow. No payment raises a score.</p>`,
-      tw: `<p>分數介於 0 至 ${highest}，初始為 ${starting}。每日簽到加 ${up} 分。借款逾期扣 ${down} 分，僅扣一次，且不會因此低於 ${withdraw} 分。${withdraw} 分以上可出金，${loan} 分以上可借款。付款不會提高分數。</p>`,
-      jp: `<p>スコアは0〜${highest}で、最初は${starting}です。毎日のチェックインで${up}点増えます。返済が遅れると一度だけ${down}点減りますが、それによって${withdraw}を下回ることはありません。${withdraw}以上で出金、${loan}以上で借入ができます。お支払いでスコアが上がることはありません。</p>`,
+      en: `<p>A score goes from 0 to ${highest} and begins at ${starting}. The daily sign-in adds ${scoreGain}. A loan that is overdue takes ${scoreLoss}, once, and never below ${withdraw}. From ${withdraw} you can withdraw, from ${loan} you can borrow. No payment raises a score.</p>`,
+      tw: `<p>分數介於 0 至 ${highest}，初始為 ${starting}。每日簽到加 ${scoreGain} 分。借款逾期扣 ${scoreLoss} 分，僅扣一次，且不會因此低於 ${withdraw} 分。${withdraw} 分以上可出金，${loan} 分以上可借款。付款不會提高分數。</p>`,
+      jp: `<p>スコアは0〜${highest}で、最初は${starting}です。毎日のチェックインで${scoreGain}点増えます。返済が遅れると一度だけ${scoreLoss}点減りますが、それによって${withdraw}を下回ることはありません。${withdraw}以上で出金、${loan}以上で借入ができます。お支払いでスコアが上がることはありません。</p>`,
     },
   },
   {

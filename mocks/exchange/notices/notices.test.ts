@@ -8,7 +8,7 @@ import { payForIpo } from '../ipo/pay';
 import { drawWithResult } from '../ipo/seed';
 import { applied, exchangeAt, won } from '../ipo/testHelpers';
 import { borrow } from '../loans/borrow';
-import { deposit } from '../members/deposit';
+import { creditFunds } from '../members/creditFunds';
 import { register } from '../members/register';
 import { type TestExchange, testExchange } from '../testExchange';
 import { timestamp } from '../timestamp';
@@ -71,7 +71,7 @@ describe('reading', () => {
   test('all notices leaves none unread, until a new one is published', () => {
     const setup = testExchange();
     expect(markRead(setup.open('10:00'), setup.member)).toBe(0);
-    deposit(setup.open('10:01'), setup.member, '5000');
+    creditFunds(setup.open('10:01'), setup.member, '5000');
     expect(list(setup, '10:02').unreadCount).toBe(1);
   });
 
@@ -119,7 +119,7 @@ describe('a personal notice', () => {
     const exchange = setup.open('10:00');
     const { inviteCode } = setup.member;
     const other = register(exchange, { account: '9000000001', password: 'abcd1234', inviteCode });
-    deposit(exchange, setup.member, '1234567.5');
+    creditFunds(exchange, setup.member, '1234567.5');
     const { items } = list(setup, '10:00');
     const [first] = items.filter(({ kind }) => kind === 'personal');
     const { html } = noticeWithText(exchange, setup.member, { language: 'jp', id: first?.id ?? '' });

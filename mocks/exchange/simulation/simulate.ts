@@ -3,7 +3,7 @@ import { decideReview, waitingReviews } from '../backOffice';
 import type { Exchange } from '../exchange';
 import { addCard } from '../identity/cards';
 import { sampleCards, setSampleFundPassword, verifyImmediately } from '../identity/seed';
-import { deposit } from '../members/deposit';
+import { creditFunds } from '../members/creditFunds';
 import { houseInviteCode, register } from '../members/register';
 import { openExchange } from '../openExchange';
 import { Refusal } from '../refusal';
@@ -31,14 +31,14 @@ export function registerMembers(world: World, count: number, funds = '20000000')
       index % 4 === 0 ? houseInviteCode : (Object.values(world.members)[0]?.inviteCode ?? '');
     const account = String(9_200_000_000 + index);
     const member = register(exchange, { account, password: 'abcd1234', inviteCode });
-    deposit(exchange, member, funds);
-    if (index % 2 === 0) prepare(exchange, member, String(4_000_000 + index));
+    creditFunds(exchange, member, funds);
+    if (index % 2 === 0) prepareForWithdrawals(exchange, member, String(4_000_000 + index));
     return member;
   });
 }
 
 /** Prepares every other member for withdrawals. */
-function prepare(exchange: Exchange, member: Member, number: string): void {
+function prepareForWithdrawals(exchange: Exchange, member: Member, number: string): void {
   verifyImmediately(exchange, member);
   setSampleFundPassword(exchange, member);
   addCard(exchange, member, { ...sampleCards.JP, number });
@@ -51,12 +51,12 @@ function prepare(exchange: Exchange, member: Member, number: string): void {
 export function simulate(
   world: World,
   members: readonly Member[],
-  stretch: { from: number; until: number; everyMs: number; actionsEach: number; seed: number },
+  period: { from: number; until: number; everyMs: number; actionsEach: number; seed: number },
 ): Tally {
   const tally: Tally = { attempted: 0, done: 0, refused: new Map(), reviewed: 0 };
-  const random = createRandom(stretch.seed);
-  for (let now = stretch.from; now <= stretch.until; now += stretch.everyMs) {
-    for (let count = 0; count < stretch.actionsEach; count += 1) act(world, members, now, random, tally);
+  const random = createRandom(period.seed);
+  for (let now = period.from; now <= period.until; now += period.everyMs) {
+    for (let count = 0; count < period.actionsEach; count += 1) act(world, members, now, random, tally);
     if (random.below(4) === 0) review(world, now, random, tally);
   }
   return tally;

@@ -42,7 +42,7 @@ const cancel: Action = (exchange, member, random) => {
   if (position) cancelOrder(exchange, member, position.id);
 };
 
-const dropClosing: Action = (exchange, member, random) => {
+const cancelPendingClosing: Action = (exchange, member, random) => {
   const position = pickPosition(exchange, member, random, ['preparingToClose']);
   if (position) cancelClosing(exchange, member, position.id);
 };
@@ -57,7 +57,7 @@ const dayTrade: Action = (exchange, member, random) => {
   if (symbol) applyDayTrade(exchange, member, { ...terms(exchange, random, symbol), symbol });
 };
 
-const dropDayTrade: Action = (exchange, member, random) => {
+const cancelReservation: Action = (exchange, member, random) => {
   const reservation = random.pick(reservationsIn(exchange, member, 'applied'));
   if (reservation) cancelDayTrade(exchange, member, reservation.id);
 };
@@ -101,11 +101,11 @@ export const tradingActions: readonly Action[] = [
   ...[
     cancel,
     cancel,
-    dropClosing,
+    cancelPendingClosing,
     margin,
     dayTrade,
     dayTrade,
-    dropDayTrade,
+    cancelReservation,
     subscribe,
     payIssue,
     bid,

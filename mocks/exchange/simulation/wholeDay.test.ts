@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { at, seed } from '../../scenarios/clock';
 import { openExchange } from '../openExchange';
 import { newWorld, type World } from '../world';
-import { audit } from './audit';
+import { ledgerErrors } from './ledgerErrors';
 import { registerMembers, simulate, type Tally } from './simulate';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -19,8 +19,8 @@ interface Day {
 }
 
 function simulateDay(world: World, { date, members, ...day }: Day): Tally {
-  const everybody = registerMembers(world, members);
-  return simulate(world, everybody, { seed, ...day, from: at(date, '08:55'), until: at(date, '19:40') });
+  const allMembers = registerMembers(world, members);
+  return simulate(world, allMembers, { seed, ...day, from: at(date, '08:55'), until: at(date, '19:40') });
 }
 
 /** Number of records of each kind. */
@@ -54,7 +54,7 @@ test('a whole day of 200 members with all products: the ledger balances exactly'
   const started = performance.now();
   const tally = simulateDay(world, { date, members: 200, everyMs: 2 * minute, actionsEach: 40 });
   const exchange = openExchange(world, at(date, '20:00'));
-  expect(audit(exchange)).toEqual([]);
+  expect(ledgerErrors(exchange)).toEqual([]);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const { length: entries } = world.ledger.entries;
   console.info(
@@ -72,7 +72,7 @@ test('the ledger balances after thousands of random actions on any day', () => {
     fc.property(fc.nat(), dates, (seed, date) => {
       const world = newWorldOn(date);
       simulateDay(world, { date, members: 8, everyMs: 10 * minute, actionsEach: 10, seed });
-      expect(audit(openExchange(world, at(date, '20:00')))).toEqual([]);
+      expect(ledgerErrors(openExchange(world, at(date, '20:00')))).toEqual([]);
     }),
     { numRuns: 12 },
   );
@@ -82,7 +82,7 @@ test('the ledger still balances after idle days', () => {
   const world = newWorldOn('2026-11-20');
   simulateDay(world, { date: '2026-11-20', members: 20, everyMs: 10 * minute, actionsEach: 10 });
   for (const date of ['2026-11-24', '2026-11-27', '2026-12-04', '2026-12-25'])
-    expect(audit(openExchange(world, at(date, '16:30')))).toEqual([]);
+    expect(ledgerErrors(openExchange(world, at(date, '16:30')))).toEqual([]);
 });
 
 test('the same seed gives the same world', () => {

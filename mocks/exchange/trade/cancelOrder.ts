@@ -7,12 +7,12 @@ import { recordEvent } from './recordEvent';
 /** Cancels one of the member's pending orders (specification 4), at any time. */
 export function cancelOrder(exchange: Exchange, member: Member, id: string): PositionRecord {
   const position = pendingPosition(exchange, member, id, 'pendingOrder');
-  release(exchange, position, 'orderCancelled', exchange.now);
+  releaseFrozen(exchange, position, 'orderCancelled', exchange.now);
   return position;
 }
 
 /** Releases the frozen amount of a pending order. */
-export function release(
+export function releaseFrozen(
   exchange: Exchange,
   position: PositionRecord,
   reason: Extract<Reason, 'orderCancelled' | 'orderExpired'>,

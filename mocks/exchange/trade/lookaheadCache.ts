@@ -23,7 +23,7 @@ interface Lookahead {
 
 const dayLength = 86_400_000;
 const maxLookaheads = 100_000;
-const known = new WeakMap<Market, Map<string, Lookahead>>();
+const lookaheads = new WeakMap<Market, Map<string, Lookahead>>();
 
 /** The first event of a position after one time and up to another. */
 export function nextUpcomingEvent(
@@ -95,7 +95,7 @@ function basisOf(position: PositionRecord): Basis {
 }
 
 function lookaheadsOf(market: Market): Map<string, Lookahead> {
-  const outlooks = known.get(market) ?? new Map<string, Lookahead>();
-  known.set(market, outlooks);
+  const outlooks = lookaheads.get(market) ?? new Map<string, Lookahead>();
+  lookaheads.set(market, outlooks);
   return outlooks;
 }

@@ -8,7 +8,7 @@ import { addPosition } from './addPosition';
 import { requireAvailable, requireOpenSession, requireTradable } from './checks';
 import type { costOfOpening } from './costs';
 import { evaluateOrder } from './evaluateOrder';
-import { fill } from './fill';
+import { fillOrder } from './fillOrder';
 
 type Order = Omit<RequestOf<typeof openCall>, 'clientRequestId'>;
 
@@ -25,7 +25,7 @@ export function openPosition(exchange: Exchange, member: Member, order: Order): 
 
   const position = addPosition(exchange, member.account, { ...order, shares, limitPrice });
   if (waits) reserve(exchange, position, cost);
-  else fill(exchange, position, price, exchange.now);
+  else fillOrder(exchange, position, price, exchange.now);
   return position;
 }
 

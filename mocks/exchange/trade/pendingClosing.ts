@@ -12,24 +12,24 @@ export function executeClosing(exchange: Exchange, position: PositionRecord, pri
   if (closed === position) return;
   closed.closeLimitPrice = closeLimitPrice;
   if (placed) closed.history.splice(-1, 0, { ...placed, shares: closed.shares });
-  holdAgain(position);
+  clearPendingClosing(position);
 }
 
 /** Expires a pending closing whose day has ended. */
 export function expireClosing(exchange: Exchange, position: PositionRecord): void {
-  holdAgain(position);
+  clearPendingClosing(position);
   recordEvent(exchange, position, { kind: 'closingExpired', at: exchange.now });
 }
 
 /** Cancels the member's pending closing, at any time; its shares are held as before. */
 export function cancelClosing(exchange: Exchange, member: Member, id: string): PositionRecord {
   const position = pendingPosition(exchange, member, id, 'preparingToClose');
-  holdAgain(position);
+  clearPendingClosing(position);
   recordEvent(exchange, position, { kind: 'closingCancelled', at: exchange.now });
   return position;
 }
 
-function holdAgain(position: PositionRecord): void {
+function clearPendingClosing(position: PositionRecord): void {
   Object.assign(position, {
     status: 'holding',
     closeLimitPrice: null,

@@ -9,12 +9,12 @@ interface Index {
   byAccount: Map<string, PositionRecord[]>;
 }
 
-const known = new WeakMap<World['positions'], Index>();
+const indexes = new WeakMap<World['positions'], Index>();
 
 /** All positions and orders of an account, oldest first. */
 export function positionsOfAccount(world: World, account: string): readonly PositionRecord[] {
-  const index = known.get(world.positions) ?? { next: 0, byAccount: new Map() };
-  known.set(world.positions, index);
+  const index = indexes.get(world.positions) ?? { next: 0, byAccount: new Map() };
+  indexes.set(world.positions, index);
   for (const position of positionsSince(world, index.next)) {
     const own = index.byAccount.get(position.account);
     if (own) own.push(position);

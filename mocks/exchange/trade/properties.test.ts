@@ -30,7 +30,7 @@ function runActions(actions: Action[], inspect: (world: World) => void = () => {
   return world;
 }
 
-function expectSound(world: World): void {
+function expectConsistent(world: World): void {
   const { ledger, positions, dayTrading } = world;
   const [member] = Object.values(world.members);
   if (!member) throw new Error('no member');
@@ -65,7 +65,7 @@ const reachable: Record<PositionStatus, PositionStatus[]> = {
 test('after every action the ledger balances and every balance equals its parts', () => {
   fc.assert(
     fc.property(memberActions, (actions) => {
-      runActions(actions, expectSound);
+      runActions(actions, expectConsistent);
     }),
     { numRuns: 30 },
   );

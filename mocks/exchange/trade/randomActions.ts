@@ -18,14 +18,14 @@ import { openPosition } from './openPosition';
 import { cancelClosing } from './pendingClosing';
 import { positionsOf } from './positionsOf';
 
-interface Later {
+interface Delay {
   /** Minutes after the previous action. */
   minutesLater: number;
   /** Waits for the next session if none is open. */
-  patient: boolean;
+  waitsForOpening: boolean;
 }
 
-interface Opening extends Later {
+interface Opening extends Delay {
   kind: 'open' | 'dayTrade';
   listing: number;
   side: Side;
@@ -36,7 +36,7 @@ interface Opening extends Later {
   lots: string;
 }
 
-interface Change extends Later {
+interface Change extends Delay {
   kind: 'cancel' | 'cancelClosing' | 'addMargin' | 'close' | 'closePart' | 'cancelDayTrade';
   /** Index of the position, counted from the latest. */
   which: number;
@@ -56,7 +56,7 @@ const shared = {
     { weight: 1, arbitrary: fc.integer({ min: 60, max: 3000 }) },
     { weight: 1, arbitrary: fc.constant(10 * 24 * 60) },
   ),
-  patient: fc.constantFrom(true, true, true, true, false),
+  waitsForOpening: fc.constantFrom(true, true, true, true, false),
   priceType: fc.constantFrom('limit', 'market'),
   away: fc.integer({ min: -6, max: 6 }),
 };
@@ -87,10 +87,10 @@ export const memberActions: fc.Arbitrary<Action[]> = fc.array(fc.oneof(opening, 
 });
 
 /** Time of an action, given the time of the previous one. */
-export function momentOf({ minutesLater, patient }: Action, before: number): number {
+export function momentOf({ minutesLater, waitsForOpening }: Action, before: number): number {
   const moment = before + minutesLater * 60_000;
   const { open: isOpen, changesAt } = sessionAt(moment, holidays);
-  return patient && !isOpen ? changesAt : moment;
+  return waitsForOpening && !isOpen ? changesAt : moment;
 }
 
 /** Performs the action; a refusal is ignored. */

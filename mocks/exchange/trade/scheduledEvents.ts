@@ -2,9 +2,9 @@ import type { ScheduledEvent } from '../area';
 import type { Exchange } from '../exchange';
 import { quoteAt } from '../market/quotes';
 import type { PositionRecord } from '../world';
-import { release } from './cancelOrder';
+import { releaseFrozen } from './cancelOrder';
 import { closeOut } from './closeOut';
-import { fill } from './fill';
+import { fillOrder } from './fillOrder';
 import { warnOfLiquidation } from './liquidationWarning';
 import { nextUpcomingEvent } from './lookaheadCache';
 import { executeClosing, expireClosing } from './pendingClosing';
@@ -36,9 +36,9 @@ const applyEvent: Record<
     const { side, limitPrice } = position;
     // The margin of a short position grows with its price. Filling at the limit ensures that the frozen amount covers
     // it.
-    fill(exchange, position, side === 'short' && limitPrice !== null ? limitPrice : price, exchange.now);
+    fillOrder(exchange, position, side === 'short' && limitPrice !== null ? limitPrice : price, exchange.now);
   },
-  expire: (exchange, position) => release(exchange, position, 'orderExpired', exchange.now),
+  expire: (exchange, position) => releaseFrozen(exchange, position, 'orderExpired', exchange.now),
   close: executeClosing,
   closingExpire: expireClosing,
   liquidate: (exchange, position, price) =>

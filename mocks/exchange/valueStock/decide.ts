@@ -47,7 +47,7 @@ export function reject(
   rejection: ValueStockRejection,
 ): void {
   Object.assign(application, { status: 'rejected', rejection } satisfies Partial<ValueStockApplication>);
-  giveBack(exchange, application, 'valueStockRejected');
+  releaseFrozen(exchange, application, 'valueStockRejected');
 }
 
 /** Cancels an application that is still under review, at any time. */
@@ -55,11 +55,11 @@ export function cancelApplication(exchange: Exchange, member: Member, id: string
   const application = ownApplication(exchange, member, id);
   if (application.status !== 'pendingReview') throw new Refusal('orderNotPending');
   application.status = 'cancelled';
-  giveBack(exchange, application, 'valueStockCancelled');
+  releaseFrozen(exchange, application, 'valueStockCancelled');
   return application;
 }
 
-function giveBack(
+function releaseFrozen(
   { world, now }: Exchange,
   application: ValueStockApplication,
   reason: Extract<Reason, 'valueStockRejected' | 'valueStockCancelled'>,

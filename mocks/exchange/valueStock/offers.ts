@@ -33,7 +33,7 @@ export interface ValueOffer {
 export function valueOffersAt(market: Market, now: number): ValueOffer[] {
   const { open, changesAt } = sessionAt(now, market.holidays);
   const day = market.calendar.dayAt(open ? now : changesAt);
-  return chosen(market, weekOf(day)).map((listing, place) => offerOf(market, listing, day, place));
+  return chooseListings(market, weekOf(day)).map((listing, place) => offerOf(market, listing, day, place));
 }
 
 /** The offer with this id, if it is from that day. */
@@ -42,7 +42,7 @@ export function findValueOffer(market: Market, id: string, now: number): ValueOf
 }
 
 /** The stocks of a week, chosen again each Monday. */
-function chosen({ key, listings }: Market, week: number): Listing[] {
+function chooseListings({ key, listings }: Market, week: number): Listing[] {
   const { offers, highestBasePrice } = valueStockRules;
   const weekKey = mix(mix(key, 61), week);
   const drawn = new Set<Listing>();

@@ -1,7 +1,7 @@
 import { valueStockApply } from '../../../src/api/contract/valueStock';
 import { multiply } from '../../../src/domain/decimal';
 import { decideReview } from '../backOffice';
-import { deposit } from '../members/deposit';
+import { creditFunds } from '../members/creditFunds';
 import { runOnce } from '../members/runOnce';
 import type { RefusalCase } from '../refusalCase';
 import { tradeRules } from '../rules';
@@ -25,7 +25,7 @@ function existing(offer: ValueOffer | undefined): ValueOffer {
 const offers = offersByPrice();
 const single = existing(offers.find(({ minLots }) => minLots === 1));
 const double = existing(offers.find(({ minLots }) => minLots === 2));
-const dearest = existing(offers.at(-1));
+const mostExpensive = existing(offers.at(-1));
 const cost = ({ price }: ValueOffer, lots: number) => multiply(price, String(lots * tradeRules.lotSize));
 
 const apply =
@@ -34,7 +34,7 @@ const apply =
     applyForValueStock(setup.open(time, date), setup.member, { offerId, lots });
 
 const rich = (act: (setup: TestExchange) => unknown) => (setup: TestExchange) => {
-  deposit(setup.open('09:00'), setup.member, '1000000000');
+  creditFunds(setup.open('09:00'), setup.member, '1000000000');
   return act(setup);
 };
 
@@ -92,7 +92,11 @@ export const valueStockRefusalCases: RefusalCase[] = [
     }),
     { n: '3' },
   ],
-  ['applying for more than the balance', 'insufficientBalance', apply(String(dearest.maxLots), dearest)],
+  [
+    'applying for more than the balance',
+    'insufficientBalance',
+    apply(String(mostExpensive.maxLots), mostExpensive),
+  ],
   ['cancelling an application that has passed', 'orderNotPending', cancelAfter('10:05')],
   [
     'cancelling an application that was rejected',

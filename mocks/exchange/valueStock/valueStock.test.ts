@@ -140,7 +140,7 @@ describe('an application', () => {
 
   test('is rejected when the market price has moved away', () => {
     const setup = testExchange('1000000000');
-    const { date, offerId } = strayingOffer(setup);
+    const { date, offerId } = offerFarFromMarket(setup);
     const exchange = setup.open('15:24', date);
     const { id } = applyForValueStock(exchange, setup.member, { offerId, lots: '2' });
     const before = accountView(setup.open('15:28', date), setup.member);
@@ -153,7 +153,7 @@ describe('an application', () => {
 });
 
 /** The first offer of the next months whose price is far from the market at the end of its day. */
-function strayingOffer({ open }: TestExchange): { date: string; offerId: string } {
+function offerFarFromMarket({ open }: TestExchange): { date: string; offerId: string } {
   const { market, now } = open('09:00');
   const today = market.calendar.dayAt(now).ordinal;
   for (let ordinal = today; ordinal < today + 180; ordinal += 1) {

@@ -10,7 +10,7 @@ import { isHeld } from '../trade/positionView';
 import type { Member } from '../world';
 
 /** Checks the ledger of an exchange. Returns the errors as text; empty if there are none. */
-export function audit(exchange: Exchange): string[] {
+export function ledgerErrors(exchange: Exchange): string[] {
   const members = Object.values(exchange.world.members);
   return [
     ...unbalanced(exchange),

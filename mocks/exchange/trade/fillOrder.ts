@@ -5,7 +5,7 @@ import { costOfOpening } from './costs';
 import { recordEvent } from './recordEvent';
 
 /** Fills an order, which becomes a position. Releases the frozen amount and takes margin and fee at the fill price. */
-export function fill(exchange: Exchange, position: PositionRecord, price: string, at: number): void {
+export function fillOrder(exchange: Exchange, position: PositionRecord, price: string, at: number): void {
   const { account, id, reserved } = position;
   const { margin, purchaseFee } = costOfOpening(position, price);
   const available = pocketOf(account, 'available');

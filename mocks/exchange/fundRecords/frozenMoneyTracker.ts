@@ -5,36 +5,36 @@ import type { FundRecordStatus } from '../../../src/domain/vocabulary';
 interface Change {
   frozen: string;
   /** Amount that became available again. */
-  back: string;
+  returned: string;
 }
 
 /** Later releases of a record's frozen money: the total, and the part that became available again. */
 interface Release {
   released: string;
-  back: string;
+  returned: string;
 }
 
 /**
  * Determines the outcome of frozen money while the ledger is read backwards: releases of a record come before the entry
  * that froze the money. Uses the amounts only, so it works for all kinds of records.
  */
-export class Holds {
+export class FrozenMoneyTracker {
   private readonly releases = new Map<string, Release>();
 
   /**
    * Status of an entry. An entry that froze money is pending while the money is frozen, and returned if all of it was
    * released.
    */
-  lookBack(record: string | null, { frozen, back }: Change): FundRecordStatus {
+  statusOf(record: string | null, { frozen, returned }: Change): FundRecordStatus {
     if (record === null || isZero(frozen)) return 'success';
-    const release = this.releases.get(record) ?? { released: '0', back: '0' };
+    const release = this.releases.get(record) ?? { released: '0', returned: '0' };
     if (isPositive(frozen)) {
       if (compare(frozen, release.released) > 0) return 'pending';
-      return compare(release.back, release.released) >= 0 ? 'returned' : 'success';
+      return compare(release.returned, release.released) >= 0 ? 'returned' : 'success';
     }
     this.releases.set(record, {
       released: add(release.released, negate(frozen)),
-      back: add(release.back, back),
+      returned: add(release.returned, returned),
     });
     return 'success';
   }
