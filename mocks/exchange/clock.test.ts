@@ -12,7 +12,7 @@ test.each([
   ['late on a trading day, still that day', '2026-11-20', '23:59', '2026-11-20'],
   ['on a Sunday, the Friday before', '2026-11-22', '12:00', '2026-11-20'],
   ['on a holiday, the trading day before', '2026-11-23', '10:00', '2026-11-20'],
-])('a demo begins at half past nine: %s', (_, date, time, begins) => {
+])('a demo starts at 09:30: %s', (_, date, time, begins) => {
   const morning = demoStart(at(date, time));
   expect(morning).toBe(at(begins, '09:30'));
   expect(sessionAt(morning, holidays).open).toBe(true);
@@ -29,7 +29,7 @@ test.each([
   ['from the morning to the afternoon', '10:00', '2026-11-20', '12:30'],
   ['from noon to the afternoon', '11:30', '2026-11-20', '12:30'],
   ['over a weekend and a holiday', '14:00', '2026-11-24', '09:00'],
-])('the next session begins: %s', (_, from, date, time) => {
+])('advances to the next session: %s', (_, from, date, time) => {
   const { open, world } = testExchange();
   advanceToNextSession(open(from));
   expect(world.settledAt).toBe(at(date, time));

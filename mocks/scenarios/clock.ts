@@ -1,4 +1,4 @@
-/** The instant of every story: Friday 2026-11-20, 10:15 in Tokyo, in the morning session. */
+/** The time of every story: Friday 2026-11-20, 10:15 in Tokyo, in the morning session. */
 export const storyNow = Date.parse('2026-11-20T10:15:00+09:00');
 
 /** The seed of every story and of the demo. */

@@ -25,7 +25,7 @@ describe('rates', () => {
     expect(rateAt(market, 'USD', 'JPY', validUntil).rate).not.toBe(rate);
   });
 
-  test('walk slowly around a plausible level', () => {
+  test('move slowly around a plausible level', () => {
     for (const currency of currencies) {
       const values = Array.from({ length: 400 }, (_, index) =>
         Number(valueInYen(market, currency, now + index * 19 * 3_600_000)),

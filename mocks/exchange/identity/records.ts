@@ -21,7 +21,7 @@ export interface RealNameDraft {
   idNumber: string;
 }
 
-/** A submission of the real-name check. Moments are epoch ms. */
+/** A submission of the real-name check. Times are epoch ms. */
 export interface RealNameRecord extends RealNameDraft {
   id: string;
   orderNumber: string;

@@ -64,7 +64,7 @@ describe('an upload', () => {
     ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]],
     ['image/png', [...png, 0, 0, 0, 13]],
     ['image/webp', [0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x45, 0x42, 0x50]],
-  ])('of %s is known by its first bytes, and none of another type', (contentType, bytes) => {
+  ])('of %s is recognised by its first bytes, and other types are not', (contentType, bytes) => {
     const data = base64(Uint8Array.from(bytes));
     for (const claimed of ['image/jpeg', 'image/png', 'image/webp']) {
       const { exchange, member, upload } = beginning(claimed);

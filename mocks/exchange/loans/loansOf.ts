@@ -22,7 +22,7 @@ export function ownLoan({ world }: Exchange, { account }: Member, id: string): L
   return loan;
 }
 
-/** Awaits its audit, or is not repaid. There is never more than one. */
+/** The open loan: awaiting its audit or not repaid. There is never more than one. */
 export function openLoanOf(exchange: Exchange, member: Member): LoanRecord | undefined {
   return loansOf(exchange, member).find(isOpen);
 }

@@ -148,7 +148,7 @@ describe('candles', { timeout: 30_000 }, () => {
     ['day', 1250],
     ['week', 260],
     ['month', 83],
-  ] as const)('of %s reach back %i bars when more are asked for', (period, most) => {
+  ] as const)('of %s are limited to %i bars', (period, most) => {
     const moment = at('2026-11-20T13:07:31');
     const all = candlesAt(market, '1055.W', period, moment, 5000);
     expect(all.length).toBe(most);

@@ -16,7 +16,7 @@ test.each([
   ['value within', { ...order, terms: { side: 'short', leverage: 2 } }],
   ['field more', { ...order, limitPrice: '0' }],
   ['field called __proto__', JSON.parse(`{"__proto__": 1, ${JSON.stringify(order).slice(1)}`)],
-])('a body is another one with another %s', (_, body) => {
+])('a body is different with another %s', (_, body) => {
   expect(bodyHash(body)).not.toBe(bodyHash(order));
 });
 

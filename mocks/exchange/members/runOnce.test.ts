@@ -50,7 +50,7 @@ test('another request is another order', () => {
 test.each<[string, Sending]>([
   ['another body', { lots: '2' }],
   ['another call', { path: addMarginCall.path }],
-])('the id of a request with %s is refused, and nothing happens', (_, other) => {
+])('the id of a request with %s is refused, and nothing changes', (_, other) => {
   const setup = testExchange();
   const first = send(setup, 'a');
   const before = JSON.stringify(setup.world);

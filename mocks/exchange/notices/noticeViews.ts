@@ -36,7 +36,7 @@ export function unreadView(
   };
 }
 
-/** One notice with its text. */
+/** One notice, with its text. */
 export function noticeWithText(
   exchange: Exchange,
   member: Member,

@@ -40,7 +40,7 @@ export interface CreditChangeRecord {
 export interface ReferralRecord {
   id: string;
   orderNumber: string;
-  /** Of the member who invited. */
+  /** Account of the member who invited. */
   account: string;
   friend: string;
   registeredAt: number;

@@ -29,7 +29,7 @@ test.each([
   [45, [50]],
   [20, [25]],
   [8, [10]],
-])('%d percent of the way left: warned of %j', (left, expected) => {
+])('with %d percent of the way left: warnings %j', (left, expected) => {
   const setup = testExchange();
   const position = boughtWith(setup, left);
   setup.open('09:31');

@@ -95,7 +95,7 @@ describe('a preview contains', () => {
     ['in the morning', '10:00', undefined, true, '2026-11-20T00:00', '2026-11-20T02:30'],
     ['at noon', '12:00', undefined, false, '2026-11-20T02:30', '2026-11-20T03:30'],
     ['on a holiday', '10:00', '2026-11-23', false, '2026-11-20T06:30', '2026-11-24T00:00'],
-  ])('since and until when a session is open or closed: %s', (_, time, date, open, since, until) => {
+  ])('the start and end of the current session or break: %s', (_, time, date, open, since, until) => {
     const { sessionOpen, sessionSince, sessionUntil } = previewed(time, date);
     expect([sessionOpen, sessionSince, sessionUntil]).toEqual([open, `${since}:00.000Z`, `${until}:00.000Z`]);
   });

@@ -12,7 +12,7 @@ export function openingTrigger(side: Side, limitPrice: string): Trigger {
   return { direction: side === 'long' ? 'atOrBelow' : 'atOrAbove', price: limitPrice };
 }
 
-/** Closing is the opposite of opening. */
+/** Closing uses the opposite direction of opening. */
 export function closingTrigger(side: Side, limitPrice: string): Trigger {
   return { direction: side === 'long' ? 'atOrAbove' : 'atOrBelow', price: limitPrice };
 }

@@ -10,7 +10,7 @@ export interface DepositChannelRecord extends TransferLimits {
   name: Localized;
   description: Localized;
   kind: DepositChannelKind;
-  /** Its own hours, within the general ones. */
+  /** Hours of the channel, within the general deposit hours. */
   hours: TimeWindow;
   /** Password of the channel, if any. */
   password: string | null;
