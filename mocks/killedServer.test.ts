@@ -26,11 +26,11 @@ function start(): Promise<string> {
   const started = spawn(process.execPath, [script, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
   server = started;
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     // Keep reading: the server would block on unread output.
     started.stdout.on('data', (text) => {
-      said += String(text);
-      const port = /127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+      output += String(text);
+      const port = /127\.0\.0\.1:(\d+)/.exec(output)?.[1];
       if (port) resolve(`http://127.0.0.1:${port}/api/vue`);
     });
     started.once('exit', () => reject(new Error('the server exited unexpectedly')));
@@ -70,10 +70,10 @@ async function storedMembers(): Promise<object> {
 }
 
 test('a server killed while writing loses nothing older than a second, and its file stays valid', async () => {
-  const kept: string[] = [];
+  const accounts: string[] = [];
   for (const [round, livesMs] of [600, 1400, 1700].entries()) {
     const api = await start();
-    for (const account of kept)
+    for (const account of accounts)
       expect((await post(`${api}/user/Login`, { account, password: 'abcd1234' })).status).toBe(1);
     const acknowledged: Acknowledged[] = [];
     const registering = registerUntilGone(api, round * 10_000, acknowledged);
@@ -86,7 +86,7 @@ test('a server killed while writing loses nothing older than a second, and its f
     const due = acknowledged.filter(({ at }) => at < killedAt - 1000).map(({ account }) => account);
     const members = await storedMembers();
     expect(due.filter((account) => !(account in members))).toEqual([]);
-    kept.push(...due.slice(-3));
+    accounts.push(...due.slice(-3));
   }
-  expect(kept.length).toBeGreaterThan(0);
+  expect(accounts.length).toBeGreaterThan(0);
 }, 90_000);

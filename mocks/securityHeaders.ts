@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-interface Guarded {
+interface HeaderOptions {
   /** The built `index.html`. Its inline style is allowed by hash. */
   page: string;
   /** Origin of calls and images, if it is not the app's own origin (`VITE_API_ORIGIN` of the build). */
@@ -8,7 +8,7 @@ interface Guarded {
 }
 
 /** Security headers for the member's build. docs/serving.md has the same headers for other servers. */
-export function securityHeaders({ page, apiOrigin }: Guarded): Record<string, string> {
+export function securityHeaders({ page, apiOrigin }: HeaderOptions): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(page, apiOrigin),
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',

@@ -25,8 +25,8 @@ interface ServerOptions {
 export async function startServer({ port, host, file, staticDir, seed = usualSeed }: ServerOptions) {
   const begin = (machineNow: number) => demoWorld(machineNow, seed);
   if (file) await mkdir(dirname(file), { recursive: true });
-  const kept = file ? fileStore({ file, begin, clock: Date.now }) : undefined;
-  const store = kept ?? memoryStore({ begin, clock: Date.now });
+  const stored = file ? fileStore({ file, begin, clock: Date.now }) : undefined;
+  const store = stored ?? memoryStore({ begin, clock: Date.now });
   const api = createApi(...handlers(store));
   const server = createServer((request, response) => {
     if (!staticDir || request.url?.startsWith('/api/')) {
@@ -40,7 +40,7 @@ export async function startServer({ port, host, file, staticDir, seed = usualSee
     await closeServer(server);
     // Waits for earlier transactions.
     await store.transact(() => undefined);
-    await kept?.flush();
+    await stored?.flush();
   };
   return { url: urlOf(server), close };
 }

@@ -26,7 +26,7 @@ export function fileStore({
 
 /** The world as JSON: read once, then kept in memory, and written shortly after each change. */
 class FileStorage implements WorldStorage {
-  private kept: string | undefined;
+  private stored: string | undefined;
   private writing: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
   private readonly file: string;
@@ -36,17 +36,17 @@ class FileStorage implements WorldStorage {
   }
 
   async read(): Promise<unknown> {
-    this.kept ??= await this.readFile();
-    if (this.kept === undefined) return undefined;
+    this.stored ??= await this.readFile();
+    if (this.stored === undefined) return undefined;
     try {
-      return JSON.parse(this.kept);
+      return JSON.parse(this.stored);
     } catch {
       return null;
     }
   }
 
   async write(world: World): Promise<void> {
-    this.kept = JSON.stringify(world);
+    this.stored = JSON.stringify(world);
     this.timer ??= setTimeout(() => void this.flush().catch(report), flushAfterMs);
   }
 
@@ -54,7 +54,7 @@ class FileStorage implements WorldStorage {
     if (this.timer === undefined) return this.writing;
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.writing = this.writing.catch(() => {}).then(() => this.writeFile(this.kept ?? ''));
+    this.writing = this.writing.catch(() => {}).then(() => this.writeFile(this.stored ?? ''));
     return this.writing;
   }
 

@@ -11,12 +11,12 @@ export function memoryStore(options: {
 
 /** Keeps a world in memory. */
 export function memoryStorage(): WorldStorage {
-  let kept: World | undefined;
+  let stored: World | undefined;
   return {
-    read: async () => structuredClone(kept),
+    read: async () => structuredClone(stored),
     // No copy is needed: the caller does not use the world after writing it.
     write: async (world) => {
-      kept = world;
+      stored = world;
     },
   };
 }

@@ -9,8 +9,8 @@ test.each(keys)('an entry with the key %j survives JSON and structuredClone', (k
   expect(lookup(record, key)).toBeUndefined();
   setEntry(record, key, 'first');
   setEntry(record, key, 'second');
-  for (const kept of [record, JSON.parse(JSON.stringify(record)), structuredClone(record), { ...record }]) {
-    expect(lookup(kept, key)).toBe('second');
-    expect(Object.keys(kept)).toEqual([key]);
+  for (const copy of [record, JSON.parse(JSON.stringify(record)), structuredClone(record), { ...record }]) {
+    expect(lookup(copy, key)).toBe('second');
+    expect(Object.keys(copy)).toEqual([key]);
   }
 });

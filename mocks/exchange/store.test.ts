@@ -32,10 +32,10 @@ describe('a store', () => {
     ['that is no world', 'rubbish'],
     ['that is nothing', null],
     ['of this version that is broken', { ...newWorld(seed, now - 1), positions: { P1: null } }],
-  ])('replaces a stored world %s, and reports it', async (_, kept) => {
+  ])('replaces a stored world %s, and reports it', async (_, stored) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const storage = memoryStorage();
-    await storage.write(kept as unknown as World);
+    await storage.write(stored as unknown as World);
     const store = exchangeStore({ ...options, storage });
     expect(await store.transact(({ world }) => world)).toEqual({ ...newWorld(seed, now), replaced: true });
   });

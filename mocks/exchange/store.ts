@@ -54,10 +54,10 @@ export function exchangeStore({
   };
 }
 
-function reopen(kept: unknown, begin: StoreOptions['begin'], machineNow: number): Exchange {
-  if (kept === undefined) return openExchange(begin(machineNow), machineNow);
+function reopen(stored: unknown, begin: StoreOptions['begin'], machineNow: number): Exchange {
+  if (stored === undefined) return openExchange(begin(machineNow), machineNow);
   try {
-    if (isWorld(kept)) return openExchange(kept, machineNow);
+    if (isWorld(stored)) return openExchange(stored, machineNow);
   } catch (cause) {
     console.warn('The stored exchange cannot be opened; a new one is created.', cause);
   }
@@ -74,6 +74,8 @@ export function sequentialQueue(): RunExclusively {
   };
 }
 
-function isWorld(kept: unknown): kept is World {
-  return typeof kept === 'object' && kept !== null && 'version' in kept && kept.version === worldVersion;
+function isWorld(stored: unknown): stored is World {
+  return (
+    typeof stored === 'object' && stored !== null && 'version' in stored && stored.version === worldVersion
+  );
 }

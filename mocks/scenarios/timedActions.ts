@@ -17,7 +17,7 @@ export const on = (date: string, time: string, act: TimedAction['act']): TimedAc
 });
 
 /** Runs actions in order of time. The exchange is settled up to each of them. */
-export function runTimedActions(world: World, scenes: readonly TimedAction[]): void {
-  for (const scene of scenes.toSorted((one, other) => one.at - other.at))
-    scene.act(openExchange(world, scene.at));
+export function runTimedActions(world: World, actions: readonly TimedAction[]): void {
+  for (const action of actions.toSorted((one, other) => one.at - other.at))
+    action.act(openExchange(world, action.at));
 }

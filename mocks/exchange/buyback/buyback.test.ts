@@ -14,10 +14,10 @@ import { cancelTender, tenderShares } from './tender';
 import { holdingFor, isPartial, lastDayOf, offerTo } from './testOffers';
 import { buybackApplicationView, buybackListView } from './view';
 
-const rich = () => testExchange('1000000000');
+const richExchange = () => testExchange('1000000000');
 
 /** A member with a tender of three lots. The result is due on the offer's last day at 16:00. */
-function tendered(wanted?: (offer: BuybackOffer) => boolean, setup: TestExchange = rich()) {
+function tendered(wanted?: (offer: BuybackOffer) => boolean, setup: TestExchange = richExchange()) {
   const offer = offerTo(setup.open('09:01'), wanted);
   const position = holdingFor(setup, offer, { leverage: 1 });
   const application = tenderShares(setup.open('10:00'), setup.member, {
@@ -88,7 +88,7 @@ describe('a tender', () => {
   });
 
   test('that is fully accepted sells the position at the offer’s price', () => {
-    const plain = rich();
+    const plain = richExchange();
     const { setup, offer, position, view } = tendered(full(plain), plain);
     const before = setup.open('15:59', lastDayOf(offer));
     const { availableFunds } = accountView(before, setup.member);
@@ -112,7 +112,7 @@ describe('a tender', () => {
   });
 
   test('that is partly accepted keeps the rest of the position', () => {
-    const setup = rich();
+    const setup = richExchange();
     const exchange = setup.open('09:01');
     const offer = offerTo(exchange, isPartial(exchange));
     const position = holdingFor(setup, offer, { lots: '100' });
@@ -137,7 +137,7 @@ describe('a tender', () => {
   });
 
   test('sells at most what is left of the position', () => {
-    const plain = rich();
+    const plain = richExchange();
     const { setup, position, view } = tendered(full(plain), plain);
     closePosition(setup.open('10:30'), setup.member, { id: position.id, priceType: 'market', lots: '2' });
     expect(view()).toMatchObject({ status: 'passed', lots: 3, acceptedLots: 1 });

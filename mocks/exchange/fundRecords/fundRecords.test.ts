@@ -171,9 +171,9 @@ test('reading the latest page of a long ledger does not scan old entries', () =>
   }
   Object.defineProperty(ledger.entries, 100, {
     get: () => {
-      throw new Error('looked at what is old');
+      throw new Error('old entries were read');
     },
   });
   expect(fundRecordPage(exchange, setup.member, { page: 1 }).items).toHaveLength(20);
-  expect(() => fundRecordPage(exchange, setup.member, { page: 2 })).toThrow('looked at what is old');
+  expect(() => fundRecordPage(exchange, setup.member, { page: 2 })).toThrow('old entries were read');
 });

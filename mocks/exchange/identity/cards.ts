@@ -44,19 +44,19 @@ export function addCard(exchange: Exchange, member: Member, request: CardRequest
   const card = recordOf(exchange, member, form);
   if (Object.values(cards).some((other) => isSameAccount(other, card))) throw new Refusal('cardExists');
   const { id } = newNumbers(exchange, 'K');
-  const kept = { ...card, id };
-  setEntry(cards, id, kept);
-  return kept;
+  const record = { ...card, id };
+  setEntry(cards, id, record);
+  return record;
 }
 
 /** Removes a bank card, unless a withdrawal to it is pending. */
 export function removeCard(exchange: Exchange, member: Member, id: string): void {
   const card = ownCard(exchange, member, id);
   const { withdrawals } = exchange.world.transfers;
-  const awaited = Object.values(withdrawals).some(
+  const pending = Object.values(withdrawals).some(
     ({ card: to, status }) => to.id === card.id && (status === 'pendingReview' || status === 'passed'),
   );
-  if (awaited) throw new Refusal('otherFundOperation');
+  if (pending) throw new Refusal('otherFundOperation');
   delete exchange.world.identity.cards[card.id];
 }
 

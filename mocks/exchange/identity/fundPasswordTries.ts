@@ -16,17 +16,17 @@ export function requireFundPassword(
   { account }: Member,
   { typed, wrong }: { typed: string; wrong: MessageKey },
 ): void {
-  const kept = lookup(world.identity.fundPasswords, account);
-  if (!kept) throw new Refusal(wrong);
-  if (kept.waitsUntil !== null) {
-    if (now < kept.waitsUntil) throw new Refusal('submittedTooFrequently');
-    Object.assign(kept, { wrongTries: 0, waitsUntil: null });
+  const stored = lookup(world.identity.fundPasswords, account);
+  if (!stored) throw new Refusal(wrong);
+  if (stored.waitsUntil !== null) {
+    if (now < stored.waitsUntil) throw new Refusal('submittedTooFrequently');
+    Object.assign(stored, { wrongTries: 0, waitsUntil: null });
   }
-  if (typed === kept.password) {
-    kept.wrongTries = 0;
+  if (typed === stored.password) {
+    stored.wrongTries = 0;
     return;
   }
-  kept.wrongTries += 1;
-  if (kept.wrongTries >= fundPasswordTries) kept.waitsUntil = now + fundPasswordWaitMinutes * 60_000;
+  stored.wrongTries += 1;
+  if (stored.wrongTries >= fundPasswordTries) stored.waitsUntil = now + fundPasswordWaitMinutes * 60_000;
   throw new Refusal(wrong);
 }

@@ -19,36 +19,36 @@ const minute = 60_000;
 
 describe('the draw', () => {
   test('happens on its date: the back office cannot decide it earlier', () => {
-    const scene = applied();
-    const friday = exchangeAt(scene, at('2026-11-20', '11:00'));
-    const { id } = scene.record;
+    const context = applied();
+    const friday = exchangeAt(context, at('2026-11-20', '11:00'));
+    const { id } = context.record;
     expect(waitingReviews(friday)).toMatchObject([
-      { kind: 'ipoDraw', id, amount: multiply(scene.lot, '5'), dueAt: scene.drawDate },
+      { kind: 'ipoDraw', id, amount: multiply(context.lot, '5'), dueAt: context.drawDate },
     ]);
     const decided = () => decideReview(friday, 'ipoDraw' as DecidedKind, id, 'pass');
     expect(decided).toThrow(new Refusal('notInReview'));
     expect(() => drawWithResult(friday, id, 'won')).toThrow('the draw is not due yet');
-    exchangeAt(scene, scene.drawDate - 1);
-    expect(scene.record).toMatchObject({ result: 'awaitingDraw', wonLots: null, drawnAt: null });
-    const drawn = exchangeAt(scene, scene.drawDate);
-    expect(scene.record).toMatchObject({ result: 'won', drawnAt: scene.drawDate });
+    exchangeAt(context, context.drawDate - 1);
+    expect(context.record).toMatchObject({ result: 'awaitingDraw', wonLots: null, drawnAt: null });
+    const drawn = exchangeAt(context, context.drawDate);
+    expect(context.record).toMatchObject({ result: 'won', drawnAt: context.drawDate });
     expect(waitingReviews(drawn)).toEqual([]);
   });
 
   test('releases all money if nothing is won', () => {
-    const scene = applied();
-    drawWithResult(exchangeAt(scene, scene.drawDate - 1), scene.record.id, 'notWon');
-    expect(scene.record).toMatchObject({ result: 'notWon', wonLots: 0, forfeitedAt: null });
-    expect(balances(scene.setup)).toEqual({ ...noOtherBalances, available: funds });
+    const context = applied();
+    drawWithResult(exchangeAt(context, context.drawDate - 1), context.record.id, 'notWon');
+    expect(context.record).toMatchObject({ result: 'notWon', wonLots: 0, forfeitedAt: null });
+    expect(balances(context.setup)).toEqual({ ...noOtherBalances, available: funds });
   });
 
   test('on a Wednesday opens the payment at 08:00 on Thursday', () => {
-    const scene = won();
-    expect(scene.drawDate).toBe(at('2026-11-25', '10:00'));
-    exchangeAt(scene, at('2026-11-26', '07:59'));
-    expect(scene.record.result).toBe('won');
-    exchangeAt(scene, at('2026-11-26', '08:00'));
-    expect(scene.record.result).toBe('pendingPayment');
+    const context = won();
+    expect(context.drawDate).toBe(at('2026-11-25', '10:00'));
+    exchangeAt(context, at('2026-11-26', '07:59'));
+    expect(context.record.result).toBe('won');
+    exchangeAt(context, at('2026-11-26', '08:00'));
+    expect(context.record.result).toBe('pendingPayment');
   });
 
   test('lets fewer than half of the applications win, between the minimum and all of their lots', () => {

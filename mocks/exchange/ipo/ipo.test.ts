@@ -27,9 +27,9 @@ describe('the money', () => {
   });
 
   test('of lots not won is released at the draw, and that of won lots stays frozen', () => {
-    const scene = applied(someOfThemWin);
-    const { setup, record, lot, drawDate } = scene;
-    exchangeAt(scene, drawDate);
+    const context = applied(someOfThemWin);
+    const { setup, record, lot, drawDate } = context;
+    exchangeAt(context, drawDate);
     expect(record.wonLots).toBeGreaterThan(0);
     expect(record.wonLots).toBeLessThan(record.lots);
     const frozen = multiply(lot, String(record.wonLots));
@@ -37,24 +37,24 @@ describe('the money', () => {
   });
 
   test('is invested after the payment, in a position after the listing, without a fee', () => {
-    const scene = paid();
-    const { setup, lot, listingDate } = scene;
+    const context = paid();
+    const { setup, lot, listingDate } = context;
     const price = multiply(lot, '5');
     const available = subtract(funds, price);
     expect(balances(setup)).toEqual({ ...noOtherBalances, available, invested: price });
-    exchangeAt(scene, listingDate);
+    exchangeAt(context, listingDate);
     expect(balances(setup)).toEqual({ ...noOtherBalances, available, positionMargin: price });
   });
 
   test('is fully released when the payment was missed', () => {
-    const scene = won();
-    exchangeAt(scene, scene.paymentDeadline);
-    expect(balances(scene.setup)).toEqual({ ...noOtherBalances, available: funds });
+    const context = won();
+    exchangeAt(context, context.paymentDeadline);
+    expect(balances(context.setup)).toEqual({ ...noOtherBalances, available: funds });
   });
 
   test('counts as the member’s assets until the listing', () => {
-    const scene = paid();
-    const { totalAssets } = accountView(exchangeAt(scene, scene.listingDate - 1), scene.setup.member);
+    const context = paid();
+    const { totalAssets } = accountView(exchangeAt(context, context.listingDate - 1), context.setup.member);
     expect(totalAssets).toBe(funds);
   });
 });
@@ -69,44 +69,44 @@ test.each([
   ['notWon', 'is forfeited', won, ({ paymentDeadline }) => paymentDeadline],
   ['paymentCompleted', 'is paid', paid, ({ paymentStart }) => paymentStart],
   ['paymentCompleted', 'is listed', paid, ({ listingDate }) => listingDate],
-] as [IpoRecord['result'], string, typeof applied, (scene: ReturnType<typeof applied>) => number][])(
+] as [IpoRecord['result'], string, typeof applied, (context: ReturnType<typeof applied>) => number][])(
   'it is %s when it %s',
-  (result, _, sceneOf, momentOf) => {
-    const scene = sceneOf();
-    exchangeAt(scene, momentOf(scene));
-    expect(scene.record.result).toBe(result);
+  (result, _, arrange, momentOf) => {
+    const context = arrange();
+    exchangeAt(context, momentOf(context));
+    expect(context.record.result).toBe(result);
   },
 );
 
 describe('when it is listed', () => {
   test('it is a position at the issue price, in the competition list', () => {
-    const scene = paid();
-    const before = exchangeAt(scene, scene.listingDate - 1);
-    expect(positionsIn(before, scene.setup.member, 'competition', 'inProgress')).toEqual([]);
-    const exchange = exchangeAt(scene, scene.listingDate);
-    const [position] = positionsIn(exchange, scene.setup.member, 'competition', 'inProgress');
+    const context = paid();
+    const before = exchangeAt(context, context.listingDate - 1);
+    expect(positionsIn(before, context.setup.member, 'competition', 'inProgress')).toEqual([]);
+    const exchange = exchangeAt(context, context.listingDate);
+    const [position] = positionsIn(exchange, context.setup.member, 'competition', 'inProgress');
     expect(position).toMatchObject({
-      id: scene.record.positionId,
-      symbol: scene.issue.listing.symbol,
+      id: context.record.positionId,
+      symbol: context.issue.listing.symbol,
       side: 'long',
       leverage: 1,
       shares: 5000,
-      buyPrice: scene.record.issuePrice,
-      buyTime: scene.listingDate,
-      originalMargin: multiply(scene.lot, '5'),
+      buyPrice: context.record.issuePrice,
+      buyTime: context.listingDate,
+      originalMargin: multiply(context.lot, '5'),
       purchaseFee: '0',
     });
   });
 
   test('it can be sold on the same day', () => {
-    const scene = paid();
-    const exchange = exchangeAt(scene, scene.listingDate + 330 * minute);
-    const sold = closePosition(exchange, scene.setup.member, {
-      id: scene.record.positionId ?? '',
+    const context = paid();
+    const exchange = exchangeAt(context, context.listingDate + 330 * minute);
+    const sold = closePosition(exchange, context.setup.member, {
+      id: context.record.positionId ?? '',
       priceType: 'market',
     });
     expect(sold.status).toBe('closed');
-    expect(balances(scene.setup)).toMatchObject({
+    expect(balances(context.setup)).toMatchObject({
       ...noOtherBalances,
       available: add(funds, sold.realisedProfit ?? ''),
     });

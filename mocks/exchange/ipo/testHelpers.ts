@@ -48,10 +48,10 @@ export function applied(lotsOf: (setup: TestExchange, issue: NewIssue) => number
 
 /** The same with all five lots won. */
 export function won() {
-  const scene = applied();
-  const { setup, record, drawDate } = scene;
+  const context = applied();
+  const { setup, record, drawDate } = context;
   drawWithResult(openExchange(setup.world, drawDate - 1), record.id, 'won');
-  return scene;
+  return context;
 }
 
 /** The exchange at a later time. */
@@ -60,7 +60,7 @@ export const exchangeAt = ({ setup }: { setup: TestExchange }, moment: number) =
 
 /** The same with all five lots paid as early as possible. */
 export const paid = () => {
-  const scene = won();
-  payForIpo(exchangeAt(scene, scene.paymentStart), scene.setup.member, scene.record.id);
-  return scene;
+  const context = won();
+  payForIpo(exchangeAt(context, context.paymentStart), context.setup.member, context.record.id);
+  return context;
 };

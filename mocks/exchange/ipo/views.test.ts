@@ -43,11 +43,11 @@ describe('a member sees', () => {
   });
 
   test('the amount due and the amount paid, at each step', () => {
-    const price = (scene: { lot: string }) => multiply(scene.lot, '5');
-    const money = (scene: ReturnType<typeof applied>, moment: number) => {
+    const price = (context: { lot: string }) => multiply(context.lot, '5');
+    const money = (context: ReturnType<typeof applied>, moment: number) => {
       const { amountToPay, amountPaid, frozenAmount } = applicationView(
-        exchangeAt(scene, moment),
-        scene.record,
+        exchangeAt(context, moment),
+        context.record,
       );
       return [amountToPay, amountPaid, frozenAmount];
     };
@@ -63,18 +63,18 @@ describe('a member sees', () => {
   });
 
   test('only their own records, latest first, optionally by result', () => {
-    const scene = won();
-    const exchange = exchangeAt(scene, scene.drawDate);
+    const context = won();
+    const exchange = exchangeAt(context, context.drawDate);
     const [next] = issuesIn(exchange, 'subscribing');
-    const tomorrow = exchangeAt(scene, scene.paymentStart + 60 * minute);
+    const tomorrow = exchangeAt(context, context.paymentStart + 60 * minute);
     const id = next?.id ?? '';
-    const { orderNumber } = applyForIpo(tomorrow, scene.setup.member, { id, lots: '5' });
+    const { orderNumber } = applyForIpo(tomorrow, context.setup.member, { id, lots: '5' });
     const numbers = (results?: IpoRecord['result'][]) =>
-      applicationsOf(tomorrow, scene.setup.member, results).map((record) => record.orderNumber);
-    expect(numbers()).toEqual([orderNumber, scene.record.orderNumber]);
+      applicationsOf(tomorrow, context.setup.member, results).map((record) => record.orderNumber);
+    expect(numbers()).toEqual([orderNumber, context.record.orderNumber]);
     expect(numbers(['awaitingDraw'])).toEqual([orderNumber]);
-    expect(numbers(['won', 'pendingPayment'])).toEqual([scene.record.orderNumber]);
-    expect(applicationsOf(tomorrow, { ...scene.setup.member, account: '9000000009' })).toEqual([]);
+    expect(numbers(['won', 'pendingPayment'])).toEqual([context.record.orderNumber]);
+    expect(applicationsOf(tomorrow, { ...context.setup.member, account: '9000000009' })).toEqual([]);
   });
 
   test('dates in ascending order', () => {

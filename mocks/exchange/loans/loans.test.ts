@@ -19,7 +19,7 @@ function borrowed(setup: TestExchange) {
   return borrow(setup.open('10:00'), setup.member, request);
 }
 
-function inspect(setup: TestExchange, id: string, time: string, date?: string) {
+function loanViewAt(setup: TestExchange, id: string, time: string, date?: string) {
   const exchange = setup.open(time, date);
   return v.parse(loanEntity, loanView(exchange, ownLoan(exchange, setup.member, id)));
 }
@@ -31,12 +31,12 @@ describe('the audit', () => {
   test('takes five minutes, then pays the money out', () => {
     const setup = testExchange('0');
     const { id } = borrowed(setup);
-    expect(inspect(setup, id, '10:04')).toMatchObject({
+    expect(loanViewAt(setup, id, '10:04')).toMatchObject({
       status: 'awaitingAudit',
       repayment: { outstanding: '0' },
     });
     expect(availableAt(setup, '10:04')).toBe('0');
-    const passed = inspect(setup, id, '10:05');
+    const passed = loanViewAt(setup, id, '10:05');
     expect(passed).toMatchObject({ status: 'passed', reviewDueAt: null });
     expect(passed.repayment.dueAt).toBe(Date.parse('2026-11-27T10:05:00+09:00'));
     expect(availableAt(setup, '10:05')).toBe('100000');
@@ -49,7 +49,7 @@ describe('the audit', () => {
     expect(loanReviewQueue.waiting(exchange)).toMatchObject([{ id, amount: '100000' }]);
     loanReviewQueue.decide(exchange, id, 'pass');
     loanReviewQueue.decide(exchange, id, 'reject');
-    expect(inspect(setup, id, '10:02').status).toBe('passed');
+    expect(loanViewAt(setup, id, '10:02').status).toBe('passed');
     expect(availableAt(setup, '10:06')).toBe('100000');
   });
 
@@ -73,7 +73,7 @@ describe('the audit', () => {
     const setup = testExchange('0');
     const { id } = borrowed(setup);
     act(setup, id);
-    const rejected = inspect(setup, id, '10:06');
+    const rejected = loanViewAt(setup, id, '10:06');
     expect(rejected).toMatchObject({ status: 'rejected', rejection });
     expect(rejected.repayment).toMatchObject({ outstanding: '0', totalToRepay: '0' });
     expect(availableAt(setup, '10:06')).toBe('0');
@@ -84,9 +84,9 @@ describe('repaying', () => {
   test('within the first day costs one day of interest', () => {
     const setup = testExchange();
     const { id } = borrowed(setup);
-    expect(inspect(setup, id, '10:04', '2026-11-21').repayment.outstanding).toBe('100030');
+    expect(loanViewAt(setup, id, '10:04', '2026-11-21').repayment.outstanding).toBe('100030');
     repay(setup.open('10:05', '2026-11-21'), setup.member, { id, amount: '100030' });
-    expect(inspect(setup, id, '12:00', '2026-12-01')).toMatchObject({
+    expect(loanViewAt(setup, id, '12:00', '2026-12-01')).toMatchObject({
       status: 'passed',
       repayment: { outstanding: '0', totalToRepay: '100030', overdue: false },
     });
@@ -98,7 +98,7 @@ describe('repaying', () => {
     const { id } = borrowed(setup);
     const first = repay(setup.open('11:00'), setup.member, { id, amount: '50030' });
     expect(first.repayments).toMatchObject([{ interest: '30', principal: '50000' }]);
-    const second = inspect(setup, id, '11:00', '2026-11-22').repayment;
+    const second = loanViewAt(setup, id, '11:00', '2026-11-22').repayment;
     expect(second).toMatchObject({
       repaid: '50030',
       outstanding: '50030',
@@ -111,8 +111,8 @@ describe('repaying', () => {
   test('on the last day costs the announced amount', () => {
     const setup = testExchange();
     const { id } = borrowed(setup);
-    expect(inspect(setup, id, '10:01').repayment.totalToRepay).toBe('100210');
-    expect(inspect(setup, id, '10:05', '2026-11-27').repayment).toMatchObject({
+    expect(loanViewAt(setup, id, '10:01').repayment.totalToRepay).toBe('100210');
+    expect(loanViewAt(setup, id, '10:05', '2026-11-27').repayment).toMatchObject({
       outstanding: '100210',
       overdue: false,
     });
@@ -122,8 +122,8 @@ describe('repaying', () => {
     const setup = testExchange();
     const { id } = borrowed(setup);
     repay(setup.open('11:00'), setup.member, { id, amount: '50030' });
-    const before = inspect(setup, id, '11:02');
-    const after = inspect(setup, id, '11:03');
+    const before = loanViewAt(setup, id, '11:02');
+    const after = loanViewAt(setup, id, '11:03');
     const at = Date.parse('2026-11-20T11:03:00+09:00');
     expect(before.repayments).toMatchObject([{ confirmedAt: null, confirmationDueAt: at }]);
     expect(after.repayments).toMatchObject([{ confirmedAt: at, confirmationDueAt: null }]);
@@ -148,13 +148,13 @@ describe('an overdue loan', () => {
     const setup = testExchange();
     setCreditScore(setup.open('09:30'), setup.member, 90);
     const { id } = borrowed(setup);
-    expect(inspect(setup, id, '10:06', '2026-11-27').repayment).toMatchObject({
+    expect(loanViewAt(setup, id, '10:06', '2026-11-27').repayment).toMatchObject({
       outstanding: '100240',
       totalToRepay: '100240',
       overdue: true,
     });
     expect(setup.member.creditScore).toBe(80);
-    expect(inspect(setup, id, '10:05', '2026-12-27').repayment.outstanding).toBe('101110');
+    expect(loanViewAt(setup, id, '10:05', '2026-12-27').repayment.outstanding).toBe('101110');
     expect(setup.member.creditScore).toBe(80);
   });
 

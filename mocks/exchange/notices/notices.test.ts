@@ -176,10 +176,10 @@ describe('a personal notice', () => {
 });
 
 test('an IPO payment has notices when it opens and a day before it ends, until it is paid', () => {
-  const scene = won();
-  const { record, paymentStart, paymentDeadline, issue } = scene;
+  const context = won();
+  const { record, paymentStart, paymentDeadline, issue } = context;
   const seen = (moment: number) =>
-    noticePage(exchangeAt(scene, moment), scene.setup.member, { language: 'en', page: 1 }).items.map(
+    noticePage(exchangeAt(context, moment), context.setup.member, { language: 'en', page: 1 }).items.map(
       ({ id }) => id,
     );
   const due = `${record.id}-paymentDue`;
@@ -190,7 +190,7 @@ test('an IPO payment has notices when it opens and a day before it ends, until i
   expect(seen(paymentStart)).toContain(due);
   expect(seen(paymentDeadline - day - 1)).not.toContain(ends);
   expect(seen(paymentDeadline - day)).toContain(ends);
-  const { html } = noticeWithText(exchangeAt(scene, paymentStart), scene.setup.member, {
+  const { html } = noticeWithText(exchangeAt(context, paymentStart), context.setup.member, {
     language: 'jp',
     id: due,
   });

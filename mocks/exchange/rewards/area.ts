@@ -5,11 +5,11 @@ import { earnedReferrals, nextPayment } from './referrals';
 export const rewardsArea: Area = {
   schedules: [eventSchedule({ live: earnedReferrals, next: nextPayment })],
   summaries: {
-    S: ({ world }, id) => about(lookup(world.rewards.rewards, id)),
-    F: ({ world }, id) => about(lookup(world.rewards.referrals, id)),
+    S: ({ world }, id) => summaryOf(lookup(world.rewards.rewards, id)),
+    F: ({ world }, id) => summaryOf(lookup(world.rewards.referrals, id)),
   },
 };
 
-function about(record: { orderNumber: string } | undefined): RecordSummary | undefined {
+function summaryOf(record: { orderNumber: string } | undefined): RecordSummary | undefined {
   return record && { orderNumber: record.orderNumber, stockCode: null, issuer: null, productName: null };
 }

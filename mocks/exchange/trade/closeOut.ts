@@ -25,17 +25,17 @@ export function closeOut(
   const { account, id, side, shares, purchaseFee } = position;
   const buyPrice = position.buyPrice ?? price;
   const { total, ...fees } = costOfClosing(position, price);
-  const purse = pocketOf(account, position.lock.kind === 'managed' ? 'invested' : 'available');
+  const fundsAccount = pocketOf(account, position.lock.kind === 'managed' ? 'invested' : 'available');
   const margin = marginOf(position);
   const gain = profitLoss({ side, buyPrice, price, shares });
-  const left = add(balanceOf(ledger, purse), margin, gain, negate(total));
+  const left = add(balanceOf(ledger, fundsAccount), margin, gain, negate(total));
   const lines = [
-    ...transfer(pocketOf(account, 'positionMargin'), purse, margin),
-    ...transfer('house:marketCounterparty', purse, gain),
-    ...transfer(purse, 'house:fees', total),
+    ...transfer(pocketOf(account, 'positionMargin'), fundsAccount, margin),
+    ...transfer('house:marketCounterparty', fundsAccount, gain),
+    ...transfer(fundsAccount, 'house:fees', total),
     // A price can jump past the liquidation price. The broker bears losses beyond the member's balance, so no member
     // ends in debt.
-    ...transfer('house:marketCounterparty', purse, max('0', negate(left))),
+    ...transfer('house:marketCounterparty', fundsAccount, max('0', negate(left))),
   ];
   const liquidated = reason === 'positionLiquidated';
   const realisedProfit = netResult({ side, buyPrice, sellPrice: price, shares, purchaseFee, ...fees });

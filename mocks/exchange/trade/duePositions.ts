@@ -14,7 +14,7 @@ interface CheckSchedule {
   earliest: number;
   /** Time of the last settlement, and the positions returned for it. */
   now: number;
-  given: PositionRecord[];
+  returned: PositionRecord[];
 }
 
 const checkSchedules = new WeakMap<World['positions'], CheckSchedule>();
@@ -38,13 +38,13 @@ export function duePositions(world: World, { market, now }: Exchange, after: num
       scheduleCheck(schedule, position, next);
     }
   }
-  schedule.given.push(...due);
+  schedule.returned.push(...due);
   return due;
 }
 
 function checkScheduleOf({ positions }: World): CheckSchedule {
   const schedule = checkSchedules.get(positions) ?? {
-    ...{ next: 0, checkAt: new Map(), earliest: Number.POSITIVE_INFINITY, now: Number.NaN, given: [] },
+    ...{ next: 0, checkAt: new Map(), earliest: Number.POSITIVE_INFINITY, now: Number.NaN, returned: [] },
   };
   checkSchedules.set(positions, schedule);
   return schedule;
@@ -54,7 +54,7 @@ function checkScheduleOf({ positions }: World): CheckSchedule {
 function changedSince(world: World, schedule: CheckSchedule, now: number): PositionRecord[] {
   const changed = changedPositions(world);
   for (const position of positionsSince(world, schedule.next)) changed.add(position);
-  if (schedule.now !== now) for (const position of schedule.given.splice(0)) changed.add(position);
+  if (schedule.now !== now) for (const position of schedule.returned.splice(0)) changed.add(position);
   Object.assign(schedule, { next: world.nextNumber, now });
   const all = [...changed];
   changed.clear();

@@ -16,7 +16,7 @@ interface Lookahead {
   /** Fields of the position at that time. */
   basis: Basis;
   after: number;
-  /** End of the known period. Beyond it only the first event is known. */
+  /** End of the known period. The first event, if any, stays valid beyond it. */
   until: number;
   first: UpcomingEvent | undefined;
 }
@@ -44,18 +44,18 @@ export function nextCheckTime(market: Market, position: PositionRecord, after: n
 
 /** Prices are computed from seed and time, so one lookahead is valid until the position changes or the period ends. */
 function lookaheadFor(market: Market, position: PositionRecord, after: number, until: number): Lookahead {
-  const outlooks = lookaheadsOf(market);
-  const found = outlooks.get(position.id);
+  const cached = lookaheadsOf(market);
+  const found = cached.get(position.id);
   if (found && covers(found, after, until) && isSame(found.basis, position)) return found;
-  const outlook = lookAhead(market, position, after, until);
-  if (outlooks.size >= maxLookaheads) outlooks.clear();
-  outlooks.set(position.id, outlook);
-  return outlook;
+  const lookahead = lookAhead(market, position, after, until);
+  if (cached.size >= maxLookaheads) cached.clear();
+  cached.set(position.id, lookahead);
+  return lookahead;
 }
 
-function covers(looked: Lookahead, after: number, until: number): boolean {
-  const { first } = looked;
-  return looked.after <= after && (first ? after < first.at : until <= looked.until);
+function covers(lookahead: Lookahead, after: number, until: number): boolean {
+  const { first } = lookahead;
+  return lookahead.after <= after && (first ? after < first.at : until <= lookahead.until);
 }
 
 /** Ids are unique within one world only, so positions are compared by their fields. */
@@ -95,7 +95,7 @@ function basisOf(position: PositionRecord): Basis {
 }
 
 function lookaheadsOf(market: Market): Map<string, Lookahead> {
-  const outlooks = lookaheads.get(market) ?? new Map<string, Lookahead>();
-  lookaheads.set(market, outlooks);
-  return outlooks;
+  const cached = lookaheads.get(market) ?? new Map<string, Lookahead>();
+  lookaheads.set(market, cached);
+  return cached;
 }

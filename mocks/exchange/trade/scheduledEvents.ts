@@ -16,11 +16,11 @@ export function nextScheduledEvent(
   position: PositionRecord,
   after: number,
 ): ScheduledEvent | undefined {
-  const prospect = nextUpcomingEvent(exchange.market, position, after, exchange.now);
+  const event = nextUpcomingEvent(exchange.market, position, after, exchange.now);
   return (
-    prospect && {
-      at: prospect.at,
-      apply: (then) => applyEvent[prospect.kind](then, position, prospect.price ?? priceAt(then, position)),
+    event && {
+      at: event.at,
+      apply: (then) => applyEvent[event.kind](then, position, event.price ?? priceAt(then, position)),
     }
   );
 }

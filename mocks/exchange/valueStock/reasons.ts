@@ -27,6 +27,6 @@ export function reasonFor(
 ): Localized {
   const low = compare(figures.priceBookRatio, '1') < 0 ? [reasons.belowNetAssets] : [];
   const paying = compare(figures.dividendYield, '3.5') >= 0 ? [reasons.dividend] : [];
-  const said = [...low, ...paying, reasons.steadyProfits];
-  return said[Math.floor(chance * said.length)] ?? reasons.steadyProfits;
+  const candidates = [...low, ...paying, reasons.steadyProfits];
+  return candidates[Math.floor(chance * candidates.length)] ?? reasons.steadyProfits;
 }

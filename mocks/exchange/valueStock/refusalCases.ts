@@ -33,7 +33,7 @@ const apply =
   (setup: TestExchange) =>
     applyForValueStock(setup.open(time, date), setup.member, { offerId, lots });
 
-const rich = (act: (setup: TestExchange) => unknown) => (setup: TestExchange) => {
+const withRichMember = (act: (setup: TestExchange) => unknown) => (setup: TestExchange) => {
   creditFunds(setup.open('09:00'), setup.member, '1000000000');
   return act(setup);
 };
@@ -87,7 +87,7 @@ export const valueStockRefusalCases: RefusalCase[] = [
   [
     'a fourth application for a stock in a week',
     'perShareApplicationCount',
-    rich((setup) => {
+    withRichMember((setup) => {
       for (const time of ['09:00', '10:00', '10:06', '10:12']) apply('1', single, time)(setup);
     }),
     { n: '3' },
