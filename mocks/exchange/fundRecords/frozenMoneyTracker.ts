@@ -22,8 +22,8 @@ export class FrozenMoneyTracker {
   private readonly releases = new Map<string, Release>();
 
   /**
-   * Status of an entry. An entry that froze money is pending while the money is frozen, and returned if all of it was
-   * released.
+   * Status of an entry. An entry that froze money is pending while the money is frozen, and returned if all released
+   * money became available again.
    */
   statusOf(record: string | null, { frozen, returned }: Change): FundRecordStatus {
     if (record === null || isZero(frozen)) return 'success';

@@ -37,7 +37,7 @@ export function registerMembers(world: World, count: number, funds = '20000000')
   });
 }
 
-/** Prepares every other member for withdrawals. */
+/** Makes a member ready for withdrawals. */
 function prepareForWithdrawals(exchange: Exchange, member: Member, number: string): void {
   verifyImmediately(exchange, member);
   setSampleFundPassword(exchange, member);
