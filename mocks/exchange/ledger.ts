@@ -8,8 +8,8 @@ import { setEntry } from './setEntry';
  */
 export type Pocket = 'available' | 'frozen' | 'positionMargin' | 'invested';
 /**
- * Counterparties of members: collected fees, the market (profit and loss), the world outside (deposits and
- * withdrawals), issuers of shares and products, the lender, and rewards.
+ * Accounts of the house, the other side of every movement: collected fees, the market (profit and loss), the world
+ * outside (deposits and withdrawals), issuers of shares and products, the lender, and rewards.
  */
 type House = 'fees' | 'marketCounterparty' | 'external' | 'issuers' | 'lender' | 'rewards';
 /** The currency is yen unless the account ends with another currency. */

@@ -29,7 +29,7 @@ import {
 } from '../../src/api/contract/withdrawals';
 import type { UploadKind } from '../../src/domain/vocabulary';
 import { sampleCards, sampleImage, samplePerson } from '../exchange/identity/seed';
-import { houseInviteCode } from '../exchange/members/register';
+import { brokerInviteCode } from '../exchange/members/register';
 import { listenInProcess } from '../node';
 import { storyHandlers } from '../story';
 import { serverText } from './serverTexts';
@@ -42,7 +42,7 @@ afterAll(() => server.close());
 beforeAll(() => server.resetHandlers());
 beforeEach(() => server.resetHandlers(...storyHandlers({ scenario: 'newcomer' }).handlers));
 
-const registration = { account: '9000000001', password: 'abcd1234', inviteCode: houseInviteCode };
+const registration = { account: '9000000001', password: 'abcd1234', inviteCode: brokerInviteCode };
 
 async function newMember(): Promise<Session> {
   const { token } = await succeed(register, { ...registration, confirmPassword: registration.password });

@@ -25,7 +25,7 @@ import {
 import { watchlist, watchlistAdd, watchlistRemove } from '../../src/api/contract/watchlist';
 import { chartPeriods } from '../../src/domain/vocabulary';
 import { demoMember } from '../exchange/demoMember';
-import { houseInviteCode } from '../exchange/members/register';
+import { brokerInviteCode } from '../exchange/members/register';
 import { listenInProcess } from '../node';
 import { storyNow } from '../scenarios/clock';
 import { type StoryExchange, storyHandlers } from '../story';
@@ -62,7 +62,7 @@ describe('before signing in', () => {
       demo: '1',
       demoAccount: demoMember.account,
       demoPassword: demoMember.password,
-      demoInviteCode: houseInviteCode,
+      demoInviteCode: brokerInviteCode,
       supportHours: '09:00–17:00 (JST)',
       supportEmail: 'support@itayose.example',
     });
@@ -128,7 +128,7 @@ describe('before signing in', () => {
 });
 
 test('registering signs in, and signing out ends the session', async () => {
-  const registration = { account: '9000000001', password: 'abcd1234', inviteCode: houseInviteCode };
+  const registration = { account: '9000000001', password: 'abcd1234', inviteCode: brokerInviteCode };
   const { token } = await succeed(register, registration);
   const own = { token, account: registration.account };
   expect((await succeed(account, {}, own)).totalAssets).toBe('0');

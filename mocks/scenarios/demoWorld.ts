@@ -2,7 +2,7 @@ import { demoStart } from '../exchange/clock';
 import { demoMember } from '../exchange/demoMember';
 import type { Exchange } from '../exchange/exchange';
 import { creditFunds } from '../exchange/members/creditFunds';
-import { houseInviteCode, register } from '../exchange/members/register';
+import { brokerInviteCode, register } from '../exchange/members/register';
 import { addToWatchlist } from '../exchange/members/watchlist';
 import { openExchange } from '../exchange/openExchange';
 import { type Member, newWorld, type World } from '../exchange/world';
@@ -22,7 +22,7 @@ export function demoWorld(machineNow: number, seed = storySeed): World {
 
 /** Registers the demo member. */
 export function registerDemoMember(exchange: Exchange): Member {
-  return register(exchange, { ...demoMember, inviteCode: houseInviteCode });
+  return register(exchange, { ...demoMember, inviteCode: brokerInviteCode });
 }
 
 /** Registers the demo member and deposits funds. */

@@ -1,6 +1,6 @@
 import { demoMember } from '../exchange/demoMember';
 import { creditFunds } from '../exchange/members/creditFunds';
-import { houseInviteCode, register } from '../exchange/members/register';
+import { brokerInviteCode, register } from '../exchange/members/register';
 import { openExchange } from '../exchange/openExchange';
 import { newWorld, type World } from '../exchange/world';
 import { at, seed, storyNow } from './clock';
@@ -24,7 +24,7 @@ export function whaleWorld(): World {
   const begun = at(since.date, since.time);
   const world = newWorld(seed, begun);
   const first = openExchange(world, begun);
-  const member = register(first, { ...demoMember, inviteCode: houseInviteCode });
+  const member = register(first, { ...demoMember, inviteCode: brokerInviteCode });
   creditFunds(first, member, funds);
   fillWatchlist(first, member);
   runTimedActions(world, [

@@ -10,7 +10,7 @@ import {
   uploadSample,
   verifyImmediately,
 } from '../../mocks/exchange/identity/seed';
-import { houseInviteCode } from '../../mocks/exchange/members/register';
+import { brokerInviteCode } from '../../mocks/exchange/members/register';
 import { cardAdd, cardBanks, cardList, cardRemove } from '../../src/api/contract/cards';
 import { realName, saveRealNameDraft, submitRealName } from '../../src/api/contract/identity';
 import { noticeDetail, noticeList } from '../../src/api/contract/notices';
@@ -42,7 +42,7 @@ export const accountSamples = [
   sample(login, () => demoMember),
   sample(register, () => ({
     ...{ account: '9087654321', password: 'abcd1234', confirmPassword: 'abcd1234' },
-    inviteCode: houseInviteCode,
+    inviteCode: brokerInviteCode,
   })),
   sample(security, async ({ act }) => {
     await act(setSampleFundPassword);

@@ -1,6 +1,6 @@
 import { blockTradeRules as rules } from '../blockTrade/rules';
 import { tradeRules } from '../rules';
-import type { HouseDocument } from './houseDocument';
+import type { BrokerDocument } from './brokerDocument';
 import { asPercent, withThousands } from './textFormats';
 
 const { opens, closes, dailyCount, stockCount, reviewMinutes, lockDays } = rules;
@@ -8,7 +8,7 @@ const shares = withThousands(String(rules.dailyShares));
 const fee = asPercent(tradeRules.purchaseFeeRate);
 
 /** The rules of block trades. */
-export const blockTradeDocument: HouseDocument = {
+export const blockTradeDocument: BrokerDocument = {
   en: {
     title: 'Block trades: the rules',
     html: `<h2>Bidding</h2>

@@ -1,6 +1,6 @@
 import { dayTradeRules as rules } from '../dayTrading/rules';
 import { tradeRules } from '../rules';
-import type { HouseDocument } from './houseDocument';
+import type { BrokerDocument } from './brokerDocument';
 import { asPercent, asTime } from './textFormats';
 
 const { confirmMinutes } = rules;
@@ -11,7 +11,7 @@ const closesAt = asTime(rules.closesAt);
 const headroom = asPercent(rules.headroomRate);
 
 /** The rules of day trading. */
-export const dayTradingDocument: HouseDocument = {
+export const dayTradingDocument: BrokerDocument = {
   en: {
     title: 'Day trading: the rules',
     html: `<h2>Reserving</h2>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documentKinds } from '../../../src/domain/vocabulary';
-import { houseDocument } from './documents';
+import { brokerDocument } from './documents';
 import { asPercent, asTime, withThousands } from './textFormats';
 
 const languages = ['en', 'tw', 'jp'] as const;
@@ -11,26 +11,26 @@ const outline = (html: string) => html.match(/<\/?\w+>/g);
 
 describe('a document of the broker', () => {
   test.each(texts)('%s in %s has no placeholder', (kind, language) => {
-    const { title, html } = houseDocument(kind, language);
+    const { title, html } = brokerDocument(kind, language);
     expect(title).not.toBe('');
     expect(html).toMatch(/^<p>|^<h2>/);
     expect(html).not.toMatch(/undefined|NaN|[{}]/);
   });
 
   test.each(documentKinds)('%s has the same elements in every language', (kind) => {
-    const [english, ...others] = languages.map((language) => outline(houseDocument(kind, language).html));
+    const [english, ...others] = languages.map((language) => outline(brokerDocument(kind, language).html));
     for (const other of others) expect(other).toEqual(english);
   });
 
   test.each(documentKinds)('%s has the same numbers in every language', (kind) => {
-    const figures = languages.map((language) => figuresIn(houseDocument(kind, language).html));
+    const figures = languages.map((language) => figuresIn(brokerDocument(kind, language).html));
     expect(figures[1]).toEqual(figures[0]);
     expect(figures[2]).toEqual(figures[0]);
   });
 });
 
 test('the loan document contains the numbers of its rules', () => {
-  const { html } = houseDocument('loan', 'en');
+  const { html } = brokerDocument('loan', 'en');
   for (const figure of ['0.03%', '10,000 yen', '100,900 yen', '09:00–18:00', '2,000,000'])
     expect(html).toContain(figure);
 });

@@ -1,5 +1,5 @@
 import { ipoRules, ipoTimes } from '../ipo/rules';
-import type { HouseDocument } from './houseDocument';
+import type { BrokerDocument } from './brokerDocument';
 import { asTime, hoursIn } from './textFormats';
 
 const { channel } = ipoRules;
@@ -12,7 +12,7 @@ const payUntil = asTime(ipoTimes.paymentEnds);
 const listing = asTime(ipoTimes.listing);
 
 /** The rules of new issues. */
-export const ipoDocument: HouseDocument = {
+export const ipoDocument: BrokerDocument = {
   en: {
     title: 'New issues (IPO): the rules',
     html: `<h2>Applying</h2>

@@ -1,7 +1,7 @@
 import { withdrawalCreditScore } from '../../../src/domain/creditScore';
 import { totalToRepay } from '../../../src/domain/loanInterest';
 import { creditBands, loanCreditScore, loanRules } from '../loans/rules';
-import type { HouseDocument } from './houseDocument';
+import type { BrokerDocument } from './brokerDocument';
 import { asPercent, hoursIn, withThousands } from './textFormats';
 
 const { hours, reviewMinutes, overdueScore } = loanRules;
@@ -17,7 +17,7 @@ const limits = (score: string, yen: string) =>
     .join('')}</table>`;
 
 /** The rules of credit loans. */
-export const loanDocument: HouseDocument = {
+export const loanDocument: BrokerDocument = {
   en: {
     title: 'Credit loan: the rules',
     html: `<p>In this demonstration the money of a loan is invented, like all money here.</p>

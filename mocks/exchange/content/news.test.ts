@@ -3,7 +3,7 @@ import { holidays } from '../../../src/domain/holidays';
 import { exchangeDate, isTradingDay, previousTradingDay } from '../../../src/domain/tradingSession';
 import { at } from '../../scenarios/clock';
 import { newsArticle, newsPage } from './news';
-import { house } from './newsItem';
+import { broker } from './newsItem';
 
 const now = at('2026-11-20', '10:15');
 
@@ -38,7 +38,7 @@ test.each(['2026-11-20', '2026-11-21', '2026-11-23', '2026-11-24', '2027-01-02']
     const moment = at(date, '20:00');
     const all = [1, 2].flatMap((page) => newsPage('en', page, moment).items);
     const days = all
-      .filter(({ source }) => source !== house.en)
+      .filter(({ source }) => source !== broker.en)
       .map(({ publishedAt }) => Date.parse(publishedAt));
     expect(days).toHaveLength(8);
     for (const day of days) expect(isTradingDay(day, holidays)).toBe(true);

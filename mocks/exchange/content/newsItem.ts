@@ -14,4 +14,4 @@ export interface NewsItem extends Publication {
 /** Sources of the articles: news desks of the demonstration, no real agency. */
 export const marketDesk: Localized = { en: 'Market desk', tw: '市場編輯室', jp: 'マーケットデスク' };
 export const companyDesk: Localized = { en: 'Company desk', tw: '企業編輯室', jp: '企業デスク' };
-export const house: Localized = { en: 'Itayose', tw: 'Itayose', jp: 'Itayose' };
+export const broker: Localized = { en: 'Itayose', tw: 'Itayose', jp: 'Itayose' };

@@ -1,4 +1,4 @@
-import { houseInviteCode, register } from '../members/register';
+import { brokerInviteCode, register } from '../members/register';
 import { signIn } from '../members/sessions';
 import type { RefusalCase } from '../refusalCase';
 import { type TestExchange, testExchange } from '../testExchange';
@@ -11,7 +11,7 @@ const signInAs = (name: string, typed: string) => (setup: TestExchange) =>
 const signUp = (request: Partial<Parameters<typeof register>[1]>) => (setup: TestExchange) =>
   register(setup.open('10:00'), {
     ...{ account: '9000000001', password: 'abcd1234', confirmPassword: 'abcd1234' },
-    ...{ inviteCode: houseInviteCode, ...request },
+    ...{ inviteCode: brokerInviteCode, ...request },
   });
 
 const restricted = (restriction: TestExchange['member']['restrictions'][number]) => (setup: TestExchange) => {

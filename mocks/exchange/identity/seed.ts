@@ -1,7 +1,7 @@
 import type { CardRegion, RealNameField, UploadKind } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
-import { houseInviteCode, register } from '../members/register';
+import { brokerInviteCode, register } from '../members/register';
 import { Refusal } from '../refusal';
 import type { Member } from '../world';
 import { addCard, type CardRequest, cardsOf } from './cards';
@@ -50,7 +50,7 @@ export const sampleCards: Record<CardRegion, CardRequest> = {
 
 /** Registers another member with the broker's invite code. */
 export function anotherMember(exchange: Exchange, account = '9000000001'): Member {
-  return register(exchange, { account, password: 'abcd1234', inviteCode: houseInviteCode });
+  return register(exchange, { account, password: 'abcd1234', inviteCode: brokerInviteCode });
 }
 
 /** Uploads the sample image in one chunk. */

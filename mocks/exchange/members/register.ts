@@ -10,7 +10,7 @@ import { recordAgreement } from './agreement';
 import { requireCredentials } from './requireCredentials';
 
 /** The broker's invite code, for members without an inviter. */
-export const houseInviteCode = 'ITAYOSE1';
+export const brokerInviteCode = 'ITAYOSE1';
 
 interface Registration {
   account: string;
@@ -36,7 +36,7 @@ export function register(exchange: Exchange, registration: Registration): Member
   if (!isLoginPassword(password)) throw new Refusal('registrationFailed');
   const code = inviteCode.trim().toUpperCase();
   const invited =
-    code === houseInviteCode || Object.values(members).some((member) => member.inviteCode === code);
+    code === brokerInviteCode || Object.values(members).some((member) => member.inviteCode === code);
   if (!invited) throw new Refusal('inviterNotFound');
   const member: Member = {
     account,

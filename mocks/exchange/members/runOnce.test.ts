@@ -5,7 +5,7 @@ import { type TestExchange, testExchange, tradedListing } from '../testExchange'
 import { openPosition } from '../trade/openPosition';
 import type { Member } from '../world';
 import { creditFunds } from './creditFunds';
-import { houseInviteCode, register } from './register';
+import { brokerInviteCode, register } from './register';
 import { runOnce } from './runOnce';
 
 interface Sending {
@@ -62,7 +62,7 @@ test.each<[string, Sending]>([
 test('two members may use the same id', () => {
   const setup = testExchange();
   const exchange = setup.open('10:00');
-  const registration = { account: '9000000001', password: 'abcd1234', inviteCode: houseInviteCode };
+  const registration = { account: '9000000001', password: 'abcd1234', inviteCode: brokerInviteCode };
   const member = register(exchange, registration);
   creditFunds(exchange, member, '10000000');
   expect(send(setup, 'a').id).not.toBe(send(setup, 'a', { member }).id);

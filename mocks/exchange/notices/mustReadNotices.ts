@@ -1,7 +1,7 @@
-import type { HouseNotice } from './noticeText';
+import type { BrokerNotice } from './noticeText';
 
 /** Notices that must be read before the first trade. */
-export const mustReadNotices: HouseNotice[] = [
+export const mustReadNotices: BrokerNotice[] = [
   {
     id: 'demonstration',
     mustRead: true,

@@ -8,7 +8,7 @@ export interface NoticeText {
 }
 
 /** A notice to all members. */
-export interface HouseNotice extends NoticeText, Publication {
+export interface BrokerNotice extends NoticeText, Publication {
   id: string;
   /** Must be read before trading. */
   mustRead?: true;

@@ -2,8 +2,8 @@ import { publishedAt } from '../content/publishedAt';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import type { Member } from '../world';
+import { brokerNotices } from './brokerNotices';
 import { buybackNotices } from './buybackNotices';
-import { houseNotices } from './houseNotices';
 import { identityNotices } from './identityNotices';
 import { ipoNotices } from './ipoNotices';
 import { ledgerNotices } from './ledgerNotices';
@@ -25,7 +25,7 @@ export interface Notice extends NoticeText {
  * keep their dates when the clock moves.
  */
 export function noticesFor(exchange: Exchange, member: Member): Notice[] {
-  const house = houseNotices.map(
+  const fromBroker = brokerNotices.map(
     (text): Notice => ({
       ...text,
       kind: 'house',
@@ -37,7 +37,7 @@ export function noticesFor(exchange: Exchange, member: Member): Notice[] {
   const personal = [ledgerNotices, positionNotices, loanNotices, ipoNotices, buybackNotices, identityNotices]
     .flatMap((about) => about(exchange, member))
     .map((text): Notice => ({ ...text, kind: 'personal', mustRead: false }));
-  return [...house, ...personal].sort((one, other) => other.publishedAt - one.publishedAt);
+  return [...fromBroker, ...personal].sort((one, other) => other.publishedAt - one.publishedAt);
 }
 
 /** When a member read a notice; undefined while it is unread. */

@@ -4,7 +4,7 @@ import type { Exchange } from '../exchange';
 import { addCard } from '../identity/cards';
 import { sampleCards, setSampleFundPassword, verifyImmediately } from '../identity/seed';
 import { creditFunds } from '../members/creditFunds';
-import { houseInviteCode, register } from '../members/register';
+import { brokerInviteCode, register } from '../members/register';
 import { openExchange } from '../openExchange';
 import { Refusal } from '../refusal';
 import type { Member, World } from '../world';
@@ -28,7 +28,7 @@ export function registerMembers(world: World, count: number, funds = '20000000')
   const exchange = openExchange(world, world.settledAt);
   return Array.from({ length: count }, (_, index) => {
     const inviteCode =
-      index % 4 === 0 ? houseInviteCode : (Object.values(world.members)[0]?.inviteCode ?? '');
+      index % 4 === 0 ? brokerInviteCode : (Object.values(world.members)[0]?.inviteCode ?? '');
     const account = String(9_200_000_000 + index);
     const member = register(exchange, { account, password: 'abcd1234', inviteCode });
     creditFunds(exchange, member, funds);

@@ -5,7 +5,7 @@ import { newsArticle } from '../content/news';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { detailsAt } from '../market/quotes';
-import { houseInviteCode, register } from '../members/register';
+import { brokerInviteCode, register } from '../members/register';
 import { runOnce } from '../members/runOnce';
 import { signIn } from '../members/sessions';
 import { addToWatchlist } from '../members/watchlist';
@@ -41,7 +41,7 @@ const openAtLimit = (limitOf: (details: ReturnType<typeof detailsAt>) => string)
 
 const signUp = (request: Partial<Parameters<typeof register>[1]>) => (setup: TestExchange) =>
   register(setup.open('10:00'), {
-    ...{ account: '9000000001', password: 'abcd1234', inviteCode: houseInviteCode },
+    ...{ account: '9000000001', password: 'abcd1234', inviteCode: brokerInviteCode },
     ...request,
   });
 

@@ -1,10 +1,10 @@
 import { tradeRules } from '../rules';
-import { type NewsItem, house as source } from './newsItem';
+import { type NewsItem, broker as source } from './newsItem';
 
 const { sellLockMinutes } = tradeRules;
 
 /** Announcements of the broker. */
-export const houseNews: NewsItem[] = [
+export const brokerNews: NewsItem[] = [
   {
     id: 'welcome',
     daysAgo: 1,

@@ -7,14 +7,14 @@ import { loanCreditScore as loan, loanRules } from '../loans/rules';
 import { signInRules } from '../rewards/rules';
 import { depositHours } from '../transfers/rules';
 import { mustReadNotices } from './mustReadNotices';
-import type { HouseNotice } from './noticeText';
+import type { BrokerNotice } from './noticeText';
 
 const { opens, closes } = depositHours;
 const scoreGain = signInRules.scorePerSignIn;
 const scoreLoss = loanRules.overdueScore;
 
 /** Notices of the broker to all members. */
-export const houseNotices: HouseNotice[] = [
+export const brokerNotices: BrokerNotice[] = [
   ...mustReadNotices,
   {
     id: 'never-pay-to-withdraw',
