@@ -4,7 +4,7 @@ import { browserStore } from './exchange/browserStore';
 import { handlers } from './handlers/handlers';
 import { demoWorld } from './scenarios/demoWorld';
 
-/** Puts the simulated exchange into this page; what is done there outlives a reload. */
+/** Starts the simulated exchange in this page. Its state survives a reload. */
 export async function startInPage(): Promise<void> {
   const store = browserStore({ begin: demoWorld, clock: Date.now });
   await setupWorker(browserConnection, ...handlers(store)).start({

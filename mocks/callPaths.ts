@@ -1,6 +1,6 @@
 import type { Call } from '../src/api/contract/call';
 
-/** The modules of the contract. Where one is missing, a fault of its calls is a type error. */
+/** All modules of the contract. If one is missing, using a fault with its calls is a type error. */
 type Module =
   | typeof import('../src/api/contract/account')
   | typeof import('../src/api/contract/blockTrade')
@@ -38,5 +38,5 @@ export type CallPath = CallIn<Module>['path'];
 
 type AreaOf<Path> = Path extends `/${infer Area}/${string}` ? Area : never;
 
-/** The path of one call, or of every call of an area: `/stock/*`. */
+/** Path of one call, or of all calls of an area: `/stock/*`. */
 export type CallPaths = CallPath | `/${AreaOf<CallPath>}/*`;

@@ -22,7 +22,7 @@ const firstStocks = { sort: 'code', direction: 'ascending', offset: 0, limit: 3 
 const rawList = () =>
   fetch(`${origin}/api/vue${stockList.path}`, { method: 'POST', body: JSON.stringify(firstStocks) });
 
-test('a fault concerns one endpoint, or every one', async () => {
+test('a fault affects one endpoint or all', async () => {
   withFaults(fault('serverError', stockList.path));
   expect((await rawList()).status).toBe(500);
   await succeed(tradeRules, {});
@@ -31,12 +31,12 @@ test('a fault concerns one endpoint, or every one', async () => {
   await expect(succeed(tradeRules, {})).rejects.toThrow();
 });
 
-test('a fault may concern the first call alone', async () => {
+test('a fault can affect only the first call', async () => {
   withFaults(faultOnce('serverError', stockList.path));
   expect([(await rawList()).status, (await rawList()).status]).toEqual([500, 200]);
 });
 
-test('offline ends in a network error', async () => {
+test('offline causes a network error', async () => {
   withFaults(fault('offline'));
   await expect(rawList()).rejects.toThrow();
 });
@@ -51,12 +51,12 @@ test.each([
   expect([response.status, await response.text()]).toEqual([status, body]);
 });
 
-test('html is a page where data was expected', async () => {
+test('html answers with a page instead of data', async () => {
   withFaults(fault('html'));
   expect(await (await rawList()).text()).toContain('<!doctype html>');
 });
 
-test('hang does not answer', async () => {
+test('hang never answers', async () => {
   withFaults(fault('hang'));
   const signal = AbortSignal.timeout(200);
   await expect(
@@ -64,21 +64,21 @@ test('hang does not answer', async () => {
   ).rejects.toThrow();
 });
 
-test('slow answers in the end', async () => {
+test('slow answers late', async () => {
   withFaults(fault('slow', tradeRules.path));
   const before = performance.now();
   await succeed(tradeRules, {});
   expect(performance.now() - before).toBeGreaterThan(2_900);
 });
 
-test('refuse says a message of the catalogue, or any text', async () => {
+test('refuse answers with a message of the catalogue or any text', async () => {
   withFaults(fault('refuse', stockList.path, 'nonTradingHours'));
   expect((await request(stockList, firstStocks)).body).toMatchObject({
     status: 0,
     msg: serverText('nonTradingHours'),
   });
-  withFaults(fault('refuse', stockList.path, 'Nobody has ever said this.'));
-  expect((await request(stockList, firstStocks)).body.msg).toBe('Nobody has ever said this.');
+  withFaults(fault('refuse', stockList.path, 'A text outside the catalogue.'));
+  expect((await request(stockList, firstStocks)).body.msg).toBe('A text outside the catalogue.');
 });
 
 test('nullData is a success without data', async () => {
@@ -86,14 +86,14 @@ test('nullData is a success without data', async () => {
   expect((await request(stockList, firstStocks)).body).toEqual({ status: 1, msg: '', data: null });
 });
 
-test('empty keeps the shape and empties the lists', async () => {
+test('empty returns the same shape with empty lists', async () => {
   const session = withFaults(fault('empty'));
   const positions = await succeed(positionList, { source: 'competition', group: 'inProgress' }, session);
   expect(positions.items).toEqual([]);
   expect((await succeed(account, {}, session)).account).toBe(session?.account);
 });
 
-test('hostile words keep the shape and all that is not said in words', async () => {
+test('hostile words change only texts', async () => {
   withFaults(fault('hostileWords', stockList.path));
   const { items } = await succeed(stockList, firstStocks);
   withFaults();
@@ -104,7 +104,7 @@ test('hostile words keep the shape and all that is not said in words', async () 
   expect(items.map(({ name }) => name)).not.toEqual(right.items.map(({ name }) => name));
 });
 
-test('malformed lacks a field that the contract requires', async () => {
+test('malformed removes a required field', async () => {
   const session = withFaults(fault('malformed'));
   const details = await request(stockDetail, { symbol: '1063.E' });
   expect(v.is(stockDetail.response, details.body.data)).toBe(false);
@@ -112,7 +112,7 @@ test('malformed lacks a field that the contract requires', async () => {
   expect(v.is(positionList.response, positions.body.data)).toBe(false);
 });
 
-test('numbers as strings are the same data to the contract', async () => {
+test('numbers as strings parse to the same data', async () => {
   const session = withFaults(fault('numbersAsStrings'));
   const spoilt = await request(positionList, { source: 'competition', group: 'inProgress' }, session);
   expect(typeof spoilt.body.data.items[0].quantity).toBe('string');
@@ -121,7 +121,7 @@ test('numbers as strings are the same data to the contract', async () => {
   expect(read).toEqual(await succeed(positionList, { source: 'competition', group: 'inProgress' }, other));
 });
 
-test('spoilt answers still tell the time', async () => {
+test('corrupted answers still contain the exchange time', async () => {
   withFaults(fault('nullData'));
   expect((await rawList()).headers.get('x-exchange-time')).not.toBeNull();
 });

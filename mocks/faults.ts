@@ -2,9 +2,9 @@ import { delay, getResponse, type HttpHandler, HttpResponse, type HttpResponseRe
 import { type MessageKey, messageKeys } from '../src/api/contract/messageKeys';
 import type { CallPaths } from './callPaths';
 import { serverText } from './handlers/serverTexts';
-import { inHostileWords } from './hostile/words';
+import { withHostileWords } from './hostile/words';
 
-/** Every way in which an endpoint can go wrong, or answer in a way that must do no harm. */
+/** All kinds of faults of an endpoint, including unusual but valid answers. */
 export const faultNames = [
   'slow',
   'hang',
@@ -24,32 +24,32 @@ export type FaultName = (typeof faultNames)[number];
 
 export interface Fault {
   kind: FaultName;
-  /** Path of the call that fails, such as `/trade/Open`; every call unless given. */
+  /** Path of the affected call, such as `/trade/Open`; all calls if missing. */
   path?: CallPaths | undefined;
-  /** What the server refuses with: a message of the catalogue, or a text of its own. */
+  /** Message of a refusal: a key of the catalogue, or any text. */
   message?: MessageKey | (string & {}) | undefined;
-  /** Only the first call goes wrong. */
+  /** Affects only the first call. */
   once?: boolean | undefined;
 }
 
-/** One fault of one endpoint, or of all. */
+/** Creates a fault of one endpoint or of all. */
 export const fault = (kind: FaultName, path?: CallPaths, message?: Fault['message']): Fault => ({
   kind,
   path,
   message,
 });
 
-/** The same, of its first call alone. */
+/** Creates a fault of the first call only. */
 export const faultOnce = (...one: Parameters<typeof fault>): Fault => ({ ...fault(...one), once: true });
 
-/** The handlers with the faults before them. */
+/** Puts handlers for the faults before the regular ones. */
 export function withFaults(faults: readonly Fault[], handlers: HttpHandler[]): HttpHandler[] {
   return [...faults.map((one) => faulty(one, handlers)), ...handlers];
 }
 
 const slowMs = 3_000;
 
-/** A handler that answers badly, or answers what the right ones do and then spoils it. */
+/** A handler that fails, or that corrupts the regular answer. */
 function faulty(one: Fault, handlers: HttpHandler[]): HttpHandler {
   const { kind, path = '/*', message = 'systemBusy', once = false } = one;
   const resolve: HttpResponseResolver = async ({ request }) => {
@@ -74,44 +74,47 @@ function faulty(one: Fault, handlers: HttpHandler[]): HttpHandler {
       case 'refuse':
         return HttpResponse.json({ status: 0, msg: textOf(message), data: null });
       default:
-        return spoilt(await answer(), spoilers[kind]);
+        return corrupted(await answer(), corruptions[kind]);
     }
   };
   return http.post(`*/api/vue${path}`, resolve, { once });
 }
 
-type Spoiler = (data: unknown) => unknown;
+type Corruption = (data: unknown) => unknown;
 
-const spoilers: Record<'nullData' | 'malformed' | 'numbersAsStrings' | 'empty' | 'hostileWords', Spoiler> = {
+const corruptions: Record<
+  'nullData' | 'malformed' | 'numbersAsStrings' | 'empty' | 'hostileWords',
+  Corruption
+> = {
   nullData: () => null,
   malformed: withoutFirstField,
   numbersAsStrings: (data) => mapValues(data, (value) => (typeof value === 'number' ? String(value) : value)),
   empty: (data) => mapValues(data, (value) => (Array.isArray(value) ? [] : value)),
-  hostileWords: inHostileWords,
+  hostileWords: withHostileWords,
 };
 
-async function spoilt(response: Response | undefined, spoil: Spoiler): Promise<Response | undefined> {
+async function corrupted(response: Response | undefined, corrupt: Corruption): Promise<Response | undefined> {
   if (!response) return undefined;
   const { data, ...envelope } = await response.json();
   return HttpResponse.json(
-    { ...envelope, data: spoil(data) },
+    { ...envelope, data: corrupt(data) },
     { status: response.status, headers: timeOf(response) },
   );
 }
 
-/** The exchange's clock goes on while its answers are spoilt. */
+/** Keeps the time headers, so that the client's clock stays correct. */
 function timeOf({ headers }: Response): [string, string][] {
   return [...headers].filter(([name]) => name === 'date' || name === 'x-exchange-time');
 }
 
-/** Every object, or every object of a list, loses what it names first. */
+/** Removes the first field of an object, or of each object in a list. */
 function withoutFirstField(data: unknown): unknown {
   if (Array.isArray(data)) return data.length > 0 ? data.map(withoutFirstField) : {};
   if (typeof data !== 'object' || data === null) return {};
   return Object.fromEntries(Object.entries(data).slice(1));
 }
 
-/** A copy in which every value, at any depth, has been changed. */
+/** Copies a value and changes every nested value. */
 function mapValues(value: unknown, change: (value: unknown) => unknown): unknown {
   const changed = change(value);
   if (Array.isArray(changed)) return changed.map((item) => mapValues(item, change));

@@ -20,20 +20,20 @@ afterEach(async () => {
 
 const file = () => join(folder, 'world.json');
 
-/** `npm run server`, as it is; its address. */
+/** Starts `npm run server` and returns its address. */
 function start(): Promise<string> {
   const flags = ['--port', '0', '--host', '127.0.0.1', '--file', file()];
   const started = spawn(process.execPath, [script, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
   server = started;
   return new Promise((resolve, reject) => {
-    let said = '';
-    // Read to the end: a server whose output nobody takes would end by itself.
+    let output = '';
+    // Keep reading: the server would block on unread output.
     started.stdout.on('data', (text) => {
-      said += String(text);
-      const port = /127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+      output += String(text);
+      const port = /127\.0\.0\.1:(\d+)/.exec(output)?.[1];
       if (port) resolve(`http://127.0.0.1:${port}/api/vue`);
     });
-    started.once('exit', () => reject(new Error('the server ended by itself')));
+    started.once('exit', () => reject(new Error('the server exited unexpectedly')));
   });
 }
 
@@ -51,7 +51,7 @@ interface Acknowledged {
   at: number;
 }
 
-/** Registers one member after the other until the server is gone; what was acknowledged, and when. */
+/** Registers members until the server is gone, and records acknowledged ones with their time. */
 async function registerUntilGone(api: string, first: number, acknowledged: Acknowledged[]): Promise<void> {
   for (let number = first; ; number += 1) {
     const account = String(9_100_000_000 + number);
@@ -63,30 +63,30 @@ async function registerUntilGone(api: string, first: number, acknowledged: Ackno
   }
 }
 
-/** The members in the file, which is whole; none where nothing was written yet. */
-async function membersKept(): Promise<object> {
+/** Members in the file, which must be valid JSON; none if nothing was written. */
+async function storedMembers(): Promise<object> {
   const text = await readFile(file(), 'utf8').catch(() => undefined);
   return text === undefined ? {} : JSON.parse(text).members;
 }
 
-test('a server killed while it writes has lost nothing older than a second, and its file is whole', async () => {
-  const kept: string[] = [];
+test('a server killed while writing loses nothing older than a second, and its file stays valid', async () => {
+  const accounts: string[] = [];
   for (const [round, livesMs] of [600, 1400, 1700].entries()) {
     const api = await start();
-    for (const account of kept)
+    for (const account of accounts)
       expect((await post(`${api}/user/Login`, { account, password: 'abcd1234' })).status).toBe(1);
     const acknowledged: Acknowledged[] = [];
     const registering = registerUntilGone(api, round * 10_000, acknowledged);
-    // A server's first answer takes its time.
+    // The first answer of a server is slow.
     await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(5), 20_000);
     await delay(livesMs);
     const killedAt = performance.now();
     server.kill('SIGKILL');
     await registering;
     const due = acknowledged.filter(({ at }) => at < killedAt - 1000).map(({ account }) => account);
-    const members = await membersKept();
+    const members = await storedMembers();
     expect(due.filter((account) => !(account in members))).toEqual([]);
-    kept.push(...due.slice(-3));
+    accounts.push(...due.slice(-3));
   }
-  expect(kept.length).toBeGreaterThan(0);
+  expect(accounts.length).toBeGreaterThan(0);
 }, 90_000);

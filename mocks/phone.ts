@@ -1,4 +1,4 @@
-/** One call of a plugin, as it arrives at the native side. */
+/** A plugin call received by the native side. */
 export interface PhoneCall {
   plugin: string;
   method: string;
@@ -6,11 +6,11 @@ export interface PhoneCall {
 }
 
 export interface Phone {
-  /** What was called so far, listening aside. */
+  /** All calls so far, except those for listeners. */
   calls: PhoneCall[];
-  /** Something happens on the phone, such as `backButton`; whether anything listens. */
+  /** Fires an event of the phone, such as `backButton`. Returns whether there was a listener. */
   fire: (plugin: string, event: string, data?: unknown) => boolean;
-  /** Takes the phone away again. */
+  /** Removes the simulated phone. */
   remove: () => void;
 }
 
@@ -18,12 +18,12 @@ interface Listener {
   id: string;
   plugin: string;
   event: string;
-  tell: (data: unknown) => void;
+  notify: (data: unknown) => void;
 }
 
 type Options = Partial<Record<string, string>>;
 
-/** The plugins and their methods, as the native side announces them. */
+/** Plugins and methods announced by the native side. */
 const plugins = {
   App: ['exitApp'],
   StatusBar: ['setStyle', 'setBackgroundColor'],
@@ -40,8 +40,8 @@ const headerOf = ([name, methods]: [string, string[]]) => ({
 });
 
 /**
- * An Android phone around the page: the native side of the bridge, as it stands before anything of the page runs. The
- * plugins' own code talks to it. To be started before that code is fetched.
+ * Simulates the native side of the bridge on an Android phone. The real plugin code talks to it. Must be started before
+ * that code is loaded.
  */
 export function startPhone(): Phone {
   const page = globalThis as unknown as { androidBridge?: object; Capacitor?: object };
@@ -49,10 +49,15 @@ export function startPhone(): Phone {
   let listeners: Listener[] = [];
   let count = 0;
 
-  function nativeCallback(plugin: string, method: string, options: Options, tell: Listener['tell']): string {
+  function nativeCallback(
+    plugin: string,
+    method: string,
+    options: Options,
+    notify: Listener['notify'],
+  ): string {
     const id = `${plugin}-${++count}`;
     const { eventName: event = '', callbackId } = options;
-    if (method === 'addListener') listeners.push({ id, plugin, event, tell });
+    if (method === 'addListener') listeners.push({ id, plugin, event, notify });
     else listeners = listeners.filter((listener) => listener.id !== callbackId);
     return id;
   }
@@ -69,9 +74,11 @@ export function startPhone(): Phone {
   return {
     calls,
     fire: (plugin, event, data) => {
-      const told = listeners.filter((listener) => listener.plugin === plugin && listener.event === event);
-      for (const { tell } of told) tell(data);
-      return told.length > 0;
+      const receivers = listeners.filter(
+        (listener) => listener.plugin === plugin && listener.event === event,
+      );
+      for (const { notify } of receivers) notify(data);
+      return receivers.length > 0;
     },
     remove: () => {
       delete page.androidBridge;

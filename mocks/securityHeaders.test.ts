@@ -4,10 +4,10 @@ import { securityHeaders } from './securityHeaders';
 const policyOf = (page: string, apiOrigin?: string) =>
   securityHeaders({ page, apiOrigin })['Content-Security-Policy'];
 
-/** As `printf 'p{margin:0}' | openssl dgst -sha256 -binary | base64` has it. */
+/** Result of `printf 'p{margin:0}' | openssl dgst -sha256 -binary | base64`. */
 const hash = 'QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA=';
 
-test('the style of the page is allowed, and no other text', () => {
+test('only the style of the page is allowed', () => {
   const policy = policyOf('<head><style>p{margin:0}</style></head>');
   expect(policy).toContain(`style-src 'self' 'sha256-${hash}' `);
   expect(policy).toContain("script-src 'self';");
@@ -15,11 +15,11 @@ test('the style of the page is allowed, and no other text', () => {
   expect(policyOf('<head></head>')).not.toContain(hash);
 });
 
-test('a script in the page is not allowed, wherever it came from', () => {
+test('an inline script is never allowed', () => {
   expect(policyOf('<script>run()</script>')).toBe(policyOf(''));
 });
 
-test('a server on another origin may be called, and send images', () => {
+test('a server on another origin can be called and can serve images', () => {
   const origin = 'https://api.example';
   const policy = policyOf('', origin);
   expect(policy).toContain(`connect-src 'self' ${origin};`);

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 
-interface Guarded {
-  /** The built `index.html`: the style that stands in it is allowed by its hash. */
+interface HeaderOptions {
+  /** The built `index.html`. Its inline style is allowed by hash. */
   page: string;
-  /** Where calls go and images come from, unless that is the app's own origin (`VITE_API_ORIGIN` of the build). */
+  /** Origin of calls and images, if it is not the app's own origin (`VITE_API_ORIGIN` of the build). */
   apiOrigin?: string | undefined;
 }
 
-/**
- * What a server says with the member's build, so that a browser does nothing else for it: docs/serving.md has the same
- * for servers that are not ours.
- */
-export function securityHeaders({ page, apiOrigin }: Guarded): Record<string, string> {
+/** Security headers for the member's build. docs/serving.md has the same headers for other servers. */
+export function securityHeaders({ page, apiOrigin }: HeaderOptions): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(page, apiOrigin),
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
@@ -21,7 +18,7 @@ export function securityHeaders({ page, apiOrigin }: Guarded): Record<string, st
   };
 }
 
-/** styled-components puts an empty element in, whose rules are added one by one. */
+/** styled-components inserts an empty style element and adds rules one by one. */
 const emptyStyle = '';
 
 function contentSecurityPolicy(page: string, apiOrigin?: string): string {
@@ -31,29 +28,29 @@ function contentSecurityPolicy(page: string, apiOrigin?: string): string {
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${[...styles, ...stylesOfSorting].join(' ')}`,
-    // data: the page's icon, and a QR code on its way to a PNG; blob: an image before it is sent.
+    // data: is for the page icon and for exporting a QR code as PNG; blob: is for the preview of an upload.
     `img-src 'self' data: blob:${server}`,
     `connect-src 'self'${server}`,
     "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    // No text becomes markup or code but what DOMPurify has read (src/widgets/Article/sanitise.ts).
+    // Only text sanitised by DOMPurify becomes markup (src/widgets/Article/sanitise.ts).
     "require-trusted-types-for 'script'",
     'trusted-types dompurify',
   ].join('; ');
 }
 
 /**
- * What @dnd-kit puts in while a row is moved. Where another version puts in something else, the smoke test fails and
- * Chromium names the hash.
+ * Styles that @dnd-kit inserts while a row is dragged. If a new version inserts other styles, the smoke test fails and
+ * Chromium prints the hash.
  */
 const stylesOfSorting = [
-  // the row that is moved
+  // the dragged row
   "'sha256-E7zJXfkufcgTIQG1Th6iYnoGis+rTfZd044bgiM1kr4='",
   // the pointer
   "'sha256-P3zrZWkaCzrI/B9T0+WLFRTTY8rvTIfnbvP5TBI9Vgo='",
-  // no text is marked
+  // disabled text selection
   "'sha256-YYLJe/bgx7gKdFc8dp3EM3/S8hpKeZs7JyhfBoZYPuk='",
 ];
 
@@ -62,7 +59,7 @@ const stylesIn = (page: string) =>
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** What no part of the app asks a browser for, of what pages may use unless they are told otherwise. */
+/** Browser features that the app does not use but that pages may use by default. */
 const permissionsPolicy = `
   accelerometer autoplay camera display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
   idle-detection local-fonts magnetometer microphone midi payment picture-in-picture publickey-credentials-create

@@ -37,12 +37,12 @@ async function post(path: string, payload: object, session = {}) {
   return response.json();
 }
 
-test('calls and the app come from one address', async () => {
+test('calls and the app are served from one address', async () => {
   expect((await post('/common/config', { type: 'all' })).status).toBe(1);
   expect(await (await fetch(server.url)).text()).toBe('<title>app</title>');
 });
 
-test('the app comes with what guards it', async () => {
+test('the app is served with security headers', async () => {
   const { headers } = await fetch(server.url);
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -57,14 +57,14 @@ test.each(['/no-such-file.js', '/%2e%2e/%2e%2e/etc/passwd', '/%', '/data'])(
   },
 );
 
-test('a server that starts again goes on where it stopped', async () => {
+test('a restarted server continues with the stored world', async () => {
   const { data } = await post('/user/Login', demoMember);
   await server.close();
   server = await start();
   expect((await post('/user/Account', {}, data)).data.totalAssets).toBe('10000000');
 });
 
-test('an app of another origin may call', async () => {
+test('an app on another origin can call', async () => {
   const url = `${server.url}/api/vue/user/Account`;
   const asked = await fetch(url, { method: 'OPTIONS', headers: { origin: 'capacitor://localhost' } });
   expect(asked.status).toBe(204);

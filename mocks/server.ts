@@ -10,23 +10,23 @@ import { demoWorld } from './scenarios/demoWorld';
 import { serveFile } from './staticFiles';
 
 interface ServerOptions {
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number;
-  /** Address to listen on: `127.0.0.1` for this machine alone, `0.0.0.0` for the local network. */
+  /** Address to listen on: `127.0.0.1` for this machine only, `0.0.0.0` for the local network. */
   host: string;
-  /** Where the exchange is kept; in memory unless given. */
+  /** File that stores the exchange; in memory if missing. */
   file?: string | undefined;
-  /** The built app, served beside the calls. */
+  /** Folder of the built app, served next to the calls. */
   staticDir?: string | undefined;
   seed?: number | undefined;
 }
 
-/** The simulated exchange over real HTTP, where no service worker can run. */
+/** The simulated exchange over HTTP, for clients without a service worker. */
 export async function startServer({ port, host, file, staticDir, seed = usualSeed }: ServerOptions) {
   const begin = (machineNow: number) => demoWorld(machineNow, seed);
   if (file) await mkdir(dirname(file), { recursive: true });
-  const kept = file ? fileStore({ file, begin, clock: Date.now }) : undefined;
-  const store = kept ?? memoryStore({ begin, clock: Date.now });
+  const stored = file ? fileStore({ file, begin, clock: Date.now }) : undefined;
+  const store = stored ?? memoryStore({ begin, clock: Date.now });
   const api = createApi(...handlers(store));
   const server = createServer((request, response) => {
     if (!staticDir || request.url?.startsWith('/api/')) {
@@ -38,14 +38,14 @@ export async function startServer({ port, host, file, staticDir, seed = usualSee
   await listen(server, port, host);
   const close = async () => {
     await closeServer(server);
-    // What was asked for before is done by then.
+    // Waits for earlier transactions.
     await store.transact(() => undefined);
-    await kept?.flush();
+    await stored?.flush();
   };
   return { url: urlOf(server), close };
 }
 
-/** A wrapped app calls from an origin of its own; there are no cookies here that it could misuse. */
+/** A native app calls from its own origin. There are no cookies that it could misuse. */
 function allowAnyOrigin(response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('access-control-allow-headers', 'content-type, token, account, is-admin');

@@ -15,7 +15,7 @@ const types = new Map([
   ['.woff2', 'font/woff2'],
 ]);
 
-/** Answers with a file of a folder and the headers that guard it: all that a build with hash routes needs. */
+/** Serves a file of a folder with the security headers. Sufficient for a build with hash routes. */
 export async function serveFile(
   folder: string,
   { url }: IncomingMessage,
@@ -28,7 +28,7 @@ export async function serveFile(
     response.writeHead(404).end();
     return;
   }
-  // Read anew each time: the build may have been made anew.
+  // Read for each request, because the build may have changed.
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
   response.writeHead(200, {
     ...securityHeaders({ page }),
@@ -37,7 +37,7 @@ export async function serveFile(
   createReadStream(file).pipe(response);
 }
 
-/** The path asked for, which never leads out of the folder; undefined for one that can't be read. */
+/** The requested path, which cannot leave the folder; undefined if it is invalid. */
 function pathOf(url = '/'): string | undefined {
   try {
     return normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));

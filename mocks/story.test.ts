@@ -7,13 +7,13 @@ import { at, type MomentName, moments } from './scenarios/clock';
 import { type ScenarioName, scenario, scenarioNames } from './scenarios/scenarios';
 import { storyHandlers } from './story';
 
-// A busy machine is slow, not wrong.
+// Allows for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const server = listenInProcess([]);
 afterAll(() => server.close());
 
-/** When the next session begins. */
+/** Start of the next session. */
 const opening: Record<MomentName, number> = {
   holiday: at('2026-11-24', '09:00'),
   beforeOpen: at('2026-11-24', '09:00'),
@@ -22,9 +22,9 @@ const opening: Record<MomentName, number> = {
 };
 
 describe.each(Object.entries(moments) as [MomentName, number][])(
-  'a story at another moment: %s',
+  'a story at another time: %s',
   (name, now) => {
-    test('the market is closed, and opens when its name says', async () => {
+    test('the market is closed, and opens at the expected time', async () => {
       server.resetHandlers(...storyHandlers({ scenario: 'trader', now }).handlers);
       const { open, changesAt, dayKind } = await succeed(session, {});
       expect({ open, changesAt }).toEqual({ open: false, changesAt: opening[name] });
@@ -32,7 +32,7 @@ describe.each(Object.entries(moments) as [MomentName, number][])(
     });
 
     test.each<ScenarioName>(['demo', 'ipoWinner', 'debtor', 'investor'])(
-      '%s has come that far',
+      '%s reaches that time',
       async (member) => {
         const story = storyHandlers({ scenario: member, now });
         server.resetHandlers(...story.handlers);
@@ -40,13 +40,13 @@ describe.each(Object.entries(moments) as [MomentName, number][])(
       },
     );
 
-    test('is not before the moment of any scenario', () => {
+    test('is not before the time of any scenario', () => {
       expect(scenarioNames.filter((other) => scenario(other).now > now)).toEqual([]);
     });
   },
 );
 
-test('what a former story sends as it goes does not reach the next one', async () => {
+test('late requests of a previous story do not reach the next one', async () => {
   const [former, next] = [storyHandlers({ scenario: 'trader' }), storyHandlers({ scenario: 'trader' })];
   server.resetHandlers(...next.handlers);
   if (!former.session || !next.session) throw new Error('nobody is signed in');

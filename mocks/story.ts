@@ -15,25 +15,27 @@ import { type ScenarioName, scenario } from './scenarios/scenarios';
 
 export interface StoryExchange {
   handlers: HttpHandler[];
-  /** The member's session; null where nobody is signed in. */
+  /** The member's session; null if nobody is signed in. */
   session: { token: string; account: string } | null;
-  /** To look into the exchange from a play function, or to act on it. */
+  /** For play functions: reads the exchange or acts on it. */
   store: ExchangeStore;
 }
 
 interface StoryWorld {
   scenario: ScenarioName;
-  /** When, epoch ms, where it is not the scenario's own moment; not before it. */
+  /** Time of the story, epoch ms; by default the scenario's own time, never before it. */
   now?: number | undefined;
   faults?: readonly Fault[];
-  /** What is to be read before trading is still unread. */
+  /** Leaves the must-read notices unread. */
   unread?: boolean;
 }
 
-/** Stories of this page so far. */
+/** Number of stories of this page so far. */
 let stories = 0;
 
-/** A session that no other story's exchange knows: what a former screen sends as it goes must not reach this one. */
+/**
+ * Opens a session with a unique token. Late requests of a previous story's screen are then rejected by this exchange.
+ */
 function openOwnSession(exchange: Exchange, member: Member): string {
   const { sessions } = exchange.world;
   const usual = openSession(exchange, member);
@@ -45,8 +47,8 @@ function openOwnSession(exchange: Exchange, member: Member): string {
 }
 
 /**
- * A fresh exchange for one story: a scenario at its frozen clock, and the faults that it shall show. Its member has read
- * what is to be read before trading, unless the story is about that.
+ * A new exchange for one story: a scenario at its fixed time, with the given faults. The member has read the must-read
+ * notices unless `unread` is set.
  */
 export function storyHandlers(story: StoryWorld): StoryExchange {
   const { account, now: usual, build } = scenario(story.scenario);

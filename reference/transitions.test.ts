@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { liveThrough, populate } from '../mocks/exchange/life/liveThrough';
 import { openExchange } from '../mocks/exchange/openExchange';
+import { registerMembers, simulate } from '../mocks/exchange/simulation/simulate';
 import { newWorld } from '../mocks/exchange/world';
 import { at, seed } from '../mocks/scenarios/clock';
 import { statusesIn } from './statusesIn';
@@ -24,7 +24,7 @@ const minute = 60_000;
 function seenTransitions(): [of: string, from: string, to: string][] {
   const world = newWorld(seed, at('2026-11-20', '08:50'));
   // So many that one of them wins an IPO lottery.
-  const members = populate(world, 20);
+  const members = registerMembers(world, 20);
   const before = new Map<string, string>();
   const seen = new Map<string, [string, string, string]>();
   const look = (now: number) => {
@@ -35,7 +35,7 @@ function seenTransitions(): [of: string, from: string, to: string][] {
     }
   };
   for (let now = at('2026-11-20', '08:55'); now < at('2026-11-20', '19:40'); now += 3 * minute) {
-    liveThrough(world, members, { from: now, until: now, everyMs: minute, deedsEach: 3, seed: now });
+    simulate(world, members, { from: now, until: now, everyMs: minute, actionsEach: 3, seed: now });
     look(now);
   }
   for (let now = at('2026-11-21', '00:00'); now < at('2026-12-12', '00:00'); now += 60 * minute) look(now);

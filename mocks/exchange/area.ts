@@ -3,80 +3,80 @@ import type { Exchange } from './exchange';
 import type { Localized } from './localized';
 import type { Member, World } from './world';
 
-/** Something that befalls a record without anybody doing anything. */
-export interface Happening {
+/** A change to a record that is due at a certain time, such as a fill, a review or a deadline. */
+export interface ScheduledEvent {
   /** Epoch ms. */
   at: number;
   /** Changes the world; `exchange.now` is that moment. */
   apply: (exchange: Exchange) => void;
 }
 
-/** The records of one kind on which things happen by themselves. */
-export interface Diary {
+/** Records of one kind that have scheduled events. */
+export interface EventSchedule {
   /**
-   * Those on which something may still happen. Asked for at the beginning of every settlement and after each happening:
-   * records on which nothing happens after `after` and up to `exchange.now` may be left out.
+   * Records that may still have events. Called at the start of every settlement and after each event. Records without
+   * an event after `after` and up to `exchange.now` may be left out.
    */
-  live: (world: World, exchange: Exchange, after: number) => readonly Subject[];
-  /** What befalls one of them first after a moment; nothing that lies after `exchange.now` need be told. */
-  next: (exchange: Exchange, subject: Subject, after: number) => Happening | undefined;
+  live: (world: World, exchange: Exchange, after: number) => readonly ScheduledRecord[];
+  /** The record's first event after a moment. Events later than `exchange.now` may be left out. */
+  next: (exchange: Exchange, subject: ScheduledRecord, after: number) => ScheduledEvent | undefined;
 }
 
-/** A record on which things happen. Its number orders what happens in the same millisecond. */
-export interface Subject {
+/** A record with scheduled events. Its order number decides which event comes first within the same millisecond. */
+export interface ScheduledRecord {
   id: string;
   orderNumber: string;
 }
 
-/** What the back office has to decide on. */
+/** A case that the back office has to decide. */
 export interface Review {
   id: string;
   account: string;
   submittedAt: number;
-  /** When it is passed by itself. */
+  /** When the review passes automatically, epoch ms. */
   dueAt: number;
-  /** In yen, where the review is about money. */
+  /** In yen; null when the review is not about money. */
   amount: string | null;
 }
 
-/** All of one kind that waits for a decision or for its date. */
+/** All cases of one kind that wait for a decision or for their date. */
 export interface WaitingList {
   kind: ReviewKind;
   waiting: (exchange: Exchange) => Review[];
 }
 
-/** One kind of review. Deciding never waits for the delay; what is no longer waiting is left alone. */
-export interface ReviewDesk extends WaitingList {
+/** One kind of review. A decision takes effect at once; a case that is no longer pending stays unchanged. */
+export interface ReviewQueue extends WaitingList {
   kind: DecidedKind;
   decide: (exchange: Exchange, id: string, verdict: 'pass' | 'reject') => void;
 }
 
-/** What a fund record says of the record that moved the money (specification 3). */
-export interface About {
+/** Details of the record that moved the money, shown in a fund record (specification 3). */
+export interface RecordSummary {
   orderNumber: string | null;
   stockCode: string | null;
   issuer: Localized | null;
   productName: Localized | null;
 }
 
-/** What one part of the exchange contributes to the whole. */
+/** The contribution of one area (a group of features) to the exchange. */
 export interface Area {
-  diaries?: readonly Diary[];
-  desks?: readonly ReviewDesk[];
-  /** What comes on its date, and is not decided before. */
+  schedules?: readonly EventSchedule[];
+  reviewQueues?: readonly ReviewQueue[];
+  /** Cases that are decided on their date and never before it. */
   draws?: WaitingList;
-  /** Unrealised profit or loss, in yen, of what the member has in the pocket `invested`. */
+  /** Unrealised profit or loss, in yen, of the member's balance in the pocket `invested`. */
   unrealised?: (exchange: Exchange, member: Member) => string;
-  /** Fees, in yen, that ending it now would take beyond those of the positions. */
+  /** Fees, in yen, for ending the investments now, without the fees of the positions. */
   endingFees?: (exchange: Exchange, member: Member) => string;
-  /** What money was moved for, by the letters that the record's id begins with. */
-  about?: Record<string, (exchange: Exchange, id: string) => About | undefined>;
+  /** Details of a record for its fund records, by the letters that the record's id begins with. */
+  summaries?: Record<string, (exchange: Exchange, id: string) => RecordSummary | undefined>;
 }
 
-/** Keeps the type of a diary's records to itself. */
-export function diary<T extends Subject>(own: {
+/** Builds a schedule and hides the type of its records. */
+export function eventSchedule<T extends ScheduledRecord>(own: {
   live: (world: World, exchange: Exchange, after: number) => readonly T[];
-  next: (exchange: Exchange, record: T, after: number) => Happening | undefined;
-}): Diary {
-  return own as unknown as Diary;
+  next: (exchange: Exchange, record: T, after: number) => ScheduledEvent | undefined;
+}): EventSchedule {
+  return own as unknown as EventSchedule;
 }

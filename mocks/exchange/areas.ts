@@ -1,4 +1,4 @@
-import type { About, Area, Diary, ReviewDesk, WaitingList } from './area';
+import type { Area, EventSchedule, RecordSummary, ReviewQueue, WaitingList } from './area';
 import { blockTradeArea } from './blockTrade/area';
 import { buybackArea } from './buyback/area';
 import { copyTradingArea } from './copyTrading/area';
@@ -17,7 +17,7 @@ import { ordersArea } from './trade/area';
 import { transfersArea } from './transfers/area';
 import { valueStockArea } from './valueStock/area';
 
-/** All parts of the exchange. */
+/** All areas of the exchange. */
 export const areas: readonly Area[] = [
   ordersArea,
   dayTradingArea,
@@ -36,16 +36,18 @@ export const areas: readonly Area[] = [
   supportArea,
 ];
 
-export const diaries: readonly Diary[] = areas.flatMap((area) => area.diaries ?? []);
-export const reviewDesks: readonly ReviewDesk[] = areas.flatMap((area) => area.desks ?? []);
+export const eventSchedules: readonly EventSchedule[] = areas.flatMap((area) => area.schedules ?? []);
+export const reviewQueues: readonly ReviewQueue[] = areas.flatMap((area) => area.reviewQueues ?? []);
 export const waitingLists: readonly WaitingList[] = [
-  ...reviewDesks,
+  ...reviewQueues,
   ...areas.flatMap(({ draws }) => draws ?? []),
 ];
 
-const abouts = Object.assign({}, ...areas.map(({ about }) => about)) as NonNullable<Area['about']>;
+const summaries = Object.assign({}, ...areas.map(({ summaries: own }) => own)) as NonNullable<
+  Area['summaries']
+>;
 
-/** What a record is about, by its id. */
-export function aboutRecord(exchange: Exchange, id: string): About | undefined {
-  return lookup(abouts, id.replace(/\d+$/, ''))?.(exchange, id);
+/** Details of a record for its fund records, by the record's id. */
+export function summaryOfRecord(exchange: Exchange, id: string): RecordSummary | undefined {
+  return lookup(summaries, id.replace(/\d+$/, ''))?.(exchange, id);
 }

@@ -1,24 +1,24 @@
 import type { DecidedKind, ReviewKind } from '../../src/api/contract/demo';
 import type { Review } from './area';
-import { reviewDesks, waitingLists } from './areas';
+import { reviewQueues, waitingLists } from './areas';
 import type { Exchange } from './exchange';
 import { Refusal } from './refusal';
 
-/** Everything that waits for a back office or for its draw, the oldest first. */
+/** All cases that wait for the back office or for their draw, oldest first. */
 export function waitingReviews(exchange: Exchange): (Review & { kind: ReviewKind })[] {
   return waitingLists
     .flatMap(({ kind, waiting }) => waiting(exchange).map((review) => ({ kind, ...review })))
     .sort((one, other) => one.submittedAt - other.submittedAt);
 }
 
-/** Decides at once instead of after the simulated delay. Refuses what is not under review (specification 4). */
+/** Decides at once, without the simulated delay. Refuses a case that is not under review (specification 4). */
 export function decideReview(
   exchange: Exchange,
   kind: DecidedKind,
   id: string,
   verdict: 'pass' | 'reject',
 ): void {
-  const desk = reviewDesks.find((one) => one.kind === kind);
+  const desk = reviewQueues.find((one) => one.kind === kind);
   if (!desk?.waiting(exchange).some((review) => review.id === id)) throw new Refusal('notInReview');
   desk.decide(exchange, id, verdict);
 }

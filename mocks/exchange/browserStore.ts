@@ -1,21 +1,27 @@
 import { get, set } from 'idb-keyval';
-import { memoryVault } from './memoryStore';
-import { type ExchangeStore, type Exclusively, exchangeStore, inTurn, type Vault } from './store';
+import { memoryStorage } from './memoryStore';
+import {
+  type ExchangeStore,
+  exchangeStore,
+  type RunExclusively,
+  sequentialQueue,
+  type WorldStorage,
+} from './store';
 import type { World } from './world';
 
 const key = 'itayose-exchange';
 
-/** An exchange kept in this browser; all its tabs see the same one. */
+/** An exchange stored in this browser and shared by all its tabs. */
 export function browserStore(options: {
   begin: (machineNow: number) => World;
   clock: () => number;
 }): ExchangeStore {
-  return exchangeStore({ ...options, vault: browserVault(), exclusively: amongTabs() });
+  return exchangeStore({ ...options, storage: browserStorage(), exclusively: acrossTabs() });
 }
 
-/** IndexedDB, or memory from the moment on at which the browser forbids it or has no room left. */
-function browserVault(): Vault {
-  const memory = memoryVault();
+/** Uses IndexedDB. Falls back to memory once the browser forbids IndexedDB or its quota is full. */
+function browserStorage(): WorldStorage {
+  const memory = memoryStorage();
   let forbidden = false;
   return {
     read: async () => {
@@ -34,8 +40,11 @@ function browserVault(): Vault {
   };
 }
 
-/** Web locks keep several tabs from working on the world at once; without them there is one tab at least. */
-function amongTabs(): Exclusively {
-  if (!('locks' in navigator)) return inTurn();
+/**
+ * Web Locks prevent tabs from changing the world at the same time. Without Web Locks, calls are queued within one tab
+ * only.
+ */
+function acrossTabs(): RunExclusively {
+  if (!('locks' in navigator)) return sequentialQueue();
   return async (work) => navigator.locks.request(key, work);
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { holidays } from '../../src/domain/holidays';
 import { sessionAt } from '../../src/domain/tradingSession';
 import { at } from '../scenarios/clock';
-import { advanceBy, advanceToNextSession, firstMorning } from './clock';
+import { advanceBy, advanceToNextSession, demoStart } from './clock';
 import { openExchange } from './openExchange';
-import { stage } from './stage';
+import { testExchange } from './testExchange';
 import { newWorld } from './world';
 
 test.each([
@@ -12,14 +12,14 @@ test.each([
   ['late on a trading day, still that day', '2026-11-20', '23:59', '2026-11-20'],
   ['on a Sunday, the Friday before', '2026-11-22', '12:00', '2026-11-20'],
   ['on a holiday, the trading day before', '2026-11-23', '10:00', '2026-11-20'],
-])('a demo begins at half past nine: %s', (_, date, time, begins) => {
-  const morning = firstMorning(at(date, time));
+])('a demo starts at 09:30: %s', (_, date, time, begins) => {
+  const morning = demoStart(at(date, time));
   expect(morning).toBe(at(begins, '09:30'));
   expect(sessionAt(morning, holidays).open).toBe(true);
 });
 
-test('the clock goes on from where it was moved', () => {
-  const { open, world } = stage();
+test('the clock continues from where it was moved to', () => {
+  const { open, world } = testExchange();
   advanceBy(open('10:00'), 16);
   expect(world.settledAt).toBe(at('2026-11-20', '10:16'));
   expect(open('10:01').now).toBe(at('2026-11-20', '10:17'));
@@ -29,8 +29,8 @@ test.each([
   ['from the morning to the afternoon', '10:00', '2026-11-20', '12:30'],
   ['from noon to the afternoon', '11:30', '2026-11-20', '12:30'],
   ['over a weekend and a holiday', '14:00', '2026-11-24', '09:00'],
-])('the next session begins: %s', (_, from, date, time) => {
-  const { open, world } = stage();
+])('advances to the next session: %s', (_, from, date, time) => {
+  const { open, world } = testExchange();
   advanceToNextSession(open(from));
   expect(world.settledAt).toBe(at(date, time));
 });

@@ -12,22 +12,22 @@ import { settle } from './settle';
 
 const minute = 60_000;
 const halfPastNine = 9.5 * 60 * minute;
-const longestLeap = 31 * 24 * 60;
+const maxAdvanceMinutes = 31 * 24 * 60;
 
-/** 09:30 at the exchange on this trading day or the one before: a new demo never begins on a closed market. */
-export function firstMorning(machineNow: number): number {
+/** 09:30 on this trading day, or on the last one. A new demo therefore never starts on a closed market. */
+export function demoStart(machineNow: number): number {
   const today = exchangeDate(machineNow);
   const date = isTradingDay(machineNow, holidays) ? today : previousTradingDay(today, holidays);
   return exchangeMidnight(date) + halfPastNine;
 }
 
-/** Moves the exchange's clock forward by minutes, a month at most, and settles what happens on the way. */
+/** Moves the exchange's clock forward by minutes, at most a month, and settles all events in between. */
 export function advanceBy(exchange: Exchange, minutes: number): void {
-  if (minutes < 1 || minutes > longestLeap) throw new Refusal('parameterError');
+  if (minutes < 1 || minutes > maxAdvanceMinutes) throw new Refusal('parameterError');
   moveTo(exchange, exchange.now + minutes * minute);
 }
 
-/** Moves the exchange's clock to the first moment of the session that opens next. */
+/** Moves the exchange's clock to the start of the next session. */
 export function advanceToNextSession(exchange: Exchange): void {
   const { open, changesAt } = sessionAt(exchange.now, holidays);
   moveTo(exchange, open ? sessionAt(changesAt, holidays).changesAt : changesAt);

@@ -34,19 +34,19 @@ async function leaveSeven(): Promise<void> {
   await store.flush();
 }
 
-test('another process finds what was done', async () => {
+test('another process finds the stored changes', async () => {
   await leaveSeven();
   expect(await open().transact(({ world }) => world.nextNumber)).toBe(7);
   expect(await readdir(folder)).toEqual(['world.json']);
 });
 
-test('a draft that a killed process left behind does no harm', async () => {
+test('a draft file left by a killed process does no harm', async () => {
   await leaveSeven();
   await writeFile(join(folder, 'world.json.new'), '{"version":1,"nextNum');
   expect(await open().transact(({ world }) => world.nextNumber)).toBe(7);
 });
 
-test('what was done is written by itself within a second', async () => {
+test('changes are written within a second', async () => {
   await open().transact(({ world }) => {
     world.nextNumber = 7;
   });
@@ -56,7 +56,7 @@ test('what was done is written by itself within a second', async () => {
   );
 });
 
-test('a file that cannot be read is replaced by a fresh beginning', async () => {
+test('an unreadable file is replaced by a new world', async () => {
   await writeFile(join(folder, 'world.json'), '');
   expect(await open().transact(({ world }) => world)).toMatchObject({ nextNumber: 1, replaced: true });
 });

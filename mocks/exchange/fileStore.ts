@@ -1,17 +1,17 @@
 import { open, readFile, rename } from 'node:fs/promises';
-import { type ExchangeStore, exchangeStore, type Vault } from './store';
+import { type ExchangeStore, exchangeStore, type WorldStorage } from './store';
 import type { World } from './world';
 
-/** An exchange kept in one file, for the server. */
+/** An exchange stored in one file, for the server. */
 export interface FileStore extends ExchangeStore {
-  /** Writes what has not been written yet. */
+  /** Writes pending changes at once. */
   flush: () => Promise<void>;
 }
 
-/** How long what was done may be in memory alone. */
+/** Longest time that a change may exist in memory only. */
 const flushAfterMs = 300;
 
-/** What a killed process can lose is what was done in the last moments; the file is whole at any time. */
+/** A killed process loses at most the changes of the last moments. The file is always complete. */
 export function fileStore({
   file,
   ...options
@@ -20,13 +20,13 @@ export function fileStore({
   begin: (machineNow: number) => World;
   clock: () => number;
 }): FileStore {
-  const vault = new FileVault(file);
-  return { ...exchangeStore({ ...options, vault }), flush: () => vault.flush() };
+  const storage = new FileStorage(file);
+  return { ...exchangeStore({ ...options, storage }), flush: () => storage.flush() };
 }
 
-/** The world as JSON: read once, then kept in memory, and written soon after it has changed. */
-class FileVault implements Vault {
-  private kept: string | undefined;
+/** The world as JSON: read once, then kept in memory, and written shortly after each change. */
+class FileStorage implements WorldStorage {
+  private stored: string | undefined;
   private writing: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
   private readonly file: string;
@@ -36,17 +36,17 @@ class FileVault implements Vault {
   }
 
   async read(): Promise<unknown> {
-    this.kept ??= await this.readFile();
-    if (this.kept === undefined) return undefined;
+    this.stored ??= await this.readFile();
+    if (this.stored === undefined) return undefined;
     try {
-      return JSON.parse(this.kept);
+      return JSON.parse(this.stored);
     } catch {
       return null;
     }
   }
 
   async write(world: World): Promise<void> {
-    this.kept = JSON.stringify(world);
+    this.stored = JSON.stringify(world);
     this.timer ??= setTimeout(() => void this.flush().catch(report), flushAfterMs);
   }
 
@@ -54,7 +54,7 @@ class FileVault implements Vault {
     if (this.timer === undefined) return this.writing;
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.writing = this.writing.catch(() => {}).then(() => this.writeFile(this.kept ?? ''));
+    this.writing = this.writing.catch(() => {}).then(() => this.writeFile(this.stored ?? ''));
     return this.writing;
   }
 
@@ -67,7 +67,7 @@ class FileVault implements Vault {
     }
   }
 
-  /** Written beside, brought to the disk, and then renamed: the file is whole whenever the process is killed. */
+  /** Writes a draft file, syncs it to disk and renames it. The file is complete even if the process is killed. */
   private async writeFile(text: string): Promise<void> {
     const draft = `${this.file}.new`;
     const handle = await open(draft, 'w');
@@ -81,7 +81,7 @@ class FileVault implements Vault {
   }
 }
 
-/** The next change tries again. */
+/** Logs a failed write. The next change tries again. */
 function report(cause: unknown): void {
   console.error('The exchange could not be written to its file.', cause);
 }

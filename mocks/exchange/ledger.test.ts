@@ -5,7 +5,7 @@ const available = pocketOf('9012345678', 'available');
 const frozen = pocketOf('9012345678', 'frozen');
 const entry = (lines: LedgerLine[]) => ({ at: 0, reason: 'deposit' as const, record: null, lines });
 
-test('balances are the sums of what was booked, to the last sen', () => {
+test('balances are the exact sums of the booked lines', () => {
   const ledger = newLedger();
   post(ledger, entry(transfer('house:external', available, '100.10')));
   post(ledger, entry(transfer(available, frozen, '0.2')));
@@ -14,20 +14,20 @@ test('balances are the sums of what was booked, to the last sen', () => {
   expect(balanceOf(ledger, 'house:external')).toBe('-100.1');
 });
 
-test('a movement that does not balance is a mistake', () => {
+test('an entry that does not balance throws', () => {
   const ledger = newLedger();
   expect(() => post(ledger, entry([{ account: available, amount: '1' }]))).toThrow('unbalanced');
   expect(ledger).toEqual(newLedger());
 });
 
-test('no pocket of a member falls below zero', () => {
+test('a member’s balance below zero throws', () => {
   const ledger = newLedger();
   post(ledger, entry(transfer('house:external', available, '1')));
   expect(() => post(ledger, entry(transfer(available, frozen, '1.01')))).toThrow('overdrawn');
   expect(balanceOf(ledger, available)).toBe('1');
 });
 
-test('what is moved on within one entry need not have been there before', () => {
+test('money may enter and leave a balance within one entry', () => {
   const ledger = newLedger();
   post(ledger, entry([...transfer(available, frozen, '5'), ...transfer('house:external', available, '5')]));
   expect(balanceOf(ledger, frozen)).toBe('5');

@@ -3,14 +3,16 @@ import { type ForeignCurrency, foreignCurrencies } from '../../src/domain/vocabu
 import { lookup } from './lookup';
 import { setEntry } from './setEntry';
 
-/** Where a member's yen can be. `invested` holds the principal of copy trades and lock-up products, and paid new shares. */
+/**
+ * Balances of a member in yen. `invested` holds the principal of copy trades and lock-up products, and paid new shares.
+ */
 export type Pocket = 'available' | 'frozen' | 'positionMargin' | 'invested';
 /**
- * The other side of every movement: fees earned, the market that wins what members lose, the world outside, those who
- * issue shares and products, the lender, and what the house gives as rewards.
+ * Accounts of the house, the other side of every movement: collected fees, the market (profit and loss), the world
+ * outside (deposits and withdrawals), issuers of shares and products, the lender, and rewards.
  */
 type House = 'fees' | 'marketCounterparty' | 'external' | 'issuers' | 'lender' | 'rewards';
-/** Yen, but for accounts that end with another currency. */
+/** The currency is yen unless the account ends with another currency. */
 export type LedgerAccount =
   | `${string}:${Pocket | ForeignCurrency}`
   | `house:${House}`
@@ -61,14 +63,14 @@ export interface LedgerLine {
 export interface LedgerEntry {
   at: number;
   reason: Reason;
-  /** Id of the record that the movement belongs to: a position, an application, a transfer… */
+  /** Id of the record that moved the money: a position, an application, a transfer… */
   record: string | null;
   lines: LedgerLine[];
 }
 
 export interface Ledger {
   entries: LedgerEntry[];
-  /** Sums of the lines, kept so that no balance needs a walk over all entries. */
+  /** Sums of the lines, stored so that reading a balance does not scan all entries. */
   balances: Record<string, string>;
 }
 
@@ -90,8 +92,10 @@ export function currencyOf(account: LedgerAccount): 'JPY' | ForeignCurrency {
 }
 
 /**
- * Books a movement. It throws when the lines don't add up to zero in each currency, or a member's balance would fall
- * below zero: both are mistakes in the exchange's own rules, never something a member can cause.
+ * Books an entry.
+ *
+ * @throws if the lines don't add up to zero in each currency, or a member's balance would fall below zero. Both are
+ * errors of the exchange's own rules; a member cannot cause them.
  */
 export function post(ledger: Ledger, entry: LedgerEntry): void {
   const lines = entry.lines.filter((line) => !new Big(line.amount).eq(0));

@@ -1,4 +1,4 @@
-/** A text in each interface language. */
+/** A text in each language of the interface. */
 export interface Localized {
   en: string;
   tw: string;

@@ -1,4 +1,4 @@
-/** An entry of a record by a key that came from outside: `constructor` and the like find nothing. */
+/** Reads an entry by an untrusted key. Inherited names such as `constructor` give undefined. */
 export function lookup<T>(record: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,22 +1,22 @@
-import { type ExchangeStore, exchangeStore, type Vault } from './store';
+import { type ExchangeStore, exchangeStore, type WorldStorage } from './store';
 import type { World } from './world';
 
-/** An exchange that is forgotten with the page or the process: for tests and stories. */
+/** An exchange in memory only, for tests and stories. */
 export function memoryStore(options: {
   begin: (machineNow: number) => World;
   clock: () => number;
 }): ExchangeStore {
-  return exchangeStore({ ...options, vault: memoryVault() });
+  return exchangeStore({ ...options, storage: memoryStorage() });
 }
 
 /** Keeps a world in memory. */
-export function memoryVault(): Vault {
-  let kept: World | undefined;
+export function memoryStorage(): WorldStorage {
+  let stored: World | undefined;
   return {
-    read: async () => structuredClone(kept),
-    // Whoever wrote it lets go of it.
+    read: async () => structuredClone(stored),
+    // No copy is needed: the caller does not use the world after writing it.
     write: async (world) => {
-      kept = world;
+      stored = world;
     },
   };
 }

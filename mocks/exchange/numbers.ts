@@ -1,7 +1,7 @@
 import { exchangeDate } from '../../src/domain/tradingSession';
 import type { Exchange } from './exchange';
 
-/** An id of its own for a new record, such as `P12`, and its order number: the day and a running number. */
+/** A unique id for a new record, such as `P12`, and its order number: the date and a running number. */
 export function newNumbers({ world, now }: Exchange, prefix: string): { id: string; orderNumber: string } {
   const number = world.nextNumber++;
   return {

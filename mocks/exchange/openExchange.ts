@@ -5,8 +5,8 @@ import { settle } from './settle';
 import type { World } from './world';
 
 /**
- * The exchange as it stands when the machine's clock shows `machineNow`, with everything settled up to then. Its own
- * time never runs backwards, whatever that clock does.
+ * Opens the exchange at the time of the machine's clock and settles everything up to then. Exchange time never runs
+ * backwards, even if the machine's clock does.
  */
 export function openExchange(world: World, machineNow: number): Exchange {
   const now = Math.max(machineNow + world.clockOffset, world.settledAt);
@@ -17,7 +17,7 @@ export function openExchange(world: World, machineNow: number): Exchange {
 
 const markets = new Map<number, Market>();
 
-/** A market remembers what it has worked out, so there is one for each seed. */
+/** Markets cache computed prices, so there is one market for each seed. */
 function marketOf(seed: number): Market {
   const market = markets.get(seed) ?? createMarket(seed, { holidays });
   markets.set(seed, market);

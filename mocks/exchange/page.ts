@@ -5,7 +5,7 @@ interface Page<T> {
 
 const size = 20;
 
-/** One page of a list as members see it; pages count from 1, and one that does not exist is empty. */
+/** One page of a list as members see it. Pages count from 1; a page that does not exist is empty. */
 export function pageOf<T, View>(all: readonly T[], page: number, view: (item: T) => View): Page<View> {
   const start = Math.max(0, page - 1) * size;
   return { items: all.slice(start, start + size).map(view), hasMore: start + size < all.length };

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { messageKeys } from '../../src/api/contract/messageKeys';
-import { provocations } from './provocations';
 import { Refusal } from './refusal';
-import { stage, tradedListing } from './stage';
+import { refusalCases } from './refusalCases';
+import { testExchange, tradedListing } from './testExchange';
 import { openPosition } from './trade/openPosition';
 
 describe('the exchange refuses', () => {
-  test.each(provocations)('%s: %s', (_, key, act, params = {}) => {
-    const refusal = refusalOf(() => act(stage()));
+  test.each(refusalCases)('%s: %s', (_, key, act, params = {}) => {
+    const refusal = refusalOf(() => act(testExchange()));
     expect(refusal).toMatchObject({ key, params });
   });
 });
 
-test('each message of the catalogue is provoked by something', () => {
-  const provoked = new Set(provocations.map(([, key]) => key));
+test('each message of the catalogue has a refusal case', () => {
+  const provoked = new Set(refusalCases.map(([, key]) => key));
   expect(messageKeys.filter((key) => !provoked.has(key))).toEqual([]);
 });
 
-test('a refused order leaves no trace', () => {
-  const { open, member } = stage();
+test('a refused order changes nothing', () => {
+  const { open, member } = testExchange();
   const exchange = open('10:00');
   const before = JSON.stringify(exchange.world);
   const { symbol } = tradedListing(exchange);

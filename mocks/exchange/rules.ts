@@ -2,7 +2,7 @@ import { specifiedLimits } from '../../src/domain/specifiedLimits';
 
 const { lotSize, sellLockMinutes } = specifiedLimits;
 
-/** What holds for every order on this exchange (decision 8). Rates are fractions of the turnover. */
+/** Rules for all orders on this exchange (decision 8). Rates are fractions of the turnover. */
 export const tradeRules = {
   lotSize,
   maxLots: 500,
@@ -11,7 +11,7 @@ export const tradeRules = {
   sellingFeeRate: '0.001',
   stampDutyRate: '0.001',
   liquidationFeeRate: '0.0005',
-  /** Of the turnover: a fifth of the margin at the highest leverage. */
+  /** A fraction of the turnover. Equals a fifth of the margin at the highest leverage. */
   maintenanceMarginRate: '0.02',
   sellLockMinutes,
 };
@@ -19,5 +19,5 @@ export const tradeRules = {
 /** A quote older than this is stale (decision 6). */
 export const quoteMaxAgeMs = 15_000;
 
-/** While the house closes its books, no money moves: ms after the exchange's midnight, 04:00–04:05. */
+/** Nightly maintenance, 04:00–04:05, in ms after the exchange's midnight. No money moves. */
 export const maintenance = { opens: 4 * 60 * 60_000, closes: (4 * 60 + 5) * 60_000 };

@@ -1,18 +1,18 @@
-import type { Diary, Happening, Subject } from './area';
-import { diaries } from './areas';
+import type { EventSchedule, ScheduledEvent, ScheduledRecord } from './area';
+import { eventSchedules } from './areas';
 import type { Exchange } from './exchange';
 
 interface Entry {
-  diary: Diary;
-  subject: Subject;
-  /** The moment after which `happening` was looked for. */
+  schedule: EventSchedule;
+  record: ScheduledRecord;
+  /** The time after which `event` was looked up. */
   after: number;
-  happening: Happening;
+  event: ScheduledEvent;
 }
 
 /**
- * Carries out what has come about by itself since the last settlement: fills, closings, liquidations, draws, reviews,
- * deadlines. In the order in which it happened, so that settling often or seldom ends in the same world.
+ * Applies all events since the last settlement: fills, closings, liquidations, draws, reviews, deadlines. Events apply
+ * in order of time, so frequent and rare settling lead to the same world.
  */
 export function settle(exchange: Exchange): void {
   const { world, now } = exchange;
@@ -20,57 +20,59 @@ export function settle(exchange: Exchange): void {
   const queue = new Queue(exchange);
   queue.addNew(world.settledAt);
   for (let entry = queue.take(); entry; entry = queue.take()) {
-    entry.happening.apply({ ...exchange, now: entry.happening.at });
-    queue.add(entry.diary, entry.subject, entry.happening.at);
-    queue.addNew(entry.happening.at);
+    entry.event.apply({ ...exchange, now: entry.event.at });
+    queue.add(entry.schedule, entry.record, entry.event.at);
+    queue.addNew(entry.event.at);
   }
   world.settledAt = now;
 }
 
-/** What lies ahead of every record up to now, the first one first. */
+/** Scheduled events of all records up to now. */
 class Queue {
   private readonly entries: Entry[] = [];
-  private readonly known = new Set<Subject>();
+  private readonly known = new Set<ScheduledRecord>();
   private readonly exchange: Exchange;
 
   constructor(exchange: Exchange) {
     this.exchange = exchange;
   }
 
-  /** Records that were not there before. */
+  /** Adds the events of records that are new since the last call. */
   addNew(after: number): void {
-    for (const diary of diaries) {
-      for (const subject of diary.live(this.exchange.world, this.exchange, after)) {
-        if (this.known.has(subject)) continue;
-        this.known.add(subject);
-        this.add(diary, subject, after);
+    for (const schedule of eventSchedules) {
+      for (const record of schedule.live(this.exchange.world, this.exchange, after)) {
+        if (this.known.has(record)) continue;
+        this.known.add(record);
+        this.add(schedule, record, after);
       }
     }
   }
 
-  add(diary: Diary, subject: Subject, after: number): void {
-    const happening = diary.next(this.exchange, subject, after);
-    if (happening && happening.at <= this.exchange.now)
-      this.entries.push({ diary, subject, after, happening });
+  add(schedule: EventSchedule, record: ScheduledRecord, after: number): void {
+    const event = schedule.next(this.exchange, record, after);
+    if (event && event.at <= this.exchange.now) this.entries.push({ schedule, record, after, event });
   }
 
-  /** Takes out what happens first. What happened to one record may have changed another's plans: those are made anew. */
+  /**
+   * Removes and returns the first event. An earlier event may have changed the plans of another record, so the event is
+   * looked up again.
+   */
   take(): Entry | undefined {
     for (;;) {
       const first = this.entries.reduce<Entry | undefined>(earlier, undefined);
       if (!first) return undefined;
       this.entries.splice(this.entries.indexOf(first), 1);
-      const happening = first.diary.next(this.exchange, first.subject, first.after);
-      if (happening?.at === first.happening.at) return { ...first, happening };
-      this.add(first.diary, first.subject, first.after);
+      const event = first.schedule.next(this.exchange, first.record, first.after);
+      if (event?.at === first.event.at) return { ...first, event };
+      this.add(first.schedule, first.record, first.after);
     }
   }
 }
 
-/** Order numbers decide what comes first within the same millisecond. */
+/** Within the same millisecond the lower order number comes first. */
 function earlier(one: Entry | undefined, other: Entry): Entry {
   if (!one) return other;
   const difference =
-    one.happening.at - other.happening.at || (one.subject.orderNumber < other.subject.orderNumber ? -1 : 1);
+    one.event.at - other.event.at || (one.record.orderNumber < other.record.orderNumber ? -1 : 1);
   return difference <= 0 ? one : other;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { at, seed } from '../scenarios/clock';
-import { memoryStore, memoryVault } from './memoryStore';
-import { exchangeStore, inTurn } from './store';
+import { memoryStorage, memoryStore } from './memoryStore';
+import { exchangeStore, sequentialQueue } from './store';
 import { newWorld, type World } from './world';
 
 const now = at('2026-11-20', '10:00');
 const options = { begin: (machineNow: number) => newWorld(seed, machineNow), clock: () => now };
 
 describe('a store', () => {
-  test('keeps what was done', async () => {
+  test('stores changes', async () => {
     const store = memoryStore(options);
     await store.transact(({ world }) => {
       world.nextNumber = 7;
@@ -16,7 +16,7 @@ describe('a store', () => {
     expect(await store.transact(({ world }) => world.nextNumber)).toBe(7);
   });
 
-  test('keeps nothing of what went wrong halfway', async () => {
+  test('stores nothing when an action throws halfway', async () => {
     const store = memoryStore(options);
     await store.transact(() => 'begin');
     const failing = store.transact(({ world }) => {
@@ -32,23 +32,23 @@ describe('a store', () => {
     ['that is no world', 'rubbish'],
     ['that is nothing', null],
     ['of this version that is broken', { ...newWorld(seed, now - 1), positions: { P1: null } }],
-  ])('begins afresh on something %s, and says so', async (_, kept) => {
+  ])('replaces a stored world %s, and reports it', async (_, stored) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const vault = memoryVault();
-    await vault.write(kept as unknown as World);
-    const store = exchangeStore({ ...options, vault });
+    const storage = memoryStorage();
+    await storage.write(stored as unknown as World);
+    const store = exchangeStore({ ...options, storage });
     expect(await store.transact(({ world }) => world)).toEqual({ ...newWorld(seed, now), replaced: true });
   });
 
-  test('does one thing after the other', async () => {
+  test('runs actions one at a time', async () => {
     const store = memoryStore(options);
     const numbers = Array.from({ length: 20 }, () => store.transact(({ world }) => world.nextNumber++));
     expect(await Promise.all(numbers)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   });
 });
 
-test('work in turn goes on after work that failed', async () => {
-  const exclusively = inTurn();
+test('the queue continues after a failed action', async () => {
+  const exclusively = sequentialQueue();
   const failed = exclusively(async () => {
     throw new Error('first');
   });

@@ -2,65 +2,70 @@ import type { Exchange } from './exchange';
 import { openExchange } from './openExchange';
 import { type World, worldVersion } from './world';
 
-/** Where an exchange lives. */
+/** Stores an exchange and runs transactions on it. */
 export interface ExchangeStore {
   /**
-   * Opens the exchange at this moment, acts on it, and keeps what became of it. One at a time; when `act` throws,
-   * nothing is kept.
+   * Opens the exchange at the current time, runs `act` and stores the result. Transactions run one at a time. If `act`
+   * throws, nothing is stored.
    */
   transact: <T>(act: (exchange: Exchange) => T) => Promise<T>;
-  /** The world that everything begins with, as it would begin now. */
+  /** A new world, as it would be created now. */
   begin: () => World;
 }
 
-/** Keeps one world as plain JSON. */
-export interface Vault {
-  /** What was written last, to be changed at will; undefined when nothing was. */
+/** Storage for one world as plain JSON. */
+export interface WorldStorage {
+  /** The last written value, safe to mutate; undefined if nothing was written. */
   read: () => Promise<unknown>;
   write: (world: World) => Promise<void>;
 }
 
 /** Runs work that must not overlap with other work on the same world. */
-export type Exclusively = <T>(work: () => Promise<T>) => Promise<T>;
+export type RunExclusively = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface StoreOptions {
-  vault: Vault;
+  storage: WorldStorage;
   /** The machine's clock, epoch ms. */
   clock: () => number;
-  /** The first world, given the machine's clock. */
+  /** Creates a new world, given the time of the machine's clock. */
   begin: (machineNow: number) => World;
-  exclusively?: Exclusively;
+  exclusively?: RunExclusively;
 }
 
 /**
- * An exchange kept in a vault. What an earlier version left there, or what can't be opened, is replaced by a fresh
- * beginning that says so (`replaced`): the app tells it to whoever looks at the demonstration.
+ * An exchange in a storage. A stored world of an earlier version, or one that can't be opened, is replaced by a new
+ * world with `replaced` set; the app then shows a message.
  */
-export function exchangeStore({ vault, clock, begin, exclusively = inTurn() }: StoreOptions): ExchangeStore {
+export function exchangeStore({
+  storage,
+  clock,
+  begin,
+  exclusively = sequentialQueue(),
+}: StoreOptions): ExchangeStore {
   return {
     begin: () => begin(clock()),
     transact: (act) =>
       exclusively(async () => {
-        const exchange = reopen(await vault.read(), begin, clock());
+        const exchange = reopen(await storage.read(), begin, clock());
         const result = act(exchange);
-        await vault.write(exchange.world);
+        await storage.write(exchange.world);
         return result;
       }),
   };
 }
 
-function reopen(kept: unknown, begin: StoreOptions['begin'], machineNow: number): Exchange {
-  if (kept === undefined) return openExchange(begin(machineNow), machineNow);
+function reopen(stored: unknown, begin: StoreOptions['begin'], machineNow: number): Exchange {
+  if (stored === undefined) return openExchange(begin(machineNow), machineNow);
   try {
-    if (isWorld(kept)) return openExchange(kept, machineNow);
+    if (isWorld(stored)) return openExchange(stored, machineNow);
   } catch (cause) {
-    console.warn('The stored exchange cannot be opened; it begins afresh.', cause);
+    console.warn('The stored exchange cannot be opened; a new one is created.', cause);
   }
   return openExchange({ ...begin(machineNow), replaced: true }, machineNow);
 }
 
-/** One after the other, in the order in which they were asked for. */
-export function inTurn(): Exclusively {
+/** Runs work sequentially, in the order of the calls. */
+export function sequentialQueue(): RunExclusively {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const next = last.then(work, work);
@@ -69,6 +74,8 @@ export function inTurn(): Exclusively {
   };
 }
 
-function isWorld(kept: unknown): kept is World {
-  return typeof kept === 'object' && kept !== null && 'version' in kept && kept.version === worldVersion;
+function isWorld(stored: unknown): stored is World {
+  return (
+    typeof stored === 'object' && stored !== null && 'version' in stored && stored.version === worldVersion
+  );
 }

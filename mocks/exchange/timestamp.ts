@@ -1,2 +1,2 @@
-/** A moment as the exchange writes it: ISO 8601 in UTC. */
+/** A time in the format of the API: ISO 8601 in UTC. */
 export const timestamp = (moment: number): string => new Date(moment).toISOString();

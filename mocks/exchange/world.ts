@@ -25,18 +25,22 @@ import { newSupportWorld, type SupportWorld } from './support/records';
 import { newTransfersWorld, type TransfersWorld } from './transfers/records';
 import { newValueStockWorld, type ValueStockWorld } from './valueStock/records';
 
-/** Raised whenever the shape of a world changes; a stored one of another version is replaced by a fresh one. */
+/**
+ * Must be raised with every change to the shape of a world. A stored world of another version is replaced by a new one.
+ */
 export const worldVersion = 6;
 
-/** Everything the exchange remembers, as plain JSON. Prices are not in it: they follow from the seed and the time. */
+/**
+ * All stored state of the exchange, as plain JSON. Prices are not stored: they are computed from the seed and the time.
+ */
 export interface World {
   version: typeof worldVersion;
   seed: number;
   /** Exchange time minus the clock of the machine, in ms. */
   clockOffset: number;
-  /** Up to here orders, closings and liquidations have been settled. */
+  /** Time up to which orders, closings and liquidations are settled. */
   settledAt: number;
-  /** It took the place of a stored world that this version can't read, and nobody has been told yet. */
+  /** The world replaced a stored world that this version can't read, and no client was informed yet. */
   replaced: boolean;
   /** Number of the next record or session. */
   nextNumber: number;
@@ -60,35 +64,35 @@ export interface World {
   valueStock: ValueStockWorld;
 }
 
-/** A demonstration's member: no password here protects anything, so it is kept as typed. */
+/** A member of the demonstration. The password protects nothing, so it is stored as entered. */
 export interface Member {
   account: string;
   password: string;
-  /** Others register with it. */
+  /** Code that others register with. */
   inviteCode: string;
   invitedBy: string;
   registeredAt: number;
   verification: VerificationStatus;
   creditScore: number;
   restrictions: Restriction[];
-  /** What the member agreed to last; null where nothing was sent. */
+  /** The agreement that the member accepted last; null if none. */
   agreement: { version: string; agreedAt: number } | null;
-  /** Starred symbols by exchange, the latest last. */
+  /** Symbols on the watchlist by exchange, latest last. */
   watchlist: Record<string, string[]>;
-  /** Moments of the latest calls that move money, to notice when they come too frequently. */
+  /** Times of the latest calls that move money, to detect too many calls in a short time. */
   recentCalls: number[];
-  /** Requests that have moved money, the latest last. */
+  /** Requests that moved money, latest last. */
   requests: RequestRecord[];
 }
 
-/** A request that was carried out. Its id stands for this call and body from then on. */
+/** A completed request. Its id belongs to this call and body from then on. */
 export interface RequestRecord {
   /** The client request id. */
   id: string;
   /** Path of the call. */
   path: string;
   bodyHash: number;
-  /** Id of the record that it made or changed. */
+  /** Id of the record that the request created or changed. */
   record: string;
 }
 
@@ -97,7 +101,7 @@ export interface Session {
   expiresAt: number;
 }
 
-/** A position or the order that will become one. Prices and amounts are decimal strings in yen, moments epoch ms. */
+/** A position, or the order that will become one. Prices and amounts are decimal strings in yen, times epoch ms. */
 export interface PositionRecord {
   id: string;
   orderNumber: string;
@@ -116,30 +120,30 @@ export interface PositionRecord {
   originalMargin: string;
   addedMargin: string;
   purchaseFee: string;
-  /** Frozen for it while it waits. */
+  /** Amount that is frozen while the order is pending. */
   reserved: string;
   closeLimitPrice: string | null;
-  /** How many of its shares the closing that waits is for. */
+  /** Number of shares in the pending closing. */
   closeShares: number | null;
   sellTime: number | null;
   sellPrice: string | null;
   sellingFee: string | null;
   stampDuty: string | null;
   liquidationFee: string | null;
-  /** After all fees, once closed. */
+  /** Set on closing, after all fees. */
   realisedProfit: string | null;
   closedBy: PositionCloser | null;
   cancelledAt: number | null;
   cancelledBy: OrderCanceller | null;
   lock: LockRule;
-  /** A day trade is closed by then; null for every other position. */
+  /** Time by which a day trade is closed; null for all other positions. */
   closesAt: number | null;
-  /** Id of the position that this record was a part of until it was closed. */
+  /** Id of the position that this closed part was split from. */
   splitFrom: string | null;
   history: PositionEvent[];
 }
 
-/** Something that happened to an order or a position. What else is said of it depends on what it is. */
+/** An event in the history of an order or position. The optional fields depend on the kind. */
 export interface PositionEvent {
   kind: PositionEventKind;
   at: number;
@@ -147,15 +151,15 @@ export interface PositionEvent {
   shares?: number;
   /** Margin added, in yen. */
   amount?: string;
-  /** Of the way to the liquidation price. */
+  /** Remaining percent of the way to the liquidation price. */
   percentLeft?: number;
-  /** Id of the record that a part was closed into. */
+  /** Id of the closed record that was split off. */
   part?: string;
 }
 
 /**
- * From when a position may be sold: 15 minutes after the purchase (specification 9), after the trading day that
- * follows it (T+1), after some calendar days, at any time, or never by its member, because somebody else manages it.
+ * When a position may be sold: 15 minutes after the purchase (specification 9), after the next trading day (T+1), after
+ * some calendar days, at any time, or never by the member, because a mentor manages it.
  */
 export type LockRule =
   | { kind: 'minutes' }
@@ -164,7 +168,7 @@ export type LockRule =
   | { kind: 'none' }
   | { kind: 'managed' };
 
-/** An exchange on which nothing has happened. */
+/** A new world without members or activity. */
 export function newWorld(seed: number, now: number, clockOffset = 0): World {
   return {
     version: worldVersion,

@@ -23,7 +23,7 @@ beforeEach(() => {
   server.resetHandlers(...story.handlers);
 });
 
-/** A bid for the least of the cheapest offer: at the market's price, which is always enough for the seller. */
+/** Bids for the minimum of the cheapest offer at the market price, which the seller always accepts. */
 async function bid(clientRequestId: string) {
   const offers = await succeed(blockTradeList, {}, story.session);
   const { lotSize } = await succeed(blockTradeRules, {}, story.session);
@@ -36,20 +36,20 @@ async function bid(clientRequestId: string) {
 
 test('applies once, waits ten minutes, and has a position', async () => {
   const { session: own } = story;
-  const wish = await bid('a');
-  const applied = await succeed(blockTradeApply, wish, own);
-  expect(await succeed(blockTradeApply, wish, own)).toEqual(applied);
-  expect(applied).toMatchObject({ status: 'pendingReview', price: wish.price, positionId: null });
+  const request = await bid('a');
+  const applied = await succeed(blockTradeApply, request, own);
+  expect(await succeed(blockTradeApply, request, own)).toEqual(applied);
+  expect(applied).toMatchObject({ status: 'pendingReview', price: request.price, positionId: null });
   expect((await succeed(account, {}, own)).frozenFunds).toBe(applied.total);
   expect((await succeed(blockTradeRules, {}, own)).applicationsLeft).toBe(2);
   await succeed(demoAdvance, { minutes: 10 });
   const passed = await succeed(blockTradeApplicationDetail, { id: applied.id }, own);
   expect(passed).toMatchObject({ status: 'passed', rejection: null });
   const position = await succeed(positionDetail, { id: passed.positionId ?? '' }, own);
-  expect(position).toMatchObject({ source: 'auction', buyPrice: wish.price, lock: passed.lock.kind });
+  expect(position).toMatchObject({ source: 'auction', buyPrice: request.price, lock: passed.lock.kind });
 });
 
-test('a rejected application says why, and is found by its status', async () => {
+test('a rejected application contains the reason, and is listed by its status', async () => {
   const { session: own } = story;
   const { id } = await succeed(blockTradeApply, await bid('a'), own);
   await succeed(demoDecide, { kind: 'blockTrade', id, verdict: 'reject' });

@@ -21,7 +21,7 @@ beforeEach(() => {
   server.resetHandlers(...story.handlers);
 });
 
-test('a member tenders a position, thinks again, tenders it anew and sells it to the company', async () => {
+test('a member tenders a position, cancels, tenders again and sells it to the company', async () => {
   const own = story.session;
   const offer = (await succeed(buybackList, {}, own)).find(({ minLots }) => minLots === 1);
   if (!offer) throw new Error('nothing is offered');

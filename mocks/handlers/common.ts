@@ -2,7 +2,7 @@ import { closedDays, programVersion, siteConfig } from '../../src/api/contract/c
 import { closedDaysFrom } from '../exchange/content/closedDays';
 import { agreementVersion } from '../exchange/content/documents';
 import { demoMember } from '../exchange/demoMember';
-import { houseInviteCode } from '../exchange/members/register';
+import { brokerInviteCode } from '../exchange/members/register';
 import type { ExchangeStore } from '../exchange/store';
 import { supportRules } from '../exchange/support/rules';
 import { handle, type ServedCall } from './handle';
@@ -16,7 +16,7 @@ export const commonHandlers = (store: ExchangeStore): ServedCall[] => [
     { name: 'demo', value: '1' },
     { name: 'demoAccount', value: demoMember.account },
     { name: 'demoPassword', value: demoMember.password },
-    { name: 'demoInviteCode', value: houseInviteCode },
+    { name: 'demoInviteCode', value: brokerInviteCode },
     { name: 'supportHours', value: `${hours.opens}–${hours.closes} (JST)` },
     { name: 'supportEmail', value: email },
     { name: 'agreementVersion', value: agreementVersion },

@@ -24,7 +24,7 @@ beforeEach(() => {
   server.resetHandlers(...story.handlers);
 });
 
-/** Waits, day by day, for a morning on which the mentor trades. */
+/** Advances day by day to a morning with a trade of the mentor. */
 async function nextFollowOrder() {
   const list = { source: 'followOrders', group: 'inProgress' } as const;
   for (let days = 0; days < 10; days += 1) {
@@ -35,7 +35,7 @@ async function nextFollowOrder() {
   throw new Error('the mentor never trades');
 }
 
-test('products are there for everybody, each with its history', async () => {
+test('products need no session, and each has a history', async () => {
   const products = await succeed(copyTradeProducts, {});
   expect(products).toHaveLength(8);
   for (const { id, netAssetValue } of products) {

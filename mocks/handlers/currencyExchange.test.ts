@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const pair = { from: 'JPY', to: 'USD' } as const;
 
-test('a member changes yen to dollars while the rate moves: asked again, then carried out once', async () => {
+test('a member converts yen to dollars while the rate moves: asked again, then carried out once', async () => {
   const own = story.session;
   const seen = await succeed(currencyRate, pair);
   const request = { ...pair, amount: '200000', clientRequestId: 'a' };

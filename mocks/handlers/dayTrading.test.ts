@@ -28,10 +28,10 @@ beforeEach(() => {
 
 const terms = { symbol: '1063.E', side: 'long', leverage: 10, lots: '2' } as const;
 
-test('a day trade is reserved once, opened after a minute, and told in list and details', async () => {
+test('a day trade is reserved once, opened after a minute, and shown in list and details', async () => {
   expect((await succeed(dayTradeRules, {})).reservable).toBe(true);
-  const wish = { ...terms, clientRequestId: 'a' };
-  const [one, other] = await Promise.all([1, 2].map(() => succeed(applyDayTrade, wish, story.session)));
+  const request = { ...terms, clientRequestId: 'a' };
+  const [one, other] = await Promise.all([1, 2].map(() => succeed(applyDayTrade, request, story.session)));
   expect(one).toEqual(other);
   await succeed(demoAdvance, { minutes: 1 });
   const { items } = await succeed(dayTradeList, { status: 'trading', page: 1 }, story.session);

@@ -28,8 +28,8 @@ import {
   withdrawSubmit,
 } from '../../src/api/contract/withdrawals';
 import type { UploadKind } from '../../src/domain/vocabulary';
-import { sampleCards, sampleImage, samplePerson } from '../exchange/identity/byDoing';
-import { houseInviteCode } from '../exchange/members/register';
+import { sampleCards, sampleImage, samplePerson } from '../exchange/identity/seed';
+import { brokerInviteCode } from '../exchange/members/register';
 import { listenInProcess } from '../node';
 import { storyHandlers } from '../story';
 import { serverText } from './serverTexts';
@@ -42,7 +42,7 @@ afterAll(() => server.close());
 beforeAll(() => server.resetHandlers());
 beforeEach(() => server.resetHandlers(...storyHandlers({ scenario: 'newcomer' }).handlers));
 
-const registration = { account: '9000000001', password: 'abcd1234', inviteCode: houseInviteCode };
+const registration = { account: '9000000001', password: 'abcd1234', inviteCode: brokerInviteCode };
 
 async function newMember(): Promise<Session> {
   const { token } = await succeed(register, { ...registration, confirmPassword: registration.password });
@@ -66,7 +66,7 @@ async function verify(own: Session): Promise<void> {
   expect((await succeed(realName, {}, own)).status).toBe('verified');
 }
 
-async function payIn(own: Session, amount: string): Promise<void> {
+async function depositMoney(own: Session, amount: string): Promise<void> {
   const { channels, reviewMinutes, bookingMinutes } = await succeed(depositChannels, {}, own);
   const deposit = {
     ...{ clientRequestId: 'deposit', channelId: channels[0]?.id ?? '', amount, channelPassword: '' },
@@ -89,11 +89,11 @@ async function setUp(own: Session): Promise<string> {
 test('from newcomer to the first withdrawal', async () => {
   const own = await newMember();
   const cardId = await setUp(own);
-  await payIn(own, '500000');
+  await depositMoney(own, '500000');
   const rules = await succeed(withdrawRules, {}, own);
-  const wish = { clientRequestId: 'withdraw', cardId, amount: '200000', fundPassword: '246810' };
-  const { id } = await succeed(withdrawSubmit, wish, own);
-  expect((await succeed(withdrawSubmit, wish, own)).id).toBe(id);
+  const withdrawal = { clientRequestId: 'withdraw', cardId, amount: '200000', fundPassword: '246810' };
+  const { id } = await succeed(withdrawSubmit, withdrawal, own);
+  expect((await succeed(withdrawSubmit, withdrawal, own)).id).toBe(id);
   expect(await succeed(account, {}, own)).toMatchObject({ availableFunds: '300000', frozenFunds: '200000' });
   await succeed(demoAdvance, { minutes: rules.reviewMinutes + rules.payoutMinutes });
   expect((await succeed(withdrawRecord, { id }, own)).stages.map(({ reachedAt }) => reachedAt)).not.toContain(
@@ -110,12 +110,12 @@ test('from newcomer to the first withdrawal', async () => {
   expect((await request(fundRecords, { page: 1, month: '2026-13' }, own)).body.status).toBe(0);
 });
 
-test('a withdrawal that is taken back is in the records all the same', async () => {
+test('a cancelled withdrawal is in the records', async () => {
   const own = await newMember();
   const cardId = await setUp(own);
-  await payIn(own, '500000');
-  const wish = { clientRequestId: 'a', cardId, amount: '200000', fundPassword: '246810' };
-  const { id } = await succeed(withdrawSubmit, wish, own);
+  await depositMoney(own, '500000');
+  const withdrawal = { clientRequestId: 'a', cardId, amount: '200000', fundPassword: '246810' };
+  const { id } = await succeed(withdrawSubmit, withdrawal, own);
   await succeed(withdrawCancel, { clientRequestId: 'b', id }, own);
   expect((await succeed(withdrawRecords, { page: 1, status: 'rejected' }, own)).items).toHaveLength(1);
   expect((await succeed(withdrawRecords, { page: 1, status: 'success' }, own)).items).toEqual([]);
@@ -129,7 +129,7 @@ describe('an upload', () => {
   image.set([0xff, 0xd8, 0xff, 0xe0]);
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-  test('that breaks off is resumed', async () => {
+  test('that is interrupted can be resumed', async () => {
     const own = await newMember();
     const { chunkSize, contentTypes } = await succeed(uploadRules, {});
     const [contentType = ''] = contentTypes;
@@ -149,14 +149,14 @@ describe('an upload', () => {
   });
 });
 
-test('the real-name check is resumed with what was typed', async () => {
+test('the real-name check resumes with the stored draft', async () => {
   const own = await newMember();
   await succeed(saveRealNameDraft, { name: '青木', idNumber: 'TR48' }, own);
   expect((await succeed(realName, {}, own)).draft).toEqual({ name: '青木', idNumber: 'TR48' });
   expect((await succeed(cardRules, {}, own)).holder).toBeNull();
 });
 
-test('who changes the login password stays signed in here, and nowhere else', async () => {
+test('changing the login password ends all sessions except the current one', async () => {
   const own = await newMember();
   const { token } = await succeed(login, registration);
   const change = { oldPassword: 'abcd1234', newPassword: 'efgh5678', confirmPassword: 'efgh5678' };
@@ -166,7 +166,7 @@ test('who changes the login password stays signed in here, and nowhere else', as
   expect((await request(changeFundPassword, change, own)).body.msg).toBe(serverText('wrongOriginalPassword'));
 });
 
-test('an empty field is refused in its own words', async () => {
+test('each empty field is refused with its own message', async () => {
   const empty = await request(login, { account: '', password: '' });
   expect(empty.body.msg).toBe(serverText('accountEmpty'));
   const missing = await request(login, { account: registration.account } as typeof registration);

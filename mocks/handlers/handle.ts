@@ -10,15 +10,15 @@ import { Unauthorized } from '../exchange/unauthorized';
 import type { Member } from '../exchange/world';
 import { serverText } from './serverTexts';
 
-/** What a call is answered from. */
+/** Context for answering a call. */
 export interface Context {
   exchange: Exchange;
   token: string | null;
-  /** The member who is signed in. Asked for without a valid session, it ends the call with HTTP 401. */
+  /** The signed-in member. Reading it without a valid session ends the call with HTTP 401. */
   readonly member: Member;
 }
 
-/** A call of the contract, and what answers it. */
+/** A call of the contract with its handler. */
 export interface ServedCall {
   path: string;
   resolve: HttpResponseResolver;
@@ -27,8 +27,8 @@ export interface ServedCall {
 type Answer<C> = (request: RequestOf<C>, context: Context) => RawResponseOf<C>;
 
 /**
- * Serves one call of the contract: parses the request by its schema, answers it from the exchange, and wraps what
- * comes of it (specification 7): status 1 with data, status 0 with a message for a refusal, HTTP 401 without session.
+ * Serves one call of the contract: parses the request by its schema, answers it from the exchange, and wraps the result
+ * (specification 7): status 1 with data, status 0 with a message for a refusal, HTTP 401 without a session.
  */
 export function handle<C extends Call>(store: ExchangeStore, call: C, answer: Answer<C>): ServedCall {
   const resolve: HttpResponseResolver = async ({ request }) => {
@@ -80,7 +80,7 @@ function parse<C extends Call>(call: C, payload: unknown): RequestOf<C> {
   return result.output as RequestOf<C>;
 }
 
-/** The exchange's clock: in seconds as HTTP has it, and to the millisecond. */
+/** The exchange's clock: in seconds as defined by HTTP, and in milliseconds. */
 function timeHeaders({ world }: Exchange): Record<string, string> {
   return { date: new Date(world.settledAt).toUTCString(), 'x-exchange-time': timestamp(world.settledAt) };
 }

@@ -1,22 +1,22 @@
 import type { Call, RawResponseOf, RequestOf } from '../../src/api/contract/call';
 import type { Exchange } from '../exchange/exchange';
-import { once } from '../exchange/members/requests';
+import { runOnce } from '../exchange/members/runOnce';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
 import { type Context, handle, type ServedCall } from './handle';
 
-/** A kind of records that calls make and change. */
+/** A kind of record that calls create and change. */
 export interface RecordKind<Made, View> {
   find: (world: World, id: string) => Made | undefined;
   view: (exchange: Exchange, record: Made) => View;
 }
 
-/** A call whose request carries the id that makes it happen once. */
+/** A call whose request contains a client request id. */
 type Once<C> = RequestOf<C> extends { clientRequestId: string } ? C : never;
 
 /**
- * Serves a call that moves money: it is carried out once for each request id, however often it comes. The same request
- * again is answered with the same record, as it stands by then.
+ * Serves a call that moves money. It runs once for each request id. A repeated request returns the same record in its
+ * current state.
  */
 export function handleOnce<C extends Call, Made extends { id: string }>(
   store: ExchangeStore,
@@ -27,7 +27,7 @@ export function handleOnce<C extends Call, Made extends { id: string }>(
   return handle<C>(store, call, (request, context) => {
     const { exchange, member } = context;
     const moneyRequest = { path: call.path, request: request as { clientRequestId: string } };
-    const record = once(exchange, member, moneyRequest, {
+    const record = runOnce(exchange, member, moneyRequest, {
       act: () => act(request, context),
       find: (id) => find(exchange.world, id),
     });

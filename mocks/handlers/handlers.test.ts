@@ -25,7 +25,7 @@ import {
 import { watchlist, watchlistAdd, watchlistRemove } from '../../src/api/contract/watchlist';
 import { chartPeriods } from '../../src/domain/vocabulary';
 import { demoMember } from '../exchange/demoMember';
-import { houseInviteCode } from '../exchange/members/register';
+import { brokerInviteCode } from '../exchange/members/register';
 import { listenInProcess } from '../node';
 import { storyNow } from '../scenarios/clock';
 import { type StoryExchange, storyHandlers } from '../story';
@@ -62,7 +62,7 @@ describe('before signing in', () => {
       demo: '1',
       demoAccount: demoMember.account,
       demoPassword: demoMember.password,
-      demoInviteCode: houseInviteCode,
+      demoInviteCode: brokerInviteCode,
       supportHours: '09:00–17:00 (JST)',
       supportEmail: 'support@itayose.example',
     });
@@ -74,7 +74,7 @@ describe('before signing in', () => {
     expect(await response.text()).toContain('<svg');
   });
 
-  test('prices, texts and the version are there for everybody', async () => {
+  test('prices, texts and the version need no session', async () => {
     const { items } = await succeed(stockList, firstStocks);
     const symbols = items.map(({ symbol }) => symbol);
     expect(await succeed(stockQuotes, { symbols })).toEqual(items);
@@ -101,7 +101,7 @@ describe('before signing in', () => {
     expect(items.map(({ exchange }) => exchange)).toEqual(['WEST', 'WEST', 'WEST']);
   });
 
-  test('a stock that is not listed has no details, and no place among the quotes', async () => {
+  test('an unknown stock has no details and no quote', async () => {
     for (const symbol of ['9999.E', 'constructor', '']) {
       expect((await request(stockDetail, { symbol })).body.status).toBe(0);
     }
@@ -119,7 +119,7 @@ describe('before signing in', () => {
     expect((await request(stockList, window)).body.msg).toBe(serverText('parameterError'));
   });
 
-  test('what belongs to a member is not: HTTP 401', async () => {
+  test('member data needs a session: HTTP 401', async () => {
     expect((await request(account, {})).response.status).toBe(401);
     expect(
       (await request(account, {}, { token: 'made-up', account: demoMember.account })).response.status,
@@ -127,8 +127,8 @@ describe('before signing in', () => {
   });
 });
 
-test('who registers is signed in, and not any more after signing out', async () => {
-  const registration = { account: '9000000001', password: 'abcd1234', inviteCode: houseInviteCode };
+test('registering signs in, and signing out ends the session', async () => {
+  const registration = { account: '9000000001', password: 'abcd1234', inviteCode: brokerInviteCode };
   const { token } = await succeed(register, registration);
   const own = { token, account: registration.account };
   expect((await succeed(account, {}, own)).totalAssets).toBe('0');
@@ -143,19 +143,19 @@ test('a refusal is status 0 with the server’s text', async () => {
   expect(body).toEqual({ status: 0, msg: serverText('wrongAccountOrPassword'), data: null });
 });
 
-test('a request that is not what the contract says is a parameter error', async () => {
+test('a request that does not match the contract is a parameter error', async () => {
   const { body } = await request(stockDetail, {} as { symbol: string });
   expect(body.msg).toBe(serverText('parameterError'));
 });
 
-test('every answer tells the exchange’s time', async () => {
+test('every answer contains the exchange’s time', async () => {
   const { response } = await request(demoClock, {});
   expect(response.headers.get('x-exchange-time')).toBe(new Date(storyNow).toISOString());
   expect(response.headers.get('date')).toBe(new Date(storyNow).toUTCString());
 });
 
 describe('a member', () => {
-  test('stars and unstars', async () => {
+  test('adds to and removes from the watchlist', async () => {
     const market = { exchange: 'EAST', type: 'jpy' };
     const { session: own } = story;
     const before = await succeed(watchlist, market, own);
@@ -165,7 +165,7 @@ describe('a member', () => {
     expect(await succeed(watchlist, market, own)).toEqual(before);
   });
 
-  test('opens one position by one request, however often it is sent', async () => {
+  test('opens one position per request id', async () => {
     const payload = { ...order, clientRequestId: 'once' };
     const both = await Promise.all([
       succeed(openPosition, payload, story.session),
@@ -191,7 +191,7 @@ describe('a member', () => {
     expect((await anyPosition('terminated')).id).toBe(id);
   });
 
-  test('cancels an order that waits', async () => {
+  test('cancels a pending order', async () => {
     const { id } = await anyPosition('placing');
     const { frozenFunds } = await succeed(account, {}, story.session);
     expect(Number(frozenFunds)).toBeGreaterThan(0);
@@ -201,7 +201,7 @@ describe('a member', () => {
   });
 });
 
-test('a reset forgets what was done since', async () => {
+test('a reset discards all changes', async () => {
   await succeed(openPosition, { ...order, clientRequestId: 'a' }, story.session);
   await succeed(demoAdvance, { to: 'nextSession' });
   expect((await succeed(demoReset, {})).now).toBe(storyNow);

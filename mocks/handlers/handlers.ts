@@ -52,7 +52,7 @@ const areas = [
   demoHandlers,
 ];
 
-/** Every call of the contract, served by one exchange, and the pictures that it names. */
+/** Handlers for all calls of the contract, served by one exchange, and for its pictures. */
 export const handlers = (store: ExchangeStore): HttpHandler[] => [
   serve(...areas.flatMap((area) => area(store))),
   ...pictureHandlers,

@@ -48,8 +48,8 @@ const realNameHandlers = (store: ExchangeStore): ServedCall[] => [
 
 const securityHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, security, (_, { exchange, member }) => securityView(exchange, member)),
-  handle(store, setFundPassword, (wish, { exchange, member }) => {
-    setFund(exchange, member, wish);
+  handle(store, setFundPassword, (request, { exchange, member }) => {
+    setFund(exchange, member, request);
     return securityView(exchange, member);
   }),
   handle(store, changeFundPassword, (change, { exchange, member }) => {

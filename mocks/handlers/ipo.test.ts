@@ -19,7 +19,7 @@ beforeEach(() => {
   server.resetHandlers(...story.handlers);
 });
 
-/** The cheapest issue that takes applications. */
+/** The cheapest issue open for applications. */
 async function cheapest() {
   const { issues } = await succeed(ipoList, { phase: 'subscribing' }, story.session);
   const [issue] = issues.toSorted((one, other) => Number(one.lotPrice) - Number(other.lotPrice));
@@ -39,15 +39,15 @@ const advanceTo = async (moment: number, from: number) => {
 test('from the list to a position: applies once, wins, pays, is listed', async () => {
   const { session: own } = story;
   const { id, lots, price } = await cheapest();
-  const wish = { clientRequestId: 'a', id, lots };
-  const applied = await succeed(ipoApply, wish, own);
-  expect(await succeed(ipoApply, wish, own)).toEqual(applied);
+  const terms = { clientRequestId: 'a', id, lots };
+  const applied = await succeed(ipoApply, terms, own);
+  expect(await succeed(ipoApply, terms, own)).toEqual(applied);
   expect(applied).toMatchObject({
     lotteryResult: 'awaitingDraw',
     totalSubscriptionPrice: price,
     wonLots: null,
   });
-  expect((await request(ipoApply, { ...wish, clientRequestId: 'b' }, own)).body.msg).toBe(
+  expect((await request(ipoApply, { ...terms, clientRequestId: 'b' }, own)).body.msg).toBe(
     serverText('subscribeOnce'),
   );
   expect((await succeed(account, {}, own)).frozenFunds).toBe(price);

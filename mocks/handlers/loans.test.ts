@@ -16,11 +16,11 @@ beforeEach(() => {
   server.resetHandlers(...story.handlers);
 });
 
-test('a loan is asked for once, audited, and repaid in two parts', async () => {
+test('a loan is requested once, audited, and repaid in two parts', async () => {
   const { session } = story;
   const terms = await succeed(loanTerms, {}, session);
-  const wish = { amount: terms.minimum, days: terms.dayOptions[0] ?? 0 };
-  const asking = { ...wish, clientRequestId: 'a' };
+  const wanted = { amount: terms.minimum, days: terms.dayOptions[0] ?? 0 };
+  const asking = { ...wanted, clientRequestId: 'a' };
   const { id } = await succeed(loanBorrow, asking, session);
   expect((await succeed(loanBorrow, asking, session)).id).toBe(id);
   await succeed(demoAdvance, { minutes: terms.reviewMinutes });
@@ -30,7 +30,7 @@ test('a loan is asked for once, audited, and repaid in two parts', async () => {
     creditLimit: terms.creditLimit,
   });
   const { repayment } = await succeed(loanRecord, { id }, session);
-  expect(repayment.totalToRepay).toBe(totalToRepay(terms.minimum, terms.dailyRate, wish.days));
+  expect(repayment.totalToRepay).toBe(totalToRepay(terms.minimum, terms.dailyRate, wanted.days));
   const part = { clientRequestId: 'b', id, amount: '4000' };
   await succeed(loanRepay, part, session);
   await succeed(loanRepay, part, session);

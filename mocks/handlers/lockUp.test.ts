@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const week = 7 * 24 * 60;
 
-test('products are there for everybody, each with its past', async () => {
+test('products need no session, and each has a history', async () => {
   const products = await succeed(lockUpProducts, {});
   expect(products.map(({ lockUpDays }) => lockUpDays)).toEqual([7, 14, 30, 30, 60, 90]);
   for (const { id } of products) {
@@ -34,7 +34,7 @@ test('products are there for everybody, each with its past', async () => {
   }
 });
 
-test('a member locks up, can’t leave early, waits, and is paid', async () => {
+test('a member buys a lock-up, cannot redeem it early, and is paid at the end', async () => {
   const { session } = story;
   const purchase = { clientRequestId: 'a', productId: 'LU07', amount: '500000' };
   const bought = await succeed(buyLockUp, purchase, session);

@@ -1,4 +1,4 @@
-/** 板寄せ: orders stacked on both sides of the one price at which they meet. */
+/** The logo shows 板寄せ (itayose): orders stacked on both sides of the price at which they match. */
 export const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img" aria-label="Itayose">
   <rect width="96" height="96" rx="22" fill="#233a8b"/>
   <g fill="#b7c2e8">

@@ -5,7 +5,7 @@ import { volumePicture } from './volumePicture';
 
 const picture = (svg: string) => new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml' } });
 
-/** What the image base holds (specification 7). */
+/** Pictures below the image base (specification 7). */
 export const pictureHandlers: HttpHandler[] = [
   http.get('*/api/static/logo.svg', () => picture(logo)),
   http.get('*/api/static/volume.svg', () => picture(volumePicture)),

@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw';
 import type { ServedCall } from './handle';
 
-/** One handler for all these calls: each of its own would read the address and the cookies of every request anew. */
+/** One handler for all calls. Separate handlers would each parse the URL and cookies of every request. */
 export function serve(...calls: ServedCall[]): HttpHandler {
   const resolvers = new Map(calls.map(({ path, resolve }) => [path, resolve]));
   const resolverOf = (request: Request) => resolvers.get(callPath(request));
@@ -11,5 +11,5 @@ export function serve(...calls: ServedCall[]): HttpHandler {
   );
 }
 
-/** Such as `/stock/List`; empty where no call is made. */
+/** Such as `/stock/List`; empty if the URL is not a call. */
 const callPath = ({ url }: Request) => new URL(url).pathname.split('/api/vue')[1] ?? '';

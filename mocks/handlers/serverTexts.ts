@@ -5,7 +5,7 @@ import {
   type NumberedMessage,
 } from '../../src/api/contract/messageKeys';
 
-/** What the simulated server says, in simplified Chinese as such servers do. */
+/** Messages of the simulated server, in simplified Chinese like those of real servers of this kind. */
 const texts: Record<MessageKey, string> = {
   // Special phrases
   outsideWithdrawalTime: '当前不在提现时间内',
@@ -103,7 +103,7 @@ const texts: Record<MessageKey, string> = {
   sendFailed: '发送失败',
 };
 
-/** The same with a number. */
+/** Messages with a number. */
 const numberedTexts: Record<NumberedMessage, (n: string) => string> = {
   withdrawalMinimum: (n) => `提现金额低于最低提现金额${n}元`,
   withdrawalMaximum: (n) => `提现金额超过最高提现金额${n}元`,
@@ -122,7 +122,7 @@ const numberedTexts: Record<NumberedMessage, (n: string) => string> = {
   dailyPurchaseCount: (n) => `超过每日购买次数${n}次`,
 };
 
-/** The `msg` of a refusal. A number is said where the message may carry one, and left out where it may not. */
+/** The `msg` of a refusal. The number is included if the message supports it. */
 export function serverText(key: MessageKey, { n }: MessageParams = {}): string {
   return n !== undefined && isNumbered(key) ? numberedTexts[key](n) : texts[key];
 }

@@ -1,6 +1,6 @@
 import { login, logout, register } from '../../src/api/contract/session';
 import type { Exchange } from '../exchange/exchange';
-import { agreementView, noteAgreement } from '../exchange/members/agreement';
+import { agreementView, recordAgreement } from '../exchange/members/agreement';
 import { register as registerMember } from '../exchange/members/register';
 import { closeSession, openSession, signIn } from '../exchange/members/sessions';
 import type { ExchangeStore } from '../exchange/store';
@@ -10,7 +10,7 @@ import { handle, type ServedCall } from './handle';
 export const sessionHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, login, ({ account, password, agreedVersion }, { exchange }) => {
     const member = signIn(exchange, account, password);
-    noteAgreement(exchange, member, agreedVersion);
+    recordAgreement(exchange, member, agreedVersion);
     return signedIn(exchange, member);
   }),
   handle(store, register, (registration, { exchange }) =>

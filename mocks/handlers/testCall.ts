@@ -6,10 +6,10 @@ interface Session {
   account: string;
 }
 
-/** Where tests find the exchange. */
+/** Origin of the exchange in tests. */
 export const origin = 'http://exchange.test';
 
-/** Makes a call as a client would, with `fetch`, and hands on what came back. */
+/** Makes a call with `fetch`, like a client, and returns the response. */
 export async function request<C extends Call>(call: C, payload: RequestOf<C>, session?: Session | null) {
   const response = await fetch(`${origin}/api/vue${call.path}`, {
     method: 'POST',
@@ -19,7 +19,7 @@ export async function request<C extends Call>(call: C, payload: RequestOf<C>, se
   return { response, body: await response.json() };
 }
 
-/** Makes a call that has to succeed; its data, validated by the contract. */
+/** Makes a call that must succeed, and returns its data, validated by the contract. */
 export async function succeed<C extends Call>(
   call: C,
   payload: RequestOf<C>,

@@ -22,7 +22,7 @@ beforeEach(() => {
   server.resetHandlers(...story.handlers);
 });
 
-/** Applies for the cheapest stock on the list. */
+/** Applies for the cheapest offer on the list. */
 async function apply(clientRequestId: string) {
   const { offers } = await succeed(valueStockList, {}, story.session);
   const [offer] = offers.sort(

@@ -5,7 +5,7 @@ const decimal = (text: string, end = ';') =>
 const hexadecimal = (text: string) =>
   [...text].map((letter) => `&#x${letter.charCodeAt(0).toString(16)};`).join('');
 
-/** Blanks and controls that browsers have taken out of an address, or left out before its scheme. */
+/** Blanks and control characters that browsers have ignored inside an address or before its scheme. */
 const ignored = [
   '&Tab;',
   '&NewLine;',
@@ -18,7 +18,7 @@ const ignored = [
   '&#160;',
   '&#x1680;',
 ];
-const ignoredToo = [
+const moreIgnored = [
   '&#x2000;',
   '&#x2028;',
   '&#x2029;',
@@ -86,10 +86,10 @@ const codeAddresses = [
   '',
 ];
 
-/** Addresses that run code, or lead to where no text may lead, in every attribute that is one. */
+/** Addresses that run code or lead to a forbidden target, in every attribute that takes an address. */
 export const addressVectors: Vectors = {
   'links to code and elsewhere': codeAddresses.map((address) => `<a href="${address}">link</a>`),
-  'links to code behind a blank': [...ignored, ...ignoredToo].flatMap((blank) => [
+  'links to code behind a blank': [...ignored, ...moreIgnored].flatMap((blank) => [
     `<a href="${blank}javascript:RUN">link</a>`,
     `<a href="java${blank}script:RUN">link</a>`,
   ]),

@@ -1,6 +1,6 @@
 import type { Vectors } from './vectors';
 
-/** Everything that an element can be told of, and could run something then. */
+/** All events that can run a handler on an element. */
 const events = [
   ...['abort', 'animationcancel', 'animationend', 'animationiteration', 'animationstart', 'auxclick'],
   ...[
@@ -33,7 +33,7 @@ const events = [
   ...['transitionend', 'transitionrun', 'transitionstart', 'volumechange', 'wheel', 'webkitanimationend'],
 ];
 
-/** Handlers of events, on elements that may stay and on those that may not. */
+/** Event handlers on allowed and on forbidden elements. */
 export const eventVectors: Vectors = {
   'events of an element that stays': events.map((event) => `<p on${event}="RUN">text</p>`),
   'events that happen by themselves': [

@@ -1,6 +1,6 @@
 import type { Vectors } from './vectors';
 
-/** HTML that is one thing to a filter and another when it is read again: names of other languages, texts within texts. */
+/** HTML that changes its meaning when it is parsed again (mutation XSS): foreign namespaces, nested raw text. */
 export const mutationVectors: Vectors = {
   mutations: [
     '<listing>&lt;img src=x onerror=RUN&gt;</listing>',
@@ -61,7 +61,7 @@ export const mutationVectors: Vectors = {
   ],
 };
 
-/** HTML that is not well-formed: what one reader takes for text, another takes for a tag. */
+/** Malformed HTML that parsers interpret differently, as text or as a tag. */
 export const brokenVectors: Vectors = {
   'broken markup': [
     '<',

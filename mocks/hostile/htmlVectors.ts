@@ -3,7 +3,7 @@ import { eventVectors } from './htmlEvents';
 import { brokenVectors, mutationVectors } from './htmlMutations';
 import type { Vectors } from './vectors';
 
-/** What every vector tries to do. */
+/** The code that every vector tries to run. */
 export const payload = 'window.ran=1';
 
 const plainVectors: Vectors = {
@@ -121,8 +121,8 @@ const written = (vectors: Vectors): [kind: string, html: string][] =>
   );
 
 /**
- * HTML that a server must not get through, each with its kind. Written after what is published for all: the OWASP cheat
- * sheet on getting round filters, the HTML5 security cheat sheet, and what is known of filters that were got round.
+ * HTML that must not pass the sanitiser, each with its kind. Based on public collections: the OWASP filter evasion
+ * cheat sheet, the HTML5 security cheat sheet, and known bypasses of filters.
  */
 export const htmlVectors: readonly [kind: string, html: string][] = [
   plainVectors,

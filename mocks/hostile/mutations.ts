@@ -2,7 +2,7 @@ import { lookup } from '../exchange/lookup';
 import { setEntry } from '../exchange/setEntry';
 import { type Choose, hostileValues } from './values';
 
-/** A place in an answer: what it is in, and under which name or at which index. */
+/** A position in an answer: the containing object or list, and the key or index. */
 interface Place {
   holder: Record<string, unknown> | unknown[];
   key: string;
@@ -10,7 +10,7 @@ interface Place {
 
 const isHolder = (value: unknown): value is Place['holder'] => typeof value === 'object' && value !== null;
 
-/** A place of the answer, at any depth; undefined where it has none. */
+/** A random position in the answer, at any depth; undefined if it has none. */
 function placeIn(answer: unknown, choose: Choose): Place | undefined {
   let place: Place | undefined;
   let inside = answer;
@@ -20,7 +20,7 @@ function placeIn(answer: unknown, choose: Choose): Place | undefined {
     if (key === undefined) break;
     place = { holder: inside, key };
     inside = valueAt(place);
-    // A list or an object may be spoilt as a whole, too.
+    // A list or an object can also be changed as a whole.
     if (choose(5) === 0) break;
   }
   return place;
@@ -39,20 +39,20 @@ function remove({ holder, key }: Place): void {
   else delete holder[key];
 }
 
-/** Everything that is in it, so many times over, so that what tells items apart no longer does. */
+/** Repeats all items, so that ids are no longer unique. */
 function repeat(place: Place, times: number): void {
   const value = valueAt(place);
   const items = Array.isArray(value) ? value : [value];
   put(place, Array.from({ length: times }, () => items).flat());
 }
 
-/** Something of the same answer, where something else belongs. */
+/** Swaps two values of the same answer. */
 function swap(one: Place, other: Place): void {
   put(one, structuredClone(valueAt(other)));
 }
 
-/** A copy of the data of an answer, with one place spoilt. */
-export function mutated(data: unknown, choose: Choose): unknown {
+/** A copy of the answer's data with one mutation. */
+export function withMutation(data: unknown, choose: Choose): unknown {
   const whole = { data: structuredClone(data) };
   const place = placeIn(whole, choose) ?? { holder: whole, key: 'data' };
   const kind = choose(8);
@@ -99,10 +99,10 @@ const otherBodies: readonly ((body: string) => string)[] = [
   () => '{"data":'.repeat(10_000),
 ];
 
-/** The body of an HTTP answer that is not as the contract has it: most often in its data, at times in all else. */
+/** The body of an HTTP answer that violates the contract: usually in its data, sometimes in its envelope or syntax. */
 export function hostileBody(data: unknown, choose: Choose): string {
   const kind = choose(10);
   if (kind === 0) return JSON.stringify(otherEnvelopes[choose(otherEnvelopes.length)]?.(data)) ?? '';
-  const body = JSON.stringify({ status: 1, msg: '', data: kind === 1 ? data : mutated(data, choose) });
+  const body = JSON.stringify({ status: 1, msg: '', data: kind === 1 ? data : withMutation(data, choose) });
   return kind === 1 ? (otherBodies[choose(otherBodies.length)]?.(body) ?? '') : body;
 }

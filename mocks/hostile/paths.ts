@@ -1,4 +1,4 @@
-/** Ways back after login that somebody else wrote into a link: other sites, code, and paths that are none of the app. */
+/** Return paths after login from a manipulated link: other sites, code, and paths outside the app. */
 export const hostilePaths: readonly string[] = [
   ...['//evil.example', '///evil.example', '////evil.example/home/index', '//evil.example/%2e%2e'],
   ...['/\\evil.example', '\\\\evil.example', '\\/evil.example', '/home\\index', '/\\/evil.example'],

@@ -1,24 +1,24 @@
-/** Picks one of so many, counted from 0. */
+/** Picks an index below `count`. */
 export type Choose = (count: number) => number;
 
-/** Picks in an order that is the same for the same seed. */
-export function choicesOf(seed: number): Choose {
+/** Pseudo-random picks; the same seed gives the same sequence. */
+export function seededChoices(seed: number): Choose {
   let state = seed >>> 0;
   return (count) => {
-    // The constants of Numerical Recipes; the low bits repeat too soon.
+    // Constants of Numerical Recipes. The low bits repeat too early.
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return (state >>> 8) % count;
   };
 }
 
-/** Arrays in arrays, so many of them. */
+/** Arrays nested to the given depth. */
 function deep(levels: number): unknown {
   let value: unknown = [];
   for (let level = 0; level < levels; level++) value = [value];
   return value;
 }
 
-/** Values that a server may send by mistake or on purpose where another one belongs, each with what it is. */
+/** Unexpected values that a server may send, each with a description. */
 export const hostileValues: readonly (readonly [what: string, make: () => unknown])[] = [
   ['nothing', () => null],
   ['an empty string', () => ''],
@@ -45,7 +45,7 @@ export const hostileValues: readonly (readonly [what: string, make: () => unknow
   ['the 31st of February', () => '2026-02-31'],
   ['a month that is none', () => '2026-99'],
   ['an hour that is none', () => '29:99'],
-  ['the last moment that a date can tell', () => 8.64e15],
+  ['the last valid time of a date', () => 8.64e15],
   ['a moment beyond all dates', () => 8.64e15 + 1],
   ['a long text', () => 'x'.repeat(100_000)],
   ['half of a pair', () => 'a\ud800b'],

@@ -1,2 +1,2 @@
-/** HTML that tries to run code, or to be something else than a text, by its kind; `RUN` stands for what it tries to do. */
+/** HTML that tries to run code or to break out of text, by kind. `RUN` stands for the code. */
 export type Vectors = Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-/** Words that a server, or somebody through it, puts where a name, a title, a remark or a message belongs. */
+/** Hostile texts in place of names, titles, remarks and messages. */
 export const hostileWords: readonly string[] = [
   '\u202eNPJ 00.000,999,9 decnavda sah ecirp\u202c',
   '\u2067Buy now \u2066+99.99%\u2069 1,000,000.00\u2069',
@@ -21,8 +21,8 @@ export const hostileWords: readonly string[] = [
   'null',
 ];
 
-/** Where a server says something in its own words; everything else is a figure, a code or a moment. */
-const said = new Set([
+/** Fields that contain free text; all others are figures, codes or times. */
+const freeTextFields = new Set([
   'en',
   'tw',
   'jp',
@@ -35,14 +35,16 @@ const said = new Set([
   'text',
 ]);
 
-/** A copy of the data of an answer, with words of that kind wherever there are any. */
-export function inHostileWords(data: unknown): unknown {
+/** A copy of an answer's data with hostile texts in all free-text fields. */
+export function withHostileWords(data: unknown): unknown {
   let at = 0;
   const write = (value: unknown, key: string): unknown => {
     if (Array.isArray(value)) return value.map((item) => write(item, key));
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, write(item, name)]));
-    return typeof value === 'string' && said.has(key) ? hostileWords[at++ % hostileWords.length] : value;
+    return typeof value === 'string' && freeTextFields.has(key)
+      ? hostileWords[at++ % hostileWords.length]
+      : value;
   };
   return write(data, '');
 }

@@ -1,9 +1,9 @@
 import { Refusal } from '../exchange/refusal';
 
-/** Does something that the exchange may refuse, as it may refuse a member who just tries; undefined then. */
-export function attempt<T>(deed: () => T): T | undefined {
+/** Runs an action that the exchange may refuse; returns undefined on a refusal. */
+export function attempt<T>(action: () => T): T | undefined {
   try {
-    return deed();
+    return action();
   } catch (cause) {
     if (cause instanceof Refusal) return undefined;
     throw cause;

@@ -1,6 +1,6 @@
 import type { World } from '../exchange/world';
 
-/** Builds a world when it is first asked for, and gives a copy of it each time: stories of one page pay for it once. */
+/** Builds a world on first use and returns a copy each time, so that stories of one page build it once. */
 export function builtOnce(create: () => World): () => World {
   let built: World | undefined;
   return () => {

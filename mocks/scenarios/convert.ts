@@ -4,13 +4,13 @@ import { rateAt } from '../exchange/currencyExchange/rates';
 import type { Exchange } from '../exchange/exchange';
 import type { Member } from '../exchange/world';
 
-/** Exchanges an amount of one currency for another, at the rate of now. */
+/** Converts an amount to another currency at the current rate. */
 export function convert(
   exchange: Exchange,
   member: Member,
-  wish: { from: Currency; to: Currency; amount: string },
+  request: { from: Currency; to: Currency; amount: string },
 ): void {
-  const { rate } = rateAt(exchange.market, wish.from, wish.to, exchange.now);
+  const { rate } = rateAt(exchange.market, request.from, request.to, exchange.now);
   const clientRequestId = `convert-${exchange.world.nextNumber}`;
-  convertOnce(exchange, member, { clientRequestId, rate, ...wish });
+  convertOnce(exchange, member, { clientRequestId, rate, ...request });
 }

@@ -1,39 +1,41 @@
-import { firstMorning } from '../exchange/clock';
+import { demoStart } from '../exchange/clock';
 import { demoMember } from '../exchange/demoMember';
 import type { Exchange } from '../exchange/exchange';
-import { deposit } from '../exchange/members/deposit';
-import { houseInviteCode, register } from '../exchange/members/register';
-import { watch } from '../exchange/members/watchlist';
+import { creditFunds } from '../exchange/members/creditFunds';
+import { brokerInviteCode, register } from '../exchange/members/register';
+import { addToWatchlist } from '../exchange/members/watchlist';
 import { openExchange } from '../exchange/openExchange';
 import { type Member, newWorld, type World } from '../exchange/world';
 import { seed as storySeed } from './clock';
 
-/** What every member of a scenario begins with, in yen. */
+/** Initial funds of the members of scenarios, in yen. */
 const startingFunds = '10000000';
 
-/** What `npm start` begins with: the demo member, ten million yen, some stars, on a morning with the market open. */
+/** Initial world of `npm start`: the demo member, ten million yen and a watchlist, on a morning with an open market. */
 export function demoWorld(machineNow: number, seed = storySeed): World {
-  const now = firstMorning(machineNow);
+  const now = demoStart(machineNow);
   const world = newWorld(seed, now, now - machineNow);
   const exchange = openExchange(world, machineNow);
-  starSome(exchange, fundedMember(exchange));
+  fillWatchlist(exchange, fundedMember(exchange));
   return world;
 }
 
 /** Registers the demo member. */
-export function newcomer(exchange: Exchange): Member {
-  return register(exchange, { ...demoMember, inviteCode: houseInviteCode });
+export function registerDemoMember(exchange: Exchange): Member {
+  return register(exchange, { ...demoMember, inviteCode: brokerInviteCode });
 }
 
-/** Registers the demo member and pays in. */
+/** Registers the demo member and deposits funds. */
 export function fundedMember(exchange: Exchange, funds = startingFunds): Member {
-  const member = newcomer(exchange);
-  deposit(exchange, member, funds);
+  const member = registerDemoMember(exchange);
+  creditFunds(exchange, member, funds);
   return member;
 }
 
-/** Stars every twelfth stock. */
-export function starSome(exchange: Exchange, member: Member): void {
-  const starred = exchange.market.familiar.filter(({ suspended }, index) => !suspended && index % 12 === 3);
-  for (const { exchange: code, symbol } of starred) watch(exchange, member, code, symbol);
+/** Adds every twelfth stock to the watchlist. */
+export function fillWatchlist(exchange: Exchange, member: Member): void {
+  const starred = exchange.market.coreListings.filter(
+    ({ suspended }, index) => !suspended && index % 12 === 3,
+  );
+  for (const { exchange: code, symbol } of starred) addToWatchlist(exchange, member, code, symbol);
 }

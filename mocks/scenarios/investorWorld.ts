@@ -1,5 +1,5 @@
-import { followAll } from '../exchange/copyTrading/byDoing';
 import { copyTradesOf } from '../exchange/copyTrading/copyTradesOf';
+import { followAll } from '../exchange/copyTrading/seed';
 import { stopCopyTrade } from '../exchange/copyTrading/stopCopyTrade';
 import type { Exchange } from '../exchange/exchange';
 import { buyLockUp } from '../exchange/lockUp/buyLockUp';
@@ -8,18 +8,18 @@ import { type Member, newWorld, type World } from '../exchange/world';
 import { at, seed, storyNow } from './clock';
 import { convert } from './convert';
 import { fundedMember } from './demoWorld';
-import { on, play, type Scene } from './play';
 import { tenders } from './tenders';
+import { on, runTimedActions, type TimedAction } from './timedActions';
 import { valueStocks } from './valueStocks';
 
 /**
- * A member who invests beside the market: copy trades and lock-ups in progress and ended, value stocks and share
+ * A member with other investments than stocks: copy trades and lock-ups in progress and ended, value stocks and share
  * repurchases in every state, and wallets in other currencies.
  */
 export function investorWorld(): World {
   const world = newWorld(seed, at('2026-10-19', '09:00'));
   const member = fundedMember(openExchange(world, at('2026-10-19', '09:00')), '60000000');
-  play(world, [
+  runTimedActions(world, [
     ...copyTrades(member),
     ...lockUps(member),
     ...valueStocks(member),
@@ -30,8 +30,8 @@ export function investorWorld(): World {
   return world;
 }
 
-/** Some over after their time, one stopped before it, some going on. */
-const copyTrades = (member: Member): Scene[] => [
+/** Some copy trades have ended at their end date, one was stopped early, some are in progress. */
+const copyTrades = (member: Member): TimedAction[] => [
   on('2026-10-19', '09:10', (exchange) => void followAll(exchange, member)),
   on('2026-10-22', '12:45', (exchange) => {
     const [latest] = copyTradesOf(exchange, member, 'inProgress');
@@ -40,7 +40,7 @@ const copyTrades = (member: Member): Scene[] => [
   on('2026-11-17', '08:40', (exchange) => void followAll(exchange, member)),
 ];
 
-const lockUps = (member: Member): Scene[] => {
+const lockUps = (member: Member): TimedAction[] => {
   const buy = (productId: string, amount: string) => (exchange: Exchange) =>
     void buyLockUp(exchange, member, { productId, amount });
   return [
@@ -52,7 +52,7 @@ const lockUps = (member: Member): Scene[] => {
   ];
 };
 
-const wallets = (member: Member): Scene[] => [
+const wallets = (member: Member): TimedAction[] => [
   on('2026-10-22', '14:00', (exchange) =>
     convert(exchange, member, { from: 'JPY', to: 'USD', amount: '1500000' }),
   ),

@@ -1,67 +1,69 @@
 import type { Exchange } from '../exchange/exchange';
 import { applicationFor } from '../exchange/ipo/applicationsOf';
 import { applyForIpo } from '../exchange/ipo/apply';
-import { drawAs } from '../exchange/ipo/byDoing';
 import { issuesIn } from '../exchange/ipo/issues';
 import { payForIpo } from '../exchange/ipo/pay';
+import { drawWithResult } from '../exchange/ipo/seed';
 import { timetableOf } from '../exchange/ipo/timetable';
 import type { NewIssue } from '../exchange/market/newIssues';
 import { openExchange } from '../exchange/openExchange';
 import { type Member, newWorld, type World } from '../exchange/world';
 import { at, seed, storyNow } from './clock';
 import { fundedMember } from './demoWorld';
-import { on, play, type Scene } from './play';
+import { on, runTimedActions, type TimedAction } from './timedActions';
 
 interface Course {
-  /** Applied for on this day, the first of its subscription. */
+  /** Day of the application, the first of the subscription. */
   applied: string;
-  /** Drawn on this day, at the time its calendar names: won or lost. Not at all while it waits. */
+  /** Day and result of the draw; missing if it is still ahead. */
   drawn?: { date: string; end: 'won' | 'notWon' };
   paid?: string;
 }
 
-/** What becomes of each application, the first one first. */
+/** Courses of the applications, earliest first. */
 const courses: Course[] = [
-  // Paid and listed: a position now.
+  // Paid and listed; now a position.
   { applied: '2026-10-21', drawn: { date: '2026-10-28', end: 'won' }, paid: '2026-10-29' },
   // Won and not paid in time.
   { applied: '2026-10-27', drawn: { date: '2026-11-04', end: 'won' } },
   { applied: '2026-11-05', drawn: { date: '2026-11-12', end: 'notWon' } },
-  // Paid, and listed next Tuesday.
+  // Paid; listed next Tuesday.
   { applied: '2026-11-09', drawn: { date: '2026-11-16', end: 'won' }, paid: '2026-11-17' },
-  // To be paid by 15:00 today.
+  // Due by 15:00 today.
   { applied: '2026-11-11', drawn: { date: '2026-11-18', end: 'won' } },
-  // Just won: to be paid from the next trading day on.
+  // Just won; can be paid from the next trading day.
   { applied: '2026-11-13', drawn: { date: '2026-11-20', end: 'won' } },
   { applied: '2026-11-17' },
   { applied: '2026-11-19' },
 ];
 
-/** A member with applications for new issues in every state; one that was won waits for its payment today. */
+/** A member with applications for new issues in every state. One payment is due today. */
 export function ipoWinnerWorld(): World {
   const world = newWorld(seed, at('2026-10-19', '09:00'));
   const member = fundedMember(openExchange(world, at('2026-10-19', '09:00')), '50000000');
-  play(
+  runTimedActions(
     world,
-    courses.flatMap((course) => scenesOf(member, course)),
+    courses.flatMap((course) => actionsOf(member, course)),
   );
   openExchange(world, storyNow);
   return world;
 }
 
-function scenesOf(member: Member, { applied, drawn, paid }: Course): Scene[] {
+function actionsOf(member: Member, { applied, drawn, paid }: Course): TimedAction[] {
   let id = '';
   return [
     on(applied, '09:50', (exchange) => {
       const issue = openedToday(exchange, member);
       id = applyForIpo(exchange, member, { id: issue.id, lots: String(issue.minLots) }).id;
     }),
-    ...(drawn ? [on(drawn.date, '09:59', (exchange: Exchange) => drawAs(exchange, id, drawn.end))] : []),
+    ...(drawn
+      ? [on(drawn.date, '09:59', (exchange: Exchange) => drawWithResult(exchange, id, drawn.end))]
+      : []),
     ...(paid ? [on(paid, '12:40', (exchange: Exchange) => void payForIpo(exchange, member, id))] : []),
   ];
 }
 
-/** The issue whose subscription has begun last. */
+/** The issue whose subscription started last. */
 function openedToday(exchange: Exchange, member: Member): NewIssue {
   const [latest] = issuesIn(exchange, 'subscribing').toSorted(
     (one, other) =>

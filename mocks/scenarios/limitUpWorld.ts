@@ -2,18 +2,18 @@ import type { Exchange } from '../exchange/exchange';
 import { limitUpListings } from '../exchange/market/limitDays';
 import type { Listing } from '../exchange/market/listings';
 import { detailsAt } from '../exchange/market/quotes';
-import { watch } from '../exchange/members/watchlist';
+import { addToWatchlist } from '../exchange/members/watchlist';
 import { openExchange } from '../exchange/openExchange';
 import { openPosition } from '../exchange/trade/openPosition';
 import { newWorld, type World } from '../exchange/world';
 import { at, seed, storyNow } from './clock';
-import { fundedMember, starSome } from './demoWorld';
-import { on, play } from './play';
+import { fillWatchlist, fundedMember } from './demoWorld';
+import { on, runTimedActions } from './timedActions';
 
 const thursday = '2026-11-19';
 const friday = '2026-11-20';
 
-/** Times at which every position of the stock of this scenario came about, from yesterday's prices up to today's limit. */
+/** Opening times of the positions, at prices from yesterday's up to today's limit. */
 const orders = [
   { date: thursday, time: '10:00', side: 'long', leverage: 2 },
   { date: thursday, time: '13:10', side: 'short', leverage: 2 },
@@ -22,20 +22,20 @@ const orders = [
 ] as const;
 
 /**
- * The morning on which a stock stands at its upper limit (ストップ高), with a member who holds both sides of it, and an
- * order for it that waits at yesterday's close.
+ * A morning with a stock at its upper limit (ストップ高). The member holds it long and short, and has a pending order at
+ * yesterday's close.
  */
 export function limitUpWorld(): World {
   const world = newWorld(seed, at(thursday, '09:00'));
   const first = openExchange(world, at(thursday, '09:00'));
   const member = fundedMember(first);
-  starSome(first, member);
-  const { symbol, exchange: code } = stockAtItsLimit(first);
-  watch(first, member, code, symbol);
+  fillWatchlist(first, member);
+  const { symbol, exchange: code } = limitUpStock(first);
+  addToWatchlist(first, member, code, symbol);
   const order = { symbol, priceType: 'market', lots: '1' } as const;
-  play(world, [
-    ...orders.map(({ date, time, ...wish }) =>
-      on(date, time, (exchange) => void openPosition(exchange, member, { ...order, ...wish })),
+  runTimedActions(world, [
+    ...orders.map(({ date, time, ...request }) =>
+      on(date, time, (exchange) => void openPosition(exchange, member, { ...order, ...request })),
     ),
     on(friday, '09:40', (exchange) => {
       const limitPrice = detailsAt(exchange.market, symbol, exchange.now).previousClose;
@@ -49,11 +49,11 @@ export function limitUpWorld(): World {
   return world;
 }
 
-/** The cheapest of the stocks that stand at their upper limit when the scenario is shown. */
-export function stockAtItsLimit({ market }: Exchange): Listing {
+/** The cheapest stock at its upper limit at the time of the scenario. */
+export function limitUpStock({ market }: Exchange): Listing {
   const [cheapest] = limitUpListings(market, storyNow).toSorted(
     (one, other) => one.basePrice - other.basePrice,
   );
-  if (!cheapest) throw new Error('no stock stands at its upper limit');
+  if (!cheapest) throw new Error('no stock is at its upper limit');
   return cheapest;
 }

@@ -5,21 +5,26 @@ import { marketOf } from '../exchange/trade/marketOf';
 import { openPosition } from '../exchange/trade/openPosition';
 import type { Member, PositionRecord } from '../exchange/world';
 
-interface Wish {
+interface Request {
   side?: 'long' | 'short';
   leverage?: number;
   lots?: string;
 }
 
-/** Buys, or sells short, at the market; a lot without leverage unless wished otherwise. */
-export function buy(exchange: Exchange, member: Member, { symbol }: Listing, wish: Wish): PositionRecord {
+/** Opens a position at the market price: by default one lot, long, without leverage. */
+export function buy(
+  exchange: Exchange,
+  member: Member,
+  { symbol }: Listing,
+  request: Request,
+): PositionRecord {
   return openPosition(exchange, member, {
     symbol,
-    ...{ side: 'long', priceType: 'market', leverage: 1, lots: '1', ...wish },
+    ...{ side: 'long', priceType: 'market', leverage: 1, lots: '1', ...request },
   });
 }
 
-/** An order that waits: at the lowest price of the day that is allowed. */
+/** Places a pending order at the lower limit of the day. */
 export function buyBelow(exchange: Exchange, member: Member, { symbol }: Listing): PositionRecord {
   const { limitDown: limitPrice } = marketOf(exchange, symbol);
   return openPosition(exchange, member, {
@@ -28,7 +33,7 @@ export function buyBelow(exchange: Exchange, member: Member, { symbol }: Listing
   });
 }
 
-/** A closing of a long position that waits: at the highest price of the day that is allowed. */
+/** Places a pending closing of a long position at the upper limit of the day. */
 export function closeAbove(exchange: Exchange, member: Member, { id, symbol }: PositionRecord): void {
   const { limitUp: limitPrice } = marketOf(exchange, symbol);
   closePosition(exchange, member, { id, priceType: 'limit', limitPrice });

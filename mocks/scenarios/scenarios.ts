@@ -6,7 +6,7 @@ import { newWorld, type World } from '../exchange/world';
 import { builtOnce } from './builtOnce';
 import { at, seed, storyNow } from './clock';
 import { debtorWorld } from './debtorWorld';
-import { fundedMember, newcomer, starSome } from './demoWorld';
+import { fillWatchlist, fundedMember, registerDemoMember } from './demoWorld';
 import { investorWorld } from './investorWorld';
 import { ipoWinnerWorld } from './ipoWinnerWorld';
 import { limitUpWorld } from './limitUpWorld';
@@ -14,14 +14,14 @@ import { traderWorld } from './traderWorld';
 import { underReviewWorld, verifiedWorld } from './verifiedWorld';
 import { whaleWorld } from './whaleWorld';
 
-/** A named world at a frozen moment. All of it has come about by what members did. */
+/** A named world at a fixed time. It is built only from actions of members. */
 export interface Scenario {
   name: string;
-  /** Who is signed in; null when nobody is. */
+  /** Account of the signed-in member; null if none. */
   account: string | null;
   /** Epoch ms. */
   now: number;
-  /** Its world: a copy of what was made when it was first asked for. */
+  /** Returns a copy of its world, which is built on first use. */
   build: () => World;
 }
 
@@ -32,27 +32,27 @@ const { account } = demoMember;
 const trader = builtOnce(traderWorld);
 
 const catalogue = {
-  /** Ten million yen and nothing done with it: what the demo begins with. */
+  /** Ten million yen and no activity: the initial state of the demo. */
   demo: of(beginnerWorld()),
-  /** Just registered, without a yen. */
+  /** Just registered, without money. */
   newcomer: of(newcomerWorld),
-  /** Real-name check and a deposit, both waiting for their review. */
+  /** A real-name check and a deposit, both under review. */
   underReview: of(underReviewWorld),
-  /** With real name, cards and fund password, deposits and withdrawals; ready for the next one. */
+  /** Verified, with cards and fund password, deposits and withdrawals; ready for the next one. */
   verified: of(verifiedWorld),
   /** Positions and orders in every state. */
   trader: { account, now: storyNow, build: trader },
   /** Copy trades, lock-ups, value stocks, share repurchases and currencies. */
   investor: of(investorWorld),
-  /** Applications for new issues in every state, one of them to be paid today. */
+  /** Applications for new issues in every state; one payment is due today. */
   ipoWinner: of(ipoWinnerWorld),
-  /** A loan that is repaid in part, after one that was overdue. */
+  /** A partly repaid loan, and an earlier overdue one. */
   debtor: of(debtorWorld),
-  /** Hundreds of positions and orders, thousands of records: nearly two years of everything. */
+  /** Hundreds of positions and orders, and thousands of records of almost two years. */
   whale: of(whaleWorld),
-  /** Too little for most orders. */
+  /** Too little money for most orders. */
   lowBalance: of(beginnerWorld({ funds: '50000.25' })),
-  /** Ready to withdraw, but for a credit score that customer service has lowered. */
+  /** Ready to withdraw, except for a credit score lowered by customer service. */
   lowCredit: of(lowCreditWorld),
   frozen: of(restricted(trader, 'frozen')),
   tradeBanned: of(restricted(trader, 'tradeBanned')),
@@ -60,7 +60,7 @@ const catalogue = {
   withdrawBanned: of(restricted(verifiedWorld, 'withdrawBanned')),
   loginBanned: { ...of(beginnerWorld({ restriction: 'loginBanned' })), account: null },
   disabled: { ...of(beginnerWorld({ restriction: 'disabled' })), account: null },
-  /** A stock stands at its upper limit; the member holds it long and short. */
+  /** A stock is at its upper limit; the member holds it long and short. */
   limitUp: of(limitUpWorld),
   /** Between the sessions. */
   lunch: { account, now: at('2026-11-20', '12:00'), build: trader },
@@ -75,7 +75,8 @@ export const scenarioNames = Object.keys(catalogue) as ScenarioName[];
 
 /**
  * The scenario with this name.
- * @throws where there is none, as when the name comes from an address of the catalogue
+ *
+ * @throws if there is none, for example for a name from a URL of the catalogue
  */
 export function scenario(name: ScenarioName): Scenario {
   if (!Object.hasOwn(catalogue, name))
@@ -83,14 +84,14 @@ export function scenario(name: ScenarioName): Scenario {
   return { name, ...catalogue[name] };
 }
 
-/** The demo member at the moment of the stories. */
+/** A scenario of the demo member at the time of the stories. */
 function of(create: () => World): Entry {
   return { account, now: storyNow, build: builtOnce(create) };
 }
 
 function newcomerWorld(): World {
   const world = newWorld(seed, storyNow);
-  newcomer(openExchange(world, storyNow));
+  registerDemoMember(openExchange(world, storyNow));
   return world;
 }
 
@@ -105,7 +106,7 @@ function beginnerWorld({
     const world = newWorld(seed, storyNow);
     const exchange = openExchange(world, storyNow);
     const member = fundedMember(exchange, funds);
-    starSome(exchange, member);
+    fillWatchlist(exchange, member);
     if (restriction) member.restrictions.push(restriction);
     return world;
   };

@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange/exchange';
 import { closePosition } from '../exchange/trade/closePosition';
 import { openPosition } from '../exchange/trade/openPosition';
 import type { Member, PositionRecord } from '../exchange/world';
-import { on, type Scene } from './play';
+import { on, type TimedAction } from './timedActions';
 
 interface Tender {
   offer: BuybackOffer;
@@ -14,10 +14,10 @@ interface Tender {
 }
 
 /**
- * Shares offered to companies that buy them back: all that were offered in October, whatever the companies accept of
- * them; of those of November one was taken back, one sold before the result, and two wait for it.
+ * Tenders to companies: all offers of October, with any result; of those of November one was cancelled, one sold before
+ * the result, and two are pending.
  */
-export function tenders(member: Member): Scene[] {
+export function tenders(member: Member): TimedAction[] {
   const october: Tender[] = [];
   const november: Tender[] = [];
   return [
@@ -36,7 +36,7 @@ export function tenders(member: Member): Scene[] {
   ];
 }
 
-/** The least that each company of that day takes. */
+/** Buys the minimum lots for each offer of the day. */
 function bought(exchange: Exchange, member: Member): Tender[] {
   return buybackOffersAt(exchange.market, exchange.now).map((offer) => ({
     offer,

@@ -7,7 +7,7 @@ import { cancelOrder } from '../exchange/trade/cancelOrder';
 import { closePosition } from '../exchange/trade/closePosition';
 import { type Member, newWorld, type World } from '../exchange/world';
 import { at, seed, storyNow } from './clock';
-import { fundedMember, starSome } from './demoWorld';
+import { fillWatchlist, fundedMember } from './demoWorld';
 import { buy, buyBelow, closeAbove } from './orders';
 
 const monday = '2026-11-16';
@@ -15,8 +15,8 @@ const thursday = '2026-11-19';
 const friday = '2026-11-20';
 
 /**
- * A member in the middle of everything: a profit and a loss realised, an order cancelled, a position to sell, one
- * still locked, a short one, one preparing to close, and an order that waits.
+ * A member with one position or order in every state: a realised profit and loss, a cancelled order, a sellable
+ * position, a locked one, a short one, one preparing to close, and a pending order.
  */
 export function traderWorld(): World {
   const world = newWorld(seed, at(monday, '09:00'));
@@ -24,7 +24,7 @@ export function traderWorld(): World {
   const closed = at(thursday, '13:00');
   const first = openExchange(world, opened);
   const member = fundedMember(first);
-  starSome(first, member);
+  fillWatchlist(first, member);
   const candidates = affordable(first);
   const winner = mostMoved(first, candidates, opened, closed, 1);
   const loser = mostMoved(first, candidates, opened, closed, -1);
@@ -34,12 +34,12 @@ export function traderWorld(): World {
   const loss = buy(first, member, loser, { leverage: 2 });
   for (const { id } of [profit, loss])
     closePosition(openExchange(world, closed), member, { id, priceType: 'market' });
-  spendFriday(world, member, others);
+  runFriday(world, member, others);
   openExchange(world, storyNow);
   return world;
 }
 
-function spendFriday(world: World, member: Member, listings: Listing[]): void {
+function runFriday(world: World, member: Member, listings: Listing[]): void {
   const [sellable, short, closing, locked, waiting, cancelled] = listings;
   if (!sellable || !short || !closing || !locked || !waiting || !cancelled)
     throw new Error('too few listings');
@@ -56,14 +56,14 @@ function spendFriday(world: World, member: Member, listings: Listing[]): void {
   buyBelow(open('10:11'), member, waiting);
 }
 
-/** Stocks that a lot of is well within the member's means. */
+/** Stocks whose lot the member can easily afford. */
 function affordable({ market }: Exchange): Listing[] {
-  return market.familiar.filter(
+  return market.coreListings.filter(
     ({ basePrice, suspended }) => !suspended && basePrice > 250 && basePrice < 3000,
   );
 }
 
-/** The stock whose price rose (1) or fell (-1) most between two moments. */
+/** The stock whose price rose (1) or fell (-1) most between two times. */
 function mostMoved(
   { market }: Exchange,
   listings: Listing[],

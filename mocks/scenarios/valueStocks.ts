@@ -5,16 +5,16 @@ import { cancelApplication } from '../exchange/valueStock/decide';
 import { valueOffersAt } from '../exchange/valueStock/offers';
 import type { ValueStockApplication } from '../exchange/valueStock/records';
 import type { Member } from '../exchange/world';
-import { on, type Scene } from './play';
+import { on, type TimedAction } from './timedActions';
 
-/** Applications for value stocks: one passed, rejected, cancelled and under review. */
-export function valueStocks(member: Member): Scene[] {
+/** Applications for value stocks: one each passed, rejected, cancelled and under review. */
+export function valueStocks(member: Member): TimedAction[] {
   let latest: ValueStockApplication | undefined;
   const apply = (place: number) => (exchange: Exchange) => {
     const offer = valueOffersAt(exchange.market, exchange.now)[place];
     if (!offer) throw new Error('too few offers');
-    const wish = { offerId: offer.id, lots: String(offer.minLots) };
-    latest = applyForValueStock(exchange, member, wish);
+    const request = { offerId: offer.id, lots: String(offer.minLots) };
+    latest = applyForValueStock(exchange, member, request);
   };
   return [
     on('2026-11-17', '09:35', apply(1)),

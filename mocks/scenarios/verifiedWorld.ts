@@ -1,10 +1,10 @@
 import {
   addSampleCard,
-  refuseRealName,
+  rejectRealName,
   setSampleFundPassword,
   submitSampleRealName,
-  verifyAtOnce,
-} from '../exchange/identity/byDoing';
+  verifyImmediately,
+} from '../exchange/identity/seed';
 import { openExchange } from '../exchange/openExchange';
 import {
   passDeposit,
@@ -13,28 +13,28 @@ import {
   rejectWithdrawal,
   requestDeposit,
   requestWithdrawal,
-} from '../exchange/transfers/byDoing';
+} from '../exchange/transfers/seed';
 import { cancelWithdrawal } from '../exchange/transfers/withdrawals';
 import { newWorld, type World } from '../exchange/world';
 import { at, seed, storyNow } from './clock';
-import { fundedMember, starSome } from './demoWorld';
-import { on, play } from './play';
+import { fillWatchlist, fundedMember } from './demoWorld';
+import { on, runTimedActions } from './timedActions';
 
 const friday = '2026-11-20';
 
 /**
- * A member who has passed the real-name check (at the second try), with a fund password and two cards. Deposits and
- * withdrawals have been paid and rejected, and one of each has passed its review and is about to be paid; none is under
- * review, so that the next one can be made.
+ * A member who has passed the real-name check (on the second attempt), with a fund password and two cards. Deposits and
+ * withdrawals have been paid and rejected, and one of each has passed its review and is about to be paid. None is under
+ * review, so the next one can be submitted.
  */
 export function verifiedWorld(): World {
   const world = newWorld(seed, at('2026-11-09', '09:00'));
   const first = openExchange(world, at('2026-11-09', '09:00'));
   const member = fundedMember(first);
-  starSome(first, member);
-  play(world, [
-    on('2026-11-09', '09:45', (exchange) => refuseRealName(exchange, member)),
-    on('2026-11-09', '10:30', (exchange) => verifyAtOnce(exchange, member)),
+  fillWatchlist(first, member);
+  runTimedActions(world, [
+    on('2026-11-09', '09:45', (exchange) => rejectRealName(exchange, member)),
+    on('2026-11-09', '10:30', (exchange) => verifyImmediately(exchange, member)),
     on('2026-11-09', '10:41', (exchange) => setSampleFundPassword(exchange, member)),
     on('2026-11-09', '10:44', (exchange) => addSampleCard(exchange, member)),
     on('2026-11-12', '19:10', (exchange) => addSampleCard(exchange, member, 'TW')),
@@ -53,11 +53,11 @@ export function verifiedWorld(): World {
   return world;
 }
 
-/** A member whose first steps all wait for a review: the real-name check, and a deposit. */
+/** A member with a real-name check and a deposit under review. */
 export function underReviewWorld(): World {
   const world = newWorld(seed, at(friday, '10:00'));
   const member = fundedMember(openExchange(world, at(friday, '10:00')));
-  play(world, [
+  runTimedActions(world, [
     on(friday, '10:13', (exchange) => requestDeposit(exchange, member)),
     on(friday, '10:14', (exchange) => submitSampleRealName(exchange, member)),
   ]);

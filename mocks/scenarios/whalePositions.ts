@@ -7,24 +7,26 @@ import { closePosition } from '../exchange/trade/closePosition';
 import type { Member, PositionRecord } from '../exchange/world';
 import { storyNow } from './clock';
 import { buy, buyBelow, closeAbove } from './orders';
-import { on, type Scene } from './play';
+import { on, type TimedAction } from './timedActions';
 
 const friday = '2026-11-20';
 
-/** How many stocks the whale holds, waits for, and has bought too lately to sell. */
+/** Number of held positions, pending orders and locked positions. */
 const held = 130;
 const waiting = 25;
 const locked = 8;
-/** Every so many positions that can be sold one waits to be closed. */
+/** One in this many sellable positions has a pending closing. */
 const closingEvery = 13;
 
-/** The whale's morning: a crowd of positions, long and short, orders that wait, closings that wait, and day trades. */
-export function whalePositions(member: Member): Scene[] {
+/**
+ * The whale's orders of the morning: many positions, long and short, pending orders, pending closings, and day trades.
+ */
+export function whalePositions(member: Member): TimedAction[] {
   const positions: PositionRecord[] = [];
   let toClose: Reservation | undefined;
   const buyThese = (from: number, to: number) => (exchange: Exchange) => {
     for (const [index, stock] of stocksOf(exchange).slice(from, to).entries())
-      positions.push(buy(exchange, member, stock, wishFor(index)));
+      positions.push(buy(exchange, member, stock, orderTerms(index)));
   };
   const reserve = (exchange: Exchange, index: number) => {
     const { symbol } = stocksOf(exchange)[index] ?? { symbol: '' };
@@ -54,8 +56,8 @@ export function whalePositions(member: Member): Scene[] {
   ];
 }
 
-/** Half as many short as long, of all sizes, with all leverages but the highest. */
-function wishFor(index: number) {
+/** Half as many short as long, with various sizes and all leverages except the highest. */
+function orderTerms(index: number) {
   return {
     side: index % 3 === 2 ? 'short' : 'long',
     leverage: [1, 2, 3, 5][index % 4] ?? 1,
@@ -63,7 +65,7 @@ function wishFor(index: number) {
   } as const;
 }
 
-/** Stocks of any price that a lot of is not too dear. */
+/** Stocks whose lot is not too expensive. */
 function stocksOf({ market }: Exchange): Listing[] {
   return market.listings
     .slice(0, 2 * (held + waiting + locked))

@@ -3,12 +3,12 @@ import { textKey } from '../exchange/market/hash';
 import { worldVersion } from '../exchange/world';
 import { scenario, scenarioNames } from './scenarios';
 
-// All scenarios are made for it, and the machine may be busy.
+// Builds all scenarios; allows for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 /**
- * The shape of a value: names and kinds, no values. Entries of a record, whose names are ids, symbols or days, have one
- * shape together, as those of a list have.
+ * The shape of a value: field names and types without values. Entries of a record (keyed by ids, symbols or days) share
+ * one shape, like items of a list.
  */
 function shapeOf(value: unknown): Shape {
   if (Array.isArray(value)) return { '[]': merged(value.map(shapeOf)) };
@@ -30,10 +30,10 @@ function merged(shapes: Shape[]): Shape {
   return Object.fromEntries(Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What worlds of each version look like. A world of another shape needs a new version, and a line here. */
+/** Fingerprints of the shapes by version. A changed shape needs a new version and a new line here. */
 const fingerprints: Record<number, number> = { 6: 273_351_488 };
 
-test('a world of another shape has another version: stored ones are then replaced, not misread', () => {
+test('a changed shape needs a new version, so that stored worlds are replaced and not misread', () => {
   const shape = merged(scenarioNames.map((name) => shapeOf(scenario(name).build())));
   expect({ [worldVersion]: textKey(JSON.stringify(shape)) }).toEqual(fingerprints);
 });

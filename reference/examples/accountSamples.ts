@@ -8,9 +8,9 @@ import {
   setSampleFundPassword,
   submitSampleRealName,
   uploadSample,
-  verifyAtOnce,
-} from '../../mocks/exchange/identity/byDoing';
-import { houseInviteCode } from '../../mocks/exchange/members/register';
+  verifyImmediately,
+} from '../../mocks/exchange/identity/seed';
+import { brokerInviteCode } from '../../mocks/exchange/members/register';
 import { cardAdd, cardBanks, cardList, cardRemove } from '../../src/api/contract/cards';
 import { realName, saveRealNameDraft, submitRealName } from '../../src/api/contract/identity';
 import { noticeDetail, noticeList } from '../../src/api/contract/notices';
@@ -42,7 +42,7 @@ export const accountSamples = [
   sample(login, () => demoMember),
   sample(register, () => ({
     ...{ account: '9087654321', password: 'abcd1234', confirmPassword: 'abcd1234' },
-    inviteCode: houseInviteCode,
+    inviteCode: brokerInviteCode,
   })),
   sample(security, async ({ act }) => {
     await act(setSampleFundPassword);
@@ -80,7 +80,7 @@ export const accountSamples = [
   ),
   sample(cardAdd, async ({ act }) => {
     await act((exchange, member) => {
-      verifyAtOnce(exchange, member);
+      verifyImmediately(exchange, member);
       setSampleFundPassword(exchange, member);
     });
     return { ...sampleCards.JP, fundPassword: sampleFundPassword };
@@ -103,6 +103,6 @@ export const accountSamples = [
 ];
 
 function withCard(...[exchange, member]: Parameters<typeof addSampleCard>) {
-  verifyAtOnce(exchange, member);
+  verifyImmediately(exchange, member);
   return addSampleCard(exchange, member);
 }

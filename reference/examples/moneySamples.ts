@@ -1,6 +1,6 @@
-import { readyToWithdraw, sampleFundPassword, uploadSample } from '../../mocks/exchange/identity/byDoing';
-import { takeLoan } from '../../mocks/exchange/loans/byDoing';
-import { requestDeposit, requestWithdrawal } from '../../mocks/exchange/transfers/byDoing';
+import { prepareForWithdrawal, sampleFundPassword, uploadSample } from '../../mocks/exchange/identity/seed';
+import { takeLoan } from '../../mocks/exchange/loans/seed';
+import { requestDeposit, requestWithdrawal } from '../../mocks/exchange/transfers/seed';
 import { currencyConvert, currencyRate, currencyRecords } from '../../src/api/contract/currencyExchange';
 import { demoAdvance, demoDecide } from '../../src/api/contract/demo';
 import { depositRecord, depositRecords, depositSubmit } from '../../src/api/contract/deposits';
@@ -51,7 +51,7 @@ export const moneySamples = [
   }),
   sample(depositRecord, async (trial) => ({ id: await deposited(trial) })),
   sample(withdrawSubmit, async ({ act }) => {
-    const { id: cardId } = await act(readyToWithdraw);
+    const { id: cardId } = await act(prepareForWithdrawal);
     return { clientRequestId, cardId, amount: '200000', fundPassword: sampleFundPassword };
   }),
   sample(withdrawCancel, async (trial) => ({ clientRequestId, id: await withdrawn(trial) })),

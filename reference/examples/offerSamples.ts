@@ -1,4 +1,4 @@
-import { deposit } from '../../mocks/exchange/members/deposit';
+import { creditFunds } from '../../mocks/exchange/members/creditFunds';
 import {
   blockTradeApplicationDetail,
   blockTradeApplications,
@@ -28,7 +28,7 @@ const firstPage = { page: 1 };
 
 /** Enough for any offer. */
 export const enriched = ({ act }: Trial) =>
-  act((exchange, member) => deposit(exchange, member, '1000000000'));
+  act((exchange, member) => creditFunds(exchange, member, '1000000000'));
 
 const bid = async (trial: Trial) => {
   await enriched(trial);

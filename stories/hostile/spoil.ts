@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { getResponse, HttpResponse, http } from 'msw';
 import { hostileBody } from '../../mocks/hostile/mutations';
-import { choicesOf } from '../../mocks/hostile/values';
+import { seededChoices } from '../../mocks/hostile/values';
 import { storyExchange } from '../support/storyExchange';
 
 type Context = Pick<StoryContext, 'loaded' | 'msw'>;
@@ -23,7 +23,7 @@ export function spoilAnswers(context: Context): (seed: number | undefined) => vo
       const answer = await getResponse(handlers, request);
       if (!answer || seed === undefined) return answer;
       const { data } = await answer.json();
-      const choose = choicesOf(seedOf(new URL(request.url).pathname, seed));
+      const choose = seededChoices(seedOf(new URL(request.url).pathname, seed));
       return new HttpResponse(hostileBody(data, choose), {
         headers: {
           date: answer.headers.get('date') ?? '',

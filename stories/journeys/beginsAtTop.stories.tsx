@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { demoMember } from '../../mocks/exchange/demoMember';
-import { houseInviteCode } from '../../mocks/exchange/members/register';
+import { brokerInviteCode } from '../../mocks/exchange/members/register';
 import { type RankingKind, rankingKinds } from '../../src/api/contract/stocks';
 import { Shell } from '../../src/app/Shell';
 import type { QualifiedKey } from '../../src/i18n/text';
@@ -111,7 +111,7 @@ export const AfterRegistration: Story = {
       ['login:login.account', '9000000001'],
       ['login:login.password', 'abcd1234'],
       ['login:register.confirmPassword', 'abcd1234'],
-      ['login:register.inviteCode', houseInviteCode],
+      ['login:register.inviteCode', brokerInviteCode],
     ]);
     await context.userEvent.click(await context.canvas.findByRole('checkbox'));
     await leadsToTheTop(context, 'login:register.submit', '/home/index');

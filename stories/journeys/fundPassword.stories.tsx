@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../mocks/exchange/demoMember';
-import { verifyAtOnce } from '../../mocks/exchange/identity/byDoing';
+import { verifyImmediately } from '../../mocks/exchange/identity/seed';
 import { Shell } from '../../src/app/Shell';
 import { choice, look, typePassword } from '../screens/user/cardSteps';
 import { expectBlocked, typeOtherDigits, typeSecrets } from '../screens/user/passwordSteps';
@@ -16,7 +16,7 @@ const meta = {
   component: Shell,
   tags: ['!autodocs'],
   parameters: { app: { path: '/user/usercenter', scenario: 'demo' } },
-  beforeEach: (context) => act(context, verifyAtOnce),
+  beforeEach: (context) => act(context, verifyImmediately),
 } satisfies Meta<typeof Shell>;
 
 export default meta;

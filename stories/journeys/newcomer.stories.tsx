@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { houseInviteCode } from '../../mocks/exchange/members/register';
+import { brokerInviteCode } from '../../mocks/exchange/members/register';
 import { Shell } from '../../src/app/Shell';
 import { add, fill, japanese } from '../screens/user/cardSteps';
 import { depositForm, fillDeposit } from '../screens/user/depositSteps';
@@ -64,7 +64,7 @@ export const ToTheFirstWithdrawal: Story = {
         ['login:login.account', newcomer.account],
         ['login:login.password', newcomer.password],
         ['login:register.confirmPassword', newcomer.password],
-        ['login:register.inviteCode', houseInviteCode],
+        ['login:register.inviteCode', brokerInviteCode],
       ]);
       await userEvent.click(await page.findByRole('checkbox'));
       await press('button', t('login:register.submit'));

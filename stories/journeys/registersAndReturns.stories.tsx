@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { agreementVersion } from '../../mocks/exchange/content/documents';
-import { houseInviteCode } from '../../mocks/exchange/members/register';
+import { brokerInviteCode } from '../../mocks/exchange/members/register';
 import { Shell } from '../../src/app/Shell';
 import { typeSecrets } from '../screens/user/passwordSteps';
 import { openFromMenu } from '../support/menuSteps';
@@ -55,7 +55,7 @@ export const WrongCodeAgreementForgotten: Story = {
       await expect(await field(t('login:login.password'))).toHaveValue(newcomer.password);
       await expect(await field(t('login:register.confirmPassword'))).toHaveValue(newcomer.password);
       await userEvent.clear(await inviteCode());
-      await userEvent.type(await inviteCode(), houseInviteCode);
+      await userEvent.type(await inviteCode(), brokerInviteCode);
       await press(t('login:register.submit'));
       await page.findByText(t('home:assets.total'));
     });

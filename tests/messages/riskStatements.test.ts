@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agreement } from '../../mocks/exchange/content/agreement';
-import { houseNews } from '../../mocks/exchange/content/houseNews';
+import { brokerNews } from '../../mocks/exchange/content/brokerNews';
 import { lockUpDocument } from '../../mocks/exchange/content/lockUpDocument';
 import { mustReadNotices } from '../../mocks/exchange/notices/mustReadNotices';
 import { type Language, languages } from '../../src/i18n/language';
@@ -29,7 +29,7 @@ const places = {
   'note at adding margin': (language) => locales[language].trade.margin.note,
   'note at the liquidation price': (language) => locales[language].trade.cost.liquidationNote,
   'worst case of an investment': (language) => locales[language].products.risk.most,
-  'house news on leverage': htmlOf(houseNews, 'leverage-risk'),
+  'house news on leverage': htmlOf(brokerNews, 'leverage-risk'),
   'notice to read before trading': htmlOf(mustReadNotices, 'risk'),
   agreement: (language) => agreement[language].html,
   'rules of lock-ups': (language) => lockUpDocument[language].html,
@@ -90,7 +90,7 @@ const contradictions: Record<Language, RegExp> = {
 };
 
 it.each(languages)('%s: no text contradicts them', (language) => {
-  const documents = [...houseNews, ...mustReadNotices].map(({ html }) => html[language]);
+  const documents = [...brokerNews, ...mustReadNotices].map(({ html }) => html[language]);
   const all = [JSON.stringify(locales[language]), agreement[language].html, ...documents];
   for (const text of all) expect(text).not.toMatch(contradictions[language]);
 });

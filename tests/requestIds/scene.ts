@@ -1,5 +1,5 @@
-import { deposit } from '../../mocks/exchange/members/deposit';
-import { houseInviteCode, register } from '../../mocks/exchange/members/register';
+import { creditFunds } from '../../mocks/exchange/members/creditFunds';
+import { brokerInviteCode, register } from '../../mocks/exchange/members/register';
 import { openSession } from '../../mocks/exchange/members/sessions';
 import type { World } from '../../mocks/exchange/world';
 import type { Sample } from '../../reference/examples/sample';
@@ -31,9 +31,9 @@ async function sceneOf({ call, request }: Sample): Promise<Scene> {
   const trial = newTrial();
   const { clientRequestId: _, ...body } = (await request(trial)) as { clientRequestId: string };
   return trial.act((exchange, { account }) => {
-    const registration = { account: '9000000001', password: 'abcd1234', inviteCode: houseInviteCode };
+    const registration = { account: '9000000001', password: 'abcd1234', inviteCode: brokerInviteCode };
     const other = register(exchange, registration);
-    deposit(exchange, other, '1000000000');
+    creditFunds(exchange, other, '1000000000');
     const [token = ''] = Object.keys(exchange.world.sessions);
     const sessions = [
       { account, token },

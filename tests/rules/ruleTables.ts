@@ -26,7 +26,7 @@ export function ruleRows(markdown: string): RuleRow[] {
 }
 
 /** Stories, unit tests, the refusals that mocks/exchange/refusals.test.ts provokes, and the checks of the smoke test. */
-const isShown = /(\.stories\.tsx|\.test\.tsx?|[pP]rovocations\.ts)$|^tests\/smoke\/.+\.mjs$/;
+const isShown = /(\.stories\.tsx|\.test\.tsx?|[rR]efusalCases\.ts)$|^tests\/smoke\/.+\.mjs$/;
 
 /** What is wrong with the reference; nothing when it holds. */
 function faultOf(reference: string, read: (file: string) => string | undefined): string | undefined {

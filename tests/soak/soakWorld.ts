@@ -1,24 +1,24 @@
-import { followAll } from '../../mocks/exchange/copyTrading/byDoing';
+import { followAll } from '../../mocks/exchange/copyTrading/seed';
 import { applyDayTrade } from '../../mocks/exchange/dayTrading/applyDayTrade';
 import type { Exchange } from '../../mocks/exchange/exchange';
-import { addSampleCard, setSampleFundPassword, verifyAtOnce } from '../../mocks/exchange/identity/byDoing';
+import { addSampleCard, setSampleFundPassword, verifyImmediately } from '../../mocks/exchange/identity/seed';
 import { applyForIpo } from '../../mocks/exchange/ipo/apply';
-import { drawAs } from '../../mocks/exchange/ipo/byDoing';
 import { ipoDraws } from '../../mocks/exchange/ipo/draw';
 import { issuesIn } from '../../mocks/exchange/ipo/issues';
-import { affordable } from '../../mocks/exchange/life/affordable';
-import { takeLoan } from '../../mocks/exchange/loans/byDoing';
+import { drawWithResult } from '../../mocks/exchange/ipo/seed';
+import { takeLoan } from '../../mocks/exchange/loans/seed';
 import { buyLockUp } from '../../mocks/exchange/lockUp/buyLockUp';
 import { products as lockUpProducts } from '../../mocks/exchange/lockUp/products';
 import { openExchange } from '../../mocks/exchange/openExchange';
 import { signInToday } from '../../mocks/exchange/rewards/signIn';
-import { requestWithdrawal } from '../../mocks/exchange/transfers/byDoing';
+import { affordable } from '../../mocks/exchange/simulation/affordable';
+import { requestWithdrawal } from '../../mocks/exchange/transfers/seed';
 import { type Member, newWorld, type World } from '../../mocks/exchange/world';
 import { at, seed, storyNow } from '../../mocks/scenarios/clock';
-import { fundedMember, starSome } from '../../mocks/scenarios/demoWorld';
+import { fillWatchlist, fundedMember } from '../../mocks/scenarios/demoWorld';
 import { buy, buyBelow } from '../../mocks/scenarios/orders';
-import { on, play, type Scene } from '../../mocks/scenarios/play';
 import { tenders } from '../../mocks/scenarios/tenders';
+import { on, runTimedActions, type TimedAction } from '../../mocks/scenarios/timedActions';
 import { valueStocks } from '../../mocks/scenarios/valueStocks';
 
 const begun = at('2026-10-12', '09:00');
@@ -40,8 +40,8 @@ interface SoakOptions {
 export function soakWorld({ indebted, withdrawing }: SoakOptions): World {
   const world = newWorld(seed, begun);
   const member = fundedMember(openExchange(world, begun), funds);
-  starSome(openExchange(world, begun), member);
-  play(world, [
+  fillWatchlist(openExchange(world, begun), member);
+  runTimedActions(world, [
     on('2026-10-13', '09:45', (exchange) => verify(exchange, member)),
     ...tenders(member),
     ...valueStocks(member),
@@ -64,30 +64,30 @@ export function soakWorld({ indebted, withdrawing }: SoakOptions): World {
 }
 
 function verify(exchange: Exchange, member: Member): void {
-  verifyAtOnce(exchange, member);
+  verifyImmediately(exchange, member);
   setSampleFundPassword(exchange, member);
   addSampleCard(exchange, member);
 }
 
 /** On so many days that rewards wait. */
-const signIns = (member: Member): Scene[] =>
+const signIns = (member: Member): TimedAction[] =>
   Array.from({ length: 39 }, (_, count) => ({
     at: at('2026-10-12', '19:00') + count * day,
     act: (exchange) => void signInToday(exchange, member),
   }));
 
 /** Some were won last week and are to be paid today. */
-const newIssues = (member: Member): Scene[] => [
+const newIssues = (member: Member): TimedAction[] => [
   on('2026-11-11', '09:50', (exchange) => {
     for (const { id, minLots } of issuesIn(exchange, 'subscribing'))
       applyForIpo(exchange, member, { id, lots: String(minLots) });
   }),
   on('2026-11-18', '09:59', (exchange) => {
-    for (const { id } of ipoDraws.waiting(exchange)) drawAs(exchange, id, 'won');
+    for (const { id } of ipoDraws.waiting(exchange)) drawWithResult(exchange, id, 'won');
   }),
 ];
 
-const investments = (member: Member): Scene[] => [
+const investments = (member: Member): TimedAction[] => [
   on('2026-11-17', '08:40', (exchange) => void followAll(exchange, member, 3)),
   on('2026-11-18', '20:00', (exchange) => {
     for (const { id, minimumPurchase } of lockUpProducts)
@@ -96,7 +96,7 @@ const investments = (member: Member): Scene[] => [
 ];
 
 /** Positions that can be sold, orders that wait, and a day trade that is reserved. */
-const positions = (member: Member): Scene[] => [
+const positions = (member: Member): TimedAction[] => [
   on(friday, '09:20', (exchange) => {
     for (const [index, stock] of affordable(exchange).slice(0, 12).entries())
       buy(exchange, member, stock, { leverage: 5, side: index % 3 === 2 ? 'short' : 'long' });

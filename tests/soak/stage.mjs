@@ -7,7 +7,7 @@ import { goWrong, makeBreakable } from './device.mjs';
 import { standBetween } from './network.mjs';
 
 const { soakWorld } = await importSource('tests/soak/soakWorld.ts');
-const { createChance } = await importSource('mocks/exchange/life/chance.ts');
+const { createChance } = await importSource('mocks/exchange/simulation/random.ts');
 
 const day = 86_400_000;
 const never = { below: () => 1 };

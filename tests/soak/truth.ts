@@ -1,6 +1,6 @@
-import { audit } from '../../mocks/exchange/life/audit';
 import { accountView } from '../../mocks/exchange/members/accountView';
 import { openExchange } from '../../mocks/exchange/openExchange';
+import { ledgerErrors } from '../../mocks/exchange/simulation/ledgerErrors';
 import { positionsIn } from '../../mocks/exchange/trade/positionsOf';
 import type { World } from '../../mocks/exchange/world';
 import { positionGroups, positionSources } from '../../src/domain/vocabulary';
@@ -39,6 +39,6 @@ export function truthOf(world: World) {
     /** Ids of its requests that were carried out. */
     requests: member.requests.map(({ id }) => id),
     /** What is wrong with its books, in words. */
-    problems: audit(exchange),
+    problems: ledgerErrors(exchange),
   };
 }

@@ -7,7 +7,7 @@ import type { Member } from '../world';
 import type { BlockTradeRecord } from './records';
 import { blockTradeRules } from './rules';
 
-/** A member's applications, the latest first; those of one status, if it is named. */
+/** A member's applications, latest first, optionally only those with one status. */
 export function applicationsOf(
   { world }: Exchange,
   { account }: Member,
@@ -18,22 +18,22 @@ export function applicationsOf(
     .sort((one, other) => (one.orderNumber < other.orderNumber ? 1 : -1));
 }
 
-/** An application of the member's own. */
+/** One of the member's own applications. */
 export function ownApplication({ world }: Exchange, { account }: Member, id: string): BlockTradeRecord {
   const record = lookup(world.blockTrade.records, id);
   if (record?.account !== account) throw new Refusal('parameterError');
   return record;
 }
 
-/** What a member may still apply for today. */
+/** What a member can still apply for today. */
 export interface Allowance {
   applications: number;
   shares: number;
-  /** Applications for one stock, however many are left in all. */
+  /** Remaining applications for one stock, regardless of the total. */
   ofStock: (symbol: string) => number;
 }
 
-/** Every application of the day counts, but the shares of rejected ones. */
+/** All applications of the day count, but the shares of rejected ones do not. */
 export function allowanceOf(exchange: Exchange, member: Member): Allowance {
   const { dailyCount, stockCount, dailyShares } = blockTradeRules;
   const today = exchangeDate(exchange.now);

@@ -24,7 +24,7 @@ interface Bid {
   lots: string;
 }
 
-/** Bids for a part of one of today's blocks. Turnover and purchase fee are frozen until the review. */
+/** Bids for part of one of today's blocks. Turnover and purchase fee are frozen until the review. */
 export function applyForBlockTrade(exchange: Exchange, member: Member, bid: Bid): BlockTradeRecord {
   if (member.restrictions.includes('tradeBanned')) throw new Refusal('tradingBanned');
   requireBlockTradeHours(exchange);
@@ -50,7 +50,7 @@ export function applyForBlockTrade(exchange: Exchange, member: Member, bid: Bid)
   return record;
 }
 
-/** Whole lots between the least and the most of the offer, as shares. */
+/** Converts lots to shares. Requires whole lots between the minimum and maximum of the offer. */
 function checkedShares({ minLots, maxLots }: BlockTradeOffer, lots: string): number {
   if (!isWhole(lots) || !isPositive(lots) || compare(lots, String(maxLots)) > 0) {
     throw new Refusal('parameterError');
@@ -61,7 +61,7 @@ function checkedShares({ minLots, maxLots }: BlockTradeOffer, lots: string): num
   return Number(lots) * lotSize;
 }
 
-/** On its tick, from the minimum bid to the day's limit. */
+/** Requires a price on the tick grid, from the minimum bid to the day's upper limit. */
 function requirePrice({ minimumBid, limitUp }: BlockTradeOffer, price: string): void {
   if (compare(price, String(minimumBid)) < 0) {
     throw new Refusal('blockTradeBelowMinimum', { n: String(minimumBid) });

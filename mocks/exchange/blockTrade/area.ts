@@ -1,11 +1,11 @@
-import { type Area, diary } from '../area';
+import { type Area, eventSchedule } from '../area';
 import { lookup } from '../lookup';
 import { listingBySymbol } from '../market/market';
-import { blockTradeDesk, review, reviewDueAt } from './review';
+import { blockTradeReviewQueue, review, reviewDueAt } from './review';
 
 export const blockTradeArea: Area = {
-  diaries: [
-    diary({
+  schedules: [
+    eventSchedule({
       live: ({ blockTrade }) =>
         Object.values(blockTrade.records).filter(({ status }) => status === 'pendingReview'),
       next: (_, record) =>
@@ -14,8 +14,8 @@ export const blockTradeArea: Area = {
           : undefined,
     }),
   ],
-  desks: [blockTradeDesk],
-  about: {
+  reviewQueues: [blockTradeReviewQueue],
+  summaries: {
     B: ({ world, market }, id) => {
       const record = lookup(world.blockTrade.records, id);
       if (!record) return undefined;

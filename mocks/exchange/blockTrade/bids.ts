@@ -10,10 +10,10 @@ interface Bid {
 }
 
 /**
- * The cheapest bid of today that will pass its review, or the cheapest that will be rejected; for a certain lock, if
- * one is named. Undefined when there is none: not every day has each of them.
+ * The cheapest bid of today that will pass or be rejected, as requested, optionally with a certain lock. Undefined if
+ * today has no such offer.
  */
-export function bidThatWillBe(
+export function bidWithVerdict(
   exchange: Exchange,
   verdict: 'passed' | 'rejected',
   lock?: BlockTradeOffer['lock']['kind'],
@@ -26,7 +26,7 @@ export function bidThatWillBe(
   return cheapest;
 }
 
-/** A bid for the least of an offer. */
+/** A bid for the minimum lots of an offer. */
 function bidFor({ id, minLots }: BlockTradeOffer, price: number): Bid {
   return { offerId: id, price: String(price), lots: String(minLots) };
 }

@@ -5,21 +5,21 @@ import { at } from '../../scenarios/clock';
 import { balanceOf, type LedgerAccount, type Pocket, pocketOf } from '../ledger';
 import { listingBySymbol } from '../market/market';
 import { openExchange } from '../openExchange';
-import { type Stage, stage } from '../stage';
+import { type TestExchange, testExchange } from '../testExchange';
 import { closePosition } from '../trade/closePosition';
 import { positionsIn } from '../trade/positionsOf';
 import { allowanceOf, applicationsOf } from './applicationsOf';
 import { applyForBlockTrade } from './apply';
-import { bidThatWillBe } from './bids';
+import { bidWithVerdict } from './bids';
 import { blockTradeHours } from './hours';
 import { type BlockTradeOffer, blockTradeOffersAt } from './offers';
-import { blockTradeDesk } from './review';
+import { blockTradeReviewQueue } from './review';
 import { seatAccounts } from './rules';
 import { applicationView, offerViews, rulesView } from './views';
 
 const funds = '10000000';
 
-const balances = ({ world, member }: Stage) => {
+const balances = ({ world, member }: TestExchange) => {
   const of = (pocket: Pocket) => balanceOf(world.ledger, pocketOf(member.account, pocket));
   return {
     available: of('available'),
@@ -31,22 +31,22 @@ const balances = ({ world, member }: Stage) => {
 
 /** A bid on Friday at ten. */
 function applied(verdict: 'passed' | 'rejected', lock?: BlockTradeOffer['lock']['kind']) {
-  const set = stage(funds);
-  const exchange = set.open('10:00');
-  const bid = bidThatWillBe(exchange, verdict, lock);
+  const setup = testExchange(funds);
+  const exchange = setup.open('10:00');
+  const bid = bidWithVerdict(exchange, verdict, lock);
   if (!bid) throw new Error('nothing of that kind is offered');
-  const record = applyForBlockTrade(exchange, set.member, bid);
+  const record = applyForBlockTrade(exchange, setup.member, bid);
   const turnover = multiply(bid.price, bid.lots, '1000');
   const fee = round(multiply(turnover, '0.001'), 2, 'halfUp');
-  return { set, bid, record, turnover, fee, total: add(turnover, fee) };
+  return { setup, bid, record, turnover, fee, total: add(turnover, fee) };
 }
 
 describe('the offers', () => {
-  const { market } = stage().open('09:00');
+  const { market } = testExchange().open('09:00');
   const days = ['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-24', '2026-11-25'];
   const offersOf = (date: string) => blockTradeOffersAt(market, at(date, '10:00'));
 
-  test.each(days)('of %s are eight stocks, some for the smaller purse', (date) => {
+  test.each(days)('on %s are eight stocks, half of them low-priced', (date) => {
     const offers = offersOf(date);
     expect(new Set(offers.map(({ listing }) => listing.symbol)).size).toBe(8);
     const least = offers.map(({ minimumBid, minLots }) => minimumBid * minLots * 1000);
@@ -54,7 +54,7 @@ describe('the offers', () => {
     expect(new Set(offers.map(({ lock }) => lock.kind))).toEqual(new Set(['nextTradingDay', 'days']));
   });
 
-  test('may be had for three to twelve percent less than the previous close, on the tick', () => {
+  test('start three to twelve percent below the previous close, on the tick grid', () => {
     for (const offer of days.flatMap(offersOf)) {
       const { minimumBid, referencePrice, sellersPrice, limitUp, minLots, maxLots, offeredLots } = offer;
       const discount = 1 - minimumBid / referencePrice;
@@ -70,14 +70,14 @@ describe('the offers', () => {
     }
   });
 
-  test('are others every trading day, and the last ones over a weekend', () => {
+  test('change every trading day and stay over a weekend', () => {
     const ids = (date: string) => offersOf(date).map(({ id }) => id);
     expect(ids('2026-11-21')).toEqual(ids('2026-11-20'));
     expect(ids('2026-11-24')).not.toEqual(ids('2026-11-20'));
   });
 
-  test('say the discount to the market both ways, and nothing of the seller’s price', () => {
-    const { open, member } = stage();
+  test('state the discount to the market in both forms and hide the seller’s price', () => {
+    const { open, member } = testExchange();
     for (const view of offerViews(open('10:30'), member)) {
       expect(view.discount).toBe(subtract(String(view.marketPrice), String(view.minimumBid)));
       const fraction = divide(String(view.discount), String(view.marketPrice), 4);
@@ -89,29 +89,29 @@ describe('the offers', () => {
 
 describe('an application', () => {
   test('freezes turnover and fee, and is reviewed after ten minutes', () => {
-    const { set, record, total } = applied('passed');
-    expect(balances(set)).toEqual({
+    const { setup, record, total } = applied('passed');
+    expect(balances(setup)).toEqual({
       available: subtract(funds, total),
       frozen: total,
       margin: '0',
       fees: '0',
     });
-    set.open('10:09');
+    setup.open('10:09');
     expect(record.status).toBe('pendingReview');
-    set.open('10:10');
+    setup.open('10:10');
     expect(record.status).toBe('passed');
   });
 
-  test('that reaches the seller’s price becomes a position under "auction", at the price that was bid', () => {
-    const { set, bid, record, turnover, fee, total } = applied('passed');
-    const exchange = set.open('10:10');
-    expect(balances(set)).toEqual({
+  test('that reaches the seller’s price becomes a position under "auction", at the bid price', () => {
+    const { setup, bid, record, turnover, fee, total } = applied('passed');
+    const exchange = setup.open('10:10');
+    expect(balances(setup)).toEqual({
       available: subtract(funds, total),
       frozen: '0',
       margin: turnover,
       fees: fee,
     });
-    const [position] = positionsIn(exchange, set.member, 'auction', 'inProgress');
+    const [position] = positionsIn(exchange, setup.member, 'auction', 'inProgress');
     expect(position).toMatchObject({
       id: record.positionId,
       side: 'long',
@@ -123,20 +123,20 @@ describe('an application', () => {
     });
   });
 
-  test('below the seller’s price is rejected with that reason, and all money comes back', () => {
-    const { set, record } = applied('rejected');
-    const exchange = set.open('10:10');
+  test('below the seller’s price is rejected with that reason, and all money is released', () => {
+    const { setup, record } = applied('rejected');
+    const exchange = setup.open('10:10');
     expect(applicationView(exchange, record)).toMatchObject({
       status: 'rejected',
       rejection: 'belowSellersPrice',
       positionId: null,
     });
-    expect(balances(set)).toEqual({ available: funds, frozen: '0', margin: '0', fees: '0' });
-    expect(positionsIn(exchange, set.member, 'auction', 'inProgress')).toEqual([]);
+    expect(balances(setup)).toEqual({ available: funds, frozen: '0', margin: '0', fees: '0' });
+    expect(positionsIn(exchange, setup.member, 'auction', 'inProgress')).toEqual([]);
   });
 
-  test('one yen below the seller’s price fails where the price itself passes', () => {
-    const { open, member } = stage('1000000000');
+  test('one yen below the seller’s price is rejected, at the price it passes', () => {
+    const { open, member } = testExchange('1000000000');
     const exchange = open('10:00');
     const offers = blockTradeOffersAt(exchange.market, exchange.now);
     const offer = offers.find(
@@ -150,67 +150,70 @@ describe('an application', () => {
     expect([below.status, reached.status]).toEqual(['rejected', 'passed']);
   });
 
-  test('is decided by the back office at once, whatever the seller wants', () => {
+  test('can be decided by the back office at once, regardless of the seller’s price', () => {
     for (const [verdict, expected] of [
       ['pass', { status: 'passed', rejection: null }],
       ['reject', { status: 'rejected', rejection: 'review' }],
     ] as const) {
-      const { set, record, total } = applied(verdict === 'pass' ? 'rejected' : 'passed');
-      const exchange = set.open('10:03');
-      expect(blockTradeDesk.waiting(exchange)).toMatchObject([{ id: record.id, amount: total }]);
-      blockTradeDesk.decide(exchange, record.id, verdict);
-      blockTradeDesk.decide(exchange, record.id, verdict === 'pass' ? 'reject' : 'pass');
-      set.open('10:30');
+      const { setup, record, total } = applied(verdict === 'pass' ? 'rejected' : 'passed');
+      const exchange = setup.open('10:03');
+      expect(blockTradeReviewQueue.waiting(exchange)).toMatchObject([{ id: record.id, amount: total }]);
+      blockTradeReviewQueue.decide(exchange, record.id, verdict);
+      blockTradeReviewQueue.decide(exchange, record.id, verdict === 'pass' ? 'reject' : 'pass');
+      setup.open('10:30');
       expect(record).toMatchObject({ ...expected, decidedAt: exchange.now });
-      expect(blockTradeDesk.waiting(exchange)).toEqual([]);
+      expect(blockTradeReviewQueue.waiting(exchange)).toEqual([]);
     }
   });
 
-  test('that passes names the seat account of its exchange; any other names none', () => {
-    const { set, record } = applied('passed');
-    const seat = (time: string) => applicationView(set.open(time), record).seatAccount;
+  test('that passes names the seat account of its exchange; others name none', () => {
+    const { setup, record } = applied('passed');
+    const seat = (time: string) => applicationView(setup.open(time), record).seatAccount;
     expect(seat('10:09')).toBeNull();
-    const { exchange } = listingBySymbol(set.open('10:10').market, record.symbol);
+    const { exchange } = listingBySymbol(setup.open('10:10').market, record.symbol);
     expect(seat('10:10')).toBe(seatAccounts[exchange]);
     const other = applied('rejected');
-    expect(applicationView(other.set.open('10:10'), other.record).seatAccount).toBeNull();
+    expect(applicationView(other.setup.open('10:10'), other.record).seatAccount).toBeNull();
   });
 
-  test('uses up what is left for the day; a rejected one gives its shares back', () => {
-    const { set, bid } = applied('rejected');
+  test('reduces the daily allowance; a rejected one gives its shares back', () => {
+    const { setup, bid } = applied('rejected');
     const shares = Number(bid.lots) * 1000;
-    const view = (time: string, date?: string) => rulesView(set.open(time, date), set.member);
-    const symbol = blockTradeOffersAt(set.open('10:00').market, set.open('10:00').now).find(
+    const view = (time: string, date?: string) => rulesView(setup.open(time, date), setup.member);
+    const symbol = blockTradeOffersAt(setup.open('10:00').market, setup.open('10:00').now).find(
       ({ id }) => id === bid.offerId,
     )?.listing.symbol;
     expect(view('10:01')).toMatchObject({ applicationsLeft: 2, sharesLeft: 60_000 - shares });
-    expect(allowanceOf(set.open('10:01'), set.member).ofStock(symbol ?? '')).toBe(1);
+    expect(allowanceOf(setup.open('10:01'), setup.member).ofStock(symbol ?? '')).toBe(1);
     expect(view('10:10')).toMatchObject({ applicationsLeft: 2, sharesLeft: 60_000 });
     expect(view('09:00', '2026-11-24')).toMatchObject({ applicationsLeft: 3, sharesLeft: 60_000 });
   });
 
-  test('is listed for its member alone, the latest first, and by status', () => {
-    const { set, record, bid } = applied('rejected');
-    const exchange = set.open('10:20');
-    const second = applyForBlockTrade(exchange, set.member, bid);
+  test('is listed only for its member, latest first, and by status', () => {
+    const { setup, record, bid } = applied('rejected');
+    const exchange = setup.open('10:20');
+    const second = applyForBlockTrade(exchange, setup.member, bid);
     const ids = (status?: 'pendingReview' | 'rejected') =>
-      applicationsOf(exchange, set.member, status).map(({ id }) => id);
+      applicationsOf(exchange, setup.member, status).map(({ id }) => id);
     expect(ids()).toEqual([second.id, record.id]);
     expect(ids('rejected')).toEqual([record.id]);
     expect(ids('pendingReview')).toEqual([second.id]);
-    expect(applicationsOf(exchange, { ...set.member, account: '9000000009' })).toEqual([]);
+    expect(applicationsOf(exchange, { ...setup.member, account: '9000000009' })).toEqual([]);
   });
 
   test.each([
     ['nextTradingDay', '2026-11-25'],
     ['days', '2026-11-25'],
   ] as const)('with the lock %s can be sold from %s on', (lock, date) => {
-    const { set, record } = applied('passed', lock);
+    const { setup, record } = applied('passed', lock);
     const sell = (day: string) =>
-      closePosition(set.open('10:00', day), set.member, { id: record.positionId ?? '', priceType: 'market' });
+      closePosition(setup.open('10:00', day), setup.member, {
+        id: record.positionId ?? '',
+        priceType: 'market',
+      });
     expect(() => sell('2026-11-24')).toThrow(lock === 'days' ? 'notSellableForDays' : 'notSellableSameDay');
     expect(sell(date).status).toBe('closed');
-    expect(compare(balances(set).margin, '0')).toBe(0);
+    expect(compare(balances(setup).margin, '0')).toBe(0);
   });
 });
 
@@ -223,12 +226,12 @@ test.each([
   ['2026-11-20', '15:00', false, '2026-11-24', '09:00'],
   ['2026-11-22', '10:00', false, '2026-11-24', '09:00'],
 ])('on %s at %s, open is %s until %s %s', (date, time, open, changeDate, changeTime) => {
-  const exchange = { ...stage().open('09:00'), now: at(date, time) };
+  const exchange = { ...testExchange().open('09:00'), now: at(date, time) };
   expect(blockTradeHours(exchange)).toEqual({ open, changesAt: at(changeDate, changeTime) });
 });
 
-test('a review comes at its time also when nobody looks', () => {
-  const { set, record } = applied('passed');
-  openExchange(set.world, at('2026-11-24', '09:00'));
+test('a review happens on time even if no call is made', () => {
+  const { setup, record } = applied('passed');
+  openExchange(setup.world, at('2026-11-24', '09:00'));
   expect(record.decidedAt).toBe(at('2026-11-20', '10:10'));
 });

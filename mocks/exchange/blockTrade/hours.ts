@@ -4,16 +4,19 @@ import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
 import { blockTradeRules } from './rules';
 
-/** Whether applications are taken, and when that changes (epoch ms): in the sessions, as long as the day's window is open. */
+/**
+ * Whether applications are accepted, and when that changes (epoch ms). They are accepted during sessions within the
+ * day's window.
+ */
 export function blockTradeHours({ market, now }: Exchange): { open: boolean; changesAt: number } {
   const window = timeWindowAt(blockTradeRules, now, market.holidays);
-  // The window opens with the first session, so only its end and the break between sessions are to be seen to.
+  // The window opens with the first session, so only its end and the break between sessions need handling.
   if (!window.open) return window;
   const session = sessionAt(now, market.holidays);
   return { open: session.open, changesAt: Math.min(session.changesAt, window.changesAt) };
 }
 
-/** Refuses outside those hours. */
+/** Refuses outside the hours for applications. */
 export function requireBlockTradeHours(exchange: Exchange): void {
   if (!blockTradeHours(exchange).open) throw new Refusal('blockTradeClosed');
 }

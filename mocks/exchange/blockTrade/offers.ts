@@ -3,12 +3,12 @@ import { mix, unit } from '../market/hash';
 import type { Listing } from '../market/listings';
 import { dayKey, type Market } from '../market/market';
 import { outlineOf } from '../market/outlineOf';
-import { snap, within } from '../market/priceGrid';
+import { clampPrice, snapToTick } from '../market/priceGrid';
 import type { TradingDay } from '../market/tradingCalendar';
 import type { BlockTradeLock } from './records';
 import { blockTradeRules } from './rules';
 
-/** A block that its owner sells on one day. Prices in yen, on the tick grid. */
+/** A block of shares that its owner sells on one day. Prices in yen, on the tick grid. */
 export interface BlockTradeOffer {
   /** Day and symbol, such as `20261120-1055.W`. */
   id: string;
@@ -16,41 +16,41 @@ export interface BlockTradeOffer {
   /** The previous close. */
   referencePrice: number;
   minimumBid: number;
-  /** The least that the owner takes, from the minimum bid to the reference price. Nobody else knows. */
+  /** The lowest price that the owner accepts, between the minimum bid and the reference price. It is not published. */
   sellersPrice: number;
   limitUp: number;
   offeredLots: number;
-  /** Least and most lots of one application. */
+  /** Minimum and maximum lots of one application. */
   minLots: number;
   maxLots: number;
   lock: BlockTradeLock;
 }
 
-/** Half of the offers are of stocks below this price in yen, so that not only the rich can bid. */
+/** Half of the offers are for stocks below this price in yen, so that members with less money can bid. */
 const highPrice = 2000;
-/** Every so many offers one is locked for days. */
+/** One in this many offers is locked for several days. */
 const lockedEvery = 3;
 
-const known = new WeakMap<Market, BoundedCache<number, readonly BlockTradeOffer[]>>();
+const offerCache = new WeakMap<Market, BoundedCache<number, readonly BlockTradeOffer[]>>();
 
-/** The offers of a day, by code. They follow from seed and day. */
+/** The offers of a day, by code. They are computed from seed and day. */
 export function blockTradeOffersOn(market: Market, day: TradingDay): readonly BlockTradeOffer[] {
-  const days = known.get(market) ?? new BoundedCache<number, readonly BlockTradeOffer[]>(10);
-  known.set(market, days);
+  const days = offerCache.get(market) ?? new BoundedCache<number, readonly BlockTradeOffer[]>(10);
+  offerCache.set(market, days);
   return days.get(day.ordinal, () =>
-    chosen(market, day)
+    chooseListings(market, day)
       .map((listing, place) => offerOf(market, listing, day, place))
       .sort((one, other) => (one.listing.code < other.listing.code ? -1 : 1)),
   );
 }
 
-/** The offers of the trading day that has begun last. */
+/** The offers of the latest trading day that has begun. */
 export function blockTradeOffersAt(market: Market, moment: number): readonly BlockTradeOffer[] {
   return blockTradeOffersOn(market, market.calendar.dayAt(moment));
 }
 
-/** Drawn anew each day; the first half from stocks with a low price. */
-function chosen({ key, listings }: Market, { ordinal }: TradingDay): Listing[] {
+/** Chosen again each day; the first half from low-priced stocks. */
+function chooseListings({ key, listings }: Market, { ordinal }: TradingDay): Listing[] {
   const { offers } = blockTradeRules;
   const keyOfDay = mix(mix(key, 71), ordinal);
   const drawn = new Set<Listing>();
@@ -66,18 +66,18 @@ function offerOf(market: Market, listing: Listing, day: TradingDay, place: numbe
   const key = mix(dayKey(market, listing, day.ordinal), 72);
   const chance = (purpose: number) => unit(mix(key, purpose));
   const { previousClose, limitUp, limitDown } = outlineOf(market, listing, day.ordinal);
-  const discounted = snap(previousClose * (0.97 - 0.09 * chance(1)));
-  const minimumBid = within(limitDown, previousClose, discounted);
-  // One seller in five takes whatever may be bid.
+  const discounted = snapToTick(previousClose * (0.97 - 0.09 * chance(1)));
+  const minimumBid = clampPrice(limitDown, previousClose, discounted);
+  // One seller in five accepts any valid bid.
   const asked = Math.max(0, 1.25 * chance(2) - 0.25);
-  const sellersPrice = snap(minimumBid + (previousClose - minimumBid) * asked);
+  const sellersPrice = snapToTick(minimumBid + (previousClose - minimumBid) * asked);
   const minLots = 1 + (place % 3);
   return {
     id: `${day.date.replaceAll('-', '')}-${listing.symbol}`,
     listing,
     referencePrice: previousClose,
     minimumBid,
-    sellersPrice: within(minimumBid, previousClose, sellersPrice),
+    sellersPrice: clampPrice(minimumBid, previousClose, sellersPrice),
     limitUp,
     offeredLots: 100 + 50 * Math.floor(8 * chance(3)),
     minLots,

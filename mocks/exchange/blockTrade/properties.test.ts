@@ -3,29 +3,29 @@ import { expect, test } from 'vitest';
 import { add, compare } from '../../../src/domain/decimal';
 import { exchangeDate } from '../../../src/domain/tradingSession';
 import type { ApplicationStatus } from '../../../src/domain/vocabulary';
-import { expectSettledAlike } from '../expectSettledAlike';
+import { expectSameSettlement } from '../expectSameSettlement';
 import { balanceOf, type Pocket, pocketOf } from '../ledger';
 import { openExchange } from '../openExchange';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import type { World } from '../world';
-import { type Action, bidderDays, perform } from './randomActions';
+import { type Action, bidderActions, perform } from './randomActions';
 import type { BlockTradeRecord } from './records';
 import { totalOf } from './review';
 import { blockTradeRules } from './rules';
 
-/** Lives through the actions, looking at the world after each. */
-function live(actions: Action[], look: (world: World) => void = () => {}): World {
-  const { world, member, open } = stage('50000000');
+/** Runs the actions and inspects the world after each. */
+function runActions(actions: Action[], inspect: (world: World) => void = () => {}): World {
+  const { world, member, open } = testExchange('50000000');
   let { now } = open('09:30');
   for (const action of actions) {
     now += action.minutesLater * 60_000;
     perform(openExchange(world, now), member, action);
-    look(world);
+    inspect(world);
   }
   return world;
 }
 
-function expectSound({ ledger, blockTrade, positions, members }: World): void {
+function expectConsistent({ ledger, blockTrade, positions, members }: World): void {
   const [member] = Object.values(members);
   const pocket = (name: Pocket) => balanceOf(ledger, pocketOf(member?.account ?? '', name));
   const records = Object.values(blockTrade.records);
@@ -38,7 +38,7 @@ function expectSound({ ledger, blockTrade, positions, members }: World): void {
   expect(Object.keys(positions)).toHaveLength(records.filter(({ status }) => status === 'passed').length);
 }
 
-/** No day has more applications than are allowed. */
+/** Checks the daily limits of applications. */
 function expectWithinLimits({ blockTrade }: World): void {
   const { dailyCount, stockCount, dailyShares } = blockTradeRules;
   const records = Object.values(blockTrade.records);
@@ -52,11 +52,11 @@ function expectWithinLimits({ blockTrade }: World): void {
   }
 }
 
-test('the books balance, and what is frozen is what awaits its review, after every action', () => {
+test('after every action the ledger balances, and frozen money equals the applications under review', () => {
   fc.assert(
-    fc.property(bidderDays, (actions) => {
-      live(actions, (world) => {
-        expectSound(world);
+    fc.property(bidderActions, (actions) => {
+      runActions(actions, (world) => {
+        expectConsistent(world);
         expectWithinLimits(world);
       });
     }),
@@ -64,12 +64,12 @@ test('the books balance, and what is frozen is what awaits its review, after eve
   );
 });
 
-test('what was decided stays decided', () => {
+test('a decided application never changes', () => {
   const seen = new Set<ApplicationStatus>();
   fc.assert(
-    fc.property(bidderDays, (actions) => {
+    fc.property(bidderActions, (actions) => {
       const before = new Map<string, ApplicationStatus>();
-      live(actions, ({ blockTrade }) => {
+      runActions(actions, ({ blockTrade }) => {
         for (const { id, status } of Object.values(blockTrade.records)) {
           const known = before.get(id) ?? 'pendingReview';
           if (known !== 'pendingReview') expect(status).toBe(known);
@@ -83,12 +83,12 @@ test('what was decided stays decided', () => {
   expect(seen.size).toBe(3);
 });
 
-test('settling often or seldom ends in the same world', () => {
+test('frequent and rare settling lead to the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
-    fc.property(bidderDays, pauses, (actions, minutes) => {
-      expectSettledAlike(
-        live(actions),
+    fc.property(bidderActions, pauses, (actions, minutes) => {
+      expectSameSettlement(
+        runActions(actions),
         minutes.map((pause) => pause * 60_000),
       );
     }),

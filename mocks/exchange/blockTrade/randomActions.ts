@@ -7,15 +7,15 @@ import { positionsIn } from '../trade/positionsOf';
 import type { Member } from '../world';
 import { applyForBlockTrade } from './apply';
 import { blockTradeOffersAt } from './offers';
-import { blockTradeDesk } from './review';
+import { blockTradeReviewQueue } from './review';
 
-interface Later {
-  /** After what was done before. */
+interface Delay {
+  /** Minutes after the previous action. */
   minutesLater: number;
 }
 
-/** Something that a bidder or the back office does, sensible or not. */
-export type Action = Later &
+/** A random action of a bidder or of the back office; it may be invalid. */
+export type Action = Delay &
   (
     | { kind: 'bid'; which: number; lots: string; steps: number }
     | { kind: 'sell' }
@@ -49,10 +49,10 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   },
 );
 
-/** Some days in the life of a bidder. */
-export const bidderDays: fc.Arbitrary<Action[]> = fc.array(action, { minLength: 3, maxLength: 30 });
+/** Random actions of a bidder over several days. */
+export const bidderActions: fc.Arbitrary<Action[]> = fc.array(action, { minLength: 3, maxLength: 30 });
 
-/** Does it, if the exchange lets the member. */
+/** Performs the action; a refusal is ignored. */
 export function perform(exchange: Exchange, member: Member, one: Action): void {
   try {
     act(exchange, member, one);
@@ -70,6 +70,7 @@ function act(exchange: Exchange, member: Member, one: Action): void {
     for (const { id } of positionsIn(exchange, member, 'auction', 'inProgress'))
       closePosition(exchange, member, { id, priceType: 'market' });
   } else {
-    for (const { id } of blockTradeDesk.waiting(exchange)) blockTradeDesk.decide(exchange, id, one.verdict);
+    for (const { id } of blockTradeReviewQueue.waiting(exchange))
+      blockTradeReviewQueue.decide(exchange, id, one.verdict);
   }
 }

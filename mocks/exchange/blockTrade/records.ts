@@ -5,21 +5,21 @@ export interface BlockTradeWorld {
   records: Record<string, BlockTradeRecord>;
 }
 
-/** T+1, or some calendar days. */
+/** T+1, or a number of calendar days. */
 export type BlockTradeLock = { kind: 'nextTradingDay' } | { kind: 'days'; days: number };
 
-/** A bid for a part of a block. Prices and amounts are decimal strings in yen, moments are epoch ms. */
+/** A bid for part of a block. Prices and amounts are decimal strings in yen, times epoch ms. */
 export interface BlockTradeRecord {
   id: string;
   orderNumber: string;
   account: string;
   offerId: string;
   symbol: string;
-  /** What was bid for a share. */
+  /** Bid price of a share. */
   price: string;
-  /** The market's price then. */
+  /** Market price at the time of the bid. */
   marketPrice: string;
-  /** The seller's price, which the member never sees. */
+  /** The seller's price; never sent to the member. */
   sellersPrice: string;
   shares: number;
   turnover: string;

@@ -1,6 +1,6 @@
 import { add, compare } from '../../../src/domain/decimal';
 import type { BlockTradeRejection } from '../../../src/domain/vocabulary';
-import type { ReviewDesk } from '../area';
+import type { ReviewQueue } from '../area';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { lookup } from '../lookup';
@@ -10,21 +10,21 @@ import { blockTradeRules } from './rules';
 
 const minute = 60_000;
 
-/** When an application is decided by itself. */
+/** When an application is decided automatically. */
 export const reviewDueAt = ({ appliedAt }: BlockTradeRecord): number =>
   appliedAt + blockTradeRules.reviewMinutes * minute;
 
-/** What is frozen for an application under review, in yen: turnover and fee. */
+/** Amount frozen for an application under review, in yen: turnover and fee. */
 export const totalOf = ({ turnover, purchaseFee }: BlockTradeRecord): string => add(turnover, purchaseFee);
 
-/** The review that comes by itself: the bid has to reach the seller's price. */
+/** The automatic review. The bid passes if it reaches the seller's price. */
 export function review(exchange: Exchange, record: BlockTradeRecord): void {
   if (compare(record.price, record.sellersPrice) >= 0) pass(exchange, record);
   else reject(exchange, record, 'belowSellersPrice');
 }
 
-/** Where block trades are decided at once, whatever the seller wants. */
-export const blockTradeDesk: ReviewDesk = {
+/** Back-office decisions on block trades, regardless of the seller's price. */
+export const blockTradeReviewQueue: ReviewQueue = {
   kind: 'blockTrade',
   waiting: ({ world }) =>
     Object.values(world.blockTrade.records)
@@ -44,7 +44,7 @@ export const blockTradeDesk: ReviewDesk = {
   },
 };
 
-/** What was frozen becomes a position's margin and its fee. */
+/** The frozen amount becomes the position's margin and its fee. */
 function pass(exchange: Exchange, record: BlockTradeRecord): void {
   const { id, account, symbol, shares, price, turnover, purchaseFee, lock } = record;
   const position = grantPosition(exchange, {
@@ -68,7 +68,7 @@ function pass(exchange: Exchange, record: BlockTradeRecord): void {
   post(exchange.world.ledger, { at: exchange.now, reason: 'blockTradePassed', record: id, lines });
 }
 
-/** All that was frozen comes back. */
+/** Releases the frozen amount. */
 function reject({ world, now }: Exchange, record: BlockTradeRecord, rejection: BlockTradeRejection): void {
   const { id, account } = record;
   Object.assign(record, {

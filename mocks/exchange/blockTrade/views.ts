@@ -20,7 +20,7 @@ import { blockTradeRules, seatAccounts } from './rules';
 
 const { lotSize, purchaseFeeRate } = tradeRules;
 
-/** The rules, and what is left of them for a member today. */
+/** The rules, and the member's remaining allowance today. */
 export function rulesView(exchange: Exchange, member: Member): RawResponseOf<typeof rulesCall> {
   const { dailyCount, stockCount, dailyShares, reviewMinutes, opens, closes } = blockTradeRules;
   const { open, changesAt } = blockTradeHours(exchange);
@@ -33,7 +33,7 @@ export function rulesView(exchange: Exchange, member: Member): RawResponseOf<typ
   };
 }
 
-/** The day's offers as a member sees them: the seller's price is not in it. */
+/** The day's offers as sent to a member, without the seller's price. */
 export function offerViews(exchange: Exchange, member: Member): RawResponseOf<typeof blockTradeList> {
   const { market, now } = exchange;
   const { applications, ofStock } = allowanceOf(exchange, member);
@@ -56,7 +56,7 @@ export function offerViews(exchange: Exchange, member: Member): RawResponseOf<ty
   });
 }
 
-/** An application as its member sees it. */
+/** An application as sent to its member. */
 export function applicationView(
   { market }: Exchange,
   record: BlockTradeRecord,

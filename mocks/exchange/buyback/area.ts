@@ -1,5 +1,5 @@
 import { multiply } from '../../../src/domain/decimal';
-import { type Area, diary, type ReviewDesk } from '../area';
+import { type Area, eventSchedule, type ReviewQueue } from '../area';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { listingBySymbol } from '../market/market';
@@ -10,8 +10,8 @@ import { accept, announceResult, reject } from './result';
 const pending = ({ buyback }: World): BuybackApplication[] =>
   Object.values(buyback.applications).filter(({ status }) => status === 'pendingReview');
 
-/** A company that passes a tender accepts all of it. */
-const desk: ReviewDesk = {
+/** Passing a tender accepts all of it. */
+const reviewQueue: ReviewQueue = {
   kind: 'buyback',
   waiting: ({ world }) =>
     pending(world).map(({ id, account, appliedAt, dueAt, price, shares }) => ({
@@ -28,8 +28,8 @@ const desk: ReviewDesk = {
 };
 
 export const buybackArea: Area = {
-  diaries: [
-    diary({
+  schedules: [
+    eventSchedule({
       live: pending,
       next: (_: Exchange, application) =>
         application.status === 'pendingReview'
@@ -37,8 +37,8 @@ export const buybackArea: Area = {
           : undefined,
     }),
   ],
-  desks: [desk],
-  about: {
+  reviewQueues: [reviewQueue],
+  summaries: {
     R: ({ world, market }, id) => {
       const application = lookup(world.buyback.applications, id);
       if (!application) return undefined;

@@ -5,7 +5,7 @@ import { isOnTick } from '../../../src/domain/ticks';
 import { decideReview, waitingReviews } from '../backOffice';
 import { accountView } from '../members/accountView';
 import { tradeRules } from '../rules';
-import { type Stage, stage } from '../stage';
+import { type TestExchange, testExchange } from '../testExchange';
 import { closePosition } from '../trade/closePosition';
 import { grantPosition } from '../trade/grantPosition';
 import { positionView } from '../trade/positionView';
@@ -14,29 +14,29 @@ import { cancelTender, tenderShares } from './tender';
 import { holdingFor, isPartial, lastDayOf, offerTo } from './testOffers';
 import { buybackApplicationView, buybackListView } from './view';
 
-const rich = () => stage('1000000000');
+const richExchange = () => testExchange('1000000000');
 
-/** A member who has tendered three lots; the result is due on the offer's last day at 16:00. */
-function tendered(wanted?: (offer: BuybackOffer) => boolean, set: Stage = rich()) {
-  const offer = offerTo(set.open('09:01'), wanted);
-  const position = holdingFor(set, offer, { leverage: 1 });
-  const application = tenderShares(set.open('10:00'), set.member, {
+/** A member with a tender of three lots. The result is due on the offer's last day at 16:00. */
+function tendered(wanted?: (offer: BuybackOffer) => boolean, setup: TestExchange = richExchange()) {
+  const offer = offerTo(setup.open('09:01'), wanted);
+  const position = holdingFor(setup, offer, { leverage: 1 });
+  const application = tenderShares(setup.open('10:00'), setup.member, {
     ...{ offerId: offer.id, positionId: position.id },
     lots: '3',
   });
   const view = (time = '16:00', date = lastDayOf(offer)) =>
-    buybackApplicationView(set.open(time, date), application);
-  return { set, offer, position, application, view };
+    buybackApplicationView(setup.open(time, date), application);
+  return { setup, offer, position, application, view };
 }
 
-const full = (set: Stage) => (offer: BuybackOffer) => !isPartial(set.open('09:01'))(offer);
+const full = (setup: TestExchange) => (offer: BuybackOffer) => !isPartial(setup.open('09:01'))(offer);
 
 describe('the offers', () => {
-  test('are about six at a time, each of another company, at a premium and on their tick', () => {
-    const set = stage();
+  test('are about six at a time, each of another company, at a premium and on the tick grid', () => {
+    const setup = testExchange();
     for (let day = 1; day <= 60; day += 1) {
       const date = new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10);
-      const { market, now } = set.open('10:00', date);
+      const { market, now } = setup.open('10:00', date);
       const offers = buybackOffersAt(market, now);
       expect(offers.length).toBeGreaterThanOrEqual(5);
       expect(offers.length).toBeLessThanOrEqual(8);
@@ -49,46 +49,49 @@ describe('the offers', () => {
     }
   });
 
-  test('stay as they are until their result, and take tenders until their deadline', () => {
-    const set = stage();
+  test('stay unchanged until their result, and accept tenders until their deadline', () => {
+    const setup = testExchange();
     const [{ latestPrice: _, quotedAt: _at, ...offer } = { deadline: '' }] = buybackListView(
-      set.open('10:00'),
-      set.member,
+      setup.open('10:00'),
+      setup.member,
     );
     const last = new Date(Date.parse(String(offer.deadline)) + 9 * 3_600_000).toISOString().slice(0, 10);
-    expect(buybackListView(set.open('14:59', last), set.member)[0]).toMatchObject(offer);
-    expect(buybackListView(set.open('15:00', last), set.member)[0]).toMatchObject({ ...offer, open: false });
-    const later = buybackListView(set.open('16:00', last), set.member);
+    expect(buybackListView(setup.open('14:59', last), setup.member)[0]).toMatchObject(offer);
+    expect(buybackListView(setup.open('15:00', last), setup.member)[0]).toMatchObject({
+      ...offer,
+      open: false,
+    });
+    const later = buybackListView(setup.open('16:00', last), setup.member);
     expect(later.map(({ id }) => id)).not.toContain((offer as { id?: string }).id);
   });
 
-  test('name the long positions that could be tendered', () => {
-    const set = stage();
-    const offer = offerTo(set.open('09:01'));
-    const { id } = holdingFor(set, offer);
-    holdingFor(set, offer, { side: 'short' });
+  test('list the long positions that can be tendered', () => {
+    const setup = testExchange();
+    const offer = offerTo(setup.open('09:01'));
+    const { id } = holdingFor(setup, offer);
+    holdingFor(setup, offer, { side: 'short' });
     const positions = () =>
-      buybackListView(set.open('10:00'), set.member).find((one) => one.id === offer.id)?.positions;
+      buybackListView(setup.open('10:00'), setup.member).find((one) => one.id === offer.id)?.positions;
     expect(positions()).toMatchObject([{ id, lots: 3, leverage: 10, tendered: false }]);
-    tenderShares(set.open('10:00'), set.member, { offerId: offer.id, positionId: id, lots: '2' });
+    tenderShares(setup.open('10:00'), setup.member, { offerId: offer.id, positionId: id, lots: '2' });
     expect(positions()).toMatchObject([{ id, tendered: true }]);
   });
 });
 
 describe('a tender', () => {
-  test('moves nothing before the result', () => {
-    const { set, position, view } = tendered();
-    const before = accountView(set.open('10:00'), set.member);
+  test('moves no money before the result', () => {
+    const { setup, position, view } = tendered();
+    const before = accountView(setup.open('10:00'), setup.member);
     expect(view('10:00', '2026-11-20')).toMatchObject({ status: 'pendingReview', acceptedLots: 0, lots: 3 });
     expect(position.status).toBe('holding');
     expect(before.frozenFunds).toBe('0');
   });
 
-  test('that is accepted whole sells the position at the offer’s price', () => {
-    const plain = rich();
-    const { set, offer, position, view } = tendered(full(plain), plain);
-    const before = set.open('15:59', lastDayOf(offer));
-    const { availableFunds } = accountView(before, set.member);
+  test('that is fully accepted sells the position at the offer’s price', () => {
+    const plain = richExchange();
+    const { setup, offer, position, view } = tendered(full(plain), plain);
+    const before = setup.open('15:59', lastDayOf(offer));
+    const { availableFunds } = accountView(before, setup.member);
     expect(view()).toMatchObject({
       status: 'passed',
       acceptedLots: 3,
@@ -96,63 +99,63 @@ describe('a tender', () => {
       soldPositionId: position.id,
       rejection: null,
     });
-    const after = set.open('16:00', lastDayOf(offer));
+    const after = setup.open('16:00', lastDayOf(offer));
     expect(positionView(after, position)).toMatchObject({
       status: 'closed',
       sellPrice: offer.price,
       closedBy: 'buyback',
     });
     const { total } = closingCost({ price: offer.price, shares: 3000, rates: tradeRules });
-    const { availableFunds: now } = accountView(after, set.member);
+    const { availableFunds: now } = accountView(after, setup.member);
     const proceeds = Number(multiply(offer.price, '3000')) - Number(total);
     expect(Number(now) - Number(availableFunds)).toBeCloseTo(proceeds, 2);
   });
 
-  test('that is accepted in part leaves the rest of the position held', () => {
-    const set = rich();
-    const exchange = set.open('09:01');
+  test('that is partly accepted keeps the rest of the position', () => {
+    const setup = richExchange();
+    const exchange = setup.open('09:01');
     const offer = offerTo(exchange, isPartial(exchange));
-    const position = holdingFor(set, offer, { lots: '100' });
+    const position = holdingFor(setup, offer, { lots: '100' });
     const request = { offerId: offer.id, positionId: position.id, lots: '100' };
-    const application = tenderShares(set.open('10:00'), set.member, request);
+    const application = tenderShares(setup.open('10:00'), setup.member, request);
     const percent = acceptedPercent(exchange.market, offer.id);
-    const view = buybackApplicationView(set.open('16:00', lastDayOf(offer)), application);
+    const view = buybackApplicationView(setup.open('16:00', lastDayOf(offer)), application);
     expect(view).toMatchObject({ status: 'passed', lots: 100, acceptedLots: percent });
-    expect(set.world.positions[view.soldPositionId ?? '']).toMatchObject({
+    expect(setup.world.positions[view.soldPositionId ?? '']).toMatchObject({
       ...{ status: 'closed', closedBy: 'buyback', sellPrice: offer.price },
       shares: percent * 1000,
     });
     expect(position).toMatchObject({ status: 'holding', shares: (100 - percent) * 1000 });
   });
 
-  test('is rejected when the position was sold meanwhile', () => {
-    const { set, position, view } = tendered();
-    closePosition(set.open('10:30'), set.member, { id: position.id, priceType: 'market' });
+  test('is rejected if the position was sold before the result', () => {
+    const { setup, position, view } = tendered();
+    closePosition(setup.open('10:30'), setup.member, { id: position.id, priceType: 'market' });
     const { sellPrice } = position;
     expect(view()).toMatchObject({ status: 'rejected', rejection: 'positionSold', acceptedLots: 0 });
     expect(position.sellPrice).toBe(sellPrice);
   });
 
-  test('sells no more than is left of the position', () => {
-    const plain = rich();
-    const { set, position, view } = tendered(full(plain), plain);
-    closePosition(set.open('10:30'), set.member, { id: position.id, priceType: 'market', lots: '2' });
+  test('sells at most what is left of the position', () => {
+    const plain = richExchange();
+    const { setup, position, view } = tendered(full(plain), plain);
+    closePosition(setup.open('10:30'), setup.member, { id: position.id, priceType: 'market', lots: '2' });
     expect(view()).toMatchObject({ status: 'passed', lots: 3, acceptedLots: 1 });
     expect(position.status).toBe('closed');
   });
 
-  test('can be cancelled and made again', () => {
-    const { set, application, position, offer, view } = tendered();
-    cancelTender(set.open('11:00'), set.member, application.id);
+  test('can be cancelled and submitted again', () => {
+    const { setup, application, position, offer, view } = tendered();
+    cancelTender(setup.open('11:00'), setup.member, application.id);
     const request = { offerId: offer.id, positionId: position.id, lots: '2' };
-    const again = tenderShares(set.open('11:01'), set.member, request);
+    const again = tenderShares(setup.open('11:01'), setup.member, request);
     expect(view()).toMatchObject({ status: 'cancelled', acceptedLots: 0 });
     expect(again.status).not.toBe('pendingReview');
   });
 
-  test('is decided by the back office at once', () => {
-    const { set, application, offer, position, view } = tendered();
-    const exchange = set.open('10:01');
+  test('can be decided by the back office at once', () => {
+    const { setup, application, offer, position, view } = tendered();
+    const exchange = setup.open('10:01');
     expect(waitingReviews(exchange)).toMatchObject([
       { kind: 'buyback', id: application.id, amount: multiply(offer.price, '3000'), dueAt: offer.resultAt },
     ]);
@@ -161,27 +164,27 @@ describe('a tender', () => {
     expect(position.status).toBe('closed');
 
     const other = tendered();
-    decideReview(other.set.open('10:01'), 'buyback', other.application.id, 'reject');
+    decideReview(other.setup.open('10:01'), 'buyback', other.application.id, 'reject');
     expect(other.view()).toMatchObject({ status: 'rejected', rejection: 'review' });
     expect(other.position.status).toBe('holding');
   });
 });
 
-test('a company buys no more than it seeks', () => {
-  const set = stage();
-  const exchange = set.open('09:01');
+test('a company buys no more shares than it seeks', () => {
+  const setup = testExchange();
+  const exchange = setup.open('09:01');
   const offer = offerTo(exchange, (one) => !isPartial(exchange)(one));
   const { symbol } = offer.listing;
-  const { account } = set.member;
+  const { account } = setup.member;
   const applications = [1, 2].map(() => {
     const { id: positionId } = grantPosition(exchange, {
       ...{ account, symbol, source: 'auction', side: 'long', shares: offer.soughtShares, leverage: 1 },
       ...{ price: '1', originalMargin: '0', purchaseFee: '0', lock: { kind: 'none' } },
     });
     const lots = String(offer.soughtShares / tradeRules.lotSize);
-    return tenderShares(set.open('10:00'), set.member, { offerId: offer.id, positionId, lots });
+    return tenderShares(setup.open('10:00'), setup.member, { offerId: offer.id, positionId, lots });
   });
-  const after = set.open('16:00', lastDayOf(offer));
+  const after = setup.open('16:00', lastDayOf(offer));
   expect(applications.map((one) => buybackApplicationView(after, one))).toMatchObject([
     { status: 'passed', acceptedLots: offer.soughtShares / tradeRules.lotSize },
     { status: 'rejected', rejection: 'notAccepted', acceptedLots: 0 },

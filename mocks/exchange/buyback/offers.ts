@@ -3,10 +3,10 @@ import { mix, textKey, unit } from '../market/hash';
 import type { Listing } from '../market/listings';
 import type { Market } from '../market/market';
 import { outlineOf } from '../market/outlineOf';
-import { snap } from '../market/priceGrid';
+import { snapToTick } from '../market/priceGrid';
 import { buybackRules } from './rules';
 
-/** A company offers to buy back some of its shares. Moments are epoch ms. */
+/** An offer of a company to buy back some of its shares. Times are epoch ms. */
 export interface BuybackOffer {
   /** Such as `RB812`. */
   id: string;
@@ -15,13 +15,13 @@ export interface BuybackOffer {
   price: string;
   /** The market's closing price before the offer was made, in yen. */
   previousClose: string;
-  /** Percent of that close, two decimals. */
+  /** Percent of the previous close, two decimals. */
   premium: string;
   opensAt: number;
-  /** Tenders are taken up to, not including, this moment. */
+  /** Tenders are accepted before this time (exclusive). */
   deadline: number;
   resultAt: number;
-  /** At most so many shares are bought in all. */
+  /** Maximum number of shares bought in total. */
   soughtShares: number;
   minLots: number;
 }
@@ -29,12 +29,12 @@ export interface BuybackOffer {
 const prefix = 'RB';
 
 /**
- * Steps by it never come back to where they were soon: no company has two offers at a time, and among any five offers
- * in a row one is accepted whole and another in part.
+ * Steps of the golden ratio spread evenly without early repetition. No company has two offers at a time, and among any
+ * five consecutive offers one is fully and another partly accepted.
  */
 const goldenRatio = 0.618_033_988_749_894_9;
 
-/** Offers from their first moment to their result, the next deadline first. */
+/** Open offers and offers that wait for their result, earliest deadline first. */
 export function buybackOffersAt(market: Market, now: number): BuybackOffer[] {
   const { every, leastDays } = buybackRules;
   const today = market.calendar.dayAt(now).ordinal;
@@ -47,18 +47,18 @@ export function buybackOffersAt(market: Market, now: number): BuybackOffer[] {
     .sort((one, other) => one.deadline - other.deadline);
 }
 
-/** The offer with this id, if tenders are taken for it. */
+/** The offer with this id, if it accepts tenders. */
 export function findBuybackOffer(market: Market, id: string, now: number): BuybackOffer | undefined {
   return buybackOffersAt(market, now).find((offer) => offer.id === id && now < offer.deadline);
 }
 
-/** Percent of what was tendered that the company accepts. Nobody knows it before the result. */
+/** Percent of the tendered shares that the company accepts. Not published before the result. */
 export function acceptedPercent(market: Market, id: string): number {
-  if (turn(market, 71, Number(id.slice(prefix.length))) < 0.35) return 100;
+  if (goldenRatioPoint(market, 71, Number(id.slice(prefix.length))) < 0.35) return 100;
   return 30 + Math.floor(chancesOf(market, id)(72) * 65);
 }
 
-/** Shares that the company buys in all, at most. */
+/** Maximum number of shares that the company buys in total. */
 export function soughtSharesOf(market: Market, id: string): number {
   return (10 + Math.floor(chancesOf(market, id)(75) * 30)) * 100_000;
 }
@@ -73,7 +73,7 @@ function offerOf(market: Market, number: number): BuybackOffer {
   const begins = market.calendar.dayOf(firstDay).midnight;
   const ends = market.calendar.dayOf(lastDay).midnight;
   const close = outlineOf(market, listing, firstDay).previousClose;
-  const price = String(snap(close * (1.02 + 0.06 * chance(74))));
+  const price = String(snapToTick(close * (1.02 + 0.06 * chance(74))));
   const previousClose = String(close);
   return {
     ...{ id, listing, price, previousClose },
@@ -86,10 +86,10 @@ function offerOf(market: Market, number: number): BuybackOffer {
   };
 }
 
-/** The first company from some place on whose shares are cheap enough. */
+/** The first company, from a pseudo-random place in the list, whose shares are cheap enough. */
 function companyOf(market: Market, number: number): Listing {
   const { listings } = market;
-  const start = Math.floor(turn(market, 76, number) * listings.length);
+  const start = Math.floor(goldenRatioPoint(market, 76, number) * listings.length);
   for (let step = 0; step < listings.length; step += 1) {
     const listing = listings[(start + step) % listings.length];
     if (listing && !listing.suspended && listing.basePrice < buybackRules.highestBasePrice) return listing;
@@ -97,8 +97,8 @@ function companyOf(market: Market, number: number): Listing {
   throw new Error('no share in this market is cheap enough');
 }
 
-/** A place in [0, 1) that goes round in steps of the golden ratio, from offer to offer. */
-function turn({ key }: Market, purpose: number, number: number): number {
+/** A number in [0, 1) that moves by the golden ratio from offer to offer. */
+function goldenRatioPoint({ key }: Market, purpose: number, number: number): number {
   const place = unit(mix(key, purpose)) + number * goldenRatio;
   return place - Math.floor(place);
 }

@@ -4,11 +4,11 @@ import { add } from '../../../src/domain/decimal';
 import type { OfferApplicationStatus } from '../../../src/domain/vocabulary';
 import { decideReview } from '../backOffice';
 import type { Exchange } from '../exchange';
-import { expectSettledAlike } from '../expectSettledAlike';
+import { expectSameSettlement } from '../expectSameSettlement';
 import { balanceOf, pocketOf } from '../ledger';
 import { openExchange } from '../openExchange';
 import { Refusal } from '../refusal';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import { closePosition } from '../trade/closePosition';
 import { marginOf } from '../trade/costs';
 import { openPosition } from '../trade/openPosition';
@@ -41,13 +41,13 @@ const actions: fc.Arbitrary<Action[]> = fc.array(
 
 const funds = '100000000';
 
-function live(days: Action[], look: (world: World, member: Member) => void = () => {}): World {
-  const { world, member, open } = stage(funds);
+function runActions(days: Action[], inspect: (world: World, member: Member) => void = () => {}): World {
+  const { world, member, open } = testExchange(funds);
   let { now } = open('09:30');
   for (const action of days) {
     now += action.minutes * 60_000;
     perform(openExchange(world, now), member, action);
-    look(world, member);
+    inspect(world, member);
   }
   return world;
 }
@@ -76,11 +76,11 @@ function perform(exchange: Exchange, member: Member, { kind, which, lots }: Acti
 
 const final: OfferApplicationStatus[] = ['passed', 'rejected', 'cancelled'];
 
-test('the books balance, margins lie in what is held, and no more is sold than was tendered', () => {
+test('the ledger balances, margins equal the held positions, and no more is sold than was tendered', () => {
   fc.assert(
     fc.property(actions, (days) => {
       const before = new Map<string, OfferApplicationStatus>();
-      live(days, ({ ledger, buyback, positions }, { account }) => {
+      runActions(days, ({ ledger, buyback, positions }, { account }) => {
         const held = Object.values(positions).filter(isHeld);
         expect(add(...Object.values(ledger.balances))).toBe('0');
         expect(balanceOf(ledger, pocketOf(account, 'positionMargin'))).toBe(add(...held.map(marginOf)));
@@ -99,12 +99,12 @@ test('the books balance, margins lie in what is held, and no more is sold than w
   );
 });
 
-test('settling often or seldom ends in the same world', () => {
+test('frequent and rare settling lead to the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 6000 }), { maxLength: 8 });
   fc.assert(
     fc.property(actions, pauses, (days, minutes) => {
-      expectSettledAlike(
-        live(days),
+      expectSameSettlement(
+        runActions(days),
         minutes.map((pause) => pause * 60_000),
       );
     }),

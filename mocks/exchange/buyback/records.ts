@@ -6,7 +6,10 @@ export interface BuybackWorld {
   applications: Record<string, BuybackApplication>;
 }
 
-/** Shares of a position that a member offers to the company. The price is a decimal string in yen, moments epoch ms. */
+/**
+ * A tender: shares of a position that a member offers to the company. The price is a decimal string in yen, times epoch
+ * ms.
+ */
 export interface BuybackApplication {
   id: string;
   orderNumber: string;
@@ -15,18 +18,18 @@ export interface BuybackApplication {
   offer: string;
   symbol: string;
   price: string;
-  /** Id of the position. It stays the member's, and free to be sold, until the result. */
+  /** Id of the position. The member keeps it, and can sell it, until the result. */
   position: string;
   shares: number;
   status: OfferApplicationStatus;
   appliedAt: number;
-  /** Then the company says how much it accepts. */
+  /** When the company announces how much it accepts. */
   dueAt: number;
   /** When it was passed, rejected or cancelled. */
   decidedAt: number | null;
   rejection: BuybackRejection | null;
   acceptedShares: number;
-  /** Id of the record that was sold: the position, or the part of it that was accepted. */
+  /** Id of the sold record: the position, or the accepted part of it. */
   sold: string | null;
 }
 

@@ -9,8 +9,8 @@ import { acceptedPercent, soughtSharesOf } from './offers';
 import type { BuybackApplication } from './records';
 
 /**
- * The company's result: of every tender the same part is accepted, in whole lots. What is left of a lot is drawn, so
- * that a tender of a single lot has its chance too.
+ * Applies the company's result. The same fraction of every tender is accepted, in whole lots. Remaining fractions of a
+ * lot are drawn by lot, so that a tender of a single lot can be accepted too.
  */
 export function announceResult(exchange: Exchange, application: BuybackApplication): void {
   const { market } = exchange;
@@ -21,14 +21,20 @@ export function announceResult(exchange: Exchange, application: BuybackApplicati
   accept(exchange, application, Math.floor(lots + draw) * lotSize);
 }
 
-/** Sells what is accepted at the offer's price, as far as the member still holds it and the company still buys. */
+/**
+ * Sells the accepted shares at the offer's price, limited to what the member still holds and the company still buys.
+ */
 export function accept(exchange: Exchange, application: BuybackApplication, shares: number): void {
   const position = lookup(exchange.world.positions, application.position);
   if (!position || !isHeld(position)) {
     reject(exchange, application, 'positionSold');
     return;
   }
-  const acceptedShares = Math.min(shares, position.shares, stillSought(exchange, application.offer));
+  const acceptedShares = Math.min(
+    shares,
+    position.shares,
+    remainingSoughtShares(exchange, application.offer),
+  );
   if (acceptedShares === 0) {
     reject(exchange, application, 'notAccepted');
     return;
@@ -42,14 +48,14 @@ export function accept(exchange: Exchange, application: BuybackApplication, shar
   } satisfies Partial<BuybackApplication>);
 }
 
-function stillSought({ world, market }: Exchange, offer: string): number {
+function remainingSoughtShares({ world, market }: Exchange, offer: string): number {
   const bought = Object.values(world.buyback.applications)
     .filter((application) => application.offer === offer)
     .reduce((sum, { acceptedShares }) => sum + acceptedShares, 0);
   return soughtSharesOf(market, offer) - bought;
 }
 
-/** Nothing is sold: the position stays as it is. */
+/** Rejects the tender; the position stays unchanged. */
 export function reject(
   { now }: Exchange,
   application: BuybackApplication,

@@ -1,14 +1,14 @@
 const hour = 3_600_000;
 
-/** What holds for every offer to buy back shares (the specification shows no values, so they are ours). */
+/** Rules for all buyback offers. The specification gives no values, so these are chosen here. */
 export const buybackRules = {
-  /** One company begins every so many trading days… */
+  /** An offer starts every this many trading days… */
   every: 2,
-  /** …and takes tenders for so many trading days after that, or up to two more. */
+  /** …and accepts tenders for this many trading days after that, plus up to two. */
   leastDays: 11,
-  /** A company is chosen only if a share costs less than this, in yen: many members may hold a lot. */
+  /** Only companies with a share price below this, in yen, make offers, so that many members can hold a lot. */
   highestBasePrice: 5000,
-  /** Ms after the exchange's midnight: the first moment, the deadline, and the result after the market has closed. */
+  /** In ms after the exchange's midnight: start, deadline, and result after the market has closed. */
   opens: 9 * hour,
   closes: 15 * hour,
   result: 16 * hour,

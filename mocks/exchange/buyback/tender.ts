@@ -16,8 +16,8 @@ import type { BuybackApplication } from './records';
 type Request = Omit<RequestOf<typeof buybackApply>, 'clientRequestId'>;
 
 /**
- * Offers lots of a long position to the company, at any hour before the deadline. It is a reservation only: the
- * position stays as it is until the result, and whoever sells it before that has nothing left to tender.
+ * Offers lots of a long position to the company, at any time before the deadline. A tender is only a reservation: the
+ * position stays unchanged until the result, and its member can still sell it.
  */
 export function tenderShares(
   exchange: Exchange,
@@ -32,7 +32,7 @@ export function tenderShares(
   requireUnlocked(exchange, position);
   if (isTendered(exchange, member, position)) throw new Refusal('duplicateAppointment');
   const shares = sharesToClose(position, lots);
-  requireLeast(offer, shares);
+  requireMinimum(offer, shares);
 
   const application: BuybackApplication = {
     ...newNumbers(exchange, 'R'),
@@ -56,7 +56,7 @@ export function tenderShares(
   return application;
 }
 
-/** Takes a tender back before its result. */
+/** Cancels a tender before its result. */
 export function cancelTender(exchange: Exchange, member: Member, id: string): BuybackApplication {
   const application = ownApplication(exchange, member, id);
   if (application.status !== 'pendingReview') throw new Refusal('orderNotPending');
@@ -66,8 +66,8 @@ export function cancelTender(exchange: Exchange, member: Member, id: string): Bu
   } satisfies Partial<BuybackApplication>);
 }
 
-/** The bound is lots, told as what they are worth at the offer's price. */
-function requireLeast({ minLots, price }: BuybackOffer, shares: number): void {
+/** Requires the minimum lots. The message gives their value at the offer's price. */
+function requireMinimum({ minLots, price }: BuybackOffer, shares: number): void {
   const least = minLots * tradeRules.lotSize;
   if (shares < least) throw new Refusal('belowMinimum', { n: multiply(price, String(least)) });
 }

@@ -1,11 +1,11 @@
 import { exchangeDate } from '../../../src/domain/tradingSession';
 import type { Exchange } from '../exchange';
-import type { Stage } from '../stage';
+import type { TestExchange } from '../testExchange';
 import { openPosition } from '../trade/openPosition';
 import type { PositionRecord } from '../world';
 import { acceptedPercent, type BuybackOffer, buybackOffersAt } from './offers';
 
-/** One of the offers of that moment. */
+/** A current offer, optionally one that meets a condition. */
 export function offerTo(
   { market, now }: Exchange,
   wanted: (offer: BuybackOffer) => boolean = () => true,
@@ -15,7 +15,7 @@ export function offerTo(
   return offer;
 }
 
-/** Whether only a part of what is tendered will be accepted. */
+/** Whether a tender of this offer will be only partly accepted. */
 export const isPartial =
   ({ market }: Exchange) =>
   ({ id }: BuybackOffer) =>
@@ -23,12 +23,12 @@ export const isPartial =
 
 /** A position in the offer's stock, bought on Friday morning. */
 export function holdingFor(
-  { open, member }: Stage,
+  { open, member }: TestExchange,
   { listing }: BuybackOffer,
-  wish: Partial<Pick<PositionRecord, 'side' | 'leverage'>> & { lots?: string } = {},
+  request: Partial<Pick<PositionRecord, 'side' | 'leverage'>> & { lots?: string } = {},
 ): PositionRecord {
   const order = { side: 'long', leverage: 10, lots: '3', priceType: 'market' } as const;
-  return openPosition(open('09:01'), member, { ...order, ...wish, symbol: listing.symbol });
+  return openPosition(open('09:01'), member, { ...order, ...request, symbol: listing.symbol });
 }
 
 /** The last day of an offer. */

@@ -15,7 +15,7 @@ import type { BuybackApplication } from './records';
 
 type ListView = RawResponseOf<typeof buybackList>;
 
-/** The offers as a member sees them, each with the positions that could be tendered. */
+/** The offers as sent to a member, each with the positions that can be tendered. */
 export function buybackListView(exchange: Exchange, member: Member): ListView {
   const longs = positionsOf(exchange, member).filter(
     ({ status, side, lock }) => status === 'holding' && side === 'long' && lock.kind !== 'managed',
@@ -53,7 +53,7 @@ function positionOf(exchange: Exchange, member: Member, position: PositionRecord
   };
 }
 
-/** A tender as its member sees it. */
+/** A tender as sent to its member. */
 export function buybackApplicationView(
   { market }: Exchange,
   application: BuybackApplication,

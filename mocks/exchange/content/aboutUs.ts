@@ -1,7 +1,7 @@
-import type { HouseDocument } from './houseDocument';
+import type { BrokerDocument } from './brokerDocument';
 
-/** Who is behind it. */
-export const aboutUs: HouseDocument = {
+/** About the demonstration and its operator. */
+export const aboutUs: BrokerDocument = {
   en: {
     title: 'About us',
     html: `<p>Itayose is named after 板寄せ, the auction that finds one price for all orders when a session opens.</p>

@@ -1,7 +1,7 @@
-import type { HouseDocument } from './houseDocument';
+import type { BrokerDocument } from './brokerDocument';
 
 /** User agreement and privacy. */
-export const agreement: HouseDocument = {
+export const agreement: BrokerDocument = {
   en: {
     title: 'User agreement and privacy',
     html: `<p><strong>Itayose is a demonstration.</strong> It is no broker, holds no licence, and takes no money.</p>

@@ -1,14 +1,14 @@
 import { blockTradeRules as rules } from '../blockTrade/rules';
 import { tradeRules } from '../rules';
-import type { HouseDocument } from './houseDocument';
-import { asPercent, withThousands } from './written';
+import type { BrokerDocument } from './brokerDocument';
+import { asPercent, withThousands } from './textFormats';
 
 const { opens, closes, dailyCount, stockCount, reviewMinutes, lockDays } = rules;
 const shares = withThousands(String(rules.dailyShares));
 const fee = asPercent(tradeRules.purchaseFeeRate);
 
-/** What holds for block trades. */
-export const blockTradeDocument: HouseDocument = {
+/** The rules of block trades. */
+export const blockTradeDocument: BrokerDocument = {
   en: {
     title: 'Block trades: the rules',
     html: `<h2>Bidding</h2>

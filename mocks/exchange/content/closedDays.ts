@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange';
 
 const year = 365 * 86_400_000;
 
-/** Weekdays of the coming year on which the exchange is closed. */
+/** Weekdays of the next year on which the exchange is closed. */
 export function closedDaysFrom({ market, now }: Exchange): RawResponseOf<typeof closedDays> {
   const from = exchangeDate(now);
   const until = exchangeDate(now + year);

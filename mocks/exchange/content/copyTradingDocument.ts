@@ -1,7 +1,7 @@
-import type { HouseDocument } from './houseDocument';
+import type { BrokerDocument } from './brokerDocument';
 
-/** What holds for copy trading. */
-export const copyTradingDocument: HouseDocument = {
+/** The rules of copy trading. */
+export const copyTradingDocument: BrokerDocument = {
   en: {
     title: 'Copy trading: the rules',
     html: `<p>You follow the trades of a mentor with your own money. What a mentor earned says nothing about what comes; losses are yours too.</p>

@@ -1,7 +1,7 @@
 import { dayTradeRules as rules } from '../dayTrading/rules';
 import { tradeRules } from '../rules';
-import type { HouseDocument } from './houseDocument';
-import { asPercent, asTime } from './written';
+import type { BrokerDocument } from './brokerDocument';
+import { asPercent, asTime } from './textFormats';
 
 const { confirmMinutes } = rules;
 const { sellLockMinutes } = tradeRules;
@@ -10,8 +10,8 @@ const openUntil = asTime(rules.openUntil);
 const closesAt = asTime(rules.closesAt);
 const headroom = asPercent(rules.headroomRate);
 
-/** What holds for day trading. */
-export const dayTradingDocument: HouseDocument = {
+/** The rules of day trading. */
+export const dayTradingDocument: BrokerDocument = {
   en: {
     title: 'Day trading: the rules',
     html: `<h2>Reserving</h2>

@@ -3,15 +3,15 @@ import type { Localized } from '../localized';
 import { aboutUs } from './aboutUs';
 import { agreement } from './agreement';
 import { blockTradeDocument } from './blockTradeDocument';
+import type { BrokerDocument } from './brokerDocument';
 import { copyTradingDocument } from './copyTradingDocument';
 import { dayTradingDocument } from './dayTradingDocument';
-import type { HouseDocument } from './houseDocument';
 import { ipoDocument } from './ipoDocument';
 import { loanDocument } from './loanDocument';
 import { lockUpDocument } from './lockUpDocument';
 import { tradingRules } from './tradingRules';
 
-const documents: Record<DocumentKind, HouseDocument> = {
+const documents: Record<DocumentKind, BrokerDocument> = {
   agreement,
   tradeRule: tradingRules,
   aboutUs,
@@ -23,10 +23,10 @@ const documents: Record<DocumentKind, HouseDocument> = {
   loan: loanDocument,
 };
 
-/** Version of the user and privacy agreement: the day it was changed last. */
+/** Version of the user and privacy agreement: the date of its last change. */
 export const agreementVersion = '2026-11-02';
 
-/** A text of the house in one language. */
-export function houseDocument(kind: DocumentKind, language: keyof Localized) {
+/** A document of the broker in one language. */
+export function brokerDocument(kind: DocumentKind, language: keyof Localized) {
   return { ...documents[kind][language], updatedAt: `${agreementVersion}T00:00:00.000Z` };
 }

@@ -1,6 +1,6 @@
 import { ipoRules, ipoTimes } from '../ipo/rules';
-import type { HouseDocument } from './houseDocument';
-import { asTime, hoursIn } from './written';
+import type { BrokerDocument } from './brokerDocument';
+import { asTime, hoursIn } from './textFormats';
 
 const { channel } = ipoRules;
 const open = hoursIn(channel);
@@ -11,8 +11,8 @@ const payFrom = asTime(ipoTimes.paymentOpens);
 const payUntil = asTime(ipoTimes.paymentEnds);
 const listing = asTime(ipoTimes.listing);
 
-/** What holds for new issues. */
-export const ipoDocument: HouseDocument = {
+/** The rules of new issues. */
+export const ipoDocument: BrokerDocument = {
   en: {
     title: 'New issues (IPO): the rules',
     html: `<h2>Applying</h2>

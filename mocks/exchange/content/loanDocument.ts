@@ -1,8 +1,8 @@
 import { withdrawalCreditScore } from '../../../src/domain/creditScore';
 import { totalToRepay } from '../../../src/domain/loanInterest';
 import { creditBands, loanCreditScore, loanRules } from '../loans/rules';
-import type { HouseDocument } from './houseDocument';
-import { asPercent, hoursIn, withThousands } from './written';
+import type { BrokerDocument } from './brokerDocument';
+import { asPercent, hoursIn, withThousands } from './textFormats';
 
 const { hours, reviewMinutes, overdueScore } = loanRules;
 const rate = asPercent(loanRules.dailyRate);
@@ -16,8 +16,8 @@ const limits = (score: string, yen: string) =>
     .map((band) => `<tr><td>${band.score}–</td><td>${withThousands(band.limit)}</td></tr>`)
     .join('')}</table>`;
 
-/** What holds for credit loans. */
-export const loanDocument: HouseDocument = {
+/** The rules of credit loans. */
+export const loanDocument: BrokerDocument = {
   en: {
     title: 'Credit loan: the rules',
     html: `<p>In this demonstration the money of a loan is invented, like all money here.</p>

@@ -1,7 +1,7 @@
-import type { HouseDocument } from './houseDocument';
+import type { BrokerDocument } from './brokerDocument';
 
-/** What holds for lock-up (quantitative) products. */
-export const lockUpDocument: HouseDocument = {
+/** The rules of lock-up (quantitative) products. */
+export const lockUpDocument: BrokerDocument = {
   en: {
     title: 'Lock-up products: the rules',
     html: `<p>A programme trades with your money for a fixed number of calendar days. What is projected is no promise.</p>

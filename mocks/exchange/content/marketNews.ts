@@ -1,6 +1,6 @@
 import { type NewsItem, marketDesk as source } from './newsItem';
 
-/** The picture lies below the image base; its words are those of the article. */
+/** The picture's path is relative to the image base. Its caption is in the article's language. */
 const volumeFigure = (caption: string, alt: string) =>
   `<figure><img src="static/volume.svg" width="686" height="220" alt="${alt}"><figcaption>${caption}</figcaption></figure>`;
 

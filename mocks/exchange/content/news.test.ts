@@ -3,7 +3,7 @@ import { holidays } from '../../../src/domain/holidays';
 import { exchangeDate, isTradingDay, previousTradingDay } from '../../../src/domain/tradingSession';
 import { at } from '../../scenarios/clock';
 import { newsArticle, newsPage } from './news';
-import { house } from './newsItem';
+import { broker } from './newsItem';
 
 const now = at('2026-11-20', '10:15');
 
@@ -23,7 +23,7 @@ test.each(['en', 'tw', 'jp'] as const)(
 );
 
 test.each(['08:59', '09:00', '23:59'])(
-  'at %s the newest comes first and nothing is from the future',
+  'at %s the newest article comes first and none is in the future',
   (time) => {
     const moment = at('2026-11-20', time);
     const published = newsPage('en', 1, moment).items.map(({ publishedAt }) => Date.parse(publishedAt));
@@ -33,12 +33,12 @@ test.each(['08:59', '09:00', '23:59'])(
 );
 
 test.each(['2026-11-20', '2026-11-21', '2026-11-23', '2026-11-24', '2027-01-02'])(
-  'on %s the desks write on trading days alone, the newest on the last one',
+  'on %s the desks publish only on trading days, the newest on the last one',
   (date) => {
     const moment = at(date, '20:00');
     const all = [1, 2].flatMap((page) => newsPage('en', page, moment).items);
     const days = all
-      .filter(({ source }) => source !== house.en)
+      .filter(({ source }) => source !== broker.en)
       .map(({ publishedAt }) => Date.parse(publishedAt));
     expect(days).toHaveLength(8);
     for (const day of days) expect(isTradingDay(day, holidays)).toBe(true);

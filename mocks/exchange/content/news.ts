@@ -2,20 +2,20 @@ import type { Localized } from '../localized';
 import { listingOf } from '../market/listings';
 import { Refusal } from '../refusal';
 import { timestamp } from '../timestamp';
+import { brokerNews } from './brokerNews';
 import { companyNews } from './companyNews';
-import { houseNews } from './houseNews';
 import { marketNews } from './marketNews';
-import { house, type NewsItem } from './newsItem';
+import { broker, type NewsItem } from './newsItem';
 import { publishedAt, publishedOnTradingDay } from './publishedAt';
 
 type ContentLanguage = keyof Localized;
 
 const pageSize = 8;
-const items = [...marketNews, ...companyNews, ...houseNews];
+const items = [...marketNews, ...companyNews, ...brokerNews];
 
 /**
- * A page of headlines, the newest first. Articles keep their distance from the exchange's present day; those of the
- * desks are written on trading days.
+ * A page of headlines, newest first. Articles are dated relative to the exchange's current day; those of the news desks
+ * are dated on trading days.
  */
 export function newsPage(language: ContentLanguage, page: number, now: number) {
   const headlines = items.map((item) => headline(item, language, now));
@@ -42,7 +42,7 @@ function headline(item: NewsItem, language: ContentLanguage, now: number) {
     id: item.id,
     title: write(item, item.title, language),
     source: item.source[language],
-    publishedAt: item.source === house ? publishedAt(item, now) : publishedOnTradingDay(item, now),
+    publishedAt: item.source === broker ? publishedAt(item, now) : publishedOnTradingDay(item, now),
   };
 }
 

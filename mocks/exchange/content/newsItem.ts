@@ -1,7 +1,7 @@
 import type { Localized } from '../localized';
 import type { Publication } from './publishedAt';
 
-/** An invented article. Its texts are HTML, and `{company}` stands for the company it is about. */
+/** An invented article. Its texts are HTML; `{company}` is replaced by the company's name. */
 export interface NewsItem extends Publication {
   id: string;
   /** Code of the listed company it is about. */
@@ -11,7 +11,7 @@ export interface NewsItem extends Publication {
   html: Localized;
 }
 
-/** Where the articles say they come from: desks of the demonstration, no real agency. */
+/** Sources of the articles: news desks of the demonstration, no real agency. */
 export const marketDesk: Localized = { en: 'Market desk', tw: '市場編輯室', jp: 'マーケットデスク' };
 export const companyDesk: Localized = { en: 'Company desk', tw: '企業編輯室', jp: '企業デスク' };
-export const house: Localized = { en: 'Itayose', tw: 'Itayose', jp: 'Itayose' };
+export const broker: Localized = { en: 'Itayose', tw: 'Itayose', jp: 'Itayose' };

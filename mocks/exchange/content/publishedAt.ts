@@ -1,7 +1,7 @@
 import { holidays } from '../../../src/domain/holidays';
 import { exchangeDate, isTradingDay, previousTradingDay } from '../../../src/domain/tradingSession';
 
-/** When a text came out: days before the exchange's present day, and the time of day. */
+/** Publication time: days before the exchange's current day, and the time of day. */
 export interface Publication {
   daysAgo: number;
   time: `${number}:${number}`;
@@ -9,12 +9,14 @@ export interface Publication {
 
 const hour = 3_600_000;
 
-/** The present day's texts are out from 09:00; until then the day before is the present one. */
+/**
+ * Publication time, epoch ms. The current day starts at 09:00; before that, the day before counts as the current one.
+ */
 export function publishedAt({ daysAgo, time }: Publication, now: number): number {
   return momentOf(exchangeDate(now - 9 * hour - daysAgo * 24 * hour), time);
 }
 
-/** Of a text that comes out on days of trading alone: so many of them ago. */
+/** The same for texts that are published only on trading days; days are counted in trading days. */
 export function publishedOnTradingDay({ daysAgo, time }: Publication, now: number): number {
   const morning = now - 9 * hour;
   const present = exchangeDate(morning);

@@ -1,8 +1,8 @@
 import { withdrawalCreditScore } from '../../../src/domain/creditScore';
 import { maintenance, tradeRules } from '../rules';
 import { depositHours, withdrawHours, withdrawLimits } from '../transfers/rules';
-import type { HouseDocument } from './houseDocument';
-import { asTime, hoursIn, withThousands } from './written';
+import type { BrokerDocument } from './brokerDocument';
+import { asTime, hoursIn, withThousands } from './textFormats';
 
 const { sellLockMinutes } = tradeRules;
 const paidIn = hoursIn(depositHours);
@@ -12,7 +12,7 @@ const most = withThousands(withdrawLimits.maximum);
 const closed = hoursIn({ opens: asTime(maintenance.opens), closes: asTime(maintenance.closes) });
 
 /** The trading rules of the simulated exchange. */
-export const tradingRules: HouseDocument = {
+export const tradingRules: BrokerDocument = {
   en: {
     title: 'Trading rules',
     html: `<p>These are the rules of a simulated exchange. No real order is ever placed.</p>

@@ -1,17 +1,17 @@
 import { add } from '../../../src/domain/decimal';
-import { type Area, diary } from '../area';
+import { type Area, eventSchedule } from '../area';
 import { lookup } from '../lookup';
 import { copyTradesOf } from './copyTradesOf';
-import { nextHappening } from './happenings';
 import { productOf } from './products';
 import { copyTradeRecordView } from './recordView';
+import { nextScheduledEvent } from './scheduledEvents';
 
 export const copyTradingArea: Area = {
-  diaries: [
-    diary({
+  schedules: [
+    eventSchedule({
       live: ({ copyTrading }) =>
         Object.values(copyTrading.records).filter(({ status }) => status === 'inProgress'),
-      next: ({ world }, record) => nextHappening(world, record),
+      next: ({ world }, record) => nextScheduledEvent(world, record),
     }),
   ],
   endingFees: (exchange, member) => {
@@ -20,7 +20,7 @@ export const copyTradingArea: Area = {
     );
     return add(...views.map(({ performanceFee }) => String(performanceFee)));
   },
-  about: {
+  summaries: {
     C: ({ world }, id) => {
       const record = lookup(world.copyTrading.records, id);
       if (!record) return undefined;

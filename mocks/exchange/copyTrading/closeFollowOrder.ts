@@ -4,7 +4,7 @@ import { quoteAt } from '../market/quotes';
 import { closeOut } from '../trade/closeOut';
 import type { PositionRecord } from '../world';
 
-/** Closes a follow order at the market's price. Its money is invested again. */
+/** Closes a follow order at the market price. Its money becomes available to the copy trade again. */
 export function closeFollowOrder(
   exchange: Exchange,
   order: PositionRecord,

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal';
 import type { Member } from '../world';
 import type { CopyTradeRecord } from './records';
 
-/** A member's copy trades in one state, the latest first. */
+/** A member's copy trades in one state, latest first. */
 export function copyTradesOf(
   { world }: Exchange,
   { account }: Member,
@@ -16,7 +16,7 @@ export function copyTradesOf(
     .sort((one, other) => (one.orderNumber < other.orderNumber ? 1 : -1));
 }
 
-/** A copy trade of the member's own. */
+/** One of the member's own copy trades. */
 export function ownCopyTrade({ world }: Exchange, { account }: Member, id: string): CopyTradeRecord {
   const record = lookup(world.copyTrading.records, id);
   if (record?.account !== account) throw new Refusal('parameterError');

@@ -6,32 +6,35 @@ import { at } from '../../scenarios/clock';
 import { balanceOf, pocketOf } from '../ledger';
 import { quoteAt } from '../market/quotes';
 import { accountView } from '../members/accountView';
-import { type Stage, stage } from '../stage';
+import { type TestExchange, testExchange } from '../testExchange';
 import { closeOut } from '../trade/closeOut';
 import { costOfClosing } from '../trade/costs';
 import type { PositionRecord } from '../world';
-import { followAll, trading } from './byDoing';
 import { followCopyTrade } from './followCopyTrade';
 import { followOrdersOf } from './followOrders';
 import { productOf } from './products';
 import { copyTradeRecordDetailView, copyTradeRecordView } from './recordView';
+import { findWithOpenOrder, followAll } from './seed';
 import { stopCopyTrade } from './stopCopyTrade';
 
 const lastDay = '2026-12-22';
 
-const pocket = ({ world, member }: Stage, name: 'available' | 'positionMargin' | 'invested') =>
+const pocket = ({ world, member }: TestExchange, name: 'available' | 'positionMargin' | 'invested') =>
   balanceOf(world.ledger, pocketOf(member.account, name));
 
 describe('following a mentor', () => {
-  test('invests the money until the end of the holding time', () => {
-    const set = stage();
-    const record = followCopyTrade(set.open('09:00'), set.member, { productId: 'CT01', amount: '1000000' });
-    expect([pocket(set, 'available'), pocket(set, 'invested')]).toEqual(['9000000', '1000000']);
+  test('invests the money until the holding time ends', () => {
+    const setup = testExchange();
+    const record = followCopyTrade(setup.open('09:00'), setup.member, {
+      productId: 'CT01',
+      amount: '1000000',
+    });
+    expect([pocket(setup, 'available'), pocket(setup, 'invested')]).toEqual(['9000000', '1000000']);
     // Five trading days from Friday on; Monday is a holiday.
-    const before = set.open('15:29', '2026-11-27');
+    const before = setup.open('15:29', '2026-11-27');
     expect(copyTradeRecordView(before, record)).toMatchObject({ status: 'inProgress', payout: null });
-    expect(pocket(set, 'available')).toBe('9000000');
-    const after = set.open('15:30', '2026-11-27');
+    expect(pocket(setup, 'available')).toBe('9000000');
+    const after = setup.open('15:30', '2026-11-27');
     const { payout, ...view } = copyTradeRecordView(after, record);
     expect(view).toMatchObject({
       status: 'ended',
@@ -39,8 +42,8 @@ describe('following a mentor', () => {
       endedAt: view.endsAt,
       orderOpen: false,
     });
-    expect(pocket(set, 'invested')).toBe('0');
-    expect(pocket(set, 'available')).toBe(add('9000000', String(payout)));
+    expect(pocket(setup, 'invested')).toBe('0');
+    expect(pocket(setup, 'available')).toBe(add('9000000', String(payout)));
     expect(payout).not.toBe('1000000');
   });
 
@@ -49,17 +52,17 @@ describe('following a mentor', () => {
     ['09:35', '2026-11-24'],
     ['18:00', '2026-11-24'],
   ])('at %s begins on %s', (time, first) => {
-    const set = stage();
-    const exchange = set.open(time);
-    const [record] = followAll(exchange, set.member);
-    if (!record) throw new Error('nobody recruits');
+    const setup = testExchange();
+    const exchange = setup.open(time);
+    const [record] = followAll(exchange, setup.member);
+    if (!record) throw new Error('no mentor is recruiting');
     expect(copyTradeRecordView(exchange, record).startsAt).toBe(new Date(at(first, '09:35')).toISOString());
   });
 
-  test('opens orders at 09:35 and closes them at 14:30, at the market’s prices', () => {
-    const set = stage('100000000');
-    const records = followAll(set.open('09:00'), set.member, 3);
-    const { market, world } = set.open('16:00', lastDay);
+  test('opens orders at 09:35 and closes them at 14:30, at market prices', () => {
+    const setup = testExchange('100000000');
+    const records = followAll(setup.open('09:00'), setup.member, 3);
+    const { market, world } = setup.open('16:00', lastDay);
     const orders = records.flatMap((record) => followOrdersOf(world, record));
     expect(orders.length).toBeGreaterThan(10);
     for (const order of orders) {
@@ -76,10 +79,10 @@ describe('following a mentor', () => {
     }
   });
 
-  test('puts as much into an order as the money allows, in whole lots', () => {
-    const set = stage('100000000');
-    const records = followAll(set.open('09:00'), set.member, 3);
-    const { record, order } = trading(set.open('09:36'), records);
+  test('puts as much money as possible into an order, in whole lots', () => {
+    const setup = testExchange('100000000');
+    const records = followAll(setup.open('09:00'), setup.member, 3);
+    const { record, order } = findWithOpenOrder(setup.open('09:36'), records);
     const { leverage } = productOf(record.productId);
     expect(order).toMatchObject({ leverage, lock: { kind: 'managed' } });
     expect(order.shares % 1000).toBe(0);
@@ -89,10 +92,10 @@ describe('following a mentor', () => {
     expect(compare(oneLotMore, record.buyAmount)).toBe(1);
   });
 
-  test('pays back what was invested and what its orders brought, less the fee on a profit', () => {
-    const set = stage('100000000');
-    const records = followAll(set.open('09:00'), set.member, 3);
-    const exchange = set.open('16:00', lastDay);
+  test('pays back the investment and the results of its orders, less the fee on a profit', () => {
+    const setup = testExchange('100000000');
+    const records = followAll(setup.open('09:00'), setup.member, 3);
+    const exchange = setup.open('16:00', lastDay);
     const views = records.map((record) => copyTradeRecordDetailView(exchange, record));
     const won = views.map(({ buyAmount, orders, payout, performanceFee, performanceFeeRate, profitLoss }) => {
       const value = add(String(buyAmount), ...orders.map((order) => String(order.profitLoss)));
@@ -100,17 +103,17 @@ describe('following a mentor', () => {
       expect({ payout, performanceFee, profitLoss }).toEqual(result);
       return compare(String(profitLoss), '0') > 0;
     });
-    // Both happen: nobody wins always.
+    // Both outcomes must occur.
     expect(new Set(won)).toEqual(new Set([true, false]));
     const results = views.map(({ profitLoss }) => String(profitLoss));
-    expect(pocket(set, 'available')).toBe(add('100000000', ...results));
-    expect(accountView(exchange, set.member)).toMatchObject({ investedFunds: '0', positionMargin: '0' });
+    expect(pocket(setup, 'available')).toBe(add('100000000', ...results));
+    expect(accountView(exchange, setup.member)).toMatchObject({ investedFunds: '0', positionMargin: '0' });
   });
 
-  test('shows losses beside profits', () => {
-    const set = stage('100000000');
-    const records = followAll(set.open('09:00'), set.member, 3);
-    const exchange = set.open('16:00', lastDay);
+  test('shows losses as well as profits', () => {
+    const setup = testExchange('100000000');
+    const records = followAll(setup.open('09:00'), setup.member, 3);
+    const exchange = setup.open('16:00', lastDay);
     for (const record of records) {
       const view = copyTradeRecordDetailView(exchange, record);
       const results = view.orders.map(({ profitLoss }) => Number(profitLoss));
@@ -120,12 +123,15 @@ describe('following a mentor', () => {
     }
   });
 
-  test('has no order on a day for which the money is too little', () => {
-    const set = stage();
-    const record = followCopyTrade(set.open('09:00'), set.member, { productId: 'CT05', amount: '300000' });
-    // As if nearly all had been lost before.
+  test('has no order on a day on which the money is too little', () => {
+    const setup = testExchange();
+    const record = followCopyTrade(setup.open('09:00'), setup.member, {
+      productId: 'CT05',
+      amount: '300000',
+    });
+    // Simulates an earlier loss of nearly all money.
     record.buyAmount = '1000';
-    const exchange = set.open('15:29', lastDay);
+    const exchange = setup.open('15:29', lastDay);
     const { orders, daysWithoutOrder } = copyTradeRecordDetailView(exchange, record);
     expect(orders).toEqual([]);
     expect(daysWithoutOrder.length).toBeGreaterThan(0);
@@ -133,46 +139,46 @@ describe('following a mentor', () => {
 });
 
 describe('while an order is open', () => {
-  test('its result after all fees is a part of what the copy trade is worth', () => {
-    const set = stage();
-    const records = followAll(set.open('09:00'), set.member);
-    const { record, order } = trading(set.open('09:36'), records);
-    const exchange = set.open('10:30');
+  test('its result after all fees is part of the copy trade’s value', () => {
+    const setup = testExchange();
+    const records = followAll(setup.open('09:00'), setup.member);
+    const { record, order } = findWithOpenOrder(setup.open('09:36'), records);
+    const exchange = setup.open('10:30');
     const { value, orderOpen, orders, closingFees } = copyTradeRecordDetailView(exchange, record);
     expect(orderOpen).toBe(true);
     const unrealised = String(orders[0]?.profitLoss);
     expect(value).toBe(add(record.buyAmount, unrealised));
     const { total } = costOfClosing(order, String(orders[0]?.latestPrice));
     expect(closingFees).toBe(total);
-    const { totalAssets, unrealisedProfit } = accountView(exchange, set.member);
-    const pockets = (['available', 'positionMargin', 'invested'] as const).map((name) => pocket(set, name));
+    const { totalAssets, unrealisedProfit } = accountView(exchange, setup.member);
+    const pockets = (['available', 'positionMargin', 'invested'] as const).map((name) => pocket(setup, name));
     expect(totalAssets).toBe(add(...pockets, String(unrealisedProfit)));
   });
 
-  test('it is closed first when its member ends the copy trade', () => {
-    const set = stage();
-    const records = followAll(set.open('09:00'), set.member);
-    const { record, order } = trading(set.open('09:36'), records);
-    const before = pocket(set, 'available');
-    const exchange = set.open('10:30');
-    stopCopyTrade(exchange, set.member, record.id);
+  test('it is closed first when the member ends the copy trade', () => {
+    const setup = testExchange();
+    const records = followAll(setup.open('09:00'), setup.member);
+    const { record, order } = findWithOpenOrder(setup.open('09:36'), records);
+    const before = pocket(setup, 'available');
+    const exchange = setup.open('10:30');
+    stopCopyTrade(exchange, setup.member, record.id);
     expect(order).toMatchObject({ status: 'closed', sellTime: exchange.now, closedBy: 'member' });
     const view = copyTradeRecordView(exchange, record);
     expect(view).toMatchObject({ status: 'ended', endedBy: 'member', followOrders: 1 });
-    expect(pocket(set, 'available')).toBe(add(before, String(view.payout)));
-    expect(copyTradeRecordView(set.open('16:00', lastDay), record)).toEqual(view);
+    expect(pocket(setup, 'available')).toBe(add(before, String(view.payout)));
+    expect(copyTradeRecordView(setup.open('16:00', lastDay), record)).toEqual(view);
   });
 
-  test('what a liquidation leaves stays invested, and the copy trade goes on', () => {
-    const set = stage();
-    const records = followAll(set.open('09:00'), set.member);
-    const { record, order } = trading(set.open('09:36'), records);
-    const before = pocket(set, 'available');
-    const exchange = set.open('10:30');
+  test('money left by a liquidation stays invested, and the copy trade continues', () => {
+    const setup = testExchange();
+    const records = followAll(setup.open('09:00'), setup.member);
+    const { record, order } = findWithOpenOrder(setup.open('09:36'), records);
+    const before = pocket(setup, 'available');
+    const exchange = setup.open('10:30');
     const { latestPrice } = quoteAt(exchange.market, order.symbol, exchange.now);
     closeOut(exchange, order, latestPrice, 'positionLiquidated', exchange.now);
-    expect(pocket(set, 'available')).toBe(before);
-    expect(copyTradeRecordView(set.open('15:30'), record)).toMatchObject({
+    expect(pocket(setup, 'available')).toBe(before);
+    expect(copyTradeRecordView(setup.open('15:30'), record)).toMatchObject({
       status: 'inProgress',
       value: add(record.buyAmount, order.realisedProfit ?? ''),
       orderOpen: false,
@@ -181,14 +187,14 @@ describe('while an order is open', () => {
 });
 
 test('a copy trade without an open order can be ended at night', () => {
-  const set = stage();
-  const [record, ...others] = followAll(set.open('18:00'), set.member);
-  if (!record) throw new Error('nobody recruits');
-  stopCopyTrade(set.open('23:00'), set.member, record.id);
+  const setup = testExchange();
+  const [record, ...others] = followAll(setup.open('18:00'), setup.member);
+  if (!record) throw new Error('no mentor is recruiting');
+  stopCopyTrade(setup.open('23:00'), setup.member, record.id);
   expect(record).toMatchObject({ status: 'ended', endedBy: 'member' });
   const invested = add(...others.map(({ buyAmount }) => buyAmount));
-  expect(pocket(set, 'invested')).toBe(invested);
-  expect(pocket(set, 'available')).toBe(subtract('10000000', invested));
+  expect(pocket(setup, 'invested')).toBe(invested);
+  expect(pocket(setup, 'available')).toBe(subtract('10000000', invested));
 });
 
 const timeOf = (moment: number | null, midnight: number) => ((moment ?? 0) - midnight) / 60_000;

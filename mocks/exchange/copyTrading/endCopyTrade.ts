@@ -2,17 +2,17 @@ import { copyTradeResult } from '../../../src/domain/copyTradeResult';
 import type { CopyTradeEnder } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
+import { cashOf } from './currentValue';
 import type { CopyTradeRecord } from './records';
-import { moneyOf } from './worth';
 
-/** Ends a copy trade of which no order is open: all its money comes back, less the mentor's part of a profit. */
+/** Ends a copy trade without an open order. All its money is released, less the mentor's share of a profit. */
 export function endCopyTrade(
   { world, now }: Exchange,
   record: CopyTradeRecord,
   endedBy: CopyTradeEnder,
 ): void {
   const { account, id, buyAmount, performanceFeeRate } = record;
-  const endValue = moneyOf(world, record);
+  const endValue = cashOf(world, record);
   const { payout, performanceFee } = copyTradeResult(buyAmount, endValue, performanceFeeRate);
   const invested = pocketOf(account, 'invested');
   const lines = [

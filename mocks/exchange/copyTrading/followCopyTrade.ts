@@ -15,7 +15,7 @@ import { firstDayFrom, tradingDayAfter } from './schedule';
 
 type Investment = Omit<RequestOf<typeof followCall>, 'clientRequestId'>;
 
-/** Invests with a mentor: the money is traded with on each day of the holding time. */
+/** Invests with a mentor. The money is traded on each day of the holding time. */
 export function followCopyTrade(
   exchange: Exchange,
   member: Member,

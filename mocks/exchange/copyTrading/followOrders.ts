@@ -8,7 +8,7 @@ export function followOrdersOf(world: World, { positions }: CopyTradeRecord): Po
   return positions.flatMap((id) => lookup(world.positions, id) ?? []);
 }
 
-/** The one that is open, if one is. */
+/** The open follow order, if any. */
 export function openOrderOf(world: World, record: CopyTradeRecord): PositionRecord | undefined {
   return followOrdersOf(world, record).find(isHeld);
 }

@@ -5,19 +5,19 @@ import { exchangeMidnight } from '../../../src/domain/tradingSession';
 import { at, seed } from '../../scenarios/clock';
 import { createMarket } from '../market/market';
 import { quoteAt } from '../market/quotes';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import { historyOf } from './history';
 import { mentorTrade } from './mentorTrade';
 import { products } from './products';
 import { copyTradeProductDetailView } from './productView';
 
 const now = at('2026-11-20', '10:15');
-const { market } = stage().open('09:00');
+const { market } = testExchange().open('09:00');
 
 describe.each(products.map((product) => [product.id, product] as const))('%s', (_, product) => {
-  const view = copyTradeProductDetailView({ ...stage().open('09:00'), now }, product);
+  const view = copyTradeProductDetailView({ ...testExchange().open('09:00'), now }, product);
 
-  test('has a day for each that closed, and the last value is what the product says', () => {
+  test('has an entry for each closed day, and its last value equals the product’s', () => {
     const days = historyOf(market, product, now);
     expect(days[0]?.date).toBe(product.foundedOn);
     expect(days.at(-1)?.date).toBe('2026-11-19');
@@ -26,7 +26,7 @@ describe.each(products.map((product) => [product.id, product] as const))('%s', (
     expect(Number(view.profit)).toBeCloseTo(Number(view.netAssetValue) / 10_000 - 1, 6);
   });
 
-  test('shows how it lost', () => {
+  test('shows losses', () => {
     expect(Number(view.maximumDrawdown)).toBeGreaterThan(0.02);
     expect(Number(view.worstMonth?.profit)).toBeLessThan(0);
     expect(Number(view.losingTrades)).toBeGreaterThan(0.2);
@@ -34,7 +34,7 @@ describe.each(products.map((product) => [product.id, product] as const))('%s', (
       expect(compare(String(drawdown), String(view.maximumDrawdown))).toBeLessThanOrEqual(0);
   });
 
-  test('trades at the market’s prices, and pays fees', () => {
+  test('trades at market prices and pays fees', () => {
     const traded = historyOf(market, product, now).filter((day) => day.traded);
     const { date, profit } = traded.at(-1) ?? { date: '', profit: '' };
     const day = market.calendar.dayAt(exchangeMidnight(date));
@@ -51,7 +51,7 @@ describe.each(products.map((product) => [product.id, product] as const))('%s', (
   });
 });
 
-test('some mentors have won and some have lost', () => {
+test('some mentors have profits and some have losses', () => {
   const results = products.map((product) => {
     const last = historyOf(market, product, now).at(-1);
     return compare(last?.netAssetValue ?? '', '10000');
@@ -59,7 +59,7 @@ test('some mentors have won and some have lost', () => {
   expect(new Set(results)).toEqual(new Set([-1, 1]));
 });
 
-test('a day is known from its close on', () => {
+test('a day appears once it has closed', () => {
   const [product] = products;
   if (!product) throw new Error('no mentors');
   const last = (time: string) => historyOf(market, product, at('2026-11-20', time)).at(-1)?.date;
@@ -67,12 +67,12 @@ test('a day is known from its close on', () => {
   expect(last('15:30')).toBe('2026-11-20');
 });
 
-test('the past is the same whenever it is asked for', () => {
+test('the past is the same at every later time', () => {
   const [product] = products;
   if (!product) throw new Error('no mentors');
-  const afresh = createMarket(seed, { holidays });
-  const early = historyOf(afresh, product, at('2026-01-15', '12:00'));
-  const later = historyOf(afresh, product, now);
+  const fresh = createMarket(seed, { holidays });
+  const early = historyOf(fresh, product, at('2026-01-15', '12:00'));
+  const later = historyOf(fresh, product, now);
   expect(later.slice(0, early.length)).toEqual(early);
   expect(later).toEqual(historyOf(market, product, now));
 });

@@ -2,30 +2,30 @@ import { add, divide, multiply, negate, round, subtract } from '../../../src/dom
 import { exchangeMidnight } from '../../../src/domain/tradingSession';
 import type { Market } from '../market/market';
 import { tradeRules } from '../rules';
+import { cachePerProduct } from './cachePerProduct';
 import { type MentorTrade, mentorTrade } from './mentorTrade';
-import { perProduct } from './perProduct';
 import type { CopyTradeProduct } from './product';
 import { endsAt } from './schedule';
 
 /** A trading day of a mentor. */
 export interface FundDay {
   date: string;
-  /** What has become of 10,000 yen since the first day, in yen, with two decimals at most. */
+  /** Value of 10,000 yen invested on the first day, in yen, with two decimals at most. */
   netAssetValue: string;
   /** After fees, as a fraction; `"0"` on a day without a trade. */
   profit: string;
   traded: boolean;
 }
 
-/** What a unit was worth on the first day, in yen. */
+/** Value of a unit on the first day, in yen. */
 export const unitAtStart = '10000';
 
 const { purchaseFeeRate, sellingFeeRate, stampDutyRate, liquidationFeeRate } = tradeRules;
 const closingRate = add(sellingFeeRate, stampDutyRate, liquidationFeeRate);
 
-const knownDays = perProduct((): FundDay[] => []);
+const knownDays = cachePerProduct((): FundDay[] => []);
 
-/** All days of a mentor that have closed by a moment, oldest first. Each is worked out once. */
+/** All closed days of a mentor up to a time, oldest first. Each is computed once. */
 export function historyOf(market: Market, product: CopyTradeProduct, now: number): readonly FundDay[] {
   const { calendar } = market;
   const today = calendar.dayAt(now);
@@ -43,7 +43,7 @@ export function historyOf(market: Market, product: CopyTradeProduct, now: number
   return days.slice(0, Math.max(0, last - first + 1));
 }
 
-/** Result of a trade with all the money, after all four fees, as a fraction with six decimals. */
+/** Return of a trade with all the money, after all four fees, as a fraction with six decimals. */
 function returnOf({ side, buyPrice, sellPrice }: MentorTrade, leverage: number): string {
   const [bought, sold] = [String(buyPrice), String(sellPrice)];
   const move = subtract(sold, bought);

@@ -6,11 +6,11 @@ import type { Listing } from '../market/listings';
 import type { Market } from '../market/market';
 import type { TradingDay } from '../market/tradingCalendar';
 import { tradeRules } from '../rules';
-import { perProduct } from './perProduct';
+import { cachePerProduct } from './cachePerProduct';
 import type { CopyTradeProduct } from './product';
 import { closesAt, opensAt } from './schedule';
 
-/** What a mentor does on a day. Prices in yen. */
+/** A mentor's trade of one day. Prices in yen. */
 export interface MentorTrade {
   symbol: string;
   side: Side;
@@ -18,23 +18,29 @@ export interface MentorTrade {
   sellPrice: number;
 }
 
-/** A lot costs up to this part of the least investment at the mentor's leverage, so that all who follow can afford one. */
-const largestLot = 0.8;
-/** Below this price in yen the daily limits are so wide that a leveraged position could lose all that was put in. */
-const leastLeveragedPrice = 250;
+/**
+ * Maximum cost of a lot, as a fraction of the minimum investment at the mentor's leverage, so that all followers can
+ * afford one.
+ */
+const maxLotFraction = 0.8;
+/**
+ * Minimum price in yen for leveraged trades. Below it the daily limits are so wide that a position could lose its whole
+ * margin.
+ */
+const minLeveragedPrice = 250;
 
-/** What a mentor chooses from: well-known stocks that are neither too dear for the least investment nor too risky. */
-const candidatesOf = perProduct((market, { minimumInvestment, leverage }): readonly Listing[] => {
-  const dearest = (largestLot * minimumInvestment * leverage) / tradeRules.lotSize;
-  const cheapest = leverage === 1 ? 0 : leastLeveragedPrice;
-  return market.familiar.filter(
+/** Stocks that a mentor trades: core listings that fit the minimum investment and the risk. */
+const candidatesOf = cachePerProduct((market, { minimumInvestment, leverage }): readonly Listing[] => {
+  const dearest = (maxLotFraction * minimumInvestment * leverage) / tradeRules.lotSize;
+  const cheapest = leverage === 1 ? 0 : minLeveragedPrice;
+  return market.coreListings.filter(
     ({ suspended, basePrice }) => !suspended && basePrice >= cheapest && basePrice <= dearest,
   );
 });
 
 /**
- * The mentor's trade of a trading day, if there is one: from 09:35 to 14:30. It follows from the seed and the day. The
- * simulation knows the day's prices in advance, and a mentor's skill is how often the right side is taken.
+ * The mentor's trade of a trading day, if any, from 09:35 to 14:30. It is computed from the seed and the day. The
+ * simulation knows the day's prices in advance; a mentor's skill is how often the right side is chosen.
  */
 export function mentorTrade(
   market: Market,

@@ -4,13 +4,13 @@ import { pocketOf, post, transfer } from '../ledger';
 import { tradeRules } from '../rules';
 import { costOfOpening } from '../trade/costs';
 import { grantPosition } from '../trade/grantPosition';
+import { cashOf } from './currentValue';
 import { mentorTrade } from './mentorTrade';
 import { productOf } from './products';
 import type { CopyTradeRecord } from './records';
 import { tradingDayAfter } from './schedule';
-import { moneyOf } from './worth';
 
-/** Follows the mentor's trade of today, if there is one, with as many whole lots as the money allows. */
+/** Follows today's trade of the mentor, if any, with as many whole lots as the money allows. */
 export function openFollowOrder(exchange: Exchange, record: CopyTradeRecord): void {
   const { world, market, now } = exchange;
   const date = record.nextDate;
@@ -20,7 +20,7 @@ export function openFollowOrder(exchange: Exchange, record: CopyTradeRecord): vo
   if (!trade) return;
   const price = String(trade.buyPrice);
   const { leverage } = product;
-  const available = moneyOf(world, record);
+  const available = cashOf(world, record);
   const lots = affordableLots({ ...tradeRules, available, price, leverage, rates: tradeRules, part: 'max' });
   if (lots === 0) {
     record.daysWithoutOrder.push(date);

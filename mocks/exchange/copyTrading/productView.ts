@@ -15,7 +15,7 @@ type Detail = RawResponseOf<typeof copyTradeProductDetail>;
 
 const shownDays = 120;
 
-/** A product as members see it. */
+/** A product as sent to members. */
 export function copyTradeProductView(
   { market, now }: Exchange,
   product: CopyTradeProduct,
@@ -39,7 +39,7 @@ export function copyTradeProductView(
   };
 }
 
-/** The same with its last days. */
+/** The product with its history of the last days. */
 export function copyTradeProductDetailView(exchange: Exchange, product: CopyTradeProduct): Detail {
   const days = historyOf(exchange.market, product, exchange.now);
   const falls = drawdowns(days.map(({ netAssetValue }) => netAssetValue));

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal';
 import type { CopyTradeProduct } from './product';
 
-/** Mentors that can be followed. Names and styles are invented; some have won so far, some have lost. */
+/** Products of all mentors. Names and styles are invented; some mentors have profits so far, some have losses. */
 export const products: readonly CopyTradeProduct[] = [
   {
     id: 'CT01',
@@ -157,7 +157,7 @@ export const products: readonly CopyTradeProduct[] = [
   },
 ];
 
-/** The product with this id; refuses any other. */
+/** The product with this id; an unknown id is refused. */
 export function productOf(id: string): CopyTradeProduct {
   const product = products.find((other) => other.id === id);
   if (!product) throw new Refusal('mentorNotFound');

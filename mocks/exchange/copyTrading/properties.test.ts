@@ -2,29 +2,29 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { stopOutcome } from '../../../src/domain/copyTradeResult';
 import { add, compare, subtract } from '../../../src/domain/decimal';
-import { expectSettledAlike } from '../expectSettledAlike';
+import { expectSameSettlement } from '../expectSameSettlement';
 import { balanceOf, pocketOf } from '../ledger';
 import { accountView } from '../members/accountView';
 import { openExchange } from '../openExchange';
 import { Refusal } from '../refusal';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import { marginOf } from '../trade/costs';
 import { isHeld } from '../trade/positionView';
 import type { World } from '../world';
-import { followAll, productsRecruiting } from './byDoing';
 import { copyTradesOf } from './copyTradesOf';
+import { cashOf } from './currentValue';
 import { followCopyTrade } from './followCopyTrade';
 import { followOrdersOf, openOrderOf } from './followOrders';
 import { copyTradeRecordView } from './recordView';
+import { followAll, recruitingProducts } from './seed';
 import { stopCopyTrade } from './stopCopyTrade';
-import { moneyOf } from './worth';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 interface Action {
   minutesLater: number;
   product: number;
-  /** Yen above the least investment. */
+  /** Yen above the minimum investment. */
   above: number;
   stop: boolean;
 }
@@ -39,14 +39,14 @@ const actions: fc.Arbitrary<Action[]> = fc.array(
   { minLength: 2, maxLength: 12 },
 );
 
-function live(all: Action[], look: (world: World) => void = () => {}): World {
-  const { world, member, open } = stage();
+function runActions(all: Action[], inspect: (world: World) => void = () => {}): World {
+  const { world, member, open } = testExchange();
   let { now } = open('09:00');
   for (const { minutesLater, product, above, stop } of all) {
     now += minutesLater * 60_000;
     const exchange = openExchange(world, now);
     const [latest] = copyTradesOf(exchange, member, 'inProgress');
-    const recruiting = productsRecruiting(exchange);
+    const recruiting = recruitingProducts(exchange);
     const { id = '', minimumInvestment = 0 } = recruiting[product % recruiting.length] ?? {};
     try {
       if (stop && latest) stopCopyTrade(exchange, member, latest.id);
@@ -54,20 +54,20 @@ function live(all: Action[], look: (world: World) => void = () => {}): World {
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause;
     }
-    look(world);
+    inspect(world);
   }
   return world;
 }
 
-function expectSound(world: World): void {
+function expectConsistent(world: World): void {
   const { ledger } = world;
   const [member] = Object.values(world.members);
-  if (!member) throw new Error('nobody is here');
+  if (!member) throw new Error('no member');
   const exchange = openExchange(world, world.settledAt);
   const inProgress = copyTradesOf(exchange, member, 'inProgress');
   const pocket = (name: Parameters<typeof pocketOf>[1]) => balanceOf(ledger, pocketOf(member.account, name));
   expect(add(...Object.values(ledger.balances))).toBe('0');
-  expect(pocket('invested')).toBe(add(...inProgress.map((record) => moneyOf(world, record))));
+  expect(pocket('invested')).toBe(add(...inProgress.map((record) => cashOf(world, record))));
   const held = inProgress.flatMap((record) => followOrdersOf(world, record)).filter(isHeld);
   expect(pocket('positionMargin')).toBe(add(...held.map(marginOf)));
 
@@ -80,38 +80,38 @@ function expectSound(world: World): void {
   const { totalAssets, unrealisedProfit } = account;
   const pockets = (['available', 'positionMargin', 'invested'] as const).map(pocket);
   expect(totalAssets).toBe(add(...pockets, String(unrealisedProfit)));
-  // The assets are before the fees of closing and of the mentor, the results after them.
+  // The assets are before closing fees and the mentor's fee, the results after them.
   const results = views.map(({ profitLoss }) => String(profitLoss));
   expect(subtract(String(totalAssets), String(account.closingFees))).toBe(add('10000000', ...results));
 }
 
-test('the books balance, and what is invested is what the copy trades have in money', () => {
+test('the ledger balances, and the invested money equals the cash of the copy trades', () => {
   fc.assert(
     fc.property(actions, (all) => {
-      live(all, expectSound);
+      runActions(all, expectConsistent);
     }),
     { numRuns: 30 },
   );
 });
 
-test('stopping brings back the sum that was confirmed, at an unchanged price', () => {
+test('stopping pays the confirmed amount at an unchanged price', () => {
   let open = 0;
-  // Minutes after nine of the first two days: an order can be open, and a session is.
+  // Minutes after 09:00 of the first two days. An order can be open, and a session is open.
   const moments = fc.constantFrom(10, 60, 100, 145, 240, 300, 345, 5820, 5900, 6010, 6090);
   fc.assert(
     fc.property(moments, fc.integer({ min: 1, max: 3 }), (minutes, times) => {
-      const set = stage('100000000');
-      const start = set.open('09:00');
-      const records = followAll(start, set.member, times);
-      const exchange = openExchange(set.world, start.now + minutes * 60_000);
-      const available = () => balanceOf(set.world.ledger, pocketOf(set.member.account, 'available'));
-      const { profitAmount, netUnrealisedProfit } = accountView(exchange, set.member);
+      const setup = testExchange('100000000');
+      const start = setup.open('09:00');
+      const records = followAll(start, setup.member, times);
+      const exchange = openExchange(setup.world, start.now + minutes * 60_000);
+      const available = () => balanceOf(setup.world.ledger, pocketOf(setup.member.account, 'available'));
+      const { profitAmount, netUnrealisedProfit } = accountView(exchange, setup.member);
       for (const record of records) {
         const { value, performanceFee, closingFees, ...shown } = copyTradeRecordView(exchange, record);
-        const order = openOrderOf(set.world, record);
+        const order = openOrderOf(setup.world, record);
         const before = available();
         if (shown.orderOpen) open += 1;
-        stopCopyTrade(exchange, set.member, record.id);
+        stopCopyTrade(exchange, setup.member, record.id);
         const ended = copyTradeRecordView(exchange, record);
         const confirmed = stopOutcome({
           value: String(value),
@@ -128,7 +128,7 @@ test('stopping brings back the sum that was confirmed, at an unchanged price', (
           profitLoss: shown.profitLoss,
         });
       }
-      expect(accountView(exchange, set.member)).toMatchObject({
+      expect(accountView(exchange, setup.member)).toMatchObject({
         profitAmount: add(String(profitAmount), String(netUnrealisedProfit)),
         netUnrealisedProfit: '0',
       });
@@ -138,12 +138,12 @@ test('stopping brings back the sum that was confirmed, at an unchanged price', (
   expect(open).toBeGreaterThan(0);
 });
 
-test('settling often or seldom ends in the same world', () => {
+test('frequent and rare settling lead to the same world', () => {
   const pauses = fc.array(fc.nat({ max: 3000 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(actions, pauses, (all, minutes) => {
-      expectSettledAlike(
-        live(all),
+      expectSameSettlement(
+        runActions(all),
         minutes.map((pause) => pause * 60_000),
       );
     }),

@@ -7,21 +7,21 @@ import type { Exchange } from '../exchange';
 import { timestamp } from '../timestamp';
 import { positionView } from '../trade/positionView';
 import { resultOf } from '../trade/resultOf';
+import { currentValueOf } from './currentValue';
 import { followOrdersOf, openOrderOf } from './followOrders';
 import { productOf } from './products';
 import type { CopyTradeRecord } from './records';
 import { endsAt, opensAt } from './schedule';
-import { worthOf } from './worth';
 
 type Detail = RawResponseOf<typeof copyTradeRecordDetail>;
 type View = Omit<Detail, 'orders' | 'daysWithoutOrder'>;
 
-/** A copy trade as its member sees it. */
+/** A copy trade as sent to its member. */
 export function copyTradeRecordView(exchange: Exchange, record: CopyTradeRecord): View {
   const { world } = exchange;
   const { id, orderNumber, productId, status, buyAmount, performanceFeeRate, endedAt, endedBy } = record;
   const { name, issuer, holdingTime } = productOf(productId);
-  const value = record.endValue ?? worthOf(exchange, record);
+  const value = record.endValue ?? currentValueOf(exchange, record);
   const { performanceFee, profitLoss, payout } = copyTradeResult(buyAmount, value, performanceFeeRate);
   const results = followOrdersOf(world, record).flatMap(({ realisedProfit }) => realisedProfit ?? []);
   const [first, ...others] = results;
@@ -43,7 +43,7 @@ export function copyTradeRecordView(exchange: Exchange, record: CopyTradeRecord)
   };
 }
 
-/** The same with all that was traded for it. */
+/** The copy trade with all its orders. */
 export function copyTradeRecordDetailView(exchange: Exchange, record: CopyTradeRecord): Detail {
   const orders = followOrdersOf(exchange.world, record).toReversed();
   return {

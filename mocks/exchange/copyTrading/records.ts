@@ -1,6 +1,6 @@
 import type { CopyTradeEnder, InvestmentStatus } from '../../../src/domain/vocabulary';
 
-/** A member's investment in a product. Amounts are decimal strings in yen, moments epoch ms, dates `YYYY-MM-DD`. */
+/** A member's investment in a product. Amounts are decimal strings in yen, times epoch ms, dates `YYYY-MM-DD`. */
 export interface CopyTradeRecord {
   id: string;
   orderNumber: string;
@@ -8,25 +8,24 @@ export interface CopyTradeRecord {
   productId: string;
   status: InvestmentStatus;
   buyAmount: string;
-  /** As agreed. */
+  /** The rate agreed on investing. */
   performanceFeeRate: string;
   followedAt: number;
-  /** First and last day on which the mentor is followed. */
+  /** First and last day of the copy trade. */
   firstDate: string;
   lastDate: string;
-  /** The first day of which it is not decided yet whether there is a follow order. */
+  /** The first day for which no follow order has been decided. */
   nextDate: string;
   /** Ids of its follow orders, oldest first. */
   positions: string[];
-  /** Days on which the money was too little for a lot. */
+  /** Days on which the money did not cover a lot. */
   daysWithoutOrder: string[];
   endedAt: number | null;
   endedBy: CopyTradeEnder | null;
-  /** At the end, before the performance fee. */
+  /** Value at the end, before the performance fee. */
   endValue: string | null;
 }
 
-/** Copy trades. */
 export interface CopyTradingWorld {
   records: Record<string, CopyTradeRecord>;
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { at } from '../../scenarios/clock';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import { products } from './products';
 import { isRecruiting, recruitingPeriod } from './recruiting';
 
-const { market } = stage().open('09:00');
+const { market } = testExchange().open('09:00');
 const hour = 3_600_000;
 const moments = Array.from({ length: 21 * 8 }, (_, index) => at('2026-11-02', '00:00') + index * 3 * hour);
 
-test('at any time of three weeks some mentors can be followed and some can’t', () => {
+test('at any time in three weeks some mentors are recruiting and some are not', () => {
   for (const now of moments) {
     const recruiting = products.filter((product) => isRecruiting(market, product, now)).length;
     expect(recruiting).toBeGreaterThan(1);
@@ -16,7 +16,7 @@ test('at any time of three weeks some mentors can be followed and some can’t',
   }
 });
 
-test('a period that is told is kept: nothing before it, all through it, nothing after', () => {
+test('recruiting happens exactly within the announced period', () => {
   for (const product of products) {
     for (const now of moments) {
       const { from, until } = recruitingPeriod(market, product, now);
@@ -32,7 +32,7 @@ test('a period that is told is kept: nothing before it, all through it, nothing 
 test.each([
   ['2026-11-19', '07:59', false],
   ['2026-11-19', '08:00', true],
-  // Over a weekend and a holiday it goes on.
+  // A period continues over a weekend and a holiday.
   ['2026-11-23', '12:00', true],
   ['2026-11-27', '15:29', true],
   ['2026-11-27', '15:30', false],

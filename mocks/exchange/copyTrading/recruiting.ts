@@ -3,18 +3,18 @@ import type { Market } from '../market/market';
 import type { CopyTradeProduct } from './product';
 import { endsAt, tradingDayAfter } from './schedule';
 
-/** Of every ten trading days a product takes investments on six, from 08:00 of the first to 15:30 of the last. */
+/** A product accepts investments on six of every ten trading days, from 08:00 of the first to 15:30 of the last. */
 const cycle = 10;
 const openDays = 6;
 const openingTime = 8 * 3_600_000;
 
-/** A time in which investments are taken: from the first moment up to, not including, the other. Epoch ms. */
+/** A period in which investments are accepted, from the start up to the end (exclusive). Epoch ms. */
 export interface RecruitingPeriod {
   from: number;
   until: number;
 }
 
-/** The recruiting period that runs, or the next one. */
+/** The current recruiting period, or the next one. */
 export function recruitingPeriod(
   market: Market,
   { recruitingOffset }: CopyTradeProduct,
@@ -27,7 +27,7 @@ export function recruitingPeriod(
   return now < period.until ? period : periodFrom(market, tradingDayAfter(market, first, cycle));
 }
 
-/** Whether a product takes investments. */
+/** Whether a product accepts investments. */
 export function isRecruiting(market: Market, product: CopyTradeProduct, now: number): boolean {
   return recruitingPeriod(market, product, now).from <= now;
 }

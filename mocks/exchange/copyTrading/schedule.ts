@@ -15,14 +15,14 @@ export const opensAt = (midnight: number): number => midnight + (9 * 60 + 35) * 
 export const closesAt = (midnight: number): number => midnight + (14 * 60 + 30) * minute;
 export const endsAt = (midnight: number): number => midnight + endOfDay;
 
-/** The trading day so many trading days after another, `YYYY-MM-DD`. */
+/** The trading day that is `days` trading days after `date`, as `YYYY-MM-DD`. */
 export function tradingDayAfter({ holidays }: Market, date: string, days: number): string {
   let later = date;
   for (let count = 0; count < days; count += 1) later = nextTradingDay(later, holidays);
   return later;
 }
 
-/** The first day on which an investment made now follows the mentor: today before 09:35, otherwise the next trading day. */
+/** The first day of an investment made now: today before 09:35, otherwise the next trading day. */
 export function firstDayFrom({ holidays }: Market, now: number): string {
   const today = exchangeDate(now);
   const trades = isTradingDay(now, holidays) && now < opensAt(exchangeMidnight(today));

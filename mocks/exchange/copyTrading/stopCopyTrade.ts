@@ -7,7 +7,7 @@ import { endCopyTrade } from './endCopyTrade';
 import { openOrderOf } from './followOrders';
 import type { CopyTradeRecord } from './records';
 
-/** Ends a copy trade before its time, at once. An order that is open can only be closed while a session is. */
+/** Ends a copy trade early, at once. An open order can only be closed during a session. */
 export function stopCopyTrade(exchange: Exchange, member: Member, id: string): CopyTradeRecord {
   const record = ownCopyTrade(exchange, member, id);
   if (record.status === 'ended') return record;

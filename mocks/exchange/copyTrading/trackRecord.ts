@@ -2,24 +2,24 @@ import { maximumDrawdown } from '../../../src/domain/copyTradeDrawdown';
 import { compare, divide, subtract } from '../../../src/domain/decimal';
 import { BoundedCache } from '../market/boundedCache';
 import type { Market } from '../market/market';
+import { cachePerProduct } from './cachePerProduct';
 import { type FundDay, historyOf, unitAtStart } from './history';
-import { perProduct } from './perProduct';
 import type { CopyTradeProduct } from './product';
 
-/** How a mentor did so far, losses beside profits. Fractions have six decimals at most. */
+/** A mentor's results so far, including losses. Fractions have six decimals at most. */
 export interface TrackRecord {
   netAssetValue: string;
   profit: string;
   maximumDrawdown: string;
   worstMonth: { month: string; profit: string } | null;
-  /** Part of the trades that lost. */
+  /** Fraction of trades with a loss. */
   losingTrades: string;
   trades: number;
 }
 
-const records = perProduct(() => new BoundedCache<number, TrackRecord>(2));
+const records = cachePerProduct(() => new BoundedCache<number, TrackRecord>(2));
 
-/** The track record of a product at a moment. Worked out once a day. */
+/** The track record of a product at a time. Computed once a day. */
 export function trackRecordOf(market: Market, product: CopyTradeProduct, now: number): TrackRecord {
   const days = historyOf(market, product, now);
   return records(market, product).get(days.length, () => calculate(days));

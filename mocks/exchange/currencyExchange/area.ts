@@ -3,7 +3,7 @@ import { lookup } from '../lookup';
 import { upstreamBank } from './rules';
 
 export const currencyExchangeArea: Area = {
-  about: {
+  summaries: {
     E: ({ world }, id) => {
       const record = lookup(world.currencyExchange.records, id);
       if (!record) return undefined;

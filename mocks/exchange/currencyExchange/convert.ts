@@ -9,7 +9,7 @@ import type { Currency } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { post, transfer } from '../ledger';
 import { lookup } from '../lookup';
-import { once } from '../members/requests';
+import { runOnce } from '../members/runOnce';
 import { newNumbers } from '../numbers';
 import { Refusal } from '../refusal';
 import { setEntry } from '../setEntry';
@@ -22,12 +22,12 @@ import { walletBalance, walletOf } from './wallets';
 
 type Request = RequestOf<typeof currencyConvert>;
 
-/** Ends a conversion before anything has moved: the member is to be asked again. */
+/** Aborts a conversion before any money moves; the member has to confirm again. */
 class RateMoved extends Error {}
 
 /**
- * Exchanges an amount at the rate of now, once for each request id. When that rate has moved too far from the one the
- * member saw, nothing happens and the member is asked again (decision 25): then there is no record.
+ * Converts an amount at the current rate, once for each request id. If the rate moved too far from the one shown to the
+ * member, nothing happens and the member is asked again (decision 25); then there is no record.
  */
 export function convertOnce(
   exchange: Exchange,
@@ -36,7 +36,7 @@ export function convertOnce(
 ): CurrencyRecord | undefined {
   try {
     const { records } = exchange.world.currencyExchange;
-    return once(
+    return runOnce(
       exchange,
       member,
       { path: currencyConvert.path, request },
@@ -48,7 +48,7 @@ export function convertOnce(
   }
 }
 
-/** Two currencies with a rate of their own, and an amount that the first of them can have. */
+/** Requires two currencies with a direct rate, and an amount with the decimals of the first one. */
 function requireAmount({ from, to, amount }: Pick<Request, 'from' | 'to' | 'amount'>): void {
   if (!isDirect(from, to) || !isCurrencyAmount(amount, from)) throw new Refusal('parameterError');
 }
@@ -82,7 +82,7 @@ function requireWithinLimits(exchange: Exchange, from: Currency, amount: string)
   if (compare(amount, maximum) > 0) throw new Refusal('aboveMaximum', { n: maximum });
 }
 
-/** The house gives the one currency for the other; what rounding leaves stays with it. */
+/** Books the conversion against the broker; rounding differences stay with the broker. */
 function book({ world, now }: Exchange, { id, account, from, to, amount, received }: CurrencyRecord): void {
   const lines = [
     ...transfer(walletOf(account, from), `house:exchange:${from}`, amount),

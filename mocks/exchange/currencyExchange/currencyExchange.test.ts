@@ -3,9 +3,9 @@ import { convertedAmount, rateHasMoved } from '../../../src/domain/currencyConve
 import { add } from '../../../src/domain/decimal';
 import { currencies } from '../../../src/domain/vocabulary';
 import { at } from '../../scenarios/clock';
-import { aboutRecord } from '../areas';
+import { summaryOfRecord } from '../areas';
 import { accountView } from '../members/accountView';
-import { type Stage, stage } from '../stage';
+import { type TestExchange, testExchange } from '../testExchange';
 import { convertOnce } from './convert';
 import { rateAt, valueInYen } from './rates';
 import { rateView, recordView, walletsView } from './view';
@@ -15,9 +15,9 @@ const second = 1000;
 const minute = 60 * second;
 
 describe('rates', () => {
-  const { market, now } = stage().open('10:00');
+  const { market, now } = testExchange().open('10:00');
 
-  test('are made every ten seconds, and stay until then', () => {
+  test('change every ten seconds and are constant in between', () => {
     const { rate, quotedAt, validUntil } = rateAt(market, 'USD', 'JPY', now + 3 * second);
     expect(quotedAt).toBe(now);
     expect(validUntil).toBe(now + 10 * second);
@@ -25,7 +25,7 @@ describe('rates', () => {
     expect(rateAt(market, 'USD', 'JPY', validUntil).rate).not.toBe(rate);
   });
 
-  test('walk slowly around a plausible level', () => {
+  test('move slowly around a plausible level', () => {
     for (const currency of currencies) {
       const values = Array.from({ length: 400 }, (_, index) =>
         Number(valueInYen(market, currency, now + index * 19 * 3_600_000)),
@@ -41,8 +41,8 @@ describe('rates', () => {
     expect(Number(rateAt(market, 'INR', 'USD', now).rate)).toBeCloseTo(0.0113, 3);
   });
 
-  test('rest with the bank, at the last one that it made', () => {
-    const saturday = rateView(stage().open('12:00', '2026-11-21'), 'USD', 'JPY');
+  test('stay at the last rate while the bank is closed', () => {
+    const saturday = rateView(testExchange().open('12:00', '2026-11-21'), 'USD', 'JPY');
     expect(saturday).toMatchObject({
       open: false,
       quotedAt: '2026-11-20T14:59:50.000Z',
@@ -53,92 +53,98 @@ describe('rates', () => {
   });
 });
 
-function convert(set: Stage, time = '10:00', wish: Partial<Parameters<typeof convertOnce>[2]> = {}) {
-  const exchange = set.open(time);
-  const pair = { from: 'JPY', to: 'USD', ...wish } as const;
+function convert(
+  setup: TestExchange,
+  time = '10:00',
+  terms: Partial<Parameters<typeof convertOnce>[2]> = {},
+) {
+  const exchange = setup.open(time);
+  const pair = { from: 'JPY', to: 'USD', ...terms } as const;
   const { rate } = rateAt(exchange.market, pair.from, pair.to, exchange.now);
-  const request = { clientRequestId: time, amount: '1000000', rate, ...wish, ...pair };
-  return convertOnce(exchange, set.member, request);
+  const request = { clientRequestId: time, amount: '1000000', rate, ...terms, ...pair };
+  return convertOnce(exchange, setup.member, request);
 }
 
 describe('an exchange', () => {
-  test('gives what its rate says, without a fee', () => {
-    const set = stage();
-    const exchange = set.open('10:00');
+  test('pays the amount at its rate, without a fee', () => {
+    const setup = testExchange();
+    const exchange = setup.open('10:00');
     const { rate, feeRate } = rateView(exchange, 'JPY', 'USD');
     expect(feeRate).toBe('0');
-    const record = convert(set);
+    const record = convert(setup);
     const received = convertedAmount('1000000', String(rate), 'USD');
     expect(record).toMatchObject({ received, rate });
-    const account = accountView(exchange, set.member);
+    const account = accountView(exchange, setup.member);
     expect(account).toMatchObject({ availableFunds: '9000000', usdAmount: received });
   });
 
-  test('of rupees goes through dollars, there and back', () => {
-    const set = stage();
-    expect(() => convert(set, '10:00', { to: 'INR' })).toThrow('parameterError');
-    const bought = convert(set, '10:00');
-    convert(set, '10:01', { from: 'USD', to: 'INR', amount: bought?.received ?? '' });
-    const rupees = walletBalance(set.open('10:02'), set.member, 'INR');
-    expect(() => convert(set, '10:02', { from: 'INR', to: 'JPY', amount: rupees })).toThrow('parameterError');
-    const record = convert(set, '10:02', { from: 'INR', to: 'USD', amount: rupees });
+  test('of rupees goes through dollars in both directions', () => {
+    const setup = testExchange();
+    expect(() => convert(setup, '10:00', { to: 'INR' })).toThrow('parameterError');
+    const bought = convert(setup, '10:00');
+    convert(setup, '10:01', { from: 'USD', to: 'INR', amount: bought?.received ?? '' });
+    const rupees = walletBalance(setup.open('10:02'), setup.member, 'INR');
+    expect(() => convert(setup, '10:02', { from: 'INR', to: 'JPY', amount: rupees })).toThrow(
+      'parameterError',
+    );
+    const record = convert(setup, '10:02', { from: 'INR', to: 'USD', amount: rupees });
     expect(Number(record?.received)).toBeGreaterThan(6000);
-    const { wallets, totalInYen } = walletsView(set.open('10:02'), set.member);
+    const { wallets, totalInYen } = walletsView(setup.open('10:02'), setup.member);
     expect(wallets.map(({ currency }) => currency)).toEqual(currencies);
     expect(wallets.find(({ currency }) => currency === 'INR')?.balance).toBe('0');
     expect(wallets.find(({ currency }) => currency === 'USD')?.balance).toBe(record?.received);
-    expect(totalInYen).toBe(add('9000000', foreignFundsInYen(set.open('10:02'), set.member)));
+    expect(totalInYen).toBe(add('9000000', foreignFundsInYen(setup.open('10:02'), setup.member)));
     expect(Number(totalInYen)).toBeGreaterThan(9_990_000);
   });
 
-  test('asks again when the rate has moved, and nothing has happened', () => {
-    const set = stage();
-    const { rate, later } = movedRate(set);
-    const before = JSON.stringify(set.world.ledger);
+  test('asks again when the rate has moved, and changes nothing', () => {
+    const setup = testExchange();
+    const { rate, later } = movedRate(setup);
+    const before = JSON.stringify(setup.world.ledger);
     const request = { clientRequestId: 'a', from: 'JPY', to: 'USD', amount: '1000000' } as const;
-    expect(convertOnce(later, set.member, { ...request, rate })).toBeUndefined();
-    expect(JSON.stringify(set.world.ledger)).toBe(before);
-    expect(set.world.currencyExchange.records).toEqual({});
+    expect(convertOnce(later, setup.member, { ...request, rate })).toBeUndefined();
+    expect(JSON.stringify(setup.world.ledger)).toBe(before);
+    expect(setup.world.currencyExchange.records).toEqual({});
 
     const now = rateAt(later.market, 'JPY', 'USD', later.now).rate;
-    expect(convertOnce(later, set.member, { ...request, rate: now })).toMatchObject({ rate: now });
+    expect(convertOnce(later, setup.member, { ...request, rate: now })).toMatchObject({ rate: now });
   });
 
-  test('is carried out at the server’s rate when it has hardly moved', () => {
-    const set = stage();
-    const exchange = set.open('10:00');
+  test('uses the server’s rate when it has hardly moved', () => {
+    const setup = testExchange();
+    const exchange = setup.open('10:00');
     const { rate } = rateAt(exchange.market, 'JPY', 'USD', exchange.now);
     const seen = add(rate, '0.000001');
-    expect(convert(set, '10:00', { rate: seen })).toMatchObject({ rate });
+    expect(convert(setup, '10:00', { rate: seen })).toMatchObject({ rate });
   });
 
-  test('happens once, even if the rate has moved since', () => {
-    const set = stage();
-    const record = convert(set);
+  test('runs once per request id, even if the rate has moved since', () => {
+    const setup = testExchange();
+    const record = convert(setup);
     const again = { clientRequestId: '10:00', rate: record?.rate ?? '' };
-    expect(convert(set, '10:30', again)).toBe(record);
-    expect(() => convert(set, '10:30', { ...again, rate: '1' })).toThrow('parameterError');
-    expect(walletBalance(set.open('10:30'), set.member, 'JPY')).toBe('9000000');
+    expect(convert(setup, '10:30', again)).toBe(record);
+    expect(() => convert(setup, '10:30', { ...again, rate: '1' })).toThrow('parameterError');
+    expect(walletBalance(setup.open('10:30'), setup.member, 'JPY')).toBe('9000000');
   });
 
-  test('says what its fund record is about', () => {
-    const set = stage();
-    const record = convert(set);
+  test('has the details of its fund record', () => {
+    const setup = testExchange();
+    const record = convert(setup);
     if (!record) throw new Error('not carried out');
     expect(recordView(record)).toMatchObject({
       from: 'JPY',
       to: 'USD',
       exchangedAt: '2026-11-20T01:00:00.000Z',
     });
-    expect(aboutRecord(set.open('10:00'), record.id)).toMatchObject({
+    expect(summaryOfRecord(setup.open('10:00'), record.id)).toMatchObject({
       orderNumber: record.orderNumber,
       productName: { jp: 'JPY → USD' },
     });
   });
 });
 
-/** A rate that a member saw, and the first moment at which it has moved too far. */
-function movedRate({ open }: Stage) {
+/** A rate shown to a member, and the first time at which it has moved too far. */
+function movedRate({ open }: TestExchange) {
   const start = open('10:00');
   const { rate } = rateAt(start.market, 'JPY', 'USD', start.now);
   for (let now = start.now; now < start.now + 60 * minute; now += 10 * second) {
@@ -147,5 +153,5 @@ function movedRate({ open }: Stage) {
       return { rate, later: { ...start, now } };
     }
   }
-  throw new Error('the rate stands still');
+  throw new Error('the rate is constant');
 }

@@ -5,7 +5,10 @@ import type { Exchange } from '../exchange';
 import { valueInYen } from './rates';
 import { currencyRules } from './rules';
 
-/** Least and most of one exchange in the currency given, to its decimals: the limits in yen at the rate of now. */
+/**
+ * Minimum and maximum of one conversion in the given currency, rounded to its decimals: the limits in yen at the
+ * current rate.
+ */
 export function limitsOf(
   { market, now }: Exchange,
   currency: Currency,

@@ -8,7 +8,7 @@ import type { Exchange } from '../exchange';
 import { currencyOf, type LedgerAccount } from '../ledger';
 import { openExchange } from '../openExchange';
 import { Refusal } from '../refusal';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import type { Member, World } from '../world';
 import { convertOnce } from './convert';
 import { rateAt } from './rates';
@@ -17,7 +17,7 @@ import { walletBalance } from './wallets';
 interface Action {
   from: Currency;
   to: Currency;
-  /** Thousandths of what there is. */
+  /** Thousandths of the balance. */
   part: number;
   minutes: number;
 }
@@ -46,21 +46,24 @@ function exchangePart(exchange: Exchange, member: Member, { from, to, part }: Ac
 const partOf = (balance: string, thousandths: number, currency: Currency): string =>
   round(multiply(balance, String(thousandths / 1000)), currencyDecimals(currency), 'down');
 
-function live(all: Action[], look: (world: World, exchange: Exchange, member: Member) => void): void {
-  const { world, member, open } = stage();
+function runActions(
+  all: Action[],
+  inspect: (world: World, exchange: Exchange, member: Member) => void,
+): void {
+  const { world, member, open } = testExchange();
   let { now } = open('09:30');
   for (const one of all) {
     now += one.minutes * 60_000;
     const exchange = openExchange(world, now);
     exchangePart(exchange, member, one);
-    look(world, exchange, member);
+    inspect(world, exchange, member);
   }
 }
 
-test('no currency comes from nowhere, and no wallet goes below zero or beyond its decimals', () => {
+test('amounts are conserved per currency, and no wallet goes below zero or beyond its decimals', () => {
   fc.assert(
     fc.property(actions, (all) => {
-      live(all, ({ ledger }, exchange, member) => {
+      runActions(all, ({ ledger }, exchange, member) => {
         const accounts = Object.keys(ledger.balances) as LedgerAccount[];
         for (const one of currencies) {
           const own = accounts.filter((account) => currencyOf(account) === one);
@@ -75,8 +78,8 @@ test('no currency comes from nowhere, and no wallet goes below zero or beyond it
   );
 });
 
-test('whoever changes money there and back at one moment gains nothing', () => {
-  // Yen come first, and have no rate against rupees.
+test('converting back and forth at the same time gains nothing', () => {
+  // Yen always come first in a pair, and have no direct rate to rupees.
   const pair = fc.tuple(currency, currency).filter(([one, other]) => isDirect(one, other) && one !== 'INR');
   fc.assert(
     fc.property(
@@ -84,7 +87,7 @@ test('whoever changes money there and back at one moment gains nothing', () => {
       fc.integer({ min: 1, max: 500 }),
       fc.nat({ max: 1440 }),
       ([one, other], part, minutes) => {
-        const { world, member, open } = stage();
+        const { world, member, open } = testExchange();
         const exchange = openExchange(world, open('09:00').now + minutes * 10_000);
         const change = (from: Currency, to: Currency, amount: string) => {
           const { rate } = rateAt(exchange.market, from, to, exchange.now);
@@ -97,7 +100,7 @@ test('whoever changes money there and back at one moment gains nothing', () => {
         try {
           expect(compare(change(other, one, there), first)).toBeLessThanOrEqual(0);
         } catch (cause) {
-          // Rounded down, what came out may be a little less than may be exchanged.
+          // After rounding down, the received amount can be below the minimum.
           if (!(cause instanceof Refusal && cause.key === 'belowMinimum')) throw cause;
         }
       },

@@ -7,7 +7,7 @@ import type { Market } from '../market/market';
 import { valueNoise } from '../market/valueNoise';
 import { currencyRules } from './rules';
 
-/** Around this value of one unit it moves, in units of 10⁻¹⁰ yen: whole numbers, that nothing is lost. */
+/** Mean value of one unit, in units of 10⁻¹⁰ yen. Integers avoid rounding errors. */
 const levels: Record<ForeignCurrency, number> = {
   CNY: 215_000_000_000,
   TWD: 48_200_000_000,
@@ -22,7 +22,7 @@ const levels: Record<ForeignCurrency, number> = {
 const unitsInYen = '10000000000';
 const levelDecimals = 10;
 
-/** From rate to rate, and waves of ten minutes, four hours, five days and two months. Periods are counted in rates. */
+/** Noise waves: every rate, ten minutes, four hours, five days and two months. Periods are counted in rates. */
 const waves = [
   { period: 4, amplitude: 0.001 },
   { period: 60, amplitude: 0.001 },
@@ -31,22 +31,22 @@ const waves = [
   { period: 518_400, amplitude: 0.025 },
 ];
 
-/** A rate between two currencies, as the bank makes it. Moments are epoch ms. */
+/** A rate between two currencies. Times are epoch ms. */
 export interface CurrencyRate {
-  /** Units of the currency received for one of the currency given: the middle of the market, without a spread. */
+  /** Units received for one unit given: the mid-market rate, without a spread. */
   rate: string;
   quotedAt: number;
-  /** Up to, not including, this moment no other rate is made. */
+  /** The rate is valid before this time (exclusive). */
   validUntil: number;
 }
 
-/** The rate at a moment; while the bank is closed, the last one that it made. */
+/** The rate at a time. While the bank is closed, the last rate. */
 export function rateAt(market: Market, from: Currency, to: Currency, moment: number): CurrencyRate {
   const rate = crossRate(valueInYen(market, from, moment), valueInYen(market, to, moment));
   return { rate, ...lifetimeAt(moment) };
 }
 
-/** What one unit of a currency is worth in yen, at most ten decimals. */
+/** Value of one unit of a currency in yen, at most ten decimals. */
 export function valueInYen({ key }: Market, currency: Currency, moment: number): string {
   if (currency === 'JPY') return '1';
   const number = lifetimeAt(moment).quotedAt / currencyRules.rateLifetime;

@@ -1,12 +1,11 @@
 import type { Currency } from '../../../src/domain/vocabulary';
 
-/** Exchanges of currencies. */
 export interface CurrencyExchangeWorld {
   /** By id. */
   records: Record<string, CurrencyRecord>;
 }
 
-/** One exchange that was carried out. Amounts are decimal strings in the currency they are of. */
+/** A completed conversion. Amounts are decimal strings in their own currency. */
 export interface CurrencyRecord {
   id: string;
   orderNumber: string;

@@ -2,7 +2,7 @@ import type { Exchange } from '../exchange';
 import type { Member } from '../world';
 import type { CurrencyRecord } from './records';
 
-/** A member's exchanges, the latest first. */
+/** A member's conversions, latest first. */
 export function currencyRecordsOf({ world }: Exchange, { account }: Member): CurrencyRecord[] {
   return Object.values(world.currencyExchange.records)
     .filter((record) => record.account === account)

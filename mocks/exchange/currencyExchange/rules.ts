@@ -1,13 +1,15 @@
 import type { Localized } from '../localized';
 
-/** What holds for every exchange of currencies. There is no fee (specification 9). */
+/** Rules for all currency conversions. There is no fee (specification 9). */
 export const currencyRules = {
-  /** Worth of one exchange in yen: at least, and at most. */
+  /** Minimum and maximum of one conversion, in yen. */
   minimumInYen: '1000',
   maximumInYen: '5000000',
-  /** A rate that has moved further than this from the one the member saw asks again: a fraction of it, 0.1 %. */
+  /**
+   * Largest accepted move of the rate since it was shown, as a fraction: 0.1 %. Beyond it the member is asked again.
+   */
   tolerance: '0.001',
-  /** A new rate every so many ms. */
+  /** Lifetime of a rate, in ms. */
   rateLifetime: 10_000,
 };
 

@@ -14,7 +14,7 @@ import type { CurrencyRecord } from './records';
 import { currencyRules, upstreamBank } from './rules';
 import { walletBalance, walletInYen } from './wallets';
 
-/** A rate with all that an exchange at it is bound to. Refuses a pair of equal currencies. */
+/** A rate with the limits and hours of a conversion. Equal currencies are refused. */
 export function rateView(
   exchange: Exchange,
   from: Currency,
@@ -36,7 +36,7 @@ export function rateView(
   };
 }
 
-/** All ten currencies of a member, in the order of the specification. */
+/** The wallets of a member in all ten currencies, in the order of the specification. */
 export function walletsView(exchange: Exchange, member: Member): RawResponseOf<typeof currencyWallets> {
   const { market, now } = exchange;
   const wallets = currencies.map((currency) => ({
@@ -54,7 +54,7 @@ export function walletsView(exchange: Exchange, member: Member): RawResponseOf<t
   };
 }
 
-/** An exchange as its member sees it. */
+/** A conversion as sent to its member. */
 export function recordView({ account: _account, exchangedAt, ...record }: CurrencyRecord) {
   return { ...record, source: upstreamBank, exchangedAt: timestamp(exchangedAt) };
 }

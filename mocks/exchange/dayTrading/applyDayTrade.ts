@@ -19,25 +19,25 @@ import type { Reservation } from './records';
 import { reservationsOf } from './reservationsOf';
 import { dayTradeRules } from './rules';
 
-type Wish = Omit<RequestOf<typeof applyCall>, 'clientRequestId'>;
+type Request = Omit<RequestOf<typeof applyCall>, 'clientRequestId'>;
 
 const minute = 60_000;
 
-/** Reserves a day trade for today: margin and fee at the highest price that it may be opened at are frozen. */
-export function applyDayTrade(exchange: Exchange, member: Member, wish: Wish): Reservation {
+/** Reserves a day trade for today. Margin and fee at the highest possible opening price are frozen. */
+export function applyDayTrade(exchange: Exchange, member: Member, request: Request): Reservation {
   const { world, market, now } = exchange;
-  const { symbol, side, leverage } = wish;
+  const { symbol, side, leverage } = request;
   if (member.restrictions.includes('tradeBanned')) throw new Refusal('tradingBanned');
   requireTradable(exchange, symbol);
   requireReservable(exchange);
-  const shares = sharesOf(wish.lots);
+  const shares = sharesOf(request.lots);
   if (!tradeRules.leverages.includes(leverage)) throw new Refusal('parameterError');
   if (isReserved(exchange, member, symbol)) throw new Refusal('duplicateAppointment');
   if (!hasPrice(market, symbol, now)) throw new Refusal('priceNotObtained');
   const stock = marketOf(exchange, symbol);
-  const asked = wish.limitPrice ?? dayTradeLimit(side, stock, dayTradeRules.headroomRate);
+  const asked = request.limitPrice ?? dayTradeLimit(side, stock, dayTradeRules.headroomRate);
   const limitPrice = String(checkedLimit({ priceType: 'limit', limitPrice: asked }, stock));
-  // A short one is opened at any price above its limit.
+  // A short position may open at any price above its limit.
   const dearestPrice = side === 'long' ? limitPrice : stock.limitUp;
   const { total } = costOfOpening({ side, shares, leverage }, dearestPrice);
   requireAvailable(exchange, member, total);
@@ -60,13 +60,13 @@ export function applyDayTrade(exchange: Exchange, member: Member, wish: Wish): R
   return reservation;
 }
 
-/** Reservations are for today, until its deadline. */
+/** Requires an open reservation window: today, before the deadline. */
 function requireReservable({ market, now }: Exchange): void {
   if (!isTradingDay(now, market.holidays) || now >= hoursOf(now).reserveUntil)
     throw new Refusal('nonTradingHours');
 }
 
-/** One for a stock and day; one that was cancelled does not count. */
+/** Only one reservation per stock and day; cancelled ones do not count. */
 function isReserved(exchange: Exchange, member: Member, symbol: string): boolean {
   const { day } = hoursOf(exchange.now);
   return reservationsOf(exchange, member).some(

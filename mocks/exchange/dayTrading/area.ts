@@ -1,17 +1,17 @@
-import { type Area, diary } from '../area';
+import { type Area, eventSchedule } from '../area';
 import { lookup } from '../lookup';
 import { listingBySymbol } from '../market/market';
-import { nextHappening } from './happenings';
+import { nextScheduledEvent } from './scheduledEvents';
 import { isWaiting } from './statusOf';
 
 export const dayTradingArea: Area = {
-  diaries: [
-    diary({
+  schedules: [
+    eventSchedule({
       live: ({ dayTrading }) => Object.values(dayTrading.reservations).filter(isWaiting),
-      next: nextHappening,
+      next: nextScheduledEvent,
     }),
   ],
-  about: {
+  summaries: {
     J: ({ world, market }, id) => {
       const reservation = lookup(world.dayTrading.reservations, id);
       if (!reservation) return undefined;

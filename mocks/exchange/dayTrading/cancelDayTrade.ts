@@ -7,7 +7,7 @@ import type { Reservation } from './records';
 import { ownReservation } from './reservationsOf';
 import { isWaiting } from './statusOf';
 
-/** Cancels a reservation of the member's that has not been opened, at any hour. */
+/** Cancels one of the member's reservations that has not been opened, at any time. */
 export function cancelDayTrade(exchange: Exchange, member: Member, id: string): Reservation {
   const reservation = ownReservation(exchange, member, id);
   if (!isWaiting(reservation)) throw new Refusal('orderNotPending');
@@ -15,7 +15,7 @@ export function cancelDayTrade(exchange: Exchange, member: Member, id: string): 
   return reservation;
 }
 
-/** Ends a reservation that waits and releases what is frozen for it. */
+/** Cancels a pending reservation and releases its frozen amount. */
 export function cancelReservation(exchange: Exchange, reservation: Reservation, by: OrderCanceller): void {
   Object.assign(reservation, {
     cancelledAt: exchange.now,
@@ -24,7 +24,7 @@ export function cancelReservation(exchange: Exchange, reservation: Reservation, 
   releaseReserved(exchange, reservation, by === 'member' ? 'orderCancelled' : 'orderExpired');
 }
 
-/** What is frozen for a reservation becomes available again. */
+/** Releases the frozen amount of a reservation. */
 export function releaseReserved(
   { world, now }: Exchange,
   reservation: Reservation,

@@ -16,7 +16,7 @@ import { positionOf, statusOf } from './statusOf';
 
 type DayTradeView = RawResponseOf<typeof applyDayTrade>;
 
-/** A day trade as its member sees it, at the market's price of now. */
+/** A day trade as sent to its member, at the current market price. */
 export function dayTradeView(exchange: Exchange, reservation: Reservation): DayTradeView {
   const { symbol, side, leverage, shares, appliedAt, opensAt, cancelledAt } = reservation;
   const { id, orderNumber, appliedPrice, limitPrice, positionId, cancelledBy } = reservation;
@@ -45,7 +45,7 @@ export function dayTradeView(exchange: Exchange, reservation: Reservation): DayT
   };
 }
 
-/** A day trade with the position that it was opened as. */
+/** A day trade with its position. */
 export function dayTradeDetails(
   exchange: Exchange,
   reservation: Reservation,
@@ -57,7 +57,7 @@ export function dayTradeDetails(
   };
 }
 
-/** Of a position and of the parts of it that were closed before. */
+/** Profit of a position and of its parts that were closed before. */
 function profitOf(exchange: Exchange, position: PositionRecord): string {
   const parts = positionsOfAccount(exchange.world, position.account).filter(
     ({ splitFrom }) => splitFrom === position.id,

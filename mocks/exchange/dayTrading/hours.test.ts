@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '../../scenarios/clock';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import { rulesView } from './rulesView';
 
 test.each([
@@ -9,8 +9,8 @@ test.each([
   ['after the deadline', '2026-11-20', '14:00', '2026-11-24', false],
   ['on a holiday', '2026-11-23', '10:00', '2026-11-24', false],
   ['the day after', '2026-11-24', '10:00', '2026-11-24', true],
-])('the rules tell the day that can be reserved for: %s', (_, date, time, day, reservable) => {
-  const rules = rulesView({ ...stage().open('09:00'), now: at(date, time) });
+])('the rules contain the next day that can be reserved: %s', (_, date, time, day, reservable) => {
+  const rules = rulesView({ ...testExchange().open('09:00'), now: at(date, time) });
   expect(rules).toMatchObject({ day, reservable });
   expect([rules.reserveFrom, rules.reserveUntil, rules.openUntil, rules.closesAt]).toEqual(
     ['00:00', '14:00', '15:00', '15:20'].map((clock) => new Date(at(day, clock)).toISOString()),

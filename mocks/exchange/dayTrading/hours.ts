@@ -17,12 +17,12 @@ export interface DayTradeHours {
   closesAt: number;
 }
 
-/** The deadlines of the day of a moment. */
+/** The deadlines of the day that contains a time. */
 export function hoursOf(moment: number): DayTradeHours {
   return hoursOn(exchangeDate(moment));
 }
 
-/** The deadlines of the day that can be reserved for next: today, or the next trading day once it is too late. */
+/** The deadlines of the next day that can be reserved: today, or the next trading day after the deadline. */
 export function nextHours({ market, now }: Exchange): DayTradeHours {
   const today = hoursOf(now);
   const isInTime = isTradingDay(now, market.holidays) && now < today.reserveUntil;

@@ -5,7 +5,7 @@ export interface DayTradingWorld {
   reservations: Record<string, Reservation>;
 }
 
-/** A reservation for one day. Prices and amounts are decimal strings in yen, moments epoch ms. */
+/** A reservation for one day. Prices and amounts are decimal strings in yen, times epoch ms. */
 export interface Reservation {
   id: string;
   orderNumber: string;
@@ -16,12 +16,12 @@ export interface Reservation {
   shares: number;
   appliedAt: number;
   appliedPrice: string;
-  /** A long one is opened at this price at most, a short one at this price at least. */
+  /** Maximum opening price of a long position, minimum of a short one. */
   limitPrice: string;
-  /** Frozen for it while it waits. */
+  /** Amount frozen while the reservation is pending. */
   reserved: string;
   opensAt: number;
-  /** What it was opened as. */
+  /** Id of the opened position. */
   positionId: string | null;
   cancelledAt: number | null;
   cancelledBy: OrderCanceller | null;

@@ -6,19 +6,19 @@ import type { Member } from '../world';
 import type { Reservation } from './records';
 import { statusOf } from './statusOf';
 
-/** A member's reservations, the latest first. */
+/** A member's reservations, latest first. */
 export function reservationsOf({ world }: Exchange, { account }: Member): Reservation[] {
   return Object.values(world.dayTrading.reservations)
     .filter((reservation) => reservation.account === account)
     .toReversed();
 }
 
-/** Those of one status. */
+/** A member's reservations with one status, latest first. */
 export function reservationsIn(exchange: Exchange, member: Member, status: DayTradeStatus): Reservation[] {
   return reservationsOf(exchange, member).filter((reservation) => statusOf(exchange, reservation) === status);
 }
 
-/** A reservation of the member's own. */
+/** One of the member's own reservations. */
 export function ownReservation({ world }: Exchange, { account }: Member, id: string): Reservation {
   const reservation = lookup(world.dayTrading.reservations, id);
   if (reservation?.account !== account) throw new Refusal('parameterError');

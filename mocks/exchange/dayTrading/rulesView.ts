@@ -6,7 +6,7 @@ import { timestamp } from '../timestamp';
 import { nextHours } from './hours';
 import { afterDeadline, dayTradeRules } from './rules';
 
-/** The rules of day trading, and the hours of the day that can be reserved for next. */
+/** The rules of day trading, and the hours of the next day that can be reserved. */
 export function rulesView(exchange: Exchange): RawResponseOf<typeof rulesCall> {
   const { day, reserveFrom, reserveUntil, openUntil, closesAt } = nextHours(exchange);
   const { headroomRate, confirmMinutes } = dayTradeRules;

@@ -4,17 +4,17 @@ import { lookup } from '../lookup';
 import type { PositionRecord } from '../world';
 import type { Reservation } from './records';
 
-/** Whether a reservation waits to be opened. */
+/** Whether a reservation is pending. */
 export function isWaiting({ positionId, cancelledAt }: Reservation): boolean {
   return positionId === null && cancelledAt === null;
 }
 
-/** What a reservation was opened as; undefined when it was not. */
+/** The position of an opened reservation; undefined otherwise. */
 export function positionOf({ world }: Exchange, { positionId }: Reservation): PositionRecord | undefined {
   return positionId === null ? undefined : lookup(world.positions, positionId);
 }
 
-/** Where a day trade stands: after its opening, where its position stands. */
+/** Status of a day trade. After the opening it follows the position's status. */
 export function statusOf(exchange: Exchange, reservation: Reservation): DayTradeStatus {
   if (isWaiting(reservation)) return 'applied';
   const position = positionOf(exchange, reservation);

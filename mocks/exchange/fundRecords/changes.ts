@@ -1,11 +1,11 @@
 import { add, isZero, subtract } from '../../../src/domain/decimal';
 import { type Currency, currencies, type FundRecordStatus } from '../../../src/domain/vocabulary';
 import { balanceOf, type Ledger, type LedgerAccount, type LedgerEntry, pocketOf } from '../ledger';
-import { Holds } from './holds';
+import { FrozenMoneyTracker } from './frozenMoneyTracker';
 
-/** A change of what a member has available in one currency. */
+/** A change of a member's available balance in one currency. */
 export interface BalanceChange {
-  /** Of the entry in the ledger. */
+  /** Index of the entry in the ledger. */
   index: number;
   entry: LedgerEntry;
   currency: Currency;
@@ -16,25 +16,25 @@ export interface BalanceChange {
 }
 
 /**
- * All changes of a member's available balances, the latest first, worked out backwards from the balances of now. It
- * walks no further than it is asked to, so that a page near the head is cheap however long the ledger is.
+ * All changes of a member's available balances, latest first, computed backwards from the current balances. The
+ * generator scans only as far as the caller reads, so the first pages are fast for any length of the ledger.
  */
 export function* changesOf(ledger: Ledger, account: string): Generator<BalanceChange> {
   const available = pocketOf(account, 'available');
   const frozen = pocketOf(account, 'frozen');
   const pockets = pocketsOf(account);
   const balances = new Map<LedgerAccount, string>();
-  const holds = new Holds();
+  const holds = new FrozenMoneyTracker();
   for (let index = ledger.entries.length - 1; index >= 0; index -= 1) {
     const entry = ledger.entries[index];
     const own = entry?.lines.filter((line) => pockets.has(line.account) || line.account === frozen) ?? [];
     if (!entry || own.length === 0) continue;
     const changed = new Map<LedgerAccount, string>();
     for (const line of own) changed.set(line.account, add(changed.get(line.account) ?? '0', line.amount));
-    const status = holds.lookBack(entry.record, {
+    const status = holds.statusOf(entry.record, {
       frozen: changed.get(frozen) ?? '0',
-      // What a fill releases is spent at once, if need be by an entry of its own: it has not come back.
-      back: entry.reason === 'orderFilled' ? '0' : (changed.get(available) ?? '0'),
+      // Money released by a fill is spent at once, possibly by a separate entry, so it does not count as returned.
+      returned: entry.reason === 'orderFilled' ? '0' : (changed.get(available) ?? '0'),
     });
     for (const [pocket, amount] of changed) {
       const currency = pockets.get(pocket);
@@ -46,7 +46,7 @@ export function* changesOf(ledger: Ledger, account: string): Generator<BalanceCh
   }
 }
 
-/** The accounts of what is available: one of yen, and one for each other currency. */
+/** The accounts of the available balances: one of yen, and one for each other currency. */
 function pocketsOf(account: string): Map<LedgerAccount, Currency> {
   return new Map(
     currencies.map((currency) => [pocketOf(account, currency === 'JPY' ? 'available' : currency), currency]),

@@ -1,20 +1,20 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { fundRecordDetail } from '../../../src/api/contract/fundRecords';
 import { kindOfFundRecord } from '../../../src/domain/fundRecordTypes';
-import { aboutRecord } from '../areas';
+import { summaryOfRecord } from '../areas';
 import type { Exchange } from '../exchange';
 import { timestamp } from '../timestamp';
 import type { BalanceChange } from './changes';
-import { fundRecordId, typeOf } from './fundRecords';
+import { fundRecordId, fundRecordTypeOf } from './fundRecords';
 import { remarkOf } from './remarks';
 
-/** A change of a balance as its member sees it, with what the money was moved for. */
+/** A balance change as sent to its member, with details of the record that moved the money. */
 export function fundRecordView(
   exchange: Exchange,
   change: BalanceChange,
 ): RawResponseOf<typeof fundRecordDetail> {
   const { entry, currency, amount, balanceAfter, status } = change;
-  const type = typeOf(entry.reason);
+  const type = fundRecordTypeOf(entry.reason);
   return {
     id: fundRecordId(change),
     kind: kindOfFundRecord[type],
@@ -22,7 +22,7 @@ export function fundRecordView(
     at: timestamp(entry.at),
     ...{ currency, amount, balanceAfter, status },
     recordId: entry.record,
-    ...(entry.record === null ? undefined : aboutRecord(exchange, entry.record)),
+    ...(entry.record === null ? undefined : summaryOfRecord(exchange, entry.record)),
     remark: remarkOf(exchange, entry),
   };
 }

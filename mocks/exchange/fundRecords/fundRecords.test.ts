@@ -2,28 +2,33 @@ import { expect, test } from 'vitest';
 import { add, compare } from '../../../src/domain/decimal';
 import type { FundRecordKind } from '../../../src/domain/vocabulary';
 import { applyDayTrade } from '../dayTrading/applyDayTrade';
-import { anotherMember } from '../identity/byDoing';
+import { anotherMember } from '../identity/seed';
 import { balanceOf, pocketOf, post, transfer } from '../ledger';
 import { detailsAt } from '../market/quotes';
-import { type Stage, stage, tradedListing } from '../stage';
+import { type TestExchange, testExchange, tradedListing } from '../testExchange';
 import { cancelOrder } from '../trade/cancelOrder';
 import { openPosition } from '../trade/openPosition';
-import { completeWithdrawal, passDeposit, rejectWithdrawal, requestWithdrawal } from '../transfers/byDoing';
+import { completeWithdrawal, passDeposit, rejectWithdrawal, requestWithdrawal } from '../transfers/seed';
 import { fundRecordPage, ownFundRecord } from './fundRecords';
 import { fundRecordView } from './fundRecordView';
 
 type Query = { kind?: FundRecordKind; month?: string; page?: number };
 
-/** What a member sees of a page. */
-function shown({ open, member }: Stage, { page = 1, ...query }: Query = {}, time = '18:00', date?: string) {
+/** The main fields of a page, as sent to the member. */
+function shown(
+  { open, member }: TestExchange,
+  { page = 1, ...query }: Query = {},
+  time = '18:00',
+  date?: string,
+) {
   const exchange = open(time, date);
   return fundRecordPage(exchange, member, { page, ...query }).items.map((change) =>
     fundRecordView(exchange, change),
   );
 }
 
-/** A limit order that waits, at the lowest price of the day. */
-function placeOrder({ open, member }: Stage, time: string) {
+/** A pending limit order at the lowest price of the day. */
+function placeOrder({ open, member }: TestExchange, time: string) {
   const exchange = open(time);
   const { symbol } = tradedListing(exchange);
   const limitPrice = detailsAt(exchange.market, symbol, exchange.now).limitDown;
@@ -31,11 +36,11 @@ function placeOrder({ open, member }: Stage, time: string) {
   return openPosition(exchange, member, order);
 }
 
-test('a record says what it is about', () => {
-  const set = stage();
-  const deposit = passDeposit(set.open('10:00'), set.member, '300000');
-  const order = placeOrder(set, '11:00');
-  const [placed, paidIn, given] = shown(set, {}, '11:00');
+test('a record has the details of its stock, product or channel', () => {
+  const setup = testExchange();
+  const deposit = passDeposit(setup.open('10:00'), setup.member, '300000');
+  const order = placeOrder(setup, '11:00');
+  const [placed, paidIn, given] = shown(setup, {}, '11:00');
   expect(paidIn).toMatchObject({
     ...{ kind: 'deposit', type: 'deposit', amount: '300000', balanceAfter: '10300000', currency: 'JPY' },
     ...{ orderNumber: deposit.orderNumber, recordId: deposit.id, stockCode: null, status: 'success' },
@@ -50,17 +55,17 @@ test('a record says what it is about', () => {
   expect(given).toMatchObject({ kind: 'deposit', recordId: null, amount: '10000000' });
 });
 
-test('a withdrawal is one record, whose status tells what became of it', () => {
-  const set = stage();
-  requestWithdrawal(set.open('10:00'), set.member, '200000');
-  expect(shown(set, { kind: 'withdrawal' }, '10:14')).toMatchObject([
+test('a withdrawal is one record, whose status shows its outcome', () => {
+  const setup = testExchange();
+  requestWithdrawal(setup.open('10:00'), setup.member, '200000');
+  expect(shown(setup, { kind: 'withdrawal' }, '10:14')).toMatchObject([
     { type: 'withdrawalRequested', amount: '-200000', balanceAfter: '9800000', status: 'pending' },
   ]);
-  expect(shown(set, { kind: 'withdrawal' }, '10:15')).toMatchObject([
+  expect(shown(setup, { kind: 'withdrawal' }, '10:15')).toMatchObject([
     { amount: '-200000', status: 'success', remark: undefined },
   ]);
-  rejectWithdrawal(set.open('11:00'), set.member, '100000');
-  const [returned, requested, first] = shown(set, { kind: 'withdrawal' }, '11:00');
+  rejectWithdrawal(setup.open('11:00'), setup.member, '100000');
+  const [returned, requested, first] = shown(setup, { kind: 'withdrawal' }, '11:00');
   expect(requested).toMatchObject({ type: 'withdrawalRequested', amount: '-100000', status: 'returned' });
   expect(returned).toMatchObject({ type: 'withdrawalReturned', amount: '100000', status: 'success' });
   expect(returned?.remark?.en).toContain('bank');
@@ -68,84 +73,84 @@ test('a withdrawal is one record, whose status tells what became of it', () => {
 });
 
 test('an order’s money is pending, then returned or used', () => {
-  const set = stage();
-  const [cancelled, { reserved }] = [placeOrder(set, '10:00'), { ...placeOrder(set, '10:01') }];
-  cancelOrder(set.open('10:05'), set.member, cancelled.id);
-  const statuses = (time: string) => shown(set, {}, time).map(({ type, status }) => `${type} ${status}`);
+  const setup = testExchange();
+  const [cancelled, { reserved }] = [placeOrder(setup, '10:00'), { ...placeOrder(setup, '10:01') }];
+  cancelOrder(setup.open('10:05'), setup.member, cancelled.id);
+  const statuses = (time: string) => shown(setup, {}, time).map(({ type, status }) => `${type} ${status}`);
   expect(statuses('10:06').slice(0, 3)).toEqual([
     'orderCancelled success',
     'orderPlaced pending',
     'orderPlaced returned',
   ]);
   expect(statuses('15:30').slice(0, 2)).toEqual(['orderExpired success', 'orderCancelled success']);
-  const [end, , placed] = shown(set, {}, '15:30');
+  const [end, , placed] = shown(setup, {}, '15:30');
   expect(end?.amount).toBe(reserved);
   expect(placed?.status).toBe('returned');
 });
 
-test('what a day trade had frozen was spent when it opened, not returned', () => {
-  const set = stage();
-  const exchange = set.open('10:00');
+test('money frozen for a day trade counts as used on its opening, not as returned', () => {
+  const setup = testExchange();
+  const exchange = setup.open('10:00');
   const { symbol } = tradedListing(exchange);
-  applyDayTrade(exchange, set.member, { symbol, side: 'long', leverage: 1, lots: '1' });
-  const placed = (time: string) => shown(set, {}, time).find(({ type }) => type === 'orderPlaced');
+  applyDayTrade(exchange, setup.member, { symbol, side: 'long', leverage: 1, lots: '1' });
+  const placed = (time: string) => shown(setup, {}, time).find(({ type }) => type === 'orderPlaced');
   expect(placed('10:00')?.status).toBe('pending');
   expect(placed('10:30')?.status).toBe('success');
 });
 
-test('a currency has records and a balance of its own', () => {
-  const set = stage();
-  const { now } = set.open('10:00');
-  const own = (pocket: Parameters<typeof pocketOf>[1]) => pocketOf(set.member.account, pocket);
-  post(set.world.ledger, {
+test('each currency has its own records and balance', () => {
+  const setup = testExchange();
+  const { now } = setup.open('10:00');
+  const own = (pocket: Parameters<typeof pocketOf>[1]) => pocketOf(setup.member.account, pocket);
+  post(setup.world.ledger, {
     ...{ at: now, reason: 'currencyExchanged', record: null },
     lines: [
       ...transfer(own('available'), 'house:exchange:JPY', '15000'),
       ...transfer('house:exchange:USD', own('USD'), '100'),
     ],
   });
-  expect(shown(set, { kind: 'currencyExchange' })).toMatchObject([
+  expect(shown(setup, { kind: 'currencyExchange' })).toMatchObject([
     { currency: 'JPY', amount: '-15000', balanceAfter: '9985000' },
     { currency: 'USD', amount: '100', balanceAfter: '100' },
   ]);
-  expect(new Set(shown(set).map(({ id }) => id)).size).toBe(3);
+  expect(new Set(shown(setup).map(({ id }) => id)).size).toBe(3);
 });
 
-test('a month is one of the exchange, which begins nine hours before that of Greenwich', () => {
-  const set = stage();
-  requestWithdrawal(set.open('17:00', '2026-11-30'), set.member);
-  const late = set.open('00:00', '2026-12-01');
-  post(set.world.ledger, {
+test('a month is in exchange time, nine hours ahead of UTC', () => {
+  const setup = testExchange();
+  requestWithdrawal(setup.open('17:00', '2026-11-30'), setup.member);
+  const late = setup.open('00:00', '2026-12-01');
+  post(setup.world.ledger, {
     ...{ at: late.now, reason: 'signInReward', record: null },
-    lines: transfer('house:rewards', pocketOf(set.member.account, 'available'), '100'),
+    lines: transfer('house:rewards', pocketOf(setup.member.account, 'available'), '100'),
   });
-  const types = (month: string) => shown(set, { month }, '00:00', '2026-12-02').map(({ type }) => type);
+  const types = (month: string) => shown(setup, { month }, '00:00', '2026-12-02').map(({ type }) => type);
   expect(types('2026-12')).toEqual(['signInReward']);
   expect(types('2026-11')).toEqual(['withdrawalRequested', 'deposit']);
   expect(types('2026-10')).toEqual([]);
 });
 
-test('another’s records are not to be seen', () => {
-  const set = stage();
-  const exchange = set.open('10:00');
+test('another member’s records are not visible', () => {
+  const setup = testExchange();
+  const exchange = setup.open('10:00');
   const other = anotherMember(exchange);
   expect(fundRecordPage(exchange, other, { page: 1 })).toEqual({ items: [], hasMore: false });
   expect(() => ownFundRecord(exchange, other, '0-JPY')).toThrow('parameterError');
-  expect(ownFundRecord(exchange, set.member, '0-JPY').amount).toBe('10000000');
+  expect(ownFundRecord(exchange, setup.member, '0-JPY').amount).toBe('10000000');
 });
 
-test('pages together are all records, each once, and the amounts add up to the balance', () => {
-  const set = stage();
+test('all pages together contain every record once, and the amounts add up to the balance', () => {
+  const setup = testExchange();
   for (let minute = 10; minute < 40; minute += 1) {
-    const { id } = placeOrder(set, `10:${minute}`);
-    cancelOrder(set.open(`10:${minute}`), set.member, id);
+    const { id } = placeOrder(setup, `10:${minute}`);
+    cancelOrder(setup.open(`10:${minute}`), setup.member, id);
   }
-  completeWithdrawal(set.open('10:40'), set.member);
-  const pages = [1, 2, 3, 4, 5].map((page) => shown(set, { page }, '10:41'));
+  completeWithdrawal(setup.open('10:40'), setup.member);
+  const pages = [1, 2, 3, 4, 5].map((page) => shown(setup, { page }, '10:41'));
   expect(pages.map(({ length }) => length)).toEqual([20, 20, 20, 2, 0]);
   const all = pages.flat();
   expect(new Set(all.map(({ id }) => id)).size).toBe(62);
-  const balance = balanceOf(set.world.ledger, pocketOf(set.member.account, 'available'));
+  const balance = balanceOf(setup.world.ledger, pocketOf(setup.member.account, 'available'));
   expect(add(...all.map(({ amount }) => String(amount)))).toBe(balance);
   expect(all[0]?.balanceAfter).toBe(balance);
   for (const [index, { amount, balanceAfter }] of all.entries()) {
@@ -154,11 +159,11 @@ test('pages together are all records, each once, and the amounts add up to the b
   }
 });
 
-test('the latest page of a long ledger is found without a look at what is old', () => {
-  const set = stage();
-  const { ledger } = set.world;
-  const exchange = set.open('10:00');
-  const own = pocketOf(set.member.account, 'available');
+test('reading the latest page of a long ledger does not scan old entries', () => {
+  const setup = testExchange();
+  const { ledger } = setup.world;
+  const exchange = setup.open('10:00');
+  const own = pocketOf(setup.member.account, 'available');
   for (let index = 0; index < 200; index += 1) {
     const to = index % 4 === 0 ? own : pocketOf('9000000001', 'available');
     const lines = transfer('house:rewards', to, '1');
@@ -166,9 +171,9 @@ test('the latest page of a long ledger is found without a look at what is old', 
   }
   Object.defineProperty(ledger.entries, 100, {
     get: () => {
-      throw new Error('looked at what is old');
+      throw new Error('old entries were read');
     },
   });
-  expect(fundRecordPage(exchange, set.member, { page: 1 }).items).toHaveLength(20);
-  expect(() => fundRecordPage(exchange, set.member, { page: 2 })).toThrow('looked at what is old');
+  expect(fundRecordPage(exchange, setup.member, { page: 1 }).items).toHaveLength(20);
+  expect(() => fundRecordPage(exchange, setup.member, { page: 2 })).toThrow('old entries were read');
 });

@@ -10,10 +10,10 @@ import { type BalanceChange, changesOf } from './changes';
 
 const pageSize = 20;
 
-/** The type of a fund record is what the ledger gives as its reason: each has a name of its own. */
-export const typeOf = (reason: Reason): FundRecordType => reason;
+/** The type of a fund record. Equals the ledger's reason: each reason has a type. */
+export const fundRecordTypeOf = (reason: Reason): FundRecordType => reason;
 
-/** One page of a member's fund records, the latest first; of one kind or month, where that is asked for. */
+/** One page of a member's fund records, latest first, optionally of one kind or month. */
 export function fundRecordPage(
   { world }: Exchange,
   { account }: Member,
@@ -24,10 +24,10 @@ export function fundRecordPage(
   for (const change of changesOf(world.ledger, account)) {
     const { at, reason } = change.entry;
     const changeMonth = exchangeDate(at).slice(0, 7);
-    // What is older can't be of the month any more.
+    // Older entries cannot belong to the month.
     if (month != null && changeMonth < month) break;
     if (month != null && changeMonth !== month) continue;
-    if (kind != null && kindOfFundRecord[typeOf(reason)] !== kind) continue;
+    if (kind != null && kindOfFundRecord[fundRecordTypeOf(reason)] !== kind) continue;
     if (toSkip > 0) toSkip -= 1;
     else if (items.length < pageSize) items.push(change);
     else return { items, hasMore: true };
@@ -35,10 +35,10 @@ export function fundRecordPage(
   return { items, hasMore: false };
 }
 
-/** A fund record's id: the place of its entry in the ledger, and its currency. */
+/** A fund record's id: the index of its ledger entry, and its currency. */
 export const fundRecordId = ({ index, currency }: BalanceChange): string => `${index}-${currency}`;
 
-/** A fund record of the member's own. */
+/** One of the member's own fund records. */
 export function ownFundRecord({ world }: Exchange, { account }: Member, id: string): BalanceChange {
   for (const change of changesOf(world.ledger, account)) {
     if (fundRecordId(change) === id) return change;

@@ -22,7 +22,7 @@ const remarks: Partial<Record<Reason, Localized>> = {
   },
 };
 
-/** What else a member should know about a movement of money. */
+/** Additional remark on a movement of money. */
 export function remarkOf({ world }: Exchange, { reason, record }: LedgerEntry): Localized | undefined {
   if (reason !== 'withdrawalReturned' || record === null) return remarks[reason];
   const cause = lookup(world.transfers.withdrawals, record)?.rejection;

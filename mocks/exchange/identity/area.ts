@@ -1,4 +1,4 @@
 import type { Area } from '../area';
-import { realNameDesk, realNameDiary } from './realNameReview';
+import { realNameReviewQueue, realNameSchedule } from './realNameReview';
 
-export const identityArea: Area = { diaries: [realNameDiary], desks: [realNameDesk] };
+export const identityArea: Area = { schedules: [realNameSchedule], reviewQueues: [realNameReviewQueue] };

@@ -5,27 +5,27 @@ import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { usableUpload } from './uploads';
 
-/** Where the drawn avatars are, below `/api/`. */
+/** Folder of the generated avatars, below `/api/`. */
 export const avatarFolder = 'static/avatar';
 
-/** Makes an upload the member's avatar. */
+/** Sets an upload as the member's avatar. */
 export function setAvatar(exchange: Exchange, member: Member, id: string): void {
   const upload = usableUpload(exchange, member, { id, kind: 'avatar' });
   upload.usedFor = member.account;
   setEntry(exchange.world.identity.avatars, member.account, upload.checksum);
 }
 
-/** Path of the member's avatar below `/api/`; undefined while there is none. */
+/** Path of the member's avatar below `/api/`; undefined if none is set. */
 export function avatarOf({ world }: Exchange, { account }: Member): string | undefined {
   const checksum = lookup(world.identity.avatars, account);
   return checksum === undefined ? undefined : `${avatarFolder}/${checksum.toString(16)}.svg`;
 }
 
 /**
- * An avatar as SVG. No image is kept (decision 26), so it is a pattern that follows from the image's checksum: five by
- * five squares, the same on both sides.
+ * An avatar as SVG. Uploaded images are not stored (decision 26), so the avatar is a symmetric pattern of five by five
+ * squares, generated from the image's checksum.
  *
- * @param name the checksum as it stands in the path
+ * @param name the checksum, as in the path
  */
 export function drawAvatar(name: string): string {
   const key = Number.parseInt(name, 16) >>> 0;

@@ -1,13 +1,13 @@
 import type { CardRegion } from '../../../src/domain/vocabulary';
 
-/** A branch and how it is read: in kana, in Latin letters. */
+/** A branch and its reading, in kana or in Latin letters. */
 interface Branch {
   code: string;
   name: string;
   reading: string;
 }
 
-/** A bank with its branches; Indian accounts have an IFSC in place of a branch. All of them are invented. */
+/** A bank with its branches. Indian accounts have an IFSC instead of a branch. All banks are invented. */
 interface Bank {
   name: string;
   reading: string;
@@ -40,19 +40,19 @@ const taiwaneseBranches: readonly Named[] = [
   ['港邊分行', 'gangbian'],
 ];
 
-/** Codes are counted from 101. */
-const coded = (branches: readonly Named[], digits: number): Branch[] =>
+/** Assigns codes from 101. */
+const withCodes = (branches: readonly Named[], digits: number): Branch[] =>
   branches.map(([name, reading], index) => ({
     code: String(101 + index).padStart(digits, '0'),
     name,
     reading,
   }));
 
-const banked = (banks: readonly Named[], branches: Branch[]): Bank[] =>
+const withBranches = (banks: readonly Named[], branches: Branch[]): Bank[] =>
   banks.map(([name, reading]) => ({ name, reading, branches }));
 
 const directory: Record<CardRegion, Bank[]> = {
-  JP: banked(
+  JP: withBranches(
     [
       ['あさぎり銀行', 'asagiri'],
       ['うすべに銀行', 'usubeni'],
@@ -67,9 +67,9 @@ const directory: Record<CardRegion, Bank[]> = {
       ['まどろみ銀行', 'madoromi'],
       ['夕凪中央銀行', 'ゆうなぎちゅうおうぎんこう yunagi'],
     ],
-    coded(japaneseBranches, 3),
+    withCodes(japaneseBranches, 3),
   ),
-  TW: banked(
+  TW: withBranches(
     [
       ['晨霧銀行', 'chenwu'],
       ['暮雨銀行', 'muyu'],
@@ -78,9 +78,9 @@ const directory: Record<CardRegion, Bank[]> = {
       ['雲棲銀行', 'yunqi'],
       ['松影銀行', 'songying'],
     ],
-    coded(taiwaneseBranches, 4),
+    withCodes(taiwaneseBranches, 4),
   ),
-  IN: banked(
+  IN: withBranches(
     [
       ['Morning Mist Bank', 'mmbk'],
       ['Banyan Leaf Bank', 'bylf'],
@@ -93,10 +93,10 @@ const directory: Record<CardRegion, Bank[]> = {
   ),
 };
 
-/** The banks of a region, in the order in which they are offered. */
+/** The banks of a region, in display order. */
 export const banksOf = (region: CardRegion): Bank[] => directory[region];
 
-/** Whether there is such a branch of such a bank; of a bank without branches, whether there is such a bank. */
+/** Whether the bank has this branch. For a bank without branches, whether the bank exists. */
 export function isBranch(
   region: CardRegion,
   { bankName, branchName, branchCode }: { bankName: string; branchName: string; branchCode: string },

@@ -6,12 +6,12 @@ import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { timestamp } from '../timestamp';
 import type { Member } from '../world';
-import { readingOf } from './readingOf';
+import { kanaReadingOf } from './kanaReading';
 import type { CardRecord } from './records';
 
 const currencyOf: Record<CardRegion, Currency> = { JP: 'JPY', TW: 'TWD', IN: 'INR' };
 
-/** A card as its member sees it: masked. */
+/** A card as sent to its member, with a masked number. */
 export function cardView(card: CardRecord): RawResponseOf<typeof cardAdd> {
   const { account: _account, number, upi, addedAt, ...shown } = card;
   return {
@@ -24,7 +24,7 @@ export function cardView(card: CardRecord): RawResponseOf<typeof cardAdd> {
   };
 }
 
-/** What a card is asked for, by region. */
+/** The required fields of a card, by region. */
 export function cardRulesView({ world }: Exchange, member: Member): RawResponseOf<typeof cardRules> {
   const { realNames } = world.identity;
   const name = member.verification === 'verified' ? lookup(realNames, member.account)?.name : undefined;
@@ -37,7 +37,7 @@ export function cardRulesView({ world }: Exchange, member: Member): RawResponseO
       branchCodeDigits: region === 'IN' ? null : branchCodeDigits[region],
     })),
     holder: name ?? null,
-    holderKatakana: name === undefined ? null : readingOf(name),
+    holderKatakana: name === undefined ? null : kanaReadingOf(name),
     note: {
       en: 'Only an account in your own verified name can be added. Nothing is ever charged for adding one.',
       tw: '僅能新增與身分驗證姓名相同的帳戶。新增帳戶不會收取任何費用。',

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { cardRegions } from '../../../src/domain/vocabulary';
-import { stage } from '../stage';
-import { passWithdrawal } from '../transfers/byDoing';
-import { addSampleCard, sampleCards, verifyAtOnce } from './byDoing';
+import { testExchange } from '../testExchange';
+import { passWithdrawal } from '../transfers/seed';
 import { addCard, cardsOf, removeCard } from './cards';
 import { cardRulesView, cardView } from './cardView';
+import { addSampleCard, sampleCards, verifyImmediately } from './seed';
 
 function verified() {
-  const set = stage();
-  verifyAtOnce(set.open('11:00'), set.member);
-  return set;
+  const setup = testExchange();
+  verifyImmediately(setup.open('11:00'), setup.member);
+  return setup;
 }
 
 describe('bank cards', () => {
-  test.each(cardRegions)('of %s show the last four digits of a number and no more', (region) => {
+  test.each(cardRegions)('of %s show only the last four digits of a number', (region) => {
     const { open, member } = verified();
     const view = cardView(addSampleCard(open('11:00'), member, region));
     const { number, upi } = sampleCards[region];
@@ -23,7 +23,7 @@ describe('bank cards', () => {
     if (upi !== '') expect(view.upi).toBe('ha***@mmbk');
   });
 
-  test('are listed the latest first, and not any more once removed', () => {
+  test('are listed latest first, and disappear when removed', () => {
     const { open, member } = verified();
     const [first, second] = [
       addSampleCard(open('11:00'), member),
@@ -36,14 +36,14 @@ describe('bank cards', () => {
     expect(addSampleCard(exchange, member, 'IN').number).toBe(second.number);
   });
 
-  test('of two branches may have the same number', () => {
+  test('of different branches may have the same number', () => {
     const { open, member } = verified();
     addSampleCard(open('11:00'), member);
     addCard(open('11:01'), member, { ...sampleCards.JP, branchName: '駅前支店', branchCode: '102' });
     expect(cardsOf(open('11:01'), member)).toHaveLength(2);
   });
 
-  test('are kept while a withdrawal to them is on its way', () => {
+  test('cannot be removed while a withdrawal to them is pending', () => {
     const { open, member } = verified();
     const { card } = passWithdrawalTo(open('11:00'), member);
     expect(() => removeCard(open('11:09'), member, card.id)).toThrow('otherFundOperation');
@@ -51,10 +51,10 @@ describe('bank cards', () => {
     expect(cardsOf(open('11:10'), member)).toEqual([]);
   });
 
-  test('have rules that tell the verified name', () => {
-    const { open, member } = stage();
+  test('have rules that contain the verified name', () => {
+    const { open, member } = testExchange();
     expect(cardRulesView(open('11:00'), member).holder).toBeNull();
-    verifyAtOnce(open('11:00'), member);
+    verifyImmediately(open('11:00'), member);
     expect(cardRulesView(open('11:00'), member).holder).toBe('AOKI HARUKA');
   });
 });

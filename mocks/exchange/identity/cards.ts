@@ -11,14 +11,14 @@ import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { isBranch } from './banks';
 import { requireFundPassword } from './fundPasswordTries';
-import { readingOf } from './readingOf';
+import { kanaReadingOf } from './kanaReading';
 import { requireVerified } from './realName';
 import type { CardRecord } from './records';
 
-/** An account as it is added, without the fund password. */
+/** Fields of a new bank card, without the fund password. */
 export type CardRequest = Omit<RequestOf<typeof cardAdd>, 'fundPassword'>;
 
-/** Adds a bank card for a member who knows the fund password. */
+/** Adds a bank card after checking the fund password. */
 export function addOwnCard(
   exchange: Exchange,
   member: Member,
@@ -30,41 +30,44 @@ export function addOwnCard(
   return addCard(exchange, member, request);
 }
 
-/** Adds a bank card (specification 5): after the real-name check, in the verified name, each account once. */
+/**
+ * Adds a bank card (specification 5). Requires the real-name check and the verified name as holder; each account can be
+ * added once.
+ */
 export function addCard(exchange: Exchange, member: Member, request: CardRequest): CardRecord {
   const name = requireVerified(exchange, member);
   const form = normaliseCard({ ...request, type: cardType(request.type) });
-  const reasons = Object.values(cardReasons(form, { name, katakana: readingOf(name) ?? undefined }));
+  const reasons = Object.values(cardReasons(form, { name, katakana: kanaReadingOf(name) ?? undefined }));
   if (reasons.includes('required')) throw new Refusal('parameterError');
   if (reasons.length > 0 || !isBranch(form.region, form)) throw new Refusal('cardCheckFailed');
   const { cards } = exchange.world.identity;
   const card = recordOf(exchange, member, form);
   if (Object.values(cards).some((other) => isSameAccount(other, card))) throw new Refusal('cardExists');
   const { id } = newNumbers(exchange, 'K');
-  const kept = { ...card, id };
-  setEntry(cards, id, kept);
-  return kept;
+  const record = { ...card, id };
+  setEntry(cards, id, record);
+  return record;
 }
 
-/** Removes a bank card, unless a withdrawal to it is on its way. */
+/** Removes a bank card, unless a withdrawal to it is pending. */
 export function removeCard(exchange: Exchange, member: Member, id: string): void {
   const card = ownCard(exchange, member, id);
   const { withdrawals } = exchange.world.transfers;
-  const awaited = Object.values(withdrawals).some(
+  const pending = Object.values(withdrawals).some(
     ({ card: to, status }) => to.id === card.id && (status === 'pendingReview' || status === 'passed'),
   );
-  if (awaited) throw new Refusal('otherFundOperation');
+  if (pending) throw new Refusal('otherFundOperation');
   delete exchange.world.identity.cards[card.id];
 }
 
-/** A card of the member's own. */
+/** One of the member's own cards. */
 export function ownCard({ world }: Exchange, { account }: Member, id: string): CardRecord {
   const card = lookup(world.identity.cards, id);
   if (!card || card.account !== account) throw new Refusal('cardNotFound');
   return card;
 }
 
-/** All cards of a member, the latest first. */
+/** All cards of a member, latest first. */
 export function cardsOf({ world }: Exchange, { account }: Member): CardRecord[] {
   return Object.values(world.identity.cards)
     .filter((card) => card.account === account)
@@ -92,7 +95,7 @@ function recordOf({ now }: Exchange, { account }: Member, form: CardForm): Omit<
   };
 }
 
-/** Account numbers are unique within a branch, which its code names. */
+/** Account numbers are unique within a branch, which is identified by its code. */
 function isSameAccount(one: Omit<CardRecord, 'id'>, other: Omit<CardRecord, 'id'>): boolean {
   return (['region', 'number', 'branchCode', 'ifsc'] as const).every((field) => one[field] === other[field]);
 }

@@ -1,7 +1,7 @@
 /** Checksum of no bytes. */
 export const emptyChecksum = 0x811c9dc5;
 
-/** Carries a checksum on over more bytes (FNV-1a, 32 bits): in chunks or at once, it is the same. */
+/** Extends a checksum by more bytes (FNV-1a, 32 bits). The result does not depend on the chunk sizes. */
 export function checksumOf(bytes: Uint8Array, before = emptyChecksum): number {
   let hash = before;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);

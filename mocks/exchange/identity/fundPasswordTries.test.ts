@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { stage } from '../stage';
-import { sampleFundPassword, setSampleFundPassword } from './byDoing';
+import { testExchange } from '../testExchange';
 import { requireFundPassword } from './fundPasswordTries';
 import { securityView } from './securityView';
+import { sampleFundPassword, setSampleFundPassword } from './seed';
 
 function fundPassword() {
-  const { open, member } = stage();
+  const { open, member } = testExchange();
   setSampleFundPassword(open('10:00'), member);
   return {
     enter: (time: string, typed: string) =>
@@ -15,7 +15,7 @@ function fundPassword() {
   };
 }
 
-test('each wrong fund password takes a try, and the right one gives all of them back', () => {
+test('each wrong fund password uses one attempt, and the right one resets the count', () => {
   const { enter, tries } = fundPassword();
   expect(tries('10:01')).toBeUndefined();
   for (const left of [4, 3, 2, 1]) {
@@ -26,7 +26,7 @@ test('each wrong fund password takes a try, and the right one gives all of them 
   expect(tries('10:02')).toBeUndefined();
 });
 
-test('after the fifth wrong one, the right one is not taken before the wait is over', () => {
+test('after five wrong attempts the right password is refused until the wait ends', () => {
   const { enter, tries, halfAnHourAfter } = fundPassword();
   for (let turn = 0; turn < 5; turn += 1) expect(() => enter('10:01', '000000')).toThrow('wrongFundPassword');
   expect(tries('10:01')).toEqual({ left: 0, waitMinutes: 30, waitsUntil: halfAnHourAfter('10:01') });

@@ -6,27 +6,27 @@ import type { Member } from '../world';
 import { fundPasswordTries, fundPasswordWaitMinutes } from './rules';
 
 /**
- * Requires the member's fund password. A wrong one is counted, although the call is refused. After the last try every fund
- * password is refused until the wait is over, also the right one. The right one sets the count back to 0.
+ * Requires the member's fund password. A wrong one is counted, although the call is refused. After the last attempt
+ * every fund password is refused until the wait ends, including the right one. The right one resets the count to 0.
  *
- * @param wrong the refusal of a wrong one, also where none has been set
+ * @param wrong the refusal of a wrong password, also used when none is set
  */
 export function requireFundPassword(
   { world, now }: Exchange,
   { account }: Member,
   { typed, wrong }: { typed: string; wrong: MessageKey },
 ): void {
-  const kept = lookup(world.identity.fundPasswords, account);
-  if (!kept) throw new Refusal(wrong);
-  if (kept.waitsUntil !== null) {
-    if (now < kept.waitsUntil) throw new Refusal('submittedTooFrequently');
-    Object.assign(kept, { wrongTries: 0, waitsUntil: null });
+  const stored = lookup(world.identity.fundPasswords, account);
+  if (!stored) throw new Refusal(wrong);
+  if (stored.waitsUntil !== null) {
+    if (now < stored.waitsUntil) throw new Refusal('submittedTooFrequently');
+    Object.assign(stored, { wrongTries: 0, waitsUntil: null });
   }
-  if (typed === kept.password) {
-    kept.wrongTries = 0;
+  if (typed === stored.password) {
+    stored.wrongTries = 0;
     return;
   }
-  kept.wrongTries += 1;
-  if (kept.wrongTries >= fundPasswordTries) kept.waitsUntil = now + fundPasswordWaitMinutes * 60_000;
+  stored.wrongTries += 1;
+  if (stored.wrongTries >= fundPasswordTries) stored.waitsUntil = now + fundPasswordWaitMinutes * 60_000;
   throw new Refusal(wrong);
 }

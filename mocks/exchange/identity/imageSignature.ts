@@ -1,4 +1,4 @@
-/** So many bytes tell what an image is. */
+/** Number of bytes needed to recognise an image type. */
 export const signatureLength = 12;
 
 /** `undefined` stands for any byte. */
@@ -13,8 +13,8 @@ const signatures = new Map<string, Signature>([
   ['image/webp', [0x52, 0x49, 0x46, 0x46, any, any, any, any, 0x57, 0x45, 0x42, 0x50]],
 ]);
 
-/** Whether these are the first bytes of such an image. */
-export function beginsLike(contentType: string, bytes: Uint8Array): boolean {
+/** Whether the first bytes match the image type. */
+export function matchesSignature(contentType: string, bytes: Uint8Array): boolean {
   const signature = signatures.get(contentType);
   if (!signature || bytes.length < signatureLength) return false;
   return signature.every((byte, at) => byte === any || bytes[at] === byte);

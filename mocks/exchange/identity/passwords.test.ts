@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { memberOf, openSession, signIn } from '../members/sessions';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import { Unauthorized } from '../unauthorized';
-import { anotherMember, sampleFundPassword, setSampleFundPassword } from './byDoing';
 import { changeFundPassword, changeLoginPassword, fundPasswordOf } from './passwords';
 import { securityView } from './securityView';
+import { anotherMember, sampleFundPassword, setSampleFundPassword } from './seed';
 
-test('a new login password ends the member’s other sessions, and nobody else’s', () => {
-  const { open, member } = stage();
+test('a new login password ends the member’s other sessions only', () => {
+  const { open, member } = testExchange();
   const exchange = open('11:00');
   const other = anotherMember(exchange);
   const [own, elsewhere, others] = [member, member, other].map((one) => openSession(exchange, one));
@@ -20,8 +20,8 @@ test('a new login password ends the member’s other sessions, and nobody else�
   expect(signIn(exchange, member.account, 'abcd1234')).toBe(member);
 });
 
-test('a fund password is set once, then changed', () => {
-  const { open, member } = stage();
+test('a fund password can be set once, then changed', () => {
+  const { open, member } = testExchange();
   expect(securityView(open('11:00'), member)).toEqual({
     fundPasswordSet: false,
     fundPasswordChangedAt: undefined,

@@ -12,49 +12,49 @@ interface Change {
   confirmPassword: string;
 }
 
-/** Sets the fund password for the first time: six digits that are not easy to guess. The login password shows that it is the member. */
+/** Sets the fund password for the first time: six digits that are not easy to guess. Requires the login password. */
 export function setFundPassword(
   exchange: Exchange,
   member: Member,
-  { loginPassword, ...wish }: Omit<Change, 'oldPassword'> & { loginPassword: string },
+  { loginPassword, ...request }: Omit<Change, 'oldPassword'> & { loginPassword: string },
 ): void {
-  requireTyped({ ...wish, oldPassword: loginPassword });
+  requireFilledIn({ ...request, oldPassword: loginPassword });
   if (loginPassword !== member.password) throw new Refusal('wrongOriginalPassword');
-  requireWanted(wish, (password) => fundPasswordFault(password, member.account));
+  requireNewPassword(request, (password) => fundPasswordFault(password, member.account));
   if (fundPasswordOf(exchange, member) !== undefined) throw new Refusal('parameterError');
-  keepFundPassword(exchange, member, wish.newPassword);
+  storeFundPassword(exchange, member, request.newPassword);
 }
 
 /** Changes the fund password. */
 export function changeFundPassword(exchange: Exchange, member: Member, change: Change): void {
-  requireTyped(change);
+  requireFilledIn(change);
   requireFundPassword(exchange, member, { typed: change.oldPassword, wrong: 'wrongOriginalPassword' });
-  requireWanted(change, (password) => fundPasswordFault(password, member.account));
-  keepFundPassword(exchange, member, change.newPassword);
+  requireNewPassword(change, (password) => fundPasswordFault(password, member.account));
+  storeFundPassword(exchange, member, change.newPassword);
 }
 
-/** Changes the login password and ends all sessions of the member but the one with this token. */
+/** Changes the login password and ends all other sessions of the member, except the one with this token. */
 export function changeLoginPassword(
   { world }: Exchange,
   member: Member,
   change: Change,
   token: string | null,
 ): void {
-  requireTyped(change);
+  requireFilledIn(change);
   if (change.oldPassword !== member.password) throw new Refusal('wrongOriginalPassword');
-  requireWanted(change, loginPasswordFault);
+  requireNewPassword(change, loginPasswordFault);
   member.password = change.newPassword;
   for (const [other, { account }] of Object.entries(world.sessions)) {
     if (account === member.account && other !== token) delete world.sessions[other];
   }
 }
 
-/** The member's fund password; undefined while none has been set. */
+/** The member's fund password; undefined if none is set. */
 export function fundPasswordOf({ world }: Exchange, { account }: Member): string | undefined {
   return lookup(world.identity.fundPasswords, account)?.password;
 }
 
-function keepFundPassword({ world, now }: Exchange, { account }: Member, password: string): void {
+function storeFundPassword({ world, now }: Exchange, { account }: Member, password: string): void {
   setEntry(world.identity.fundPasswords, account, {
     password,
     changedAt: now,
@@ -63,12 +63,12 @@ function keepFundPassword({ world, now }: Exchange, { account }: Member, passwor
   });
 }
 
-function requireTyped({ oldPassword, newPassword, confirmPassword }: Change): void {
+function requireFilledIn({ oldPassword, newPassword, confirmPassword }: Change): void {
   if ([oldPassword, newPassword, confirmPassword].includes('')) throw new Refusal('passwordEmpty');
 }
 
-/** The new password is the same twice and keeps the rules. */
-function requireWanted(
+/** Requires equal entries of the new password and the password rules. */
+function requireNewPassword(
   { newPassword, confirmPassword }: Omit<Change, 'oldPassword'>,
   faultOf: (password: string) => string | undefined,
 ): void {

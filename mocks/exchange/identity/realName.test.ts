@@ -1,67 +1,67 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../../scenarios/clock';
 import { openExchange } from '../openExchange';
-import { stage } from '../stage';
-import { refuseRealName, samplePerson, submitSampleRealName, verifyAtOnce } from './byDoing';
+import { testExchange } from '../testExchange';
 import { saveDraft } from './realName';
-import { realNameDesk } from './realNameReview';
+import { realNameReviewQueue } from './realNameReview';
 import { realNameView } from './realNameView';
+import { rejectRealName, samplePerson, submitSampleRealName, verifyImmediately } from './seed';
 
 describe('the real-name check', () => {
-  test('passes by itself after two minutes, not before', () => {
-    const set = stage();
-    submitSampleRealName(set.open('11:00'), set.member);
-    expect(set.member.verification).toBe('underReview');
-    openExchange(set.world, at('2026-11-20', '11:02') - 1);
-    expect(set.member.verification).toBe('underReview');
-    const exchange = set.open('11:30');
-    expect(set.member.verification).toBe('verified');
-    expect(realNameView(exchange, set.member)).toMatchObject({
+  test('passes automatically after two minutes, not before', () => {
+    const setup = testExchange();
+    submitSampleRealName(setup.open('11:00'), setup.member);
+    expect(setup.member.verification).toBe('underReview');
+    openExchange(setup.world, at('2026-11-20', '11:02') - 1);
+    expect(setup.member.verification).toBe('underReview');
+    const exchange = setup.open('11:30');
+    expect(setup.member.verification).toBe('verified');
+    expect(realNameView(exchange, setup.member)).toMatchObject({
       ...{ status: 'verified', reviewedAt: '2026-11-20T02:02:00.000Z', reviewDueAt: null },
       ...{ name: samplePerson.name, idNumber: '******917', problems: [] },
     });
   });
 
-  test('is under review until then, and tells when it is due', () => {
-    const set = stage();
-    submitSampleRealName(set.open('11:00'), set.member);
-    expect(realNameView(set.open('11:01'), set.member)).toMatchObject({
+  test('is under review until then, and shows its due time', () => {
+    const setup = testExchange();
+    submitSampleRealName(setup.open('11:00'), setup.member);
+    expect(realNameView(setup.open('11:01'), setup.member)).toMatchObject({
       ...{ status: 'underReview', reviewMinutes: 2, reviewedAt: null },
       reviewDueAt: '2026-11-20T02:02:00.000Z',
     });
   });
 
-  test('that is refused leaves the member unverified, with a reason for each field, and may be corrected', () => {
-    const set = stage();
-    refuseRealName(set.open('11:00'), set.member, ['name', 'back']);
-    const view = realNameView(set.open('11:10'), set.member);
+  test('that is rejected leaves the member unverified, with a reason for each field, and can be corrected', () => {
+    const setup = testExchange();
+    rejectRealName(setup.open('11:00'), setup.member, ['name', 'back']);
+    const view = realNameView(setup.open('11:10'), setup.member);
     expect(view).toMatchObject({ status: 'unverified', draft: samplePerson });
     expect(view.problems.map(({ field }) => field)).toEqual(['name', 'back']);
     for (const { reason } of view.problems) expect(Object.values(reason).every(Boolean)).toBe(true);
-    verifyAtOnce(set.open('11:11'), set.member);
-    expect(realNameView(set.open('11:11'), set.member)).toMatchObject({
+    verifyImmediately(setup.open('11:11'), setup.member);
+    expect(realNameView(setup.open('11:11'), setup.member)).toMatchObject({
       ...{ status: 'verified', problems: [], draft: undefined },
     });
   });
 
   test('can be decided by the back office at once', () => {
-    const set = stage();
-    const { id } = submitSampleRealName(set.open('11:00'), set.member);
-    const exchange = set.open('11:01');
-    expect(realNameDesk.waiting(exchange).map((review) => review.id)).toEqual([id]);
-    realNameDesk.decide(exchange, id, 'reject');
-    expect(set.member.verification).toBe('unverified');
-    expect(realNameDesk.waiting(exchange)).toEqual([]);
-    realNameDesk.decide(exchange, id, 'pass');
-    set.open('11:30');
-    expect(set.member.verification).toBe('unverified');
+    const setup = testExchange();
+    const { id } = submitSampleRealName(setup.open('11:00'), setup.member);
+    const exchange = setup.open('11:01');
+    expect(realNameReviewQueue.waiting(exchange).map((review) => review.id)).toEqual([id]);
+    realNameReviewQueue.decide(exchange, id, 'reject');
+    expect(setup.member.verification).toBe('unverified');
+    expect(realNameReviewQueue.waiting(exchange)).toEqual([]);
+    realNameReviewQueue.decide(exchange, id, 'pass');
+    setup.open('11:30');
+    expect(setup.member.verification).toBe('unverified');
   });
 
-  test('is resumed with what was typed', () => {
-    const set = stage();
+  test('resumes with the stored draft', () => {
+    const setup = testExchange();
     const draft = { name: '青木', idNumber: '' };
-    saveDraft(set.open('11:00'), set.member, draft);
-    expect(realNameView(set.open('12:00', '2026-12-01'), set.member)).toMatchObject({
+    saveDraft(setup.open('11:00'), setup.member, draft);
+    expect(realNameView(setup.open('12:00', '2026-12-01'), setup.member)).toMatchObject({
       status: 'unverified',
       draft,
     });

@@ -11,14 +11,14 @@ import type { Member } from '../world';
 import type { RealNameDraft, RealNameRecord } from './records';
 import { usableUpload } from './uploads';
 
-/** Keeps what was typed of the real-name check, to be resumed. */
+/** Stores the draft of the real-name check, to be resumed later. */
 export function saveDraft({ world }: Exchange, { account }: Member, draft: RealNameDraft): void {
   const { name, idNumber } = draft;
   if (name.length > 100 || idNumber.length > 100) throw new Refusal('parameterError');
   setEntry(world.identity.drafts, account, { name, idNumber });
 }
 
-/** Hands in the real-name check (specification 4 and 5): it is under review then. */
+/** Submits the real-name check (specifications 4 and 5); it is then under review. */
 export function submitRealName(
   exchange: Exchange,
   member: Member,
@@ -50,9 +50,9 @@ export function submitRealName(
 }
 
 /**
- * Ends the review of a submission, if it is still going on: verified, or unverified again with what was wrong.
+ * Ends the review of a submission that is still under review: verified, or unverified with a list of problems.
  *
- * @param problems none to pass it
+ * @param problems empty to pass it
  */
 export function reviewRealName(
   { world, now }: Exchange,
@@ -66,12 +66,12 @@ export function reviewRealName(
   record.reviewedAt = now;
   record.problems = problems;
   member.verification = refused ? 'unverified' : 'verified';
-  // To be corrected, not to be typed again.
+  // The member corrects the stored draft instead of entering everything again.
   if (refused)
     setEntry(world.identity.drafts, record.account, { name: record.name, idNumber: record.idNumber });
 }
 
-/** The member's verified name; who is not verified is told which step is missing. */
+/** The member's verified name. Refuses an unverified member with the missing step. */
 export function requireVerified({ world }: Exchange, { account, verification }: Member): string {
   const record = lookup(world.identity.realNames, account);
   if (!record) throw new Refusal('realNameMissing');

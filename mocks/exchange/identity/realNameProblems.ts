@@ -1,7 +1,7 @@
 import type { RealNameField } from '../../../src/domain/vocabulary';
 import type { Localized } from '../localized';
 
-/** What the back office writes about each part that it refuses. */
+/** Texts of the back office for each rejected part. */
 export const realNameProblems: Record<RealNameField, Localized> = {
   name: {
     en: 'The name differs from the one on the document. Write it exactly as it stands there.',

@@ -1,4 +1,4 @@
-import { diary, type ReviewDesk } from '../area';
+import { eventSchedule, type ReviewQueue } from '../area';
 import type { Exchange } from '../exchange';
 import { reviewRealName } from './realName';
 import type { RealNameRecord } from './records';
@@ -7,12 +7,12 @@ import { realNameReviewMinutes } from './rules';
 const underReview = ({ identity }: Exchange['world']): RealNameRecord[] =>
   Object.values(identity.realNames).filter(({ status }) => status === 'underReview');
 
-/** When a submission passes by itself. */
+/** When a submission passes automatically. */
 export const realNameDueAt = ({ submittedAt }: RealNameRecord): number =>
   submittedAt + realNameReviewMinutes * 60_000;
 
-/** The review passes by itself after its delay. */
-export const realNameDiary = diary<RealNameRecord>({
+/** A submission passes automatically after the delay. */
+export const realNameSchedule = eventSchedule<RealNameRecord>({
   live: underReview,
   next: (_, record) =>
     record.status === 'underReview'
@@ -20,8 +20,8 @@ export const realNameDiary = diary<RealNameRecord>({
       : undefined,
 });
 
-/** Where a submission is passed, or refused for its number and its front image, at once. */
-export const realNameDesk: ReviewDesk = {
+/** Back-office decisions. A rejection is for the number and the front image. */
+export const realNameReviewQueue: ReviewQueue = {
   kind: 'realName',
   waiting: ({ world }) =>
     underReview(world).map((record) => ({

@@ -8,7 +8,7 @@ import { realNameProblems } from './realNameProblems';
 import { realNameDueAt } from './realNameReview';
 import { realNameReviewMinutes } from './rules';
 
-/** A member's real-name check as the member sees it. */
+/** A member's real-name check as sent to the member. */
 export function realNameView(exchange: Exchange, member: Member): RawResponseOf<typeof realName> {
   const { realNames, drafts } = exchange.world.identity;
   const record = lookup(realNames, member.account);
@@ -26,7 +26,7 @@ export function realNameView(exchange: Exchange, member: Member): RawResponseOf<
   };
 }
 
-/** Hidden but for the last three signs. */
+/** Masks all but the last three characters. */
 function maskedId(idNumber: string): string {
   return idNumber.slice(-3).padStart(idNumber.length, '*');
 }

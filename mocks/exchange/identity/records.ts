@@ -4,7 +4,7 @@ import type { CardRegion, CardType, RealNameField, UploadKind } from '../../../s
 export interface IdentityWorld {
   /** Each member's latest submission, by account. */
   realNames: Record<string, RealNameRecord>;
-  /** What was typed of the real-name check, by account. */
+  /** Drafts of the real-name check, by account. */
   drafts: Record<string, RealNameDraft>;
   /** By account. */
   fundPasswords: Record<string, FundPassword>;
@@ -21,7 +21,7 @@ export interface RealNameDraft {
   idNumber: string;
 }
 
-/** A submission of the real-name check. Moments are epoch ms. */
+/** A submission of the real-name check. Times are epoch ms. */
 export interface RealNameRecord extends RealNameDraft {
   id: string;
   orderNumber: string;
@@ -31,20 +31,20 @@ export interface RealNameRecord extends RealNameDraft {
   status: 'underReview' | 'passed' | 'refused';
   submittedAt: number;
   reviewedAt: number | null;
-  /** What was wrong with it. */
+  /** Rejected fields. */
   problems: RealNameField[];
 }
 
 export interface FundPassword {
   password: string;
   changedAt: number;
-  /** Wrong ones since the last right one. */
+  /** Wrong attempts since the last correct one. */
   wrongTries: number;
-  /** Until then none is taken, epoch ms; null where none has to be waited for. */
+  /** All attempts are refused until this time, epoch ms; null if not blocked. */
   waitsUntil: number | null;
 }
 
-/** An image on its way or arrived. Of its bytes only the checksum is kept (decision 26). */
+/** An image upload, in progress or complete. Only the checksum of its bytes is stored (decision 26). */
 export interface UploadRecord {
   id: string;
   account: string;
@@ -53,10 +53,10 @@ export interface UploadRecord {
   /** In bytes. */
   size: number;
   received: number;
-  /** Of what has been received. */
+  /** Checksum of the received bytes. */
   checksum: number;
   beganAt: number;
-  /** What it was used for; it can't be used again. */
+  /** Id of the record that uses it; null if unused. It can be used once. */
   usedFor: string | null;
 }
 

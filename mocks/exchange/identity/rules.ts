@@ -1,6 +1,6 @@
 const MB = 1024 * 1024;
 
-/** What may be uploaded (decision 26). Sizes in bytes. */
+/** Limits of uploads (decision 26). Sizes in bytes. */
 export const uploadLimits = {
   contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
   maxSize: 5 * MB,
@@ -8,11 +8,11 @@ export const uploadLimits = {
   lifetimeHours: 24,
 };
 
-/** After so many minutes a real-name check passes by itself. */
+/** Minutes until a real-name check passes automatically. */
 export const realNameReviewMinutes = 2;
 
-/** So many wrong fund passwords in a row are counted before a wait. */
+/** Number of wrong fund passwords in a row before a wait. */
 export const fundPasswordTries = 5;
 
-/** So many minutes no fund password is taken after the last try. */
+/** Minutes of the wait after the last attempt. */
 export const fundPasswordWaitMinutes = 30;

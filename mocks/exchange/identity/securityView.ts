@@ -8,7 +8,7 @@ import { avatarOf } from './avatar';
 import type { FundPassword } from './records';
 import { fundPasswordTries, fundPasswordWaitMinutes } from './rules';
 
-/** Which passwords a member has. */
+/** Which passwords a member has set. */
 export function securityView({ world, now }: Exchange, { account }: Member): RawResponseOf<typeof security> {
   const fundPassword = lookup(world.identity.fundPasswords, account);
   return {
@@ -18,7 +18,7 @@ export function securityView({ world, now }: Exchange, { account }: Member): Raw
   };
 }
 
-/** Absent where nothing wrong was entered, or the wait for it is over. */
+/** Undefined without wrong attempts, or once the wait is over. */
 function triesView({ wrongTries, waitsUntil }: FundPassword, now: number) {
   if (wrongTries === 0 || (waitsUntil !== null && waitsUntil <= now)) return undefined;
   return {
@@ -28,7 +28,7 @@ function triesView({ wrongTries, waitsUntil }: FundPassword, now: number) {
   };
 }
 
-/** What the settings show of a member. */
+/** The member's profile for the settings. */
 export function profileView(exchange: Exchange, member: Member): RawResponseOf<typeof profile> {
   return { account: member.account, avatar: avatarOf(exchange, member) };
 }

@@ -5,7 +5,7 @@ import type { UploadRecord } from './records';
 import { uploadLimits } from './rules';
 import { expiryOf, isComplete } from './uploads';
 
-/** An upload as its member sees it. */
+/** An upload as sent to its member. */
 export function uploadView(upload: UploadRecord): RawResponseOf<typeof uploadStatus> {
   const { id, kind, size, received } = upload;
   return {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import { avatarOf, drawAvatar, setAvatar } from './avatar';
-import { uploadSample } from './byDoing';
 import { checksumOf } from './checksum';
+import { uploadSample } from './seed';
 import { addChunk, beginUpload, isComplete, ownUpload } from './uploads';
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -12,16 +12,16 @@ const image = Uint8Array.from([...png, ...Array.from({ length: 992 }, (_, index)
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
 function beginning(contentType = 'image/png', kind: 'avatar' | 'depositProof' = 'depositProof') {
-  const set = stage();
-  const exchange = set.open('11:00');
-  const upload = beginUpload(exchange, set.member, { kind, contentType, size: image.length });
+  const setup = testExchange();
+  const exchange = setup.open('11:00');
+  const upload = beginUpload(exchange, setup.member, { kind, contentType, size: image.length });
   const send = (from: number, to: number) =>
-    addChunk(exchange, set.member, { id: upload.id, offset: from, data: base64(image.slice(from, to)) });
-  return { ...set, exchange, upload, send };
+    addChunk(exchange, setup.member, { id: upload.id, offset: from, data: base64(image.slice(from, to)) });
+  return { ...setup, exchange, upload, send };
 }
 
 describe('an upload', () => {
-  test('in chunks of any size is the same as at once', () => {
+  test('in chunks of any size equals an upload in one piece', () => {
     const sizes = fc.array(fc.integer({ min: 12, max: 400 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(sizes, (lengths) => {
@@ -37,7 +37,7 @@ describe('an upload', () => {
     );
   });
 
-  test('that broke off is continued where it stopped', () => {
+  test('that was interrupted continues where it stopped', () => {
     const { upload, send, open, member } = beginning();
     send(0, 600);
     const { received } = ownUpload(open('11:30'), member, upload.id);
@@ -45,7 +45,7 @@ describe('an upload', () => {
     expect(isComplete(send(received, image.length))).toBe(true);
   });
 
-  test('may repeat a chunk whose answer was lost, which changes nothing', () => {
+  test('may repeat a chunk after a lost response without any change', () => {
     const { send } = beginning();
     const before = structuredClone(send(0, 600));
     expect(send(0, 600)).toEqual(before);
@@ -53,7 +53,7 @@ describe('an upload', () => {
     expect(() => send(500, 700)).toThrow('uploadFailed');
   });
 
-  test('keeps no byte of the image', () => {
+  test('stores no byte of the image', () => {
     const { world, send } = beginning();
     const data = base64(image.slice(0, 300));
     send(0, 300);
@@ -64,7 +64,7 @@ describe('an upload', () => {
     ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]],
     ['image/png', [...png, 0, 0, 0, 13]],
     ['image/webp', [0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x45, 0x42, 0x50]],
-  ])('of %s is known by its first bytes, and none of another type', (contentType, bytes) => {
+  ])('of %s is recognised by its first bytes, and other types are not', (contentType, bytes) => {
     const data = base64(Uint8Array.from(bytes));
     for (const claimed of ['image/jpeg', 'image/png', 'image/webp']) {
       const { exchange, member, upload } = beginning(claimed);
@@ -74,7 +74,7 @@ describe('an upload', () => {
     }
   });
 
-  test('that was left for a day is forgotten with the next one', () => {
+  test('that was left for a day is deleted when the next one starts', () => {
     const { upload, world, open, member } = beginning();
     const used = uploadSample(open('11:01'), member, 'avatar');
     setAvatar(open('11:01'), member, used.id);
@@ -84,8 +84,8 @@ describe('an upload', () => {
   });
 });
 
-test('an avatar is a picture that follows from its image', () => {
-  const { open, member } = stage();
+test('an avatar is a picture generated from its image', () => {
+  const { open, member } = testExchange();
   const exchange = open('11:00');
   expect(avatarOf(exchange, member)).toBeUndefined();
   setAvatar(exchange, member, uploadSample(exchange, member, 'avatar').id);

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { checksumOf, emptyChecksum } from './checksum';
-import { beginsLike } from './imageSignature';
+import { matchesSignature } from './imageSignature';
 import type { UploadRecord } from './records';
 import { uploadLimits } from './rules';
 
@@ -17,12 +17,12 @@ interface Image {
   size: number;
 }
 
-/** Begins an upload. What the member left unfinished or unused a day ago is forgotten. */
+/** Starts an upload. Deletes the member's uploads that stayed unfinished or unused for a day. */
 export function beginUpload(exchange: Exchange, { account }: Member, image: Image): UploadRecord {
   const { kind, contentType, size } = image;
   const taken = uploadLimits.contentTypes.includes(contentType);
   if (!taken || size < 1 || size > uploadLimits.maxSize) throw new Refusal('uploadFailed');
-  forgetExpired(exchange, account);
+  deleteExpired(exchange, account);
   const { id } = newNumbers(exchange, 'U');
   const upload: UploadRecord = {
     ...{ id, account, kind, contentType, size },
@@ -35,7 +35,7 @@ export function beginUpload(exchange: Exchange, { account }: Member, image: Imag
   return upload;
 }
 
-/** Adds the next bytes. A chunk that has arrived before changes nothing: its answer may have been lost. */
+/** Adds the next bytes. A repeated chunk changes nothing, since its response may have been lost. */
 export function addChunk(
   exchange: Exchange,
   member: Member,
@@ -48,13 +48,13 @@ export function addChunk(
     throw new Refusal('uploadFailed');
   if (end <= upload.received) return upload;
   if (offset !== upload.received) throw new Refusal('uploadFailed');
-  if (offset === 0 && !beginsLike(upload.contentType, bytes)) throw new Refusal('uploadFailed');
+  if (offset === 0 && !matchesSignature(upload.contentType, bytes)) throw new Refusal('uploadFailed');
   upload.received = end;
   upload.checksum = checksumOf(bytes, upload.checksum);
   return upload;
 }
 
-/** An upload of the member's own that has not expired. */
+/** One of the member's own uploads that has not expired. */
 export function ownUpload(exchange: Exchange, member: Member, id: string): UploadRecord {
   const upload = lookup(exchange.world.identity.uploads, id);
   if (!upload || upload.account !== member.account || isExpired(exchange, upload))
@@ -63,9 +63,9 @@ export function ownUpload(exchange: Exchange, member: Member, id: string): Uploa
 }
 
 /**
- * An upload that is there to be used, once, for what it was made for.
+ * A complete upload of the right kind that has not been used.
  *
- * @param incomplete how it is refused while bytes are missing
+ * @param incomplete the refusal while bytes are missing
  */
 export function usableUpload(
   exchange: Exchange,
@@ -82,15 +82,15 @@ export function usableUpload(
 /** Whether all bytes have arrived. */
 export const isComplete = ({ received, size }: UploadRecord): boolean => received === size;
 
-/** Until when an upload can be finished and used. */
+/** When an upload expires. */
 export const expiryOf = ({ beganAt }: UploadRecord): number =>
   beganAt + uploadLimits.lifetimeHours * 60 * 60_000;
 
-/** What was used stays as long as what it was used for. */
+/** A used upload does not expire. */
 const isExpired = ({ now }: Exchange, upload: UploadRecord): boolean =>
   upload.usedFor === null && now >= expiryOf(upload);
 
-function forgetExpired(exchange: Exchange, account: string): void {
+function deleteExpired(exchange: Exchange, account: string): void {
   const { uploads } = exchange.world.identity;
   for (const upload of Object.values(uploads)) {
     if (upload.account === account && isExpired(exchange, upload)) delete uploads[upload.id];
@@ -98,12 +98,12 @@ function forgetExpired(exchange: Exchange, account: string): void {
 }
 
 function bytesOf(data: string): Uint8Array {
-  const binary = decoded(data);
+  const binary = decodeBase64(data);
   if (!binary) throw new Refusal('uploadFailed');
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-function decoded(data: string): string | undefined {
+function decodeBase64(data: string): string | undefined {
   try {
     return atob(data);
   } catch {

@@ -10,7 +10,7 @@ import { frozenFor, subscriptionPriceOf, wonPriceOf } from './prices';
 import type { IpoRecord } from './records';
 import { paymentStartOf, timetableOf } from './timetable';
 
-/** An application as its member sees it. */
+/** An application as sent to its member. */
 export function applicationView(exchange: Exchange, record: IpoRecord): RawResponseOf<typeof ipoApply> {
   const issue = issueOf(exchange, record);
   const { symbol, code, name } = issue.listing;

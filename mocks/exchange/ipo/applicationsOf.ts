@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 import type { Member } from '../world';
 import type { IpoRecord } from './records';
 
-/** A member's applications, the latest first; those with certain results, if any are named. */
+/** A member's applications, latest first, optionally only those with certain results. */
 export function applicationsOf(
   { world }: Exchange,
   { account }: Member,
@@ -17,19 +17,19 @@ export function applicationsOf(
     .sort((one, other) => (one.orderNumber < other.orderNumber ? 1 : -1));
 }
 
-/** The member's application for an issue, if there is one: there is never a second. */
+/** The member's application for an issue, if any. There is at most one. */
 export function applicationFor(exchange: Exchange, member: Member, issueId: string): IpoRecord | undefined {
   return applicationsOf(exchange, member).find((record) => record.issueId === issueId);
 }
 
-/** An application of the member's own. */
+/** One of the member's own applications. */
 export function ownApplication({ world }: Exchange, { account }: Member, id: string): IpoRecord {
   const record = lookup(world.ipo.records, id);
   if (record?.account !== account) throw new Refusal('parameterError');
   return record;
 }
 
-/** What an application is for. */
+/** The new issue of an application. */
 export function issueOf({ market }: Exchange, { issueId }: IpoRecord): NewIssue {
   const issue = findNewIssue(market, issueId);
   if (!issue) throw new RangeError(`no new issue ${issueId}`);

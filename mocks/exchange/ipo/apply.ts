@@ -17,14 +17,14 @@ import { timetableOf } from './timetable';
 
 const { lotSize } = tradeRules;
 
-interface Wish {
-  /** Of the new issue. */
+interface Request {
+  /** Id of the new issue. */
   id: string;
   lots: string;
 }
 
-/** Applies for a new issue, once, and freezes the price of all that is applied for: the most there can be to pay. */
-export function applyForIpo(exchange: Exchange, member: Member, { id, lots: wanted }: Wish): IpoRecord {
+/** Applies for a new issue, once per member, and freezes the price of all lots: the maximum that can become due. */
+export function applyForIpo(exchange: Exchange, member: Member, { id, lots: wanted }: Request): IpoRecord {
   if (member.restrictions.includes('tradeBanned')) throw new Refusal('tradingBanned');
   const issue = announcedIssue(exchange, id);
   const lots = checkedLots(issue, wanted);
@@ -43,7 +43,7 @@ export function applyForIpo(exchange: Exchange, member: Member, { id, lots: want
   return record;
 }
 
-/** Whole lots, at most as many as one application may be for. */
+/** Requires whole lots, at most the maximum of one application. */
 function checkedLots({ maxLots }: NewIssue, lots: string): number {
   if (!isWhole(lots) || !isPositive(lots) || compare(lots, String(maxLots)) > 0) {
     throw new Refusal('parameterError');

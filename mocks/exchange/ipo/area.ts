@@ -1,18 +1,18 @@
-import { type Area, diary } from '../area';
+import { type Area, eventSchedule } from '../area';
 import { lookup } from '../lookup';
 import { issueOf } from './applicationsOf';
 import { ipoDraws } from './draw';
-import { isLive, nextHappening } from './happenings';
+import { mayHaveEvents, nextScheduledEvent } from './scheduledEvents';
 
 export const ipoArea: Area = {
-  diaries: [
-    diary({
-      live: ({ ipo }) => Object.values(ipo.records).filter(isLive),
-      next: nextHappening,
+  schedules: [
+    eventSchedule({
+      live: ({ ipo }) => Object.values(ipo.records).filter(mayHaveEvents),
+      next: nextScheduledEvent,
     }),
   ],
   draws: ipoDraws,
-  about: {
+  summaries: {
     A: (exchange, id) => {
       const record = lookup(exchange.world.ipo.records, id);
       if (!record) return undefined;

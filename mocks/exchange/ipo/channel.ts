@@ -4,12 +4,12 @@ import { Refusal } from '../refusal';
 import { timestamp } from '../timestamp';
 import { ipoRules } from './rules';
 
-/** Applications and payments are taken within the channel's hours. */
+/** Requires the channel for applications and payments to be open. */
 export function requireOpenChannel({ market, now }: Exchange): void {
   if (!timeWindowAt(ipoRules.channel, now, market.holidays).open) throw new Refusal('newShareChannelClosed');
 }
 
-/** The channel as members see it. */
+/** The channel's hours as sent to members. */
 export function channelView({ market, now }: Exchange) {
   const { open, changesAt } = timeWindowAt(ipoRules.channel, now, market.holidays);
   return { ...ipoRules.channel, open, changesAt: timestamp(changesAt) };

@@ -6,54 +6,54 @@ import { at } from '../../scenarios/clock';
 import { decideReview, waitingReviews } from '../backOffice';
 import { openExchange } from '../openExchange';
 import { Refusal } from '../refusal';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import { issueOf } from './applicationsOf';
 import { applyForIpo } from './apply';
-import { drawAs } from './byDoing';
 import { issuesIn, losingIssue, winningIssue } from './issues';
 import { drawnLots } from './lottery';
-import { applied, balances, funds, later, nothingElse, won } from './testScene';
+import { drawWithResult } from './seed';
+import { applied, balances, exchangeAt, funds, noOtherBalances, won } from './testHelpers';
 import { timetableOf } from './timetable';
 
 const minute = 60_000;
 
 describe('the draw', () => {
-  test('comes on its date: nobody wins before, whatever the back office wants', () => {
-    const scene = applied();
-    const friday = later(scene, at('2026-11-20', '11:00'));
-    const { id } = scene.record;
+  test('happens on its date: the back office cannot decide it earlier', () => {
+    const context = applied();
+    const friday = exchangeAt(context, at('2026-11-20', '11:00'));
+    const { id } = context.record;
     expect(waitingReviews(friday)).toMatchObject([
-      { kind: 'ipoDraw', id, amount: multiply(scene.lot, '5'), dueAt: scene.drawDate },
+      { kind: 'ipoDraw', id, amount: multiply(context.lot, '5'), dueAt: context.drawDate },
     ]);
     const decided = () => decideReview(friday, 'ipoDraw' as DecidedKind, id, 'pass');
     expect(decided).toThrow(new Refusal('notInReview'));
-    expect(() => drawAs(friday, id, 'won')).toThrow('its draw lies ahead');
-    later(scene, scene.drawDate - 1);
-    expect(scene.record).toMatchObject({ result: 'awaitingDraw', wonLots: null, drawnAt: null });
-    const drawn = later(scene, scene.drawDate);
-    expect(scene.record).toMatchObject({ result: 'won', drawnAt: scene.drawDate });
+    expect(() => drawWithResult(friday, id, 'won')).toThrow('the draw is not due yet');
+    exchangeAt(context, context.drawDate - 1);
+    expect(context.record).toMatchObject({ result: 'awaitingDraw', wonLots: null, drawnAt: null });
+    const drawn = exchangeAt(context, context.drawDate);
+    expect(context.record).toMatchObject({ result: 'won', drawnAt: context.drawDate });
     expect(waitingReviews(drawn)).toEqual([]);
   });
 
-  test('gives all money back where nothing is won', () => {
-    const scene = applied();
-    drawAs(later(scene, scene.drawDate - 1), scene.record.id, 'notWon');
-    expect(scene.record).toMatchObject({ result: 'notWon', wonLots: 0, forfeitedAt: null });
-    expect(balances(scene.set)).toEqual({ ...nothingElse, available: funds });
+  test('releases all money if nothing is won', () => {
+    const context = applied();
+    drawWithResult(exchangeAt(context, context.drawDate - 1), context.record.id, 'notWon');
+    expect(context.record).toMatchObject({ result: 'notWon', wonLots: 0, forfeitedAt: null });
+    expect(balances(context.setup)).toEqual({ ...noOtherBalances, available: funds });
   });
 
-  test('on a Wednesday opens its payment at eight on Thursday', () => {
-    const scene = won();
-    expect(scene.drawDate).toBe(at('2026-11-25', '10:00'));
-    later(scene, at('2026-11-26', '07:59'));
-    expect(scene.record.result).toBe('won');
-    later(scene, at('2026-11-26', '08:00'));
-    expect(scene.record.result).toBe('pendingPayment');
+  test('on a Wednesday opens the payment at 08:00 on Thursday', () => {
+    const context = won();
+    expect(context.drawDate).toBe(at('2026-11-25', '10:00'));
+    exchangeAt(context, at('2026-11-26', '07:59'));
+    expect(context.record.result).toBe('won');
+    exchangeAt(context, at('2026-11-26', '08:00'));
+    expect(context.record.result).toBe('pendingPayment');
   });
 
-  test('lets fewer than half of the applications win, from the minimum to all of their lots', () => {
-    const { market } = stage().open('10:00');
-    const issues = issuesIn(stage().open('10:00'));
+  test('lets fewer than half of the applications win, between the minimum and all of their lots', () => {
+    const { market } = testExchange().open('10:00');
+    const issues = issuesIn(testExchange().open('10:00'));
     const draws = issues.flatMap((issue) =>
       Array.from({ length: 100 }, (_, index) => ({
         issue,
@@ -67,23 +67,23 @@ describe('the draw', () => {
     for (const { issue, lots } of winners) expect(lots).toBeGreaterThanOrEqual(issue.minLots);
   });
 
-  test('is known beforehand to whoever builds a scene', () => {
+  test('can be predicted by code that builds a scenario', () => {
     let found = { won: 0, notWon: 0 };
     for (let day = 0; day < 30; day += 1) {
-      const set = stage('20000000');
-      const exchange = openExchange(set.world, at('2026-11-20', '10:00') + day * 24 * 60 * minute);
+      const setup = testExchange('20000000');
+      const exchange = openExchange(setup.world, at('2026-11-20', '10:00') + day * 24 * 60 * minute);
       const isOpen = exchange.market.calendar.dayAt(exchange.now).date === exchangeDate(exchange.now);
       if (!isOpen) continue;
       for (const [choose, isWon] of [
         [winningIssue, true],
         [losingIssue, false],
       ] as const) {
-        const issue = choose(exchange, set.member);
+        const issue = choose(exchange, setup.member);
         if (!issue) continue;
         const lots = String(issue.minLots);
-        const record = applyForIpo(exchange, set.member, { id: issue.id, lots });
+        const record = applyForIpo(exchange, setup.member, { id: issue.id, lots });
         const { drawDate } = timetableOf(exchange.market, issueOf(exchange, record));
-        const then = openExchange(structuredClone(set.world), drawDate);
+        const then = openExchange(structuredClone(setup.world), drawDate);
         expect((then.world.ipo.records[record.id]?.wonLots ?? 0) > 0).toBe(isWon);
         found = { won: found.won + (isWon ? 1 : 0), notWon: found.notWon + (isWon ? 0 : 1) };
       }

@@ -8,13 +8,13 @@ import { subscriptionPriceOf, wonPriceOf } from './prices';
 import type { IpoRecord } from './records';
 import { timetableOf } from './timetable';
 
-/** The draw as it comes by itself. */
+/** The scheduled draw. */
 export function draw(exchange: Exchange, record: IpoRecord): void {
   const { account, lots } = record;
   allot(exchange, record, drawnLots(exchange.market, issueOf(exchange, record), account, lots));
 }
 
-/** What waits for its draw. Nobody wins before it. */
+/** Applications that wait for their draw. They cannot be decided earlier. */
 export const ipoDraws: WaitingList = {
   kind: 'ipoDraw',
   waiting: (exchange) =>
@@ -29,7 +29,7 @@ export const ipoDraws: WaitingList = {
       })),
 };
 
-/** What was won stays frozen until it is paid, the rest comes back. */
+/** Money of won lots stays frozen until the payment; the rest is released. */
 export function allot({ world, now }: Exchange, record: IpoRecord, wonLots: number): void {
   Object.assign(record, {
     result: wonLots > 0 ? 'won' : 'notWon',

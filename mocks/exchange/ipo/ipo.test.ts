@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { add, multiply, subtract } from '../../../src/domain/decimal';
 import type { NewIssue } from '../market/newIssues';
 import { accountView } from '../members/accountView';
-import type { Stage } from '../stage';
+import type { TestExchange } from '../testExchange';
 import { closePosition } from '../trade/closePosition';
 import { positionsIn } from '../trade/positionsOf';
 import { drawnLots } from './lottery';
 import type { IpoRecord } from './records';
-import { applied, balances, funds, later, nothingElse, paid, won } from './testScene';
+import { applied, balances, exchangeAt, funds, noOtherBalances, paid, won } from './testHelpers';
 
 const minute = 60_000;
 
-/** So many lots that not all of them are won. */
-function someOfThemWin({ open, member }: Stage, issue: NewIssue): number {
+/** A number of lots of which only some are won. */
+function someOfThemWin({ open, member }: TestExchange, issue: NewIssue): number {
   const { market } = open('10:00');
   const numbers = Array.from({ length: issue.maxLots }, (_, index) => index + 1);
   const winsSome = (lots: number) => drawnLots(market, issue, member.account, lots) < lots;
@@ -21,93 +21,93 @@ function someOfThemWin({ open, member }: Stage, issue: NewIssue): number {
 
 describe('the money', () => {
   test('of the whole application is frozen', () => {
-    const { set, lot } = applied();
+    const { setup, lot } = applied();
     const price = multiply(lot, '5');
-    expect(balances(set)).toEqual({ ...nothingElse, available: subtract(funds, price), frozen: price });
+    expect(balances(setup)).toEqual({ ...noOtherBalances, available: subtract(funds, price), frozen: price });
   });
 
-  test('of what was not won comes back at the draw, and that of what was won stays frozen', () => {
-    const scene = applied(someOfThemWin);
-    const { set, record, lot, drawDate } = scene;
-    later(scene, drawDate);
+  test('of lots not won is released at the draw, and that of won lots stays frozen', () => {
+    const context = applied(someOfThemWin);
+    const { setup, record, lot, drawDate } = context;
+    exchangeAt(context, drawDate);
     expect(record.wonLots).toBeGreaterThan(0);
     expect(record.wonLots).toBeLessThan(record.lots);
     const frozen = multiply(lot, String(record.wonLots));
-    expect(balances(set)).toEqual({ ...nothingElse, available: subtract(funds, frozen), frozen });
+    expect(balances(setup)).toEqual({ ...noOtherBalances, available: subtract(funds, frozen), frozen });
   });
 
-  test('is invested when it is paid, in a position when it is listed, and costs no fee', () => {
-    const scene = paid();
-    const { set, lot, listingDate } = scene;
+  test('is invested after the payment, in a position after the listing, without a fee', () => {
+    const context = paid();
+    const { setup, lot, listingDate } = context;
     const price = multiply(lot, '5');
     const available = subtract(funds, price);
-    expect(balances(set)).toEqual({ ...nothingElse, available, invested: price });
-    later(scene, listingDate);
-    expect(balances(set)).toEqual({ ...nothingElse, available, positionMargin: price });
+    expect(balances(setup)).toEqual({ ...noOtherBalances, available, invested: price });
+    exchangeAt(context, listingDate);
+    expect(balances(setup)).toEqual({ ...noOtherBalances, available, positionMargin: price });
   });
 
-  test('is all back when nothing was paid in time', () => {
-    const scene = won();
-    later(scene, scene.paymentDeadline);
-    expect(balances(scene.set)).toEqual({ ...nothingElse, available: funds });
+  test('is fully released when the payment was missed', () => {
+    const context = won();
+    exchangeAt(context, context.paymentDeadline);
+    expect(balances(context.setup)).toEqual({ ...noOtherBalances, available: funds });
   });
 
-  test('is the member’s all the time, up to the listing', () => {
-    const scene = paid();
-    const { totalAssets } = accountView(later(scene, scene.listingDate - 1), scene.set.member);
+  test('counts as the member’s assets until the listing', () => {
+    const context = paid();
+    const { totalAssets } = accountView(exchangeAt(context, context.listingDate - 1), context.setup.member);
     expect(totalAssets).toBe(funds);
   });
 });
 
-/** What a result may become, and by what. */
+/** Transitions of results and their causes. */
 test.each([
   ['awaitingDraw', 'is applied for', applied, ({ drawDate }) => drawDate - 1],
   ['won', 'is drawn', won, ({ drawDate }) => drawDate],
-  ['won', 'waits for the morning', won, ({ paymentStart }) => paymentStart - 1],
+  ['won', 'is not yet payable', won, ({ paymentStart }) => paymentStart - 1],
   ['pendingPayment', 'can be paid', won, ({ paymentStart }) => paymentStart],
   ['pendingPayment', 'can still be paid', won, ({ paymentDeadline }) => paymentDeadline - 1],
   ['notWon', 'is forfeited', won, ({ paymentDeadline }) => paymentDeadline],
   ['paymentCompleted', 'is paid', paid, ({ paymentStart }) => paymentStart],
   ['paymentCompleted', 'is listed', paid, ({ listingDate }) => listingDate],
-] as [IpoRecord['result'], string, typeof applied, (scene: ReturnType<typeof applied>) => number][])(
+] as [IpoRecord['result'], string, typeof applied, (context: ReturnType<typeof applied>) => number][])(
   'it is %s when it %s',
-  (result, _, sceneOf, momentOf) => {
-    const scene = sceneOf();
-    later(scene, momentOf(scene));
-    expect(scene.record.result).toBe(result);
+  (result, _, arrange, momentOf) => {
+    const context = arrange();
+    exchangeAt(context, momentOf(context));
+    expect(context.record.result).toBe(result);
   },
 );
 
 describe('when it is listed', () => {
-  test('it is a position at the issue price, among those of the competition', () => {
-    const scene = paid();
-    const before = later(scene, scene.listingDate - 1);
-    expect(positionsIn(before, scene.set.member, 'competition', 'inProgress')).toEqual([]);
-    const exchange = later(scene, scene.listingDate);
-    const [position] = positionsIn(exchange, scene.set.member, 'competition', 'inProgress');
+  test('it is a position at the issue price, in the competition list', () => {
+    const context = paid();
+    const before = exchangeAt(context, context.listingDate - 1);
+    expect(positionsIn(before, context.setup.member, 'competition', 'inProgress')).toEqual([]);
+    const exchange = exchangeAt(context, context.listingDate);
+    const [position] = positionsIn(exchange, context.setup.member, 'competition', 'inProgress');
     expect(position).toMatchObject({
-      id: scene.record.positionId,
-      symbol: scene.issue.listing.symbol,
+      id: context.record.positionId,
+      symbol: context.issue.listing.symbol,
       side: 'long',
       leverage: 1,
       shares: 5000,
-      buyPrice: scene.record.issuePrice,
-      buyTime: scene.listingDate,
-      originalMargin: multiply(scene.lot, '5'),
+      buyPrice: context.record.issuePrice,
+      buyTime: context.listingDate,
+      originalMargin: multiply(context.lot, '5'),
       purchaseFee: '0',
     });
   });
 
   test('it can be sold on the same day', () => {
-    const scene = paid();
-    const exchange = later(scene, scene.listingDate + 330 * minute);
-    const sold = closePosition(exchange, scene.set.member, {
-      id: scene.record.positionId ?? '',
+    const context = paid();
+    const exchange = exchangeAt(context, context.listingDate + 330 * minute);
+    const sold = closePosition(exchange, context.setup.member, {
+      id: context.record.positionId ?? '',
       priceType: 'market',
     });
     expect(sold.status).toBe('closed');
-    expect(balances(scene.set)).toMatchObject({
-      ...nothingElse,
+    expect(balances(context.setup)).toMatchObject({
+      ...noOtherBalances,
       available: add(funds, sold.realisedProfit ?? ''),
     });
   });

@@ -12,7 +12,7 @@ import { timetableOf } from './timetable';
 
 const { lotSize } = tradeRules;
 
-/** A new issue as a member sees it. */
+/** A new issue as sent to a member. */
 export function issueView(
   exchange: Exchange,
   member: Member,

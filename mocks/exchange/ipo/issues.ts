@@ -12,11 +12,14 @@ import { applicationFor } from './applicationsOf';
 import { drawnLots } from './lottery';
 import { timetableOf } from './timetable';
 
-/** Where an issue's subscription stands now. */
+/** Current phase of an issue. */
 export const phaseOf = ({ market, now }: Exchange, issue: NewIssue): IpoPhase =>
   ipoPhaseAt(timetableOf(market, issue), now);
 
-/** The issues of these weeks in one phase: what comes next first, and of what is over the latest. All: the latest first. */
+/**
+ * Current issues in one phase: upcoming ones earliest first, finished ones latest first. Without a phase: all issues,
+ * latest first.
+ */
 export function issuesIn(exchange: Exchange, phase?: IpoPhase | null): NewIssue[] {
   const all = newIssuesAt(exchange.market, exchange.now).toSorted(
     (one, other) => one.listedOn - other.listedOn,
@@ -25,7 +28,7 @@ export function issuesIn(exchange: Exchange, phase?: IpoPhase | null): NewIssue[
   return phase === 'waiting' || phase === 'subscribing' ? found : found.toReversed();
 }
 
-/** A new issue that members know of, however long ago it was listed. */
+/** An announced new issue, including those listed long ago. */
 export function announcedIssue(exchange: Exchange, id: string): NewIssue {
   const issue = findNewIssue(exchange.market, id);
   const [latest] = issuesIn(exchange);
@@ -34,17 +37,17 @@ export function announcedIssue(exchange: Exchange, id: string): NewIssue {
   return issue;
 }
 
-/** An issue that a member could apply for now, and of which they will win something at the draw; undefined if there is none. */
+/** An issue that the member can apply for now and will win something of; undefined if there is none. */
 export function winningIssue(exchange: Exchange, member: Member): NewIssue | undefined {
-  return openIssues(exchange, member).find((issue) => wins(exchange, member, issue));
+  return openIssues(exchange, member).find((issue) => willWin(exchange, member, issue));
 }
 
-/** An issue that a member could apply for now, and of which they will win nothing; undefined if there is none. */
+/** An issue that the member can apply for now and will win nothing of; undefined if there is none. */
 export function losingIssue(exchange: Exchange, member: Member): NewIssue | undefined {
-  return openIssues(exchange, member).find((issue) => !wins(exchange, member, issue));
+  return openIssues(exchange, member).find((issue) => !willWin(exchange, member, issue));
 }
 
-/** Those that take applications, are not applied for, and of which the member can afford the least. */
+/** Issues open for applications that the member has not applied for and can afford the minimum of. */
 function openIssues(exchange: Exchange, member: Member): NewIssue[] {
   const available = balanceOf(exchange.world.ledger, pocketOf(member.account, 'available'));
   const leastOf = ({ issuePrice, minLots }: NewIssue) =>
@@ -54,5 +57,5 @@ function openIssues(exchange: Exchange, member: Member): NewIssue[] {
   );
 }
 
-const wins = ({ market }: Exchange, { account }: Member, issue: NewIssue): boolean =>
+const willWin = ({ market }: Exchange, { account }: Member, issue: NewIssue): boolean =>
   drawnLots(market, issue, account, issue.minLots) > 0;

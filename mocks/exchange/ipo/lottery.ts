@@ -4,8 +4,8 @@ import type { NewIssue } from '../market/newIssues';
 import { ipoRules } from './rules';
 
 /**
- * How many lots an account wins of so many it has applied for: none, or from the issue's minimum to all of them. It
- * follows from seed, issue and account, and is not known to any member before the draw.
+ * Number of lots that an account wins: none, or between the issue's minimum and all lots applied for. The result is
+ * computed from seed, issue and account, and is not published before the draw.
  */
 export function drawnLots(market: Market, issue: NewIssue, account: string, lots: number): number {
   const ticket = mix(mix(market.key, textKey(issue.id)), textKey(account));

@@ -7,10 +7,10 @@ import { requireOpenChannel } from './channel';
 import { wonPriceOf } from './prices';
 import type { IpoRecord } from './records';
 
-/** Pays for what was won, with what is frozen for it. It is invested until trading begins. */
+/** Pays for the won lots with the frozen money. It is invested until trading begins. */
 export function payForIpo(exchange: Exchange, member: Member, id: string): IpoRecord {
   const record = ownApplication(exchange, member, id);
-  // Before payment opens and after it has ended, the channel for it is closed.
+  // The payment channel is closed before the payment period and after it.
   if (record.result === 'won' || record.forfeitedAt !== null) throw new Refusal('newShareChannelClosed');
   if (record.result !== 'pendingPayment') throw new Refusal('parameterError');
   requireOpenChannel(exchange);

@@ -4,22 +4,25 @@ import type { IpoRecord } from './records';
 
 const { lotSize } = tradeRules;
 
-/** Price of all that was applied for, in yen. */
+/** Price of all lots applied for, in yen. */
 export const subscriptionPriceOf = ({ issuePrice, lots }: IpoRecord): string =>
   ipoPrice({ issuePrice, lots, lotSize });
 
-/** Price of what was won, in yen; zero before the draw. */
+/** Price of the won lots, in yen; zero before the draw. */
 export const wonPriceOf = ({ issuePrice, wonLots }: IpoRecord): string =>
   ipoPrice({ issuePrice, lots: wonLots ?? 0, lotSize });
 
-/** What is frozen for it, in yen: all of its price up to the draw, then that of what was won, until it is paid. */
+/**
+ * Amount frozen for an application, in yen: the full price before the draw, then the price of the won lots until they
+ * are paid.
+ */
 export function frozenFor(record: IpoRecord): string {
   const { result } = record;
   if (result === 'awaitingDraw') return subscriptionPriceOf(record);
   return result === 'won' || result === 'pendingPayment' ? wonPriceOf(record) : '0';
 }
 
-/** What is invested in it, in yen: paid, and not yet a position. */
+/** Amount invested in an application, in yen: paid, but not yet a position. */
 export function investedIn(record: IpoRecord): string {
   return record.result === 'paymentCompleted' && record.positionId === null ? wonPriceOf(record) : '0';
 }

@@ -2,29 +2,29 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, compare, multiply } from '../../../src/domain/decimal';
 import type { IpoResult } from '../../../src/domain/vocabulary';
-import { expectSettledAlike } from '../expectSettledAlike';
+import { expectSameSettlement } from '../expectSameSettlement';
 import { balanceOf, type Pocket, pocketOf } from '../ledger';
 import { openExchange } from '../openExchange';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import type { World } from '../world';
 import { frozenFor, investedIn } from './prices';
-import { type Action, applicantDays, momentOf, perform } from './randomActions';
+import { type Action, applicantActions, momentOf, perform } from './randomActions';
 
 const funds = '300000000';
 
-/** Lives through the actions, looking at the world after each. */
-function live(actions: Action[], look: (world: World) => void = () => {}): World {
-  const { world, member, open } = stage(funds);
+/** Runs the actions and inspects the world after each. */
+function runActions(actions: Action[], inspect: (world: World) => void = () => {}): World {
+  const { world, member, open } = testExchange(funds);
   let { now } = open('09:30');
   for (const action of actions) {
     now = momentOf(action, now);
     perform(openExchange(world, now), member, action);
-    look(world);
+    inspect(world);
   }
   return world;
 }
 
-function expectSound({ ledger, ipo, positions, members }: World): void {
+function expectConsistent({ ledger, ipo, positions, members }: World): void {
   const [member] = Object.values(members);
   const pocket = (name: Pocket) => balanceOf(ledger, pocketOf(member?.account ?? '', name));
   const records = Object.values(ipo.records);
@@ -48,7 +48,7 @@ function expectSound({ ledger, ipo, positions, members }: World): void {
   }
 }
 
-/** What may follow what. */
+/** Allowed transitions of results. */
 const transitions: Record<IpoResult, IpoResult[]> = {
   awaitingDraw: ['won', 'notWon'],
   won: ['pendingPayment'],
@@ -60,20 +60,20 @@ const transitions: Record<IpoResult, IpoResult[]> = {
 const leadsTo = (from: IpoResult, to: IpoResult): boolean =>
   from === to || transitions[from].some((next) => leadsTo(next, to));
 
-test('the books balance, and what is frozen and invested is what the applications say, after every action', () => {
+test('after every action the ledger balances, and frozen and invested money equals the applications', () => {
   fc.assert(
-    fc.property(applicantDays, (actions) => {
-      live(actions, expectSound);
+    fc.property(applicantActions, (actions) => {
+      runActions(actions, expectConsistent);
     }),
     { numRuns: 60 },
   );
 });
 
-test('results change only along the table', () => {
+test('results change only as the table allows', () => {
   fc.assert(
-    fc.property(applicantDays, (actions) => {
+    fc.property(applicantActions, (actions) => {
       const before = new Map<string, IpoResult>();
-      live(actions, ({ ipo }) => {
+      runActions(actions, ({ ipo }) => {
         for (const { id, result } of Object.values(ipo.records)) {
           expect(leadsTo(before.get(id) ?? 'awaitingDraw', result)).toBe(true);
           before.set(id, result);
@@ -84,12 +84,12 @@ test('results change only along the table', () => {
   );
 });
 
-test('settling often or seldom ends in the same world', () => {
+test('frequent and rare settling lead to the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
-    fc.property(applicantDays, pauses, (actions, minutes) => {
-      expectSettledAlike(
-        live(actions),
+    fc.property(applicantActions, pauses, (actions, minutes) => {
+      expectSameSettlement(
+        runActions(actions),
         minutes.map((pause) => pause * 60_000),
       );
     }),
@@ -97,11 +97,11 @@ test('settling often or seldom ends in the same world', () => {
   );
 });
 
-test('random applicants get somewhere', () => {
+test('random applicants reach every result', () => {
   const seen = new Set<string>();
   fc.assert(
-    fc.property(applicantDays, (actions) => {
-      live(actions, ({ ipo }) => {
+    fc.property(applicantActions, (actions) => {
+      runActions(actions, ({ ipo }) => {
         for (const { result, positionId, forfeitedAt } of Object.values(ipo.records))
           seen.add(positionId ? 'listed' : forfeitedAt ? 'forfeited' : result);
       });

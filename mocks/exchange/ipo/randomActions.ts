@@ -8,17 +8,17 @@ import { applyForIpo } from './apply';
 import { issuesIn } from './issues';
 import { payForIpo } from './pay';
 
-interface Later {
-  /** After what was done before. */
+interface Delay {
+  /** Minutes after the previous action. */
   minutesLater: number;
-  /** Then waits for ten in the morning, when the channel is closed. */
-  patient: boolean;
+  /** Waits until 10:00 when the channel is closed. */
+  waitsForOpening: boolean;
 }
 
 const hour = 3_600_000;
 
-/** Something that an applicant does, sensible or not. */
-export type Action = Later &
+/** A random action of an applicant; it may be invalid. */
+export type Action = Delay &
   ({ kind: 'apply'; which: number; lots: string } | { kind: 'pay'; which: number });
 
 const shared = {
@@ -27,7 +27,7 @@ const shared = {
     { weight: 4, arbitrary: fc.constant(24 * 60) },
     { weight: 1, arbitrary: fc.integer({ min: 60, max: 8000 }) },
   ),
-  patient: fc.constantFrom(true, true, true, false),
+  waitsForOpening: fc.constantFrom(true, true, true, false),
 };
 
 const action: fc.Arbitrary<Action> = fc.oneof(
@@ -43,19 +43,19 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('pay'), which: fc.nat({ max: 3 }), ...shared }) },
 );
 
-/** Some weeks in the life of an applicant. */
-export const applicantDays: fc.Arbitrary<Action[]> = fc.array(action, { minLength: 5, maxLength: 60 });
+/** Random actions of an applicant over several weeks. */
+export const applicantActions: fc.Arbitrary<Action[]> = fc.array(action, { minLength: 5, maxLength: 60 });
 
-/** When an action takes place, given the moment of the one before. */
-export function momentOf({ minutesLater, patient }: Action, before: number): number {
+/** Time of an action, given the time of the previous one. */
+export function momentOf({ minutesLater, waitsForOpening }: Action, before: number): number {
   const moment = before + minutesLater * 60_000;
   const midnight = exchangeMidnight(exchangeDate(moment));
   const time = (moment - midnight) / hour;
-  if (!patient || (time >= 8 && time < 18)) return moment;
+  if (!waitsForOpening || (time >= 8 && time < 18)) return moment;
   return midnight + (time < 8 ? 10 : 34) * hour;
 }
 
-/** Does it, if the exchange lets the member. */
+/** Performs the action; a refusal is ignored. */
 export function perform(exchange: Exchange, member: Member, one: Action): void {
   try {
     act(exchange, member, one);

@@ -5,26 +5,26 @@ export interface IpoWorld {
   records: Record<string, IpoRecord>;
 }
 
-/** An application for a new issue. The price is a decimal string in yen, moments are epoch ms. */
+/** An application for a new issue. The price is a decimal string in yen, times are epoch ms. */
 export interface IpoRecord {
   id: string;
   orderNumber: string;
   account: string;
-  /** Of the new issue. */
+  /** Id of the new issue. */
   issueId: string;
-  /** Of a share. */
+  /** Price of a share. */
   issuePrice: string;
-  /** Applied for. */
+  /** Lots applied for. */
   lots: number;
   result: IpoResult;
   appliedAt: number;
-  /** 0 when nothing was won, null before the draw. */
+  /** 0 if nothing was won, null before the draw. */
   wonLots: number | null;
   drawnAt: number | null;
   paidAt: number | null;
-  /** What was won was not paid in time. */
+  /** When the won lots were forfeited because the payment was missed. */
   forfeitedAt: number | null;
-  /** What it has become on the first day of trading. */
+  /** Id of the position, from the first day of trading. */
   positionId: string | null;
 }
 

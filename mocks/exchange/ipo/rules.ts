@@ -1,15 +1,15 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What holds for every new issue here (decision 8). */
+/** Rules for all new issues (decision 8). */
 export const ipoRules = {
-  /** When applications and payments are taken, on trading days. */
+  /** Hours for applications and payments, on trading days. */
   channel: { opens: '08:00', closes: '18:00' },
-  /** How many of the applications win something, as a fraction. */
+  /** Fraction of applications that win something. */
   winningChance: 0.45,
 };
 
-/** At what time its days begin and end: ms after the exchange's midnight. */
+/** Times of day of the calendar, in ms after the exchange's midnight. */
 export const ipoTimes = {
   subscriptionOpens: 9 * hour,
   subscriptionEnds: 15 * hour,

@@ -3,7 +3,7 @@ import type { Market } from '../market/market';
 import type { NewIssue } from '../market/newIssues';
 import { ipoTimes } from './rules';
 
-/** The moments of a new issue, epoch ms. */
+/** The dates and times of a new issue, epoch ms. */
 export interface Timetable {
   subscriptionDate: number;
   deadline: number;
@@ -12,7 +12,7 @@ export interface Timetable {
   listingDate: number;
 }
 
-/** Its calendar of trading days, with the times of day. */
+/** The timetable of a new issue: its trading days with the times of day. */
 export function timetableOf({ calendar }: Market, issue: NewIssue): Timetable {
   const at = (ordinal: number, time: number) => calendar.dayOf(ordinal).midnight + time;
   return {
@@ -24,7 +24,7 @@ export function timetableOf({ calendar }: Market, issue: NewIssue): Timetable {
   };
 }
 
-/** When what was drawn at a moment can be paid from: on the next trading day, in the morning. */
+/** When payment opens after a draw: on the next trading day, in the morning. */
 export function paymentStartOf({ holidays }: Market, drawnAt: number): number {
   return exchangeMidnight(nextTradingDay(exchangeDate(drawnAt), holidays)) + ipoTimes.paymentOpens;
 }

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { multiply } from '../../../src/domain/decimal';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import { applicationsOf } from './applicationsOf';
 import { applicationView } from './applicationView';
 import { applyForIpo } from './apply';
 import { issuesIn } from './issues';
 import { issueView } from './issueView';
 import type { IpoRecord } from './records';
-import { applied, later, paid, won } from './testScene';
+import { applied, exchangeAt, paid, won } from './testHelpers';
 
 const minute = 60_000;
 
 describe('a member sees', () => {
-  test('issues in every phase, what comes next first', () => {
-    const { open, member } = stage();
+  test('issues in every phase, the next one first', () => {
+    const { open, member } = testExchange();
     const exchange = open('10:00');
     const view = (phase: 'waiting' | 'subscribing' | 'ended') =>
       issuesIn(exchange, phase).map((issue) => issueView(exchange, member, issue));
@@ -35,17 +35,20 @@ describe('a member sees', () => {
     );
   });
 
-  test('the most they may owe, and that they have applied', () => {
-    const { set, issue, record, lot } = applied();
-    const view = issueView(set.open('10:00'), set.member, issue);
+  test('the maximum amount due, and that they have applied', () => {
+    const { setup, issue, record, lot } = applied();
+    const view = issueView(setup.open('10:00'), setup.member, issue);
     expect(view).toMatchObject({ lotPrice: lot, applicationId: record.id });
     expect(view.mostOwed).toBe(multiply(lot, String(issue.maxLots)));
   });
 
-  test('what is to pay and what is paid, at each step', () => {
-    const price = (scene: { lot: string }) => multiply(scene.lot, '5');
-    const money = (scene: ReturnType<typeof applied>, moment: number) => {
-      const { amountToPay, amountPaid, frozenAmount } = applicationView(later(scene, moment), scene.record);
+  test('the amount due and the amount paid, at each step', () => {
+    const price = (context: { lot: string }) => multiply(context.lot, '5');
+    const money = (context: ReturnType<typeof applied>, moment: number) => {
+      const { amountToPay, amountPaid, frozenAmount } = applicationView(
+        exchangeAt(context, moment),
+        context.record,
+      );
       return [amountToPay, amountPaid, frozenAmount];
     };
     const waiting = applied();
@@ -59,22 +62,22 @@ describe('a member sees', () => {
     expect(money(payer, payer.listingDate)).toEqual(['0', price(payer), '0']);
   });
 
-  test('their own records alone, the latest first, and those of some results', () => {
-    const scene = won();
-    const exchange = later(scene, scene.drawDate);
+  test('only their own records, latest first, optionally by result', () => {
+    const context = won();
+    const exchange = exchangeAt(context, context.drawDate);
     const [next] = issuesIn(exchange, 'subscribing');
-    const tomorrow = later(scene, scene.paymentStart + 60 * minute);
+    const tomorrow = exchangeAt(context, context.paymentStart + 60 * minute);
     const id = next?.id ?? '';
-    const { orderNumber } = applyForIpo(tomorrow, scene.set.member, { id, lots: '5' });
+    const { orderNumber } = applyForIpo(tomorrow, context.setup.member, { id, lots: '5' });
     const numbers = (results?: IpoRecord['result'][]) =>
-      applicationsOf(tomorrow, scene.set.member, results).map((record) => record.orderNumber);
-    expect(numbers()).toEqual([orderNumber, scene.record.orderNumber]);
+      applicationsOf(tomorrow, context.setup.member, results).map((record) => record.orderNumber);
+    expect(numbers()).toEqual([orderNumber, context.record.orderNumber]);
     expect(numbers(['awaitingDraw'])).toEqual([orderNumber]);
-    expect(numbers(['won', 'pendingPayment'])).toEqual([scene.record.orderNumber]);
-    expect(applicationsOf(tomorrow, { ...scene.set.member, account: '9000000009' })).toEqual([]);
+    expect(numbers(['won', 'pendingPayment'])).toEqual([context.record.orderNumber]);
+    expect(applicationsOf(tomorrow, { ...context.setup.member, account: '9000000009' })).toEqual([]);
   });
 
-  test('dates in their order', () => {
+  test('dates in ascending order', () => {
     const { drawDate, paymentStart, paymentDeadline, deadline, subscriptionDate, listingDate } = applied();
     const dates = [subscriptionDate, deadline, drawDate, paymentStart, paymentDeadline, listingDate];
     const ascending = [...new Set(dates)].sort((one, other) => one - other);

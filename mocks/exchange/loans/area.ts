@@ -1,17 +1,17 @@
-import { type Area, diary } from '../area';
+import { type Area, eventSchedule } from '../area';
 import { lookup } from '../lookup';
-import { loanDesk } from './audit';
-import { isLive, nextHappening } from './happenings';
+import { loanReviewQueue } from './audit';
+import { mayHaveEvents, nextScheduledEvent } from './scheduledEvents';
 
 export const loansArea: Area = {
-  diaries: [
-    diary({
-      live: ({ loans }) => Object.values(loans.records).filter(isLive),
-      next: (_, loan) => nextHappening(loan),
+  schedules: [
+    eventSchedule({
+      live: ({ loans }) => Object.values(loans.records).filter(mayHaveEvents),
+      next: (_, loan) => nextScheduledEvent(loan),
     }),
   ],
-  desks: [loanDesk],
-  about: {
+  reviewQueues: [loanReviewQueue],
+  summaries: {
     N: ({ world }, id) => {
       const loan = lookup(world.loans.records, id);
       if (!loan) return undefined;

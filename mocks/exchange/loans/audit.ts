@@ -1,6 +1,6 @@
 import { compare } from '../../../src/domain/decimal';
 import type { LoanRejection } from '../../../src/domain/vocabulary';
-import type { ReviewDesk } from '../area';
+import type { ReviewQueue } from '../area';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { lookup } from '../lookup';
@@ -11,11 +11,11 @@ import { loanRules } from './rules';
 const minute = 60_000;
 const day = 86_400_000;
 
-/** When a loan is audited by itself. */
+/** When a loan is audited automatically. */
 export const auditDueAt = ({ appliedAt }: LoanRecord): number => appliedAt + loanRules.reviewMinutes * minute;
 
-/** Where loans are audited. */
-export const loanDesk: ReviewDesk = {
+/** Back-office decisions on loans. */
+export const loanReviewQueue: ReviewQueue = {
   kind: 'loan',
   waiting: ({ world }) =>
     Object.values(world.loans.records)
@@ -35,16 +35,16 @@ export const loanDesk: ReviewDesk = {
   },
 };
 
-/** The audit that comes by itself: it looks at the member as they are by then. */
+/** The automatic audit. It checks the member's state at that time. */
 export function audit(exchange: Exchange, loan: LoanRecord): void {
-  const objection = objectionTo(exchange, loan);
+  const objection = rejectionReason(exchange, loan);
   if (objection) reject(exchange, loan, objection);
   else grant(exchange, loan);
 }
 
-function objectionTo({ world }: Exchange, { account, amount }: LoanRecord): LoanRejection | undefined {
+function rejectionReason({ world }: Exchange, { account, amount }: LoanRecord): LoanRejection | undefined {
   const member = lookup(world.members, account);
-  // Whoever is frozen could not repay it.
+  // A frozen member could not repay.
   if (!member || member.restrictions.includes('frozen') || member.restrictions.includes('disabled'))
     return 'accountRestricted';
   return compare(amount, creditLimit(member)) > 0 ? 'creditScore' : undefined;

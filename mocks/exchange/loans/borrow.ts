@@ -10,18 +10,18 @@ import { openLoanOf } from './loansOf';
 import type { LoanRecord } from './records';
 import { loanCreditScore, loanRules } from './rules';
 
-interface Wish {
+interface Request {
   /** In whole yen. */
   amount: string;
   days: number;
 }
 
 /**
- * Asks for a loan, which then awaits its audit. The score must reach the lowest band, no other loan be open, the
- * channel be open, and the amount lie between the minimum and the credit limit.
+ * Requests a loan, which then awaits its audit. Requires a score in the lowest band or above, no other open loan, an
+ * open channel, and an amount between the minimum and the credit limit.
  */
-export function borrow(exchange: Exchange, member: Member, wish: Wish): LoanRecord {
-  const { amount, days } = checkedWish(wish);
+export function borrow(exchange: Exchange, member: Member, request: Request): LoanRecord {
+  const { amount, days } = checkedWish(request);
   if (member.creditScore < loanCreditScore) throw new Refusal('creditInsufficient');
   if (openLoanOf(exchange, member)) throw new Refusal('loanOutstanding');
   const { open } = timeWindowAt(loanRules.hours, exchange.now, exchange.market.holidays);
@@ -48,8 +48,8 @@ export function borrow(exchange: Exchange, member: Member, wish: Wish): LoanReco
   return loan;
 }
 
-/** Whole yen and a term that is offered. */
-function checkedWish({ amount, days }: Wish): Wish {
+/** Requires whole yen and an offered term. */
+function checkedWish({ amount, days }: Request): Request {
   const whole = /^\d{1,15}$/.test(amount) && isWhole(amount) && isPositive(amount);
   if (!whole || !loanRules.dayOptions.includes(days)) throw new Refusal('parameterError');
   return { amount, days };

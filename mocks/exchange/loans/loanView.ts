@@ -11,7 +11,7 @@ import { confirmationMinutes } from './rules';
 
 const minute = 60_000;
 
-/** A loan as it stands (specification 3): interest counted up to now. */
+/** A loan as sent to its member (specification 3), with interest up to now. */
 export function loanView({ now }: Exchange, loan: LoanRecord): RawResponseOf<typeof loanRecord> {
   const { id, orderNumber, amount, days, dailyRate, status, decidedAt, rejection } = loan;
   return {
@@ -24,7 +24,7 @@ export function loanView({ now }: Exchange, loan: LoanRecord): RawResponseOf<typ
   };
 }
 
-/** The confirmation comes by itself. It changes nothing else, so it follows from the time and is not stored. */
+/** The confirmation is automatic and changes nothing else, so it is computed from the time and not stored. */
 function repaidView({ at, ...parts }: Repayment, now: number) {
   const dueAt = at + confirmationMinutes * minute;
   return {

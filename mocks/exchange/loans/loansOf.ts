@@ -8,21 +8,21 @@ import type { Member } from '../world';
 import { debtAt, isOverdue } from './debt';
 import type { LoanRecord } from './records';
 
-/** A member's loans, the latest first. */
+/** A member's loans, latest first. */
 export function loansOf({ world }: Exchange, { account }: Member): LoanRecord[] {
   return Object.values(world.loans.records)
     .filter((loan) => loan.account === account)
     .sort((one, other) => (one.orderNumber < other.orderNumber ? 1 : -1));
 }
 
-/** A loan of the member's own. */
+/** One of the member's own loans. */
 export function ownLoan({ world }: Exchange, { account }: Member, id: string): LoanRecord {
   const loan = lookup(world.loans.records, id);
   if (loan?.account !== account) throw new Refusal('parameterError');
   return loan;
 }
 
-/** Awaits its audit, or is not repaid. There is never more than one. */
+/** The open loan: awaiting its audit or not repaid. There is never more than one. */
 export function openLoanOf(exchange: Exchange, member: Member): LoanRecord | undefined {
   return loansOf(exchange, member).find(isOpen);
 }
@@ -31,12 +31,12 @@ export function openLoanOf(exchange: Exchange, member: Member): LoanRecord | und
 export const isOpen = ({ status, repaidAt }: LoanRecord): boolean =>
   status === 'awaitingAudit' || (status === 'passed' && repaidAt === null);
 
-/** Principal that a member has not repaid, in yen. */
+/** Outstanding principal of a member, in yen. */
 export function borrowedBy(exchange: Exchange, member: Member): string {
   return add(...loansOf(exchange, member).map((loan) => debtAt(loan, exchange.now).principal));
 }
 
-/** The loan that a member has not repaid by its due date, as the account tells it; null where there is none. */
+/** The member's overdue loan, as sent with the account; null if there is none. */
 export function overdueLoanOf(exchange: Exchange, member: Member) {
   const { now } = exchange;
   const loan = openLoanOf(exchange, member);

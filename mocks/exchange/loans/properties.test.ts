@@ -2,27 +2,27 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, compare } from '../../../src/domain/decimal';
 import type { LoanStatus } from '../../../src/domain/vocabulary';
-import { expectSettledAlike } from '../expectSettledAlike';
+import { expectSameSettlement } from '../expectSameSettlement';
 import { openExchange } from '../openExchange';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import type { World } from '../world';
 import { isOpen } from './loansOf';
 import { loanView } from './loanView';
-import { type Action, debtorDays, momentOf, perform } from './randomActions';
+import { type Action, debtorActions, momentOf, perform } from './randomActions';
 
-/** Lives through the actions, looking at the world after each. */
-function live(actions: Action[], look: (world: World) => void = () => {}): World {
-  const { world, member, open } = stage('20000');
+/** Runs the actions and inspects the world after each. */
+function runActions(actions: Action[], inspect: (world: World) => void = () => {}): World {
+  const { world, member, open } = testExchange('20000');
   let { now } = open('09:30');
   for (const action of actions) {
     now = momentOf(action, now);
     perform(openExchange(world, now), member, action);
-    look(world);
+    inspect(world);
   }
   return world;
 }
 
-function expectSound(world: World): void {
+function expectConsistent(world: World): void {
   const { ledger, loans, members } = world;
   expect(add(...Object.values(ledger.balances))).toBe('0');
   for (const [account, balance] of Object.entries(ledger.balances))
@@ -42,20 +42,20 @@ function expectSound(world: World): void {
   }
 }
 
-test('repaid and outstanding are amount and interest, and the books balance, after every action', () => {
+test('after every action the ledger balances, and repaid plus outstanding equals amount plus interest', () => {
   fc.assert(
-    fc.property(debtorDays, (actions) => {
-      live(actions, expectSound);
+    fc.property(debtorActions, (actions) => {
+      runActions(actions, expectConsistent);
     }),
     { numRuns: 60 },
   );
 });
 
-test('what was decided stays decided', () => {
+test('a decided loan never changes', () => {
   fc.assert(
-    fc.property(debtorDays, (actions) => {
+    fc.property(debtorActions, (actions) => {
       const before = new Map<string, LoanStatus>();
-      live(actions, ({ loans }) => {
+      runActions(actions, ({ loans }) => {
         for (const { id, status } of Object.values(loans.records)) {
           const known = before.get(id) ?? 'awaitingAudit';
           if (known !== 'awaitingAudit') expect(status).toBe(known);
@@ -67,12 +67,12 @@ test('what was decided stays decided', () => {
   );
 });
 
-test('settling often or seldom ends in the same world', () => {
+test('frequent and rare settling lead to the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
-    fc.property(debtorDays, pauses, (actions, minutes) => {
-      expectSettledAlike(
-        live(actions),
+    fc.property(debtorActions, pauses, (actions, minutes) => {
+      expectSameSettlement(
+        runActions(actions),
         minutes.map((pause) => pause * 60_000),
       );
     }),

@@ -6,17 +6,17 @@ import { Refusal } from '../refusal';
 import { setCreditScore } from '../rewards/creditScore';
 import { signInToday } from '../rewards/signIn';
 import type { Member } from '../world';
-import { loanDesk } from './audit';
+import { loanReviewQueue } from './audit';
 import { borrow } from './borrow';
-import { repayPart } from './byDoing';
 import { loanRules } from './rules';
+import { repayPart } from './seed';
 
-interface Later {
+interface Delay {
   minutesLater: number;
 }
 
-/** Something a debtor or the house does, sensible or not. */
-export type Action = Later &
+/** A random action of a borrower or of the back office; it may be invalid. */
+export type Action = Delay &
   (
     | { kind: 'borrow'; amount: string; days: number }
     | { kind: 'repay'; percent: number }
@@ -44,17 +44,17 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constant('signIn'), minutesLater }),
 );
 
-/** Some months in the life of a debtor. */
-export const debtorDays: fc.Arbitrary<Action[]> = fc.array(action, { minLength: 3, maxLength: 40 });
+/** Random actions of a borrower over several months. */
+export const debtorActions: fc.Arbitrary<Action[]> = fc.array(action, { minLength: 3, maxLength: 40 });
 
-/** When an action takes place, given the moment of the one before: who wants to borrow waits for the channel to open. */
+/** Time of an action, given the time of the previous one. Borrowing waits for the channel to open. */
 export function momentOf({ kind, minutesLater: minutes }: Action, before: number): number {
   const moment = before + minutes * 60_000;
   const { open, changesAt } = timeWindowAt(loanRules.hours, moment, holidays);
   return kind === 'borrow' && !open ? changesAt : moment;
 }
 
-/** Does it, if the exchange lets the member. */
+/** Performs the action; a refusal is ignored. */
 export function perform(exchange: Exchange, member: Member, one: Action): void {
   try {
     act(exchange, member, one);
@@ -68,5 +68,6 @@ function act(exchange: Exchange, member: Member, one: Action): void {
   else if (one.kind === 'repay') repayPart(exchange, member, one.percent);
   else if (one.kind === 'score') setCreditScore(exchange, member, one.score);
   else if (one.kind === 'signIn') signInToday(exchange, member);
-  else for (const { id } of loanDesk.waiting(exchange)) loanDesk.decide(exchange, id, one.verdict);
+  else
+    for (const { id } of loanReviewQueue.waiting(exchange)) loanReviewQueue.decide(exchange, id, one.verdict);
 }

@@ -6,7 +6,7 @@ export interface LoansWorld {
   records: Record<string, LoanRecord>;
 }
 
-/** A loan, or what was asked for. Amounts are decimal strings in yen, moments epoch ms. */
+/** A loan or a loan request. Amounts are decimal strings in yen, times epoch ms. */
 export interface LoanRecord {
   id: string;
   orderNumber: string;
@@ -16,13 +16,13 @@ export interface LoanRecord {
   dailyRate: string;
   status: LoanStatus;
   appliedAt: number;
-  /** Passed and paid out, or rejected. */
+  /** When the loan was passed and paid out, or rejected. */
   decidedAt: number | null;
   rejection: LoanRejection | null;
-  /** As it was left by the last repayment; null before the money is paid out. */
+  /** The debt after the last repayment; null before the money is paid out. */
   debt: LoanDebt | null;
   dueAt: number | null;
-  /** Whether being overdue has cost its credit score. */
+  /** Whether the overdue loan has already reduced the credit score. */
   overdueNoted: boolean;
   repayments: Repayment[];
   repaidAt: number | null;

@@ -9,7 +9,9 @@ import { debtAt } from './debt';
 import { ownLoan } from './loansOf';
 import type { LoanRecord } from './records';
 
-/** Repays a loan, whole or in part, at any hour: interest first, then principal. Never more than is outstanding. */
+/**
+ * Repays a loan, fully or partly, at any time: interest first, then principal, never more than the outstanding amount.
+ */
 export function repay(
   exchange: Exchange,
   member: Member,
@@ -30,7 +32,7 @@ export function repay(
   return loan;
 }
 
-/** Something, and nothing smaller than a sen. */
+/** Requires a positive amount in whole sen. */
 function requireSen(amount: string): void {
   const typed = /^\d{1,15}(\.\d+)?$/.test(amount);
   if (!typed || !isPositive(amount) || compare(round(amount, 2, 'down'), amount) !== 0)

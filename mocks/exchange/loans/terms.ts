@@ -9,7 +9,7 @@ import { creditLimit } from './creditLimit';
 import { borrowedBy, openLoanOf } from './loansOf';
 import { creditBands, loanCreditScore, loanRules } from './rules';
 
-/** What holds for borrowing, and what a member can borrow now. */
+/** The terms of loans, and the amount that a member can borrow now. */
 export function termsFor(exchange: Exchange, member: Member): RawResponseOf<typeof loanTerms> {
   const { open, changesAt } = timeWindowAt(loanRules.hours, exchange.now, exchange.market.holidays);
   const limit = creditLimit(member);

@@ -1,5 +1,5 @@
 import { add } from '../../../src/domain/decimal';
-import { type Area, diary } from '../area';
+import { type Area, eventSchedule } from '../area';
 import { lookup } from '../lookup';
 import { incomeSoFar } from './income';
 import { lockUpsOf } from './lockUpsOf';
@@ -7,8 +7,8 @@ import { productOf } from './products';
 import { unlock } from './unlock';
 
 export const lockUpArea: Area = {
-  diaries: [
-    diary({
+  schedules: [
+    eventSchedule({
       live: ({ lockUp }) => Object.values(lockUp.records).filter(({ status }) => status === 'inProgress'),
       next: (_, record) =>
         record.status === 'inProgress'
@@ -18,7 +18,7 @@ export const lockUpArea: Area = {
   ],
   unrealised: (exchange, member) =>
     add(...lockUpsOf(exchange, member, 'inProgress').map((record) => incomeSoFar(exchange, record))),
-  about: {
+  summaries: {
     L: ({ world }, id) => {
       const record = lookup(world.lockUp.records, id);
       if (!record) return undefined;

@@ -15,7 +15,7 @@ import type { LockUpRecord } from './records';
 
 type Purchase = Omit<RequestOf<typeof buyCall>, 'clientRequestId'>;
 
-/** Buys a product: the money is invested until it is unlocked. */
+/** Buys a product. The money is invested until it is unlocked. */
 export function buyLockUp(exchange: Exchange, member: Member, { productId, amount }: Purchase): LockUpRecord {
   const { world, now } = exchange;
   if (member.restrictions.includes('tradeBanned')) throw new Refusal('tradingBanned');

@@ -6,7 +6,7 @@ import type { LockUpProduct } from './product';
 const week = 7 * 86_400_000;
 const step = 10_000;
 
-/** How much a product still takes in, in whole yen: what others hold of it, who are not on this exchange, changes weekly. */
+/** Remaining capacity of a product, in whole yen. The holdings of simulated other buyers change weekly. */
 export function remainingCapacity({ world, market, now }: Exchange, { id, capacity }: LockUpProduct): string {
   const chance = unit(mix(mix(market.key, textKey(id)), Math.floor(now / week)));
   const others = Math.floor(((0.45 + 0.5 * chance) * capacity) / step) * step;

@@ -5,19 +5,18 @@ import { dailyRate, fraction } from './dailyRate';
 import { productOf } from './products';
 import type { LockUpRecord } from './records';
 
-/** A day's income. */
 export interface DailyIncome {
-  /** When it was counted, epoch ms. */
+  /** When it was credited, epoch ms. */
   at: number;
   /** In millionths of the principal. */
   rate: number;
   /** In yen, with two decimals at most; negative for a loss. */
   income: string;
-  /** Of this day and all before it, in yen. */
+  /** Sum of this day and all days before it, in yen. */
   total: string;
 }
 
-/** The income of a purchase day by day, as far as it has been counted. Days add up to the total, to the sen. */
+/** The daily income of a purchase up to now. Days add up to the total exactly. */
 export function incomesOf({ market, now }: Exchange, record: LockUpRecord): DailyIncome[] {
   const product = productOf(record.productId);
   const counted = lockUpTerm(record.boughtAt, product.lockUpDays).accruesAt.filter((at) => at <= now);
@@ -33,12 +32,12 @@ export function incomesOf({ market, now }: Exchange, record: LockUpRecord): Dail
   });
 }
 
-/** All income of a purchase that has been counted, in yen. */
+/** Total income of a purchase up to now, in yen. */
 export function incomeSoFar(exchange: Exchange, record: LockUpRecord): string {
   return incomesOf(exchange, record).at(-1)?.total ?? '0';
 }
 
-/** No more than the principal can be lost. */
+/** Income of a day in yen. A loss is at most the principal. */
 function incomeOf(principal: string, millionths: number): string {
   return max(round(multiply(principal, fraction(millionths)), 2, 'down'), negate(principal));
 }

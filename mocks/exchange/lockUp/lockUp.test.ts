@@ -6,7 +6,7 @@ import { balanceOf, pocketOf } from '../ledger';
 import type { Market } from '../market/market';
 import { accountView } from '../members/accountView';
 import { openExchange } from '../openExchange';
-import { type Stage, stage } from '../stage';
+import { type TestExchange, testExchange } from '../testExchange';
 import { buyLockUp } from './buyLockUp';
 import { remainingCapacity } from './capacity';
 import { dailyRate } from './dailyRate';
@@ -15,12 +15,12 @@ import { productOf } from './products';
 import { lockUpRecordDetailView, lockUpRecordView } from './recordView';
 import { unlockCalendar } from './unlockCalendar';
 
-const pocketsOf = ({ world, member }: Stage) =>
+const pocketsOf = ({ world, member }: TestExchange) =>
   (['available', 'invested'] as const).map((pocket) =>
     balanceOf(world.ledger, pocketOf(member.account, pocket)),
   );
 
-/** The first afternoon to come from which a week's lock-up loses. */
+/** The next afternoon from which a one-week lock-up loses money. */
 function losingWeek(market: Market): number {
   const product = productOf('LU07');
   for (let moment = at('2026-11-21', '12:00'); ; moment += 86_400_000) {
@@ -30,42 +30,42 @@ function losingWeek(market: Market): number {
 }
 
 describe('a lock-up', () => {
-  test('holds the principal until 09:00 after its last day, and then pays out by itself', () => {
-    const set = stage();
-    const record = buyLockUp(set.open('10:00'), set.member, { productId: 'LU07', amount: '1000000' });
-    expect(pocketsOf(set)).toEqual(['9000000', '1000000']);
-    const before = set.open('08:59', '2026-11-27');
+  test('holds the principal until 09:00 after its last day, then pays out automatically', () => {
+    const setup = testExchange();
+    const record = buyLockUp(setup.open('10:00'), setup.member, { productId: 'LU07', amount: '1000000' });
+    expect(pocketsOf(setup)).toEqual(['9000000', '1000000']);
+    const before = setup.open('08:59', '2026-11-27');
     expect(lockUpRecordView(before, record)).toMatchObject({
       status: 'inProgress',
       payout: null,
       countedDays: 7,
     });
-    expect(pocketsOf(set)).toEqual(['9000000', '1000000']);
+    expect(pocketsOf(setup)).toEqual(['9000000', '1000000']);
     const earned = lockUpRecordView(before, record).totalIncome.soFar;
-    const after = set.open('09:00', '2026-11-27');
+    const after = setup.open('09:00', '2026-11-27');
     expect(lockUpRecordView(after, record)).toMatchObject({
       status: 'ended',
       payout: add('1000000', String(earned)),
       endedAt: new Date(after.now).toISOString(),
     });
-    expect(pocketsOf(set)).toEqual([add('10000000', String(earned)), '0']);
+    expect(pocketsOf(setup)).toEqual([add('10000000', String(earned)), '0']);
   });
 
-  test('counts a day’s income at 18:00, weekends and holidays included, and shows it as unrealised', () => {
-    const set = stage();
-    const record = buyLockUp(set.open('10:00'), set.member, { productId: 'LU30A', amount: '3000000' });
+  test('credits a day’s income at 18:00, including weekends and holidays, and shows it as unrealised', () => {
+    const setup = testExchange();
+    const record = buyLockUp(setup.open('10:00'), setup.member, { productId: 'LU30A', amount: '3000000' });
     const unrealised = (time: string, date?: string) =>
-      accountView(set.open(time, date), set.member).unrealisedProfit;
+      accountView(setup.open(time, date), setup.member).unrealisedProfit;
     expect(unrealised('17:59')).toBe('0');
     const counted = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map((date) =>
       unrealised('18:00', date),
     );
     expect(new Set(['0', ...counted]).size).toBe(5);
-    const exchange = set.open('10:00', '2026-11-24');
+    const exchange = setup.open('10:00', '2026-11-24');
     const { incomes, totalIncome } = lockUpRecordDetailView(exchange, record);
     expect(incomes.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']);
     expect(totalIncome.soFar).toBe(add(...incomes.map(({ income }) => String(income))));
-    expect(accountView(exchange, set.member)).toMatchObject({
+    expect(accountView(exchange, setup.member)).toMatchObject({
       availableFunds: '7000000',
       investedFunds: '3000000',
       unrealisedProfit: totalIncome.soFar,
@@ -73,33 +73,33 @@ describe('a lock-up', () => {
     });
   });
 
-  test('bought after 18:00 earns from the next day on, and ends a day later', () => {
-    const set = stage();
-    const record = buyLockUp(set.open('18:00'), set.member, { productId: 'LU07', amount: '10000' });
+  test('bought after 18:00 earns from the next day and ends a day later', () => {
+    const setup = testExchange();
+    const record = buyLockUp(setup.open('18:00'), setup.member, { productId: 'LU07', amount: '10000' });
     expect(record.unlockAt).toBe(at('2026-11-28', '09:00'));
-    expect(lockUpRecordView(set.open('17:59', '2026-11-21'), record).countedDays).toBe(0);
-    expect(lockUpRecordView(set.open('18:00', '2026-11-21'), record).countedDays).toBe(1);
+    expect(lockUpRecordView(setup.open('17:59', '2026-11-21'), record).countedDays).toBe(0);
+    expect(lockUpRecordView(setup.open('18:00', '2026-11-21'), record).countedDays).toBe(1);
   });
 
-  test('that lost pays out less than the principal', () => {
-    const set = stage();
-    const bought = losingWeek(set.open('10:00').market);
-    const buying = openExchange(set.world, bought);
-    const record = buyLockUp(buying, set.member, { productId: 'LU07', amount: '1000000' });
-    openExchange(set.world, record.unlockAt);
+  test('with losses pays out less than the principal', () => {
+    const setup = testExchange();
+    const bought = losingWeek(setup.open('10:00').market);
+    const buying = openExchange(setup.world, bought);
+    const record = buyLockUp(buying, setup.member, { productId: 'LU07', amount: '1000000' });
+    openExchange(setup.world, record.unlockAt);
     const { payout } = record;
     expect(compare(payout ?? '', '1000000')).toBe(-1);
-    expect(pocketsOf(set)).toEqual([add('9000000', payout ?? ''), '0']);
-    expect(set.world.ledger.entries.slice(-2).map(({ reason }) => reason)).toEqual([
+    expect(pocketsOf(setup)).toEqual([add('9000000', payout ?? ''), '0']);
+    expect(setup.world.ledger.entries.slice(-2).map(({ reason }) => reason)).toEqual([
       'lockUpEnded',
       'lockUpIncome',
     ]);
   });
 
-  test('counts to the sen: days add up to what is paid out', () => {
-    const set = stage();
-    const record = buyLockUp(set.open('10:00'), set.member, { productId: 'LU90', amount: '777777' });
-    const exchange = set.open('10:00', '2027-03-01');
+  test('the days add up exactly to the payout', () => {
+    const setup = testExchange();
+    const record = buyLockUp(setup.open('10:00'), setup.member, { productId: 'LU90', amount: '777777' });
+    const exchange = setup.open('10:00', '2027-03-01');
     const incomes = incomesOf(exchange, record).map(({ income }) => income);
     expect(incomes).toHaveLength(90);
     for (const income of incomes) expect(income).toMatch(/^-?\d+(\.\d{1,2})?$/);
@@ -107,28 +107,28 @@ describe('a lock-up', () => {
   });
 });
 
-test('what is bought takes from what the product still takes in, until it is unlocked', () => {
-  const set = stage();
+test('a purchase reduces the product’s remaining capacity until it is unlocked', () => {
+  const setup = testExchange();
   const product = productOf('LU07');
-  const before = remainingCapacity(set.open('10:00'), product);
-  buyLockUp(set.open('10:00'), set.member, { productId: 'LU07', amount: '5000000' });
-  expect(remainingCapacity(set.open('10:00'), product)).toBe(subtract(before, '5000000'));
+  const before = remainingCapacity(setup.open('10:00'), product);
+  buyLockUp(setup.open('10:00'), setup.member, { productId: 'LU07', amount: '5000000' });
+  expect(remainingCapacity(setup.open('10:00'), product)).toBe(subtract(before, '5000000'));
 });
 
-test('the calendar has each day on which money is unlocked, the next one first', () => {
-  const set = stage();
+test('the calendar lists each unlock day, the next one first', () => {
+  const setup = testExchange();
   const buy = (productId: string, date: string) =>
-    buyLockUp(set.open('10:00', date), set.member, { productId, amount: '100000' });
+    buyLockUp(setup.open('10:00', date), setup.member, { productId, amount: '100000' });
   buy('LU30A', '2026-11-20');
   buy('LU14', '2026-11-20');
   buy('LU07', '2026-11-27');
-  const exchange = set.open('11:00', '2026-11-27');
-  const days = unlockCalendar(exchange, set.member);
+  const exchange = setup.open('11:00', '2026-11-27');
+  const days = unlockCalendar(exchange, setup.member);
   expect(days.map(({ unlockAt, records, principal }) => [unlockAt, records, principal])).toEqual([
     ['2026-12-04T00:00:00.000Z', 2, '200000'],
     ['2026-12-20T00:00:00.000Z', 1, '100000'],
   ]);
   expect(add(...days.map(({ incomeSoFar }) => String(incomeSoFar)))).toBe(
-    accountView(exchange, set.member).unrealisedProfit,
+    accountView(exchange, setup.member).unrealisedProfit,
   );
 });

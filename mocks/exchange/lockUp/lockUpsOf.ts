@@ -5,7 +5,7 @@ import { Refusal } from '../refusal';
 import type { Member } from '../world';
 import type { LockUpRecord } from './records';
 
-/** A member's purchases in one state, the latest first. */
+/** A member's purchases in one state, latest first. */
 export function lockUpsOf(
   { world }: Exchange,
   { account }: Member,
@@ -16,7 +16,7 @@ export function lockUpsOf(
     .sort((one, other) => (one.orderNumber < other.orderNumber ? 1 : -1));
 }
 
-/** A purchase of the member's own. */
+/** One of the member's own purchases. */
 export function ownLockUp({ world }: Exchange, { account }: Member, id: string): LockUpRecord {
   const record = lookup(world.lockUp.records, id);
   if (record?.account !== account) throw new Refusal('parameterError');

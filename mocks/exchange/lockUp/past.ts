@@ -5,13 +5,13 @@ import type { LockUpProduct } from './product';
 
 const day = 86_400_000;
 
-/** A day that was counted: when, and its income in millionths of the principal. */
+/** A past day: its time, and its income in millionths of the principal. */
 export interface PastDay {
   at: number;
   rate: number;
 }
 
-/** The last so many days of a product that were counted, oldest first. */
+/** The last days of a product, oldest first. */
 export function pastDays({ market, now }: Exchange, product: LockUpProduct, days: number): PastDay[] {
   const next = lockUpTerm(now, 1).accruesAt[0] ?? now;
   return Array.from({ length: days }, (_, index) => {
@@ -20,7 +20,7 @@ export function pastDays({ market, now }: Exchange, product: LockUpProduct, days
   });
 }
 
-/** Total income, in millionths of the principal, of the worst lock-up whose last day was counted in the last year. */
+/** Total income, in millionths of the principal, of the worst lock-up that ended in the last year. */
 export function worstLockUp(exchange: Exchange, product: LockUpProduct): number {
   const { lockUpDays } = product;
   const rates = pastDays(exchange, product, 365 + lockUpDays - 1).map(({ rate }) => rate);

@@ -1,18 +1,18 @@
 import type { RiskLevel } from '../../../src/domain/vocabulary';
 import type { Localized } from '../localized';
 
-/** From and to, in millionths of the principal a day: 200 is 0.02 %. */
+/** Range in millionths of the principal per day: 200 is 0.02 %. */
 interface Millionths {
   low: number;
   high: number;
 }
 
-/** Days that lose: how likely they are, and how much each of them takes. */
+/** Loss days: their probability and the size of the loss. */
 interface Losses extends Millionths {
   chance: number;
 }
 
-/** An invented programme that trades with locked money. */
+/** An invented trading programme for locked-up money. */
 export interface LockUpProduct {
   id: string;
   name: Localized;
@@ -22,11 +22,11 @@ export interface LockUpProduct {
   lockUpDays: number;
   /** In whole yen, like `capacity`. */
   minimumPurchase: number;
-  /** Most that is taken in from all buyers together. */
+  /** Maximum amount from all buyers together. */
   capacity: number;
   projected: Millionths;
   /** Single days. */
   losses: Losses;
-  /** Days in a row: `chance` is that of a month to have them. */
-  spells: Losses;
+  /** Series of loss days. `chance` is the probability per month. */
+  lossSeries: Losses;
 }

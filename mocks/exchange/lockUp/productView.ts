@@ -14,7 +14,7 @@ type Detail = RawResponseOf<typeof lockUpProductDetail>;
 
 const shownDays = 90;
 
-/** A product as members see it: what it projects, and what it did. */
+/** A product as sent to members: its projection and its results. */
 export function lockUpProductView(exchange: Exchange, product: LockUpProduct): Omit<Detail, 'history'> {
   const { id, name, issuer, strategy, riskLevel, lockUpDays, projected } = product;
   const rates = pastDays(exchange, product, shownDays).map(({ rate }) => rate);
@@ -40,7 +40,7 @@ export function lockUpProductView(exchange: Exchange, product: LockUpProduct): O
   };
 }
 
-/** The same with the days behind the figures. */
+/** The product with its daily history. */
 export function lockUpProductDetailView(exchange: Exchange, product: LockUpProduct): Detail {
   return {
     ...lockUpProductView(exchange, product),

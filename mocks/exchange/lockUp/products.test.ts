@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from '../../../src/domain/decimal';
 import { at } from '../../scenarios/clock';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import { pastDays } from './past';
 import { products } from './products';
 import { lockUpProductDetailView } from './productView';
@@ -9,9 +9,9 @@ import { lockUpProductDetailView } from './productView';
 const fiveYears = 5 * 365;
 
 describe.each(products.map((product) => [product.id, product] as const))('%s', (_, product) => {
-  const exchange = stage().open('10:00');
+  const exchange = testExchange().open('10:00');
 
-  test('brings over the years what it projects, and loses on some days', () => {
+  test('matches its projection over years, and loses on some days', () => {
     const rates = pastDays(exchange, product, fiveYears).map(({ rate }) => rate);
     const average = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
     expect(average).toBeGreaterThanOrEqual(product.projected.low);
@@ -21,7 +21,7 @@ describe.each(products.map((product) => [product.id, product] as const))('%s', (
     expect(losing).toBeLessThan(0.2);
   });
 
-  test('shows its worst beside what it projects', () => {
+  test('shows its worst result next to its projection', () => {
     const { dailyIncome, totalIncome, losingDays, history } = lockUpProductDetailView(exchange, product);
     expect(history).toHaveLength(90);
     expect(history.at(-1)?.date).toBe('2026-11-19');
@@ -32,11 +32,11 @@ describe.each(products.map((product) => [product.id, product] as const))('%s', (
   });
 });
 
-test('the day’s income is among the past ones from 18:00 on', () => {
+test('the day’s income appears from 18:00', () => {
   const [product] = products;
   if (!product) throw new Error('nothing on offer');
-  const set = stage();
-  const last = (time: string) => pastDays(set.open(time), product, 3).at(-1)?.at;
+  const setup = testExchange();
+  const last = (time: string) => pastDays(setup.open(time), product, 3).at(-1)?.at;
   expect(last('17:59')).toBe(at('2026-11-19', '18:00'));
   expect(last('18:00')).toBe(at('2026-11-20', '18:00'));
 });

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal';
 import type { LockUpProduct } from './product';
 
-/** What can be bought, the shortest lock-up first. Names, issuers and programmes are invented. */
+/** All products, the shortest lock-up first. Names, issuers and programmes are invented. */
 export const products: readonly LockUpProduct[] = [
   {
     id: 'LU07',
@@ -18,7 +18,7 @@ export const products: readonly LockUpProduct[] = [
     capacity: 300_000_000,
     projected: { low: 50, high: 150 },
     losses: { chance: 0.06, low: 100, high: 500 },
-    spells: { chance: 0.04, low: 200, high: 600 },
+    lossSeries: { chance: 0.04, low: 200, high: 600 },
   },
   {
     id: 'LU14',
@@ -35,7 +35,7 @@ export const products: readonly LockUpProduct[] = [
     capacity: 250_000_000,
     projected: { low: 80, high: 200 },
     losses: { chance: 0.07, low: 200, high: 700 },
-    spells: { chance: 0.06, low: 400, high: 1200 },
+    lossSeries: { chance: 0.06, low: 400, high: 1200 },
   },
   {
     id: 'LU30A',
@@ -52,7 +52,7 @@ export const products: readonly LockUpProduct[] = [
     capacity: 400_000_000,
     projected: { low: 100, high: 300 },
     losses: { chance: 0.09, low: 300, high: 900 },
-    spells: { chance: 0.1, low: 800, high: 2400 },
+    lossSeries: { chance: 0.1, low: 800, high: 2400 },
   },
   {
     id: 'LU30B',
@@ -69,7 +69,7 @@ export const products: readonly LockUpProduct[] = [
     capacity: 200_000_000,
     projected: { low: 100, high: 330 },
     losses: { chance: 0.08, low: 200, high: 900 },
-    spells: { chance: 0.1, low: 1200, high: 3000 },
+    lossSeries: { chance: 0.1, low: 1200, high: 3000 },
   },
   {
     id: 'LU60',
@@ -86,7 +86,7 @@ export const products: readonly LockUpProduct[] = [
     capacity: 300_000_000,
     projected: { low: 140, high: 400 },
     losses: { chance: 0.07, low: 300, high: 1300 },
-    spells: { chance: 0.15, low: 2000, high: 3800 },
+    lossSeries: { chance: 0.15, low: 2000, high: 3800 },
   },
   {
     id: 'LU90',
@@ -103,11 +103,11 @@ export const products: readonly LockUpProduct[] = [
     capacity: 500_000_000,
     projected: { low: 160, high: 480 },
     losses: { chance: 0.08, low: 300, high: 1200 },
-    spells: { chance: 0.2, low: 2500, high: 5000 },
+    lossSeries: { chance: 0.2, low: 2500, high: 5000 },
   },
 ];
 
-/** The product with this id; refuses any other. */
+/** The product with this id; an unknown id is refused. */
 export function productOf(id: string): LockUpProduct {
   const product = products.find((other) => other.id === id);
   if (!product) throw new Refusal('productMissing');

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, compare } from '../../../src/domain/decimal';
-import { expectSettledAlike } from '../expectSettledAlike';
+import { expectSameSettlement } from '../expectSameSettlement';
 import { balanceOf, pocketOf } from '../ledger';
 import { accountView } from '../members/accountView';
 import { openExchange } from '../openExchange';
 import { Refusal } from '../refusal';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import type { World } from '../world';
 import { buyLockUp } from './buyLockUp';
 import { lockUpsOf } from './lockUpsOf';
@@ -30,8 +30,8 @@ const actions: fc.Arbitrary<Action[]> = fc.array(
   { minLength: 2, maxLength: 12 },
 );
 
-function live(all: Action[], look: (world: World) => void = () => {}): World {
-  const { world, member, open } = stage();
+function runActions(all: Action[], inspect: (world: World) => void = () => {}): World {
+  const { world, member, open } = testExchange();
   let { now } = open('09:30');
   for (const { hoursLater, product, amount, redeem } of all) {
     now += hoursLater * 3_600_000;
@@ -43,15 +43,15 @@ function live(all: Action[], look: (world: World) => void = () => {}): World {
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause;
     }
-    look(world);
+    inspect(world);
   }
   return world;
 }
 
-function expectSound(world: World): void {
+function expectConsistent(world: World): void {
   const { ledger } = world;
   const [member] = Object.values(world.members);
-  if (!member) throw new Error('nobody is here');
+  if (!member) throw new Error('no member');
   const exchange = openExchange(world, world.settledAt);
   const inProgress = lockUpsOf(exchange, member, 'inProgress');
   const ended = lockUpsOf(exchange, member, 'ended');
@@ -69,21 +69,21 @@ function expectSound(world: World): void {
   expect(totalAssets).toBe(add('10000000', ...results, String(unrealisedProfit)));
 }
 
-test('the books balance, and what is invested is what is locked up', () => {
+test('the ledger balances, and the invested money equals the lock-ups', () => {
   fc.assert(
     fc.property(actions, (all) => {
-      live(all, expectSound);
+      runActions(all, expectConsistent);
     }),
     { numRuns: 40 },
   );
 });
 
-test('settling often or seldom ends in the same world', () => {
+test('frequent and rare settling lead to the same world', () => {
   const pauses = fc.array(fc.nat({ max: 600 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(actions, pauses, (all, hours) => {
-      expectSettledAlike(
-        live(all),
+      expectSameSettlement(
+        runActions(all),
         hours.map((pause) => pause * 3_600_000),
       );
     }),

@@ -11,7 +11,7 @@ import type { LockUpRecord } from './records';
 
 type Detail = RawResponseOf<typeof lockUpRecordDetail>;
 
-/** A purchase as its member sees it: what was projected beside what was earned. */
+/** A purchase as sent to its member: projected and actual income. */
 export function lockUpRecordView(exchange: Exchange, record: LockUpRecord): Omit<Detail, 'incomes'> {
   const { id, orderNumber, productId, status, principal, payout, endedAt } = record;
   const { name, issuer, riskLevel, lockUpDays, projected } = productOf(productId);
@@ -42,7 +42,7 @@ export function lockUpRecordView(exchange: Exchange, record: LockUpRecord): Omit
   };
 }
 
-/** The same with its income day by day. */
+/** The purchase with its daily income. */
 export function lockUpRecordDetailView(exchange: Exchange, record: LockUpRecord): Detail {
   return {
     ...lockUpRecordView(exchange, record),

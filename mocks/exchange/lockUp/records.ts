@@ -1,6 +1,6 @@
 import type { InvestmentStatus } from '../../../src/domain/vocabulary';
 
-/** A purchase of a lock-up product. Amounts are decimal strings in yen, moments epoch ms. */
+/** A purchase of a lock-up product. Amounts are decimal strings in yen, times epoch ms. */
 export interface LockUpRecord {
   id: string;
   orderNumber: string;
@@ -14,7 +14,6 @@ export interface LockUpRecord {
   payout: string | null;
 }
 
-/** Purchases of lock-up products. */
 export interface LockUpWorld {
   records: Record<string, LockUpRecord>;
 }

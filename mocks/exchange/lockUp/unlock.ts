@@ -4,7 +4,7 @@ import { pocketOf, post, transfer } from '../ledger';
 import { incomeSoFar } from './income';
 import type { LockUpRecord } from './records';
 
-/** Pays out a purchase whose time has come: the principal, and then what it earned or lost. */
+/** Pays out a purchase at its end: the principal, then the income or loss. */
 export function unlock(exchange: Exchange, record: LockUpRecord): void {
   const { account, id, principal } = record;
   const { ledger } = exchange.world;

@@ -7,7 +7,7 @@ import type { Member } from '../world';
 import { incomeSoFar } from './income';
 import { lockUpsOf } from './lockUpsOf';
 
-/** When the member's money is unlocked: the next day first. */
+/** Days on which the member's money is unlocked, the next one first. */
 export function unlockCalendar(exchange: Exchange, member: Member): RawResponseOf<typeof lockUpCalendar> {
   const records = lockUpsOf(exchange, member, 'inProgress');
   const moments = [...new Set(records.map(({ unlockAt }) => unlockAt))].sort((one, other) => one - other);

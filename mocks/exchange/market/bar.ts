@@ -1,6 +1,6 @@
-/** A stretch of trading: prices in yen, volume in shares. */
+/** A period of trading: prices in yen, volume in shares. */
 export interface Bar {
-  /** Start of the stretch, epoch ms. */
+  /** Start of the period, epoch ms. */
   openedAt: number;
   open: number;
   high: number;
@@ -9,7 +9,7 @@ export interface Bar {
   volume: number;
 }
 
-/** One bar for several that follow each other; none for none. */
+/** Joins consecutive bars into one; undefined for none. */
 export function joinBars(bars: readonly Bar[]): Bar | undefined {
   const [first, ...others] = bars;
   if (first === undefined) return undefined;
@@ -23,7 +23,7 @@ export function joinBars(bars: readonly Bar[]): Bar | undefined {
   return joined;
 }
 
-/** Joins neighbouring bars that have the same period. */
+/** Joins adjacent bars of the same period. */
 export function joinByPeriod(bars: readonly Bar[], periodOf: (bar: Bar) => string | number): Bar[] {
   const runs: Bar[][] = [];
   let latest: string | number | undefined;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { BoundedCache } from './boundedCache';
 
-it('computes once, and forgets the oldest when full', () => {
+it('computes once, and removes the oldest entry when full', () => {
   const cache = new BoundedCache<string, number>(2);
   const compute = vi.fn((value: number) => () => value);
   const first = vi.fn(() => 1);

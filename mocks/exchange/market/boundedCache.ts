@@ -1,4 +1,4 @@
-/** Remembers the results of a pure function by key, the latest `limit` of them. */
+/** Caches results of a pure function by key, at most the latest `limit` of them. */
 export class BoundedCache<Key, Value> {
   private readonly entries = new Map<Key, Value>();
   private readonly limit: number;

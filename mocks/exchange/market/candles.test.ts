@@ -6,8 +6,8 @@ import { add, max, min } from '../../../src/domain/decimal';
 import { holidays } from '../../../src/domain/holidays';
 import { exchangeDate, exchangeMidnight, isTradingDay } from '../../../src/domain/tradingSession';
 import { type ChartPeriod, chartPeriods } from '../../../src/domain/vocabulary';
+import { coreListings as listings } from './allListings';
 import { candlesAt } from './candles';
-import { familiarListings as listings } from './everyListing';
 import { limitDownListings, limitUpListings } from './limitDays';
 import { createMarket } from './market';
 import { findNewIssue } from './newIssues';
@@ -25,8 +25,8 @@ const anyMoment = fc.integer({ min: at('2025-01-06T09:00:00'), max: at('2028-12-
 const anyPeriod = fc.constantFrom(...chartPeriods);
 const fewRuns = { numRuns: 8 };
 
-/** A stock at a moment: a familiar one, one that ends the day at a limit, or one in its first days. */
-const anyOccasion = fc.oneof(
+/** A stock at a time: a core listing, one that ends the day at a limit, or a new listing. */
+const anyCase = fc.oneof(
   fc.record({ symbol: anySymbol, moment: anyMoment }),
   fc.record({ moment: anyMoment, index: fc.nat({ max: 20 }) }).map(({ moment, index }) => {
     const [symbol, evening] = lastAtLimit(moment, index);
@@ -39,7 +39,7 @@ const anyOccasion = fc.oneof(
   }),
 );
 
-/** The stock that ended a day at a limit, so many such stocks ago, and that day's evening. */
+/** The stock of the `before`-last day at a limit, and the evening of that day. */
 function lastAtLimit(before: number, index: number): [symbol: string, evening: number] {
   let left = index;
   for (let { ordinal } = market.calendar.dayAt(before); ; ordinal -= 1) {
@@ -51,11 +51,11 @@ function lastAtLimit(before: number, index: number): [symbol: string, evening: n
   }
 }
 
-/** More bars than two of the next longer period can be made of. */
+/** Enough bars for two bars of the next longer period. */
 const enough: Partial<Record<ChartPeriod, number>> = { '1': 20, '5': 140, '10': 10, '30': 30, day: 60 };
 
-/** What several candles are together, by the book. */
-function together(candles: Candle[]): Omit<Candle, 'openedAt'> {
+/** Reference implementation: joins candles into one. */
+function joinCandles(candles: Candle[]): Omit<Candle, 'openedAt'> {
   const [first = never(), ...others] = candles;
   return {
     open: first.open,
@@ -70,7 +70,7 @@ function never(): never {
   throw new Error('no candle');
 }
 
-/** Candles of `fine` that lie in the last whole candle and in the growing one of `coarse`. */
+/** Checks that the `fine` candles of the last complete and the growing `coarse` candle add up to them. */
 function expectAgreement(symbol: string, fine: ChartPeriod, coarse: ChartPeriod, moment: number): void {
   const parts = candlesAt(market, symbol, fine, moment, enough[fine]);
   const wholes = candlesAt(market, symbol, coarse, moment, 2);
@@ -78,7 +78,7 @@ function expectAgreement(symbol: string, fine: ChartPeriod, coarse: ChartPeriod,
     const end = wholes[index + 1]?.openedAt ?? moment + 1;
     const inside = parts.filter((part) => part.openedAt >= openedAt && part.openedAt < end);
     expect(inside[0]?.openedAt).toBe(openedAt);
-    expect(together(inside)).toEqual(whole);
+    expect(joinCandles(inside)).toEqual(whole);
   }
 }
 
@@ -93,21 +93,21 @@ describe('candles', { timeout: 30_000 }, () => {
     ['day', 'month'],
   ] as const)('of %s add up to those of %s', (fine, coarse) => {
     fc.assert(
-      fc.property(anyOccasion, ({ symbol, moment }) => expectAgreement(symbol, fine, coarse, moment)),
+      fc.property(anyCase, ({ symbol, moment }) => expectAgreement(symbol, fine, coarse, moment)),
       { numRuns: 20 },
     );
   });
 
-  it('of a whole day add up from its minutes', () => {
+  it('of a whole day equal the sum of its minutes', () => {
     fc.assert(
-      fc.property(anyOccasion, ({ symbol, moment }) => {
+      fc.property(anyCase, ({ symbol, moment }) => {
         const evening = exchangeMidnight(exchangeDate(moment)) + 16 * hour;
         fc.pre(isTradingDay(evening, holidays));
         const [day] = candlesAt(market, symbol, 'day', evening, 1);
         const minutes = candlesAt(market, symbol, '1', evening, 330).filter(
           ({ openedAt }) => openedAt >= (day?.openedAt ?? evening),
         );
-        expect(day).toEqual({ openedAt: minutes[0]?.openedAt, ...together(minutes) });
+        expect(day).toEqual({ openedAt: minutes[0]?.openedAt, ...joinCandles(minutes) });
         const { open, high, low, volume, latestPrice } = detailsAt(market, symbol, evening);
         expect(day).toMatchObject({ open, high, low, volume, close: latestPrice });
       }),
@@ -115,7 +115,7 @@ describe('candles', { timeout: 30_000 }, () => {
     );
   });
 
-  it('fit the contract, oldest first, none in the future', () => {
+  it('match the contract, oldest first, none in the future', () => {
     fc.assert(
       fc.property(anySymbol, anyPeriod, anyMoment, (symbol, period, moment) => {
         const candles = candlesAt(market, symbol, period, moment);
@@ -148,14 +148,14 @@ describe('candles', { timeout: 30_000 }, () => {
     ['day', 1250],
     ['week', 260],
     ['month', 83],
-  ] as const)('of %s reach back %i bars when more are asked for', (period, most) => {
+  ] as const)('of %s are limited to %i bars', (period, most) => {
     const moment = at('2026-11-20T13:07:31');
     const all = candlesAt(market, '1055.W', period, moment, 5000);
     expect(all.length).toBe(most);
     expect(candlesAt(market, '1055.W', period, moment, 7)).toEqual(all.slice(-7));
   });
 
-  it('are whole weeks from Monday and whole months', () => {
+  it('cover whole weeks from Monday and whole months', () => {
     const weeks = candlesAt(market, '1055.W', 'week', at('2026-11-20T13:00:00')).map(({ openedAt }) =>
       exchangeDate(openedAt),
     );
@@ -168,7 +168,7 @@ describe('candles', { timeout: 30_000 }, () => {
     expect(months.slice(-3)).toEqual(['2026-09-01', '2026-10-01', '2026-11-02']);
   });
 
-  it('end with the price that is quoted', () => {
+  it('end with the quoted price', () => {
     fc.assert(
       fc.property(anySymbol, anyPeriod, anyMoment, (symbol, period, moment) => {
         expect(candlesAt(market, symbol, period, moment).at(-1)?.close).toBe(
@@ -179,7 +179,7 @@ describe('candles', { timeout: 30_000 }, () => {
     );
   });
 
-  it('of the day say what the details say', () => {
+  it('of the day match the stock details', () => {
     fc.assert(
       fc.property(anySymbol, anyMoment, (symbol, moment) => {
         const details = detailsAt(market, symbol, moment);
@@ -191,7 +191,7 @@ describe('candles', { timeout: 30_000 }, () => {
     );
   });
 
-  it('once finished never change', () => {
+  it('never change once finished', () => {
     fc.assert(
       fc.property(anySymbol, anyPeriod, anyMoment, (symbol, period, moment) => {
         const finished = candlesAt(market, symbol, period, moment).slice(0, -1);
@@ -203,17 +203,17 @@ describe('candles', { timeout: 30_000 }, () => {
     );
   });
 
-  it('begin with the market', () => {
+  it('start with the market', () => {
     expect(candlesAt(market, '1055.W', 'day', at('2020-01-07T10:00:00')).length).toBe(2);
   });
 
-  it('are none for a suspended listing', () => {
+  it('are empty for a suspended listing', () => {
     for (const period of chartPeriods) {
       expect(candlesAt(market, suspended, period, at('2026-11-20T13:00:00'))).toEqual([]);
     }
   });
 
-  it('trade in every minute', () => {
+  it('have trades in every minute', () => {
     for (const { symbol, suspended } of listings) {
       const minutes = candlesAt(market, symbol, '1', at('2026-11-20T15:30:00'), 330);
       expect(suspended || minutes.every(({ volume }) => Number(volume) > 0)).toBe(true);

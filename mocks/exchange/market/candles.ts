@@ -12,9 +12,9 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const minutesPerDay = sessions.reduce((sum, { opens, closes }) => sum + closes - opens, 0) / minute;
 
-/** How a chart is made: how many bars it has, how many one trading day has, and which bars are one. */
+/** Settings of a chart: number of bars, bars per trading day, and the grouping of bars. */
 interface Chart {
-  /** Bars when the caller doesn't say, and the most that may be asked for. */
+  /** Default and maximum number of bars. */
   bars: number;
   most: number;
   barsPerDay: number;
@@ -33,9 +33,10 @@ const charts: Record<ChartPeriod, Chart> = {
 };
 
 /**
- * A symbol's candles at a moment, oldest first; the last one may be growing. As many as asked for, as far as the chart
- * reaches back and the stock has been traded; none for a suspended listing. All periods are made of the same trades.
- * Throws when there is no such symbol.
+ * A symbol's candles at a time, oldest first; the last one may be growing. Limited by the chart's length and the
+ * stock's history; empty for a suspended listing. All periods are computed from the same trades.
+ *
+ * @throws if the symbol does not exist
  */
 export function candlesAt(
   market: Market,
@@ -75,7 +76,9 @@ function progress(market: Market, listing: Listing, day: TradingDay, moment: num
   return isToday ? progressAt(market, listing, moment) : progressOn(market, listing, day, moment);
 }
 
-/** Weeks since 1970, from Monday; that year began on a Thursday. The exchange opens at 00:00 UTC. */
+/**
+ * Weeks since 1970, from Monday; 1970 began on a Thursday. The exchange opens at 00:00 UTC, so UTC dates are correct.
+ */
 function weekOf({ openedAt }: Bar): number {
   return Math.floor((openedAt / day + 3) / 7);
 }

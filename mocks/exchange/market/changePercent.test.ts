@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { divide, multiply } from '../../../src/domain/decimal';
 import { hundredthsText, percentHundredths } from './changePercent';
 
-it('is what decimal arithmetic says, with two decimals', () => {
+it('equals decimal arithmetic with two decimals', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -60_000, max: 60_000 }),

@@ -10,15 +10,15 @@ export interface CompanyName {
   sector: Sector;
 }
 
-/** Codes from 0 up to this have names of their own. */
+/** Codes from 0 up to this (exclusive) have unique names. */
 export const nameableCodes = firstWords.length * secondWords.length * businessWords.length;
 
-const known = new Map<number, CompanyName>();
+const nameCache = new Map<number, CompanyName>();
 
-/** The company with this code: always the same, and no two codes below `nameableCodes` share a name. */
+/** The name of the company with this code. It is always the same, and unique for codes below `nameableCodes`. */
 export function companyName(code: number): CompanyName {
-  const name = known.get(code) ?? composeName(code);
-  known.set(code, name);
+  const name = nameCache.get(code) ?? composeName(code);
+  nameCache.set(code, name);
   return name;
 }
 
@@ -35,7 +35,10 @@ function composeName(code: number): CompanyName {
   };
 }
 
-/** The code's digits in the mixed base of the three lists, each shifted by the ones kept: shuffled, yet one to one. */
+/**
+ * Splits the code into indices of the three lists, each shifted by the higher ones. The mapping looks shuffled but is
+ * one-to-one.
+ */
 function wordsOf(code: number): [NameWord, NameWord, NameWord & { sector: Sector }] {
   const low = code % businessWords.length;
   const rest = Math.floor(code / businessWords.length);

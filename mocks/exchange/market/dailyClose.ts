@@ -1,17 +1,17 @@
-import { departureOn, settlingDays } from './departures';
 import { fairPrice } from './fairPrice';
 import type { Listing } from './listings';
 import type { Market } from './market';
-import { snap } from './priceGrid';
+import { offTrendCloseOn, settlingDays } from './offTrendCloses';
+import { snapToTick } from './priceGrid';
 
-/** Closing price of a listing on a trading day, in yen; before its first day, its issue price. */
+/** Closing price of a listing on a trading day, in yen. Before its first day, the issue price. */
 export function dailyClose(market: Market, listing: Listing, ordinal: number): number {
-  if (listing.suspended) return snap(listing.basePrice);
+  if (listing.suspended) return snapToTick(listing.basePrice);
   if (listing.debut !== null && ordinal < listing.debut.ordinal) return listing.debut.issuePrice;
-  const departure = departureOn(market, listing, ordinal);
-  if (departure === undefined) return snap(fairPrice(market, listing, ordinal));
+  const departure = offTrendCloseOn(market, listing, ordinal);
+  if (departure === undefined) return snapToTick(fairPrice(market, listing, ordinal));
   const daysSince = ordinal - departure.ordinal;
   if (daysSince === 0) return departure.close;
   const away = departure.close / fairPrice(market, listing, departure.ordinal) - 1;
-  return snap(fairPrice(market, listing, ordinal) * (1 + away * (1 - daysSince / settlingDays)));
+  return snapToTick(fairPrice(market, listing, ordinal) * (1 + away * (1 - daysSince / settlingDays)));
 }

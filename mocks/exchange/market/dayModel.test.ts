@@ -5,10 +5,10 @@ import { priceLimits } from '../../../src/domain/priceLimits';
 import { isOnTick } from '../../../src/domain/ticks';
 import { dayPath } from './dayPath';
 import { dayVolume } from './dayVolume';
-import { limitSideOn } from './departures';
 import { type Listing, listingOf } from './listings';
 import { createMarket, dayKey, listingBySymbol, type Market } from './market';
 import { findNewIssue } from './newIssues';
+import { limitSideOn } from './offTrendCloses';
 import { outlineOf } from './outlineOf';
 import { tickAt } from './priceGrid';
 import { tradesPerDay, tradesPerMinute } from './trades';
@@ -18,7 +18,7 @@ function dayOf(market: Market, listing: Listing, ordinal: number) {
   return { market, listing, ordinal, key, outline: outlineOf(market, listing, ordinal) };
 }
 
-/** Any company of a large market, on any day, under any seed. */
+/** Any company of a large market, on any day, with any seed. */
 const anyDay = fc
   .record({
     seed: fc.string(),
@@ -30,7 +30,7 @@ const anyDay = fc
     return dayOf(createMarket(seed, { holidays, listings: [listing] }), listing, ordinal);
   });
 
-/** Any of those days, or one of the days around a close at a limit, of any company. */
+/** Any of those days, or a day around a close at a limit, of any company. */
 const eventfulDay = fc
   .record({
     seed: fc.string(),
@@ -46,8 +46,8 @@ const eventfulDay = fc
     return dayOf(market, listing, limitDay + offset);
   });
 
-/** One of the first days of a company that comes to the market. */
-const youngDay = fc
+/** One of the first trading days of a new issue. */
+const newIssueDay = fc
   .record({
     seed: fc.string(),
     id: fc.integer({ min: 700, max: 1500 }),
@@ -60,12 +60,12 @@ const youngDay = fc
     return dayOf(market, issue.listing, issue.listedOn + offset);
   });
 
-const allSortsOfDays = fc.oneof(anyDay, eventfulDay, youngDay);
+const anyKindOfDay = fc.oneof(anyDay, eventfulDay, newIssueDay);
 
 describe('a trading day', () => {
-  it('stays within the limits that its previous close sets, on the tick grid', () => {
+  it('stays within the limits of its previous close, on the tick grid', () => {
     fc.assert(
-      fc.property(allSortsOfDays, ({ market, listing, ordinal, outline }) => {
+      fc.property(anyKindOfDay, ({ market, listing, ordinal, outline }) => {
         const { open, high, low, close, previousClose } = outline;
         const limits = priceLimits(String(previousClose));
         expect(String(outline.limitUp)).toBe(limits.limitUp);
@@ -83,9 +83,9 @@ describe('a trading day', () => {
     );
   });
 
-  it('leads its trades from open to close, touching high and low and passing neither', () => {
+  it('leads from open to close, and touches but never exceeds high and low', () => {
     fc.assert(
-      fc.property(allSortsOfDays, ({ key, outline }) => {
+      fc.property(anyKindOfDay, ({ key, outline }) => {
         const { firstTrade } = outline;
         const priceOf = dayPath(key, outline);
         const prices = Array.from({ length: tradesPerDay - firstTrade }, (_, trade) =>
@@ -104,22 +104,18 @@ describe('a trading day', () => {
 
   it('moves in small steps', () => {
     fc.assert(
-      fc.property(
-        allSortsOfDays,
-        fc.integer({ min: 1, max: tradesPerDay - 1 }),
-        ({ key, outline }, trade) => {
-          fc.pre(trade > outline.firstTrade);
-          const priceOf = dayPath(key, outline);
-          const step = Math.abs(priceOf(trade) - priceOf(trade - 1));
-          expect(step).toBeLessThanOrEqual((outline.high - outline.low) * 0.12 + tickAt(outline.high));
-        },
-      ),
+      fc.property(anyKindOfDay, fc.integer({ min: 1, max: tradesPerDay - 1 }), ({ key, outline }, trade) => {
+        fc.pre(trade > outline.firstTrade);
+        const priceOf = dayPath(key, outline);
+        const step = Math.abs(priceOf(trade) - priceOf(trade - 1));
+        expect(step).toBeLessThanOrEqual((outline.high - outline.low) * 0.12 + tickAt(outline.high));
+      }),
     );
   });
 
-  it('spreads its volume over its trades, whole and never negative', () => {
+  it('spreads its volume over its trades in whole, non-negative amounts', () => {
     fc.assert(
-      fc.property(allSortsOfDays, ({ key, outline }) => {
+      fc.property(anyKindOfDay, ({ key, outline }) => {
         const sharesAfter = dayVolume(key, outline);
         expect(sharesAfter(outline.firstTrade)).toBe(0);
         expect(sharesAfter(tradesPerDay)).toBe(outline.volume);
@@ -131,7 +127,7 @@ describe('a trading day', () => {
     );
   });
 
-  it('comes away from its high between two prices close to it', () => {
+  it('moves away from its high between two prices close to it', () => {
     const market = createMarket(20261120, { holidays });
     const { ordinal } = market.calendar.dayAt(Date.parse('2026-11-18T12:00:00+09:00'));
     const { key, outline } = dayOf(market, listingBySymbol(market, '1001.W'), ordinal);

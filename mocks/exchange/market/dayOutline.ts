@@ -1,4 +1,4 @@
-/** A whole trading day in a few numbers, prices in yen. The day's trades are then led through them. */
+/** Key figures of a trading day, prices in yen. The day's trades are generated from them. */
 export interface DayOutline {
   previousClose: number;
   limitUp: number;
@@ -9,11 +9,11 @@ export interface DayOutline {
   close: number;
   /** Shares, a multiple of `volumeUnit`. */
   volume: number;
-  /** The first trade of the day: `0`, but later on a company's first day. Begins a minute. */
+  /** Index of the first trade: `0`, later on a company's first day. It starts a minute. */
   firstTrade: number;
-  /** The trade from which on the price doesn't move: the last one, but earlier on a day that ends at a limit. */
+  /** Index of the trade from which the price is constant: the last one, or earlier on a day that ends at a limit. */
   restsFrom: number;
 }
 
-/** Shares change hands in multiples of it. */
+/** Shares are traded in multiples of this. */
 export const volumeUnit = 100;

@@ -1,10 +1,13 @@
 import type { DayOutline } from './dayOutline';
 import { mix, unit } from './hash';
-import { snap } from './priceGrid';
+import { snapToTick } from './priceGrid';
 import { tradesPerDay } from './trades';
 import { type Layer, layeredNoise } from './valueNoise';
 
-/** From forty minutes down to four seconds, in trades; amplitudes as parts of the day's range, as a walk has them. */
+/**
+ * Periods from forty minutes down to four seconds, in trades. Amplitudes are fractions of the day's range, as in a
+ * random walk.
+ */
 const layers: readonly Layer[] = [
   { period: 1200, amplitude: 0.3 },
   { period: 150, amplitude: 0.12 },
@@ -12,22 +15,25 @@ const layers: readonly Layer[] = [
   { period: 2, amplitude: 0.035 },
 ];
 
-/** From one price that the day passes through to the next. */
+/** A segment between two key prices of the day. */
 interface Leg {
   fromTrade: number;
   toTrade: number;
   fromPrice: number;
   toPrice: number;
-  /** The noise at its ends, which the path must not show there. */
+  /** Noise values at both ends; they are subtracted so that the path meets the key prices. */
   fromNoise: number;
   toNoise: number;
-  /** Four times how far it bends away from the straight line in its middle, in yen. */
+  /** Four times the deviation from the straight line at the middle, in yen. */
   bend: number;
 }
 
 /**
- * Price of each of a day's trades, in yen on the tick grid. The first is the open and the last the close; high and low
- * are touched and never passed. `key` is that of the listing's day. Throws for a trade that the day doesn't have.
+ * Price of each of a day's trades, in yen on the tick grid. The first trade is the open and the last the close; high
+ * and low are touched and never exceeded.
+ *
+ * @param key the key of the listing's day
+ * @throws for a trade that the day doesn't have
  */
 export function dayPath(key: number, outline: DayOutline): (trade: number) => number {
   const { high, low, close, firstTrade, restsFrom } = outline;
@@ -43,7 +49,7 @@ export function dayPath(key: number, outline: DayOutline): (trade: number) => nu
     const line = fromPrice + (toPrice - fromPrice) * part;
     const expectedNoise = fromNoise + (toNoise - fromNoise) * part;
     const noise = range * layeredNoise(noiseKey, layers, trade);
-    return snap(fold(low, high, line + noise - expectedNoise + bend * part * (1 - part)));
+    return snapToTick(fold(low, high, line + noise - expectedNoise + bend * part * (1 - part)));
   };
 }
 
@@ -52,7 +58,7 @@ function legAt(legs: readonly Leg[], trade: number): Leg {
   throw new RangeError(`no leg leads to trade ${trade}`);
 }
 
-/** Open, high and low in either order, close. A rising day mostly sees its low first. */
+/** Segments: open, high and low in either order, close. A rising day usually has its low first. */
 function legsOf(key: number, noiseKey: number, outline: DayOutline): Leg[] {
   const { open, high, low, close, firstTrade, restsFrom } = outline;
   const whole = restsFrom === tradesPerDay - 1;
@@ -83,7 +89,7 @@ function legsOf(key: number, noiseKey: number, outline: DayOutline): Leg[] {
 /** In trades: ten minutes. */
 const longLeg = 300;
 
-/** A long leg that runs along the day's high or low comes away from it in between; else the price would cling to it. */
+/** Bends a long segment along the day's high or low away from it. Otherwise the price would stay at the extreme. */
 function bendOf(key: number, { high, low }: DayOutline, fromPrice: number, toPrice: number): number {
   const middle = (fromPrice + toPrice) / 2;
   const near = (high - low) / 4;
@@ -92,7 +98,7 @@ function bendOf(key: number, { high, low }: DayOutline, fromPrice: number, toPri
   return middle <= low + near ? depth : 0;
 }
 
-/** Turns back what goes beyond, as often as it takes: as a price turns at a level that holds. */
+/** Reflects a price at both bounds until it lies within them, like a support or resistance level. */
 function fold(low: number, high: number, price: number): number {
   let folded = price;
   while (folded > high || folded < low) folded = folded > high ? 2 * high - folded : 2 * low - folded;

@@ -1,9 +1,9 @@
 import { tradesPerMinute } from './trades';
 
-/** Trades of half an hour: how often a day's amount looks at the price. */
+/** Trades in half an hour: the interval at which the price is sampled. */
 const slice = 30 * tradesPerMinute;
 
-/** What the amount is calculated from. */
+/** Input of the calculation. */
 interface TradedDay {
   outline: { firstTrade: number };
   priceOf: (trade: number) => number;
@@ -11,12 +11,12 @@ interface TradedDay {
 }
 
 /**
- * Yen that have changed hands after so many of the day's trades. A market of thousands can't add up ten thousand trades
- * of each, so each half hour's shares count at the price of the first trade among them: the amount never falls, and
- * lies between the lowest and the highest price so far of all shares so far. Lists, rankings and details all show it.
+ * Turnover in yen after a number of the day's trades. Summing ten thousand trades for thousands of stocks is too slow,
+ * so the shares of each half hour count at the price of its first trade. The result never falls, and its average price
+ * lies between the lowest and highest price so far. Lists, rankings and details use the same value.
  */
 export function dayTurnover(day: TradedDay): (trades: number) => number {
-  /** The amount before each slice, as far as it has been asked for. */
+  /** Turnover before each slice, as far as computed. */
   const amounts: number[] = [0];
 
   const amountIn = (index: number, end: number) => {

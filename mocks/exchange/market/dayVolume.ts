@@ -3,15 +3,20 @@ import { mix } from './hash';
 import { tradesPerDay } from './trades';
 import { type Layer, layeredNoise } from './valueNoise';
 
-/** Busy and quiet stretches of 40, 5 and 1 minutes, as parts of a day. Together less steep than time itself runs. */
+/**
+ * Busy and quiet periods of 40, 5 and 1 minutes, as fractions of a day. Their combined slope stays below that of time,
+ * so volume never falls.
+ */
 const layers: readonly Layer[] = [1 / 8, 1 / 66, 1 / 330].map((period) => ({
   period,
   amplitude: period * 0.15,
 }));
 
 /**
- * Shares traded after so many of the day's trades: never falling, `0` before the first one and all of the day's volume
- * at the end, so that bars of any length add up. `key` is that of the listing's day.
+ * Shares traded after a number of the day's trades. The value never falls, is `0` before the first trade and reaches
+ * the day's volume at the end, so bars of any length add up.
+ *
+ * @param key the key of the listing's day
  */
 export function dayVolume(
   key: number,
@@ -28,7 +33,7 @@ export function dayVolume(
   };
 }
 
-/** Part of the day's volume done by a part of the day: most is traded near the open and the close. */
+/** Fraction of the day's volume at a fraction of the day. Most shares are traded near the open and the close. */
 function busyEnds(part: number): number {
   const fromNoon = 2 * part - 1;
   return 0.55 * part + 0.225 * (fromNoon * fromNoon * fromNoon + 1);

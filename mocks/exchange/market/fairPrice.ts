@@ -3,17 +3,17 @@ import type { Listing } from './listings';
 import type { Market } from './market';
 import { valueNoise } from './valueNoise';
 
-/** In trading days: from day to day, and waves of a week, a month, a quarter, a year. */
+/** Periods in trading days: day, week, month, quarter, year. */
 const waves = [1, 4, 16, 64, 256].map((period) => ({ period, spread: Math.sqrt(period) }));
 
-/** How much the whole market moves in a day, as a part of its level. */
+/** Daily volatility of the whole market, as a fraction of its level. */
 const marketVolatility = 0.005;
 
 /**
- * Where a listing's price is drawn to on a trading day, in yen and off the tick grid. A random walk that is known at
- * each day without walking there: waves of growing length, each reaching as far as a walk would, around the listing's
- * base price. Their steepest slopes together stay under 11 % of the price a day; the narrowest daily limit is 14 %.
- * A new issue sets out from its base price on its first day.
+ * The price that a listing tends to on a trading day, in yen, not on the tick grid. It resembles a random walk that can
+ * be evaluated at any day directly: a sum of waves of growing length around the listing's base price. Their combined
+ * slope stays below 11 % of the price per day; the narrowest daily limit is 14 %. A new issue starts from its base
+ * price on its first day.
  */
 export function fairPrice(market: Market, listing: Listing, ordinal: number): number {
   const own = level(mix(market.key, listing.key), ordinal, listing.volatility);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compare } from '../../../src/domain/decimal';
 import { holidays } from '../../../src/domain/holidays';
 import { sessionAt } from '../../../src/domain/tradingSession';
-import { familiarListings as listings } from './everyListing';
+import { coreListings as listings } from './allListings';
 import { firstTradeReaching, type PriceWatch } from './firstTradeReaching';
 import { createMarket } from './market';
 import { detailsAt, quoteAt } from './quotes';
@@ -12,8 +12,8 @@ const at = (time: string) => Date.parse(`${time}+09:00`);
 const market = createMarket('reaching', { holidays });
 const symbol = '1055.W';
 
-/** The slow way: look at every tenth of a second. */
-function byLooking({ after, until, price, direction }: PriceWatch): string | undefined {
+/** Reference implementation: checks every tenth of a second. */
+function byPolling({ after, until, price, direction }: PriceWatch): string | undefined {
   for (let moment = after + 100; moment <= until; moment += 100) {
     const quoted = quoteAt(market, symbol, moment);
     const beyond = compare(quoted.latestPrice, price);
@@ -24,7 +24,7 @@ function byLooking({ after, until, price, direction }: PriceWatch): string | und
 }
 
 describe('the first trade that reaches a price', () => {
-  it('is the one that looking all the time would find', () => {
+  it('is the same as found by continuous polling', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: at('2026-11-20T08:50:00'), max: at('2026-11-20T15:31:00') }),
@@ -33,14 +33,14 @@ describe('the first trade that reaches a price', () => {
         (after, offset, direction) => {
           const price = String(Number(quoteAt(market, symbol, after).latestPrice) + offset);
           const watch = { after, until: after + 300_000, price, direction };
-          expect(firstTradeReaching(market, symbol, watch)?.price).toBe(byLooking(watch));
+          expect(firstTradeReaching(market, symbol, watch)?.price).toBe(byPolling(watch));
         },
       ),
       { numRuns: 40 },
     );
   });
 
-  it('is found days later, at its moment', () => {
+  it('is found days later, with its original time', () => {
     const after = at('2026-11-20T15:00:00');
     const tuesday = detailsAt(market, symbol, at('2026-11-24T16:00:00'));
     const low = tuesday.low ?? '0';
@@ -52,7 +52,7 @@ describe('the first trade that reaches a price', () => {
     expect(firstTradeReaching(market, symbol, { ...watch, until: found?.moment ?? 0 })).toEqual(found);
   });
 
-  it('is none beyond the limits, after the last moment, or for a suspended listing', () => {
+  it('is null beyond the limits, after the end time, and for a suspended listing', () => {
     const after = at('2026-11-20T09:00:00');
     const until = at('2026-11-20T15:30:00');
     const { limitUp } = detailsAt(market, symbol, after);

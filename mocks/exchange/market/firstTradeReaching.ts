@@ -1,9 +1,9 @@
 import { type DayProgress, progressOn } from './dayProgress';
 import { listingBySymbol, type Market } from './market';
-import { wholeDay } from './minuteBars';
+import { allMinuteBars } from './minuteBars';
 import { momentOfTrade, tradesPerMinute, tradesUntil } from './trades';
 
-/** What to look for: a trade later than `after`, not later than `until`, at a price or beyond it. */
+/** Search criteria: a trade after `after`, not after `until`, at the price or beyond it. */
 export interface PriceWatch {
   after: number;
   until: number;
@@ -21,9 +21,10 @@ export interface Trade {
 type Reaches = (bar: { high: number; low: number }) => boolean;
 
 /**
- * The first trade that reaches a price, if one does: when a waiting order fills or a position is liquidated, even if
- * nobody looked at that moment. Days and minutes that don't reach the price are passed over. Throws when there is no
- * such symbol.
+ * The first trade that reaches a price, if any. It decides when a pending order fills or a position is liquidated,
+ * without polling. Days and minutes that don't reach the price are skipped.
+ *
+ * @throws if the symbol does not exist
  */
 export function firstTradeReaching(market: Market, symbol: string, watch: PriceWatch): Trade | null {
   const listing = listingBySymbol(market, symbol);
@@ -43,7 +44,7 @@ function firstOfDay(market: Market, progress: DayProgress, after: number, reache
   const { of, trades } = progress;
   const { firstTrade } = of.outline;
   if (trades === 0 || !reaches(of.outline)) return null;
-  const minutes = wholeDay(market, of);
+  const minutes = allMinuteBars(market, of);
   let trade = Math.max(firstTrade, tradesUntil(of.key, of.day.midnight, after));
   while (trade < trades) {
     const minute = minutes[Math.floor((trade - firstTrade) / tradesPerMinute)];

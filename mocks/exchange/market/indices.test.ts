@@ -12,7 +12,7 @@ const at = (time: string) => Date.parse(`${time}+09:00`);
 const market = createMarket('indices', { holidays });
 
 describe('indices', () => {
-  it('fit the contract, with names and ids of their own and changes that add up', () => {
+  it('match the contract, with unique names and ids and changes that add up', () => {
     const all = indicesAt(market, at('2026-11-20T14:07:31'));
     expect(v.parse(indices.response, all)).toEqual(all);
     expect(new Set(all.map(({ id }) => id)).size).toBe(4);
@@ -25,7 +25,7 @@ describe('indices', () => {
     }
   });
 
-  it('are the mean of their members, measured by base prices', () => {
+  it('are the mean of their members relative to base prices', () => {
     const listing = listingOf(1055);
     const single = createMarket('single', { holidays, listings: [listing] });
     const moment = at('2026-11-20T14:07:31');
@@ -34,7 +34,7 @@ describe('indices', () => {
     expect(Number(composite?.value)).toBeCloseTo((2400 * price) / listing.basePrice, 2);
   });
 
-  it('leave out those without members', () => {
+  it('are left out without members', () => {
     const listing = listingOf(1055);
     const single = createMarket('single', { holidays, listings: [listing] });
     expect(indicesAt(single, at('2026-11-20T14:07:31')).map(({ id }) => id)).not.toContain('east');
@@ -58,7 +58,7 @@ describe('indices', () => {
     }
   });
 
-  it('stand still over the lunch break', () => {
+  it('are constant over the lunch break', () => {
     expect(indicesAt(market, at('2026-11-20T11:30:00'))).toEqual(
       indicesAt(market, at('2026-11-20T12:29:59')),
     );

@@ -5,11 +5,11 @@ import { latestPrice } from './latestPrice';
 import type { Listing } from './listings';
 import type { Market } from './market';
 
-/** An invented index: the mean of its members' prices, each measured by its base price. */
+/** An invented index: the mean of its members' prices relative to their base prices. */
 interface IndexDefinition {
   id: string;
   name: MarketIndex['name'];
-  /** Points when every member stands at its base price. */
+  /** Points when every member is at its base price. */
   basePoints: number;
   includes: (listing: Listing) => boolean;
 }
@@ -43,10 +43,12 @@ const definitions: readonly IndexDefinition[] = [
 
 const trailLength = 40;
 
-/** The market's indices at a moment, in points with at most two decimals. They are made of the familiar companies. */
+/** The market's indices at a time, in points with at most two decimals. They are computed from the core listings. */
 export function indicesAt(market: Market, moment: number): MarketIndex[] {
   return definitions.flatMap((definition) => {
-    const members = market.familiar.filter((listing) => !listing.suspended && definition.includes(listing));
+    const members = market.coreListings.filter(
+      (listing) => !listing.suspended && definition.includes(listing),
+    );
     return members.length > 0 ? indexOf(market, definition, members, moment) : [];
   });
 }
@@ -65,7 +67,7 @@ function indexOf(
   return { id, name, value, change, changePercent, trail: trailOf(market, basePoints, today, moment) };
 }
 
-/** Values through the last session that has begun, up to now. All members have their first trade at the same moment. */
+/** Values of the latest session up to now. All members have their first trade at the same time. */
 function trailOf(
   market: Market,
   basePoints: number,

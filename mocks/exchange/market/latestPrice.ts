@@ -1,6 +1,6 @@
 import type { DayProgress } from './dayProgress';
 
-/** Price of the last trade of the day, else the previous close; in yen. */
+/** Price of the day's last trade, or the previous close before it; in yen. */
 export function latestPrice({ of, trades }: DayProgress): number {
   return of.priceAfter(trades);
 }

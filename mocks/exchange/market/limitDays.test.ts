@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { add, max, min } from '../../../src/domain/decimal';
 import { holidays } from '../../../src/domain/holidays';
 import { candlesAt } from './candles';
-import { limitSideOn } from './departures';
 import { limitDownListings, limitUpListing, limitUpListings } from './limitDays';
 import { createMarket } from './market';
+import { limitSideOn } from './offTrendCloses';
 import { outlineOf } from './outlineOf';
 import { detailsAt, quoteAt } from './quotes';
 
@@ -15,7 +15,7 @@ const morning = at('2026-11-20T10:15:00');
 const evening = at('2026-11-20T16:00:00');
 
 describe('a day at a limit', () => {
-  it('comes to one stock in some eight hundred', () => {
+  it('occurs for about one stock in eight hundred', () => {
     const { ordinal } = market.calendar.dayAt(morning);
     let days = 0;
     for (const listing of market.listings) {
@@ -25,7 +25,7 @@ describe('a day at a limit', () => {
     expect(market.listings.length / (days / 50)).toBeLessThan(1000);
   });
 
-  it('can be shown at the stories’ moment, up and down', () => {
+  it('occurs at the stories’ time at both limits', () => {
     expect(limitUpListing(market, morning)).toBe(limitUpListings(market, morning)[0]);
     expect(limitUpListings(market, morning)).not.toEqual([]);
     expect(limitDownListings(market, morning)).not.toEqual([]);
@@ -35,7 +35,7 @@ describe('a day at a limit', () => {
   it.each([
     ['upper', limitUpListings(market, evening), 'limitUp', 'high'],
     ['lower', limitDownListings(market, evening), 'limitDown', 'low'],
-  ] as const)('ends at its %s limit, never leaving it again', (_, listings, limit, extreme) => {
+  ] as const)('reaches its %s limit and stays there', (_, listings, limit, extreme) => {
     expect(listings).not.toEqual([]);
     for (const { symbol } of listings) {
       const details = detailsAt(market, symbol, evening);
@@ -53,7 +53,7 @@ describe('a day at a limit', () => {
     }
   });
 
-  it('is a day like others to its candles', () => {
+  it('has regular candles', () => {
     for (const { symbol } of [...limitUpListings(market, evening), ...limitDownListings(market, evening)]) {
       const minutes = candlesAt(market, symbol, '1', evening).slice(-330);
       const [day] = candlesAt(market, symbol, 'day', evening, 1);
@@ -68,7 +68,7 @@ describe('a day at a limit', () => {
     }
   });
 
-  it('wears off within thirty days, each within its limits', () => {
+  it('loses its effect within thirty days, each within its limits', () => {
     const { ordinal } = market.calendar.dayAt(evening);
     for (const listing of [...limitUpListings(market, evening), ...limitDownListings(market, evening)]) {
       const days = Array.from({ length: 40 }, (_, day) => outlineOf(market, listing, ordinal + day));

@@ -1,20 +1,20 @@
 import { progressAt } from './dayProgress';
-import { type LimitSide, limitSideOn } from './departures';
 import { latestPrice } from './latestPrice';
 import type { Listing } from './listings';
 import { listingsOn, type Market } from './market';
+import { type LimitSide, limitSideOn } from './offTrendCloses';
 
-/** Stocks whose price stands at its upper limit at a moment and stays there for the day, by code. Often none. */
+/** Stocks at their upper limit at a time, which stay there for the day, by code. Often none. */
 export function limitUpListings(market: Market, moment: number): Listing[] {
   return atLimit(market, moment, 'up');
 }
 
-/** Stocks whose price stands at its lower limit at a moment and stays there for the day, by code. Often none. */
+/** Stocks at their lower limit at a time, which stay there for the day, by code. Often none. */
 export function limitDownListings(market: Market, moment: number): Listing[] {
   return atLimit(market, moment, 'down');
 }
 
-/** One that stands at its upper limit at a moment; undefined when none does. */
+/** A stock at its upper limit at a time; undefined if there is none. */
 export function limitUpListing(market: Market, moment: number): Listing | undefined {
   return limitUpListings(market, moment)[0];
 }

@@ -8,7 +8,7 @@ import type { TradingDay } from './tradingCalendar';
 
 type ByTrades = (trades: number) => number;
 
-/** A listing on one trading day, its future included. What it knows is worked out when it is first asked for. */
+/** A listing on one complete trading day, including its future. Values are computed on first use. */
 export class ListingDay {
   readonly listing: Listing;
   readonly day: TradingDay;
@@ -26,7 +26,7 @@ export class ListingDay {
     this.outline = outline;
   }
 
-  /** Trades until a moment before, on or after this day; none ever while the listing is suspended. */
+  /** Number of trades up to a time before, on or after this day; always 0 while the listing is suspended. */
   tradesUntil(moment: number): number {
     if (this.listing.suspended) return 0;
     const trades = tradesUntil(this.key, this.day.midnight, moment);
@@ -39,18 +39,18 @@ export class ListingDay {
     return this.path(trade);
   }
 
-  /** Price after so many trades: of the last one, else the previous close. */
+  /** Price after a number of trades: of the last one, or the previous close; in yen. */
   priceAfter(trades: number): number {
     return trades === 0 ? this.outline.previousClose : this.priceOf(trades - 1);
   }
 
-  /** Shares that have changed hands after so many trades. */
+  /** Shares traded after a number of trades. */
   volumeAfter(trades: number): number {
     this.volume ??= dayVolume(this.key, this.outline);
     return trades === 0 ? 0 : this.volume(trades);
   }
 
-  /** Yen that have changed hands after so many trades. */
+  /** Turnover in yen after a number of trades. */
   turnoverAfter(trades: number): number {
     this.turnover ??= dayTurnover(this);
     return trades === 0 ? 0 : this.turnover(trades);

@@ -1,9 +1,9 @@
 /*
- * The words that invented companies are named from: two images joined by 乃 (「霧乃帆」), and a line of business. Such
- * names read well and belong to nobody. The lists decide which code bears which name: a change renames the market.
+ * Words for the names of invented companies: two images joined by 乃 (「霧乃帆」), and a line of business. Such names are
+ * plausible and do not match real companies. The order of the lists decides the names: a change renames all companies.
  */
 
-/** A part of a company's name, as each language writes it, and its reading in kana. */
+/** A part of a company's name in each language, and its reading in kana. */
 export interface NameWord {
   jp: string;
   tw: string;

@@ -1,15 +1,15 @@
 import { type CompanyName, companyName } from './companyName';
 import { mix, textKey, unit } from './hash';
 
-/** Exchanges of the simulated market: invented, and named by the points of the compass. */
+/** Invented exchanges of the simulated market, named after points of the compass. */
 export const exchanges = ['EAST', 'WEST', 'NORTH'] as const;
 export type Exchange = (typeof exchanges)[number];
 
-/** How a company came to the market while it was running. */
+/** The listing of a company after the market began. */
 export interface Debut {
-  /** Number of its first day of trading. */
+  /** Ordinal of its first trading day. */
   ordinal: number;
-  /** In yen: the previous close of that day. */
+  /** Issue price in yen; serves as the previous close of the first day. */
   issuePrice: number;
 }
 
@@ -17,49 +17,49 @@ export interface Debut {
 export interface Listing extends CompanyName {
   /** Unique: code and exchange, such as `1055.W`. */
   symbol: string;
-  /** Four characters, what a member reads. */
+  /** Four characters, shown to members. */
   code: string;
-  /** The code as a number: members never see it. */
+  /** The code as a number; not shown to members. */
   number: number;
   exchange: Exchange;
-  /** The symbol as a key to mix into others. */
+  /** Hash key of the symbol. */
   key: number;
-  /** Around this price in yen it trades, over the years. */
+  /** Long-term mean price in yen. */
   basePrice: number;
-  /** How much it moves in a day, as a part of the price; at most 0.02, so that no day leaves its limits. */
+  /** Daily volatility as a fraction of the price; at most 0.02, so that no day exceeds its limits. */
   volatility: number;
-  /** How much it follows the market. */
+  /** Sensitivity to the whole market. */
   beta: number;
-  /** Shares traded on a usual day. */
+  /** Shares traded on an average day. */
   dailyVolume: number;
-  /** Not traded at all: it has a price, no bars. */
+  /** Not traded: it has a price but no bars. */
   suspended: boolean;
-  /** Null for those that have been there since the market began. */
+  /** Null for companies listed since the market began. */
   debut: Debut | null;
 }
 
-/** From tick to tick of the table, and both ends of what is usual. */
+/** Price levels between the steps of the tick table, and both ends of the usual range. */
 const priceLevels = [
   82, 150, 310, 560, 840, 1250, 1720, 2400, 2950, 3600, 4900, 6800, 9400, 14500, 23000, 29500, 44000,
 ];
 
 const keyOfListings = 20_240_104;
-const leastVolume = 1_200_000;
+const minVolume = 1_200_000;
 
-/** The company listed under a code: always the same, whatever the seed of the market. */
+/** The company listed under a code: the same for every seed of the market. */
 export function listingOf(code: number, suspended = false): Listing {
   return new Company(code, suspended, () => null);
 }
 
-/** The company with a code, coming to the market as `debutOf` says. */
-export function comingListing(code: number, debutOf: (company: Newcomer) => Debut): Listing {
+/** The company with a code and the listing given by `debutOf`. */
+export function newIssueListing(code: number, debutOf: (company: NewCompany) => Debut): Listing {
   return new Company(code, false, debutOf);
 }
 
-/** What a debut may depend on. */
-type Newcomer = Pick<Listing, 'key' | 'basePrice'>;
+/** Properties that a listing may depend on. */
+type NewCompany = Pick<Listing, 'key' | 'basePrice'>;
 
-/** Thousands are made at once, so they look up their names only when they are asked for them. */
+/** Thousands of instances are created at once, so names are computed on first use. */
 class Company implements Listing {
   readonly symbol: string;
   readonly code: string;
@@ -73,7 +73,7 @@ class Company implements Listing {
   readonly suspended: boolean;
   readonly debut: Debut | null;
 
-  constructor(code: number, suspended: boolean, debutOf: (company: Newcomer) => Debut | null) {
+  constructor(code: number, suspended: boolean, debutOf: (company: NewCompany) => Debut | null) {
     const companyKey = mix(keyOfListings, code);
     const chance = (purpose: number) => unit(mix(companyKey, purpose));
     const level = priceLevels[Math.floor(chance(1) * priceLevels.length)] ?? 1000;
@@ -87,7 +87,7 @@ class Company implements Listing {
     this.volatility = 0.008 + 0.012 * chance(5);
     this.beta = 0.5 + 0.8 * chance(6);
     this.dailyVolume = Math.round(
-      leastVolume * (1 + popularity) + (popularity * popularity * 2e10) / this.basePrice,
+      minVolume * (1 + popularity) + (popularity * popularity * 2e10) / this.basePrice,
     );
     this.suspended = suspended;
     this.debut = debutOf(this);
@@ -111,14 +111,14 @@ function exchangeOf(chance: number): Exchange {
   return chance < 0.9 ? 'WEST' : 'NORTH';
 }
 
-/** Letters of the codes that end with one: those that can't be taken for a digit, without A, which is in use. */
+/** Letters at the end of codes: those that don't resemble a digit, without A, which real codes use. */
 const letters = 'CDFGHJKLMNPRSTUWXY';
 const firstWithLetter = 1300;
 const firstNumber = 500;
 
 /**
- * What members read: four digits below 1300, then three digits from 500 on and a letter. No real company is listed
- * under any of these. Sorted as texts they are in the order of their numbers.
+ * The code shown to members: four digits below 1300, then three digits from 500 and a letter. No real company is listed
+ * under any of these. Their text order equals the order of their numbers.
  */
 export function codeText(code: number): string {
   if (code < firstWithLetter) return String(code);
@@ -126,7 +126,7 @@ export function codeText(code: number): string {
   return `${firstNumber + Math.floor(index / letters.length)}${letters[index % letters.length]}`;
 }
 
-/** The code that a symbol such as `1055.W` or `512K.E` begins with; undefined when that is none. */
+/** The code at the start of a symbol such as `1055.W` or `512K.E`; undefined if it is not a code. */
 export function codeOfSymbol(symbol: string): number | undefined {
   const [, digits = '', letter = ''] = /^(\d{3})([C-Y])\.[A-Z]$/.exec(symbol) ?? [];
   const place = letters.indexOf(letter);

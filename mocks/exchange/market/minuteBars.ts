@@ -6,17 +6,17 @@ import { momentOfTrade, tradesPerDay, tradesPerMinute } from './trades';
 
 const minute = 60_000;
 
-/** Bars of the minutes of a trading day so far; the last one may be growing. */
+/** Minute bars of a trading day so far; the last one may be growing. */
 export function minuteBars(market: Market, { of, trades }: DayProgress): Bar[] {
   if (trades === 0) return [];
   const finished = Math.floor((trades - of.outline.firstTrade) / tradesPerMinute);
-  const bars = wholeDay(market, of).slice(0, finished);
+  const bars = allMinuteBars(market, of).slice(0, finished);
   const begun = of.outline.firstTrade + finished * tradesPerMinute;
   if (begun < trades) bars.push(barOf(of, begun, trades));
   return bars;
 }
 
-/** The day so far as one bar; none before its first trade. */
+/** The day so far as one bar; undefined before its first trade. */
 export function dayBar(market: Market, { of, trades }: DayProgress): Bar | undefined {
   if (trades === 0) return undefined;
   const { firstTrade, open, volume } = of.outline;
@@ -28,8 +28,8 @@ export function dayBar(market: Market, { of, trades }: DayProgress): Bar | undef
   return joinBars(minuteBars(market, { of, trades }));
 }
 
-/** All minutes of the day, its future included; the first is that of its first trade. */
-export function wholeDay(market: Market, of: ListingDay): readonly Bar[] {
+/** All minute bars of the day, including its future, from the minute of its first trade. */
+export function allMinuteBars(market: Market, of: ListingDay): readonly Bar[] {
   return market.minutes.get(`${of.listing.symbol}/${of.day.ordinal}`, () => {
     const bars: Bar[] = [];
     for (let from = of.outline.firstTrade; from < tradesPerDay; from += tradesPerMinute) {
@@ -39,7 +39,7 @@ export function wholeDay(market: Market, of: ListingDay): readonly Bar[] {
   });
 }
 
-/** Bar of the trades from one up to, not including, another of the same minute. */
+/** Bar of the trades from `from` up to `to` (exclusive), within one minute. */
 function barOf(of: ListingDay, from: number, to: number): Bar {
   const open = of.priceOf(from);
   let high = open;
@@ -54,7 +54,7 @@ function barOf(of: ListingDay, from: number, to: number): Bar {
   return { openedAt: minuteOf(of, from), open, high, low, close, volume };
 }
 
-/** The minute that a trade lies in, epoch ms. */
+/** The minute of a trade, epoch ms. */
 function minuteOf({ key, day }: ListingDay, trade: number): number {
   return Math.floor(momentOfTrade(key, day.midnight, trade) / minute) * minute;
 }

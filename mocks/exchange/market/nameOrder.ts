@@ -2,19 +2,19 @@ import type { Listing } from './listings';
 
 type Language = keyof Listing['name'];
 
-/** What a name is filed under: Japanese names are sorted by how they are read. */
-const filedUnder: Record<Language, (listing: Listing) => string> = {
+/** Sort keys of names. Japanese names are sorted by their reading. */
+const sortKeyOf: Record<Language, (listing: Listing) => string> = {
   en: ({ name }) => name.en.toLowerCase(),
   tw: ({ name }) => name.tw,
   jp: ({ reading }) => reading,
 };
 
 /**
- * Listings by name in a language. By the order of characters in Unicode, which every engine shares: the kana's own
- * order, the alphabet, and for Chinese characters that of their radicals.
+ * Sorts listings by name in a language. Uses Unicode code points, which are the same in every engine: kana order,
+ * alphabetical order, and radical order for Chinese characters.
  */
-export function byName(listings: readonly Listing[], language: Language): Listing[] {
-  const filed = filedUnder[language];
+export function sortByName(listings: readonly Listing[], language: Language): Listing[] {
+  const filed = sortKeyOf[language];
   return listings
     .map((listing) => ({ listing, key: filed(listing) }))
     .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))

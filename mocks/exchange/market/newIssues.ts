@@ -1,25 +1,25 @@
 import { mix, unit } from './hash';
-import { codeOfSymbol, comingListing, type Listing } from './listings';
-import { snap } from './priceGrid';
+import { codeOfSymbol, type Listing, newIssueListing } from './listings';
+import { snapToTick } from './priceGrid';
 import type { TradingCalendar } from './tradingCalendar';
 
-/** A company that comes to the market. Days are ordinals of trading days (`TradingCalendar`). */
+/** A new issue. Days are ordinals of trading days (`TradingCalendar`). */
 export interface NewIssue {
   /** Such as `I812`. */
   id: string;
   listing: Listing;
   /** In yen, on the tick grid. */
   issuePrice: number;
-  /** Lots that are offered in all. */
+  /** Total number of offered lots. */
   totalLots: number;
-  /** Least and most lots of one application. */
+  /** Minimum and maximum lots of one application. */
   minLots: number;
   maxLots: number;
-  /** Subscriptions are taken from this day's morning… */
+  /** Subscriptions are accepted from the morning of this day… */
   opensOn: number;
   /** …to the afternoon of this one. */
   endsOn: number;
-  /** The lots are drawn on this day's morning. */
+  /** Day of the draw, in the morning. */
   drawnOn: number;
   /** Last day to pay. */
   payableUntil: number;
@@ -27,24 +27,24 @@ export interface NewIssue {
   listedOn: number;
 }
 
-/** What new issues follow from; a `Market` has it all. */
+/** Input for computing new issues; a `Market` provides it. */
 export interface IssuingMarket {
   readonly key: number;
   readonly calendar: TradingCalendar;
-  /** Those worked out so far, by number. */
+  /** Computed new issues, by number. */
   readonly newIssues: Map<number, NewIssue>;
 }
 
-/** The codes from this one on are those of new issues. */
+/** First code of new issues. */
 const firstCode = 5000;
-/** One company every so many trading days. */
+/** A new issue starts every this many trading days. */
 const every = 2;
-/** It is announced so long before its first day of trading. */
+/** Trading days between the announcement and the first day of trading. */
 const announcedBefore = 14;
-/** The tale ends with four-digit numbers, beyond the year 2090. */
+/** Last four-digit number, beyond the year 2090. */
 const lastNumber = 9999;
 
-/** New issues at a moment, the next to be listed first: from those announced to those listed in the last weeks. */
+/** New issues at a time, the next listing first: from announced ones to those listed in the last weeks. */
 export function newIssuesAt(market: IssuingMarket, moment: number): NewIssue[] {
   const today = market.calendar.dayAt(moment).ordinal;
   const first = Math.ceil((today - announcedBefore) / every);
@@ -52,20 +52,20 @@ export function newIssuesAt(market: IssuingMarket, moment: number): NewIssue[] {
   return issuesFrom(market, first, last);
 }
 
-/** The new issue with this id, whether it lies in the past or the future; undefined when there is none. */
+/** The new issue with this id, past or future; undefined if there is none. */
 export function findNewIssue(market: IssuingMarket, id: string): NewIssue | undefined {
   const number = /^I([1-9]\d{0,3})$/.exec(id)?.[1];
   return number === undefined ? undefined : issue(market, Number(number));
 }
 
-/** The new issue that is, was or will be traded under this symbol; undefined when there is none. */
+/** The new issue with this symbol, past or future; undefined if there is none. */
 export function newIssueBySymbol(market: IssuingMarket, symbol: string): NewIssue | undefined {
   const code = codeOfSymbol(symbol);
   const found = code === undefined ? undefined : issue(market, code - firstCode);
   return found?.listing.symbol === symbol ? found : undefined;
 }
 
-/** All who have come to the market up to and including a trading day, the first one first. */
+/** All new listings up to and including a trading day, oldest first. */
 export function debutsUntil(market: IssuingMarket, ordinal: number): Listing[] {
   return issuesFrom(market, 1, Math.floor(ordinal / every)).map(({ listing }) => listing);
 }
@@ -75,7 +75,7 @@ function issuesFrom(market: IssuingMarket, first: number, last: number): NewIssu
   return numbers.flatMap((number) => issue(market, number) ?? []);
 }
 
-/** The new issue with a number; none whose subscription would have opened before the market did. */
+/** The new issue with a number; undefined if its subscription would start before the market did. */
 function issue(market: IssuingMarket, number: number): NewIssue | undefined {
   const known = market.newIssues.get(number);
   if (known) return known;
@@ -89,9 +89,9 @@ function issue(market: IssuingMarket, number: number): NewIssue | undefined {
 function newIssueOf(marketKey: number, number: number): NewIssue {
   const listedOn = number * every;
   const chanceOf = (key: number, purpose: number) => unit(mix(mix(marketKey, key), purpose));
-  const listing = comingListing(firstCode + number, ({ key, basePrice }) => ({
+  const listing = newIssueListing(firstCode + number, ({ key, basePrice }) => ({
     ordinal: listedOn,
-    issuePrice: snap(basePrice * (0.72 + 0.25 * chanceOf(key, 41))),
+    issuePrice: snapToTick(basePrice * (0.72 + 0.25 * chanceOf(key, 41))),
   }));
   const chance = (purpose: number) => chanceOf(listing.key, purpose);
   return {

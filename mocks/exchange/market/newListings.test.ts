@@ -37,7 +37,7 @@ describe.each(issues)('the new issue $id', ({ id, listing, listedOn, issuePrice 
     expect(hasPrice(market, symbol, first)).toBe(true);
   });
 
-  it('has the issue price for a reference until then, and no trades', () => {
+  it('has the issue price as a reference until then, and no trades', () => {
     for (const moment of [midnight, open, first - 1]) {
       expect(detailsAt(market, symbol, moment)).toMatchObject({
         latestPrice: String(issuePrice),
@@ -62,7 +62,7 @@ describe.each(issues)('the new issue $id', ({ id, listing, listedOn, issuePrice 
     expect(candlesAt(market, symbol, '1', first)).toHaveLength(1);
   });
 
-  it('has bars of its own days alone', () => {
+  it('has bars only from its first day', () => {
     const thirdDay = dayOf(listedOn + 2).midnight + 20 * hour;
     const days = candlesAt(market, symbol, 'day', thirdDay);
     expect(days).toHaveLength(3);
@@ -78,7 +78,7 @@ describe('the lists', () => {
   const lastPage = (moment: number) =>
     stockPage(market, { sort: 'code', direction: 'descending', offset: 0, limit: 1 }, moment);
 
-  it('have a new stock from its first day', () => {
+  it('contain a new stock from its first day', () => {
     const before = lastPage(midnight - 1);
     const after = lastPage(midnight);
     expect(after.total).toBe(before.total + 1);
@@ -86,14 +86,14 @@ describe('the lists', () => {
     expect(before.items[0]?.symbol).not.toBe(listing.symbol);
   });
 
-  it('find it from its first day', () => {
+  it('find a new stock from its first day', () => {
     const found = (moment: number) =>
       searchAt(market, listing.reading, 50, moment).map(({ symbol }) => symbol);
     expect(found(midnight - 1)).not.toContain(listing.symbol);
     expect(found(midnight)).toContain(listing.symbol);
   });
 
-  it('rank it once it has a price', () => {
+  it('rank a new stock once it has a price', () => {
     const newcomers = new Set(issues.map((issue) => issue.listing.symbol));
     const ranked = rankingAt(market, { kind: 'volume' }, midnight + 9 * hour);
     for (const stock of ranked.filter(({ symbol }) => newcomers.has(symbol))) {
@@ -102,7 +102,7 @@ describe('the lists', () => {
     }
   });
 
-  it('have gained all who came since the market began', () => {
+  it('contain all companies listed since the market began', () => {
     const { ordinal } = market.calendar.dayAt(midnight);
     const debuts = listingsOn(market, ordinal).filter(({ debut }) => debut !== null);
     expect(debuts.length).toBeGreaterThan(800);
@@ -111,7 +111,7 @@ describe('the lists', () => {
   });
 });
 
-it('what nobody ever issues has neither a listing nor a price', () => {
+it('an unknown symbol has neither a listing nor a price', () => {
   const moment = Date.parse('2026-11-20T10:00:00+09:00');
   for (const symbol of ['', 'constructor', '499C.E', '1055.E']) {
     expect(isListed(market, symbol, moment)).toBe(false);
@@ -123,5 +123,5 @@ it('what nobody ever issues has neither a listing nor a price', () => {
 });
 
 function never(): never {
-  throw new Error('nobody comes to this market');
+  throw new Error('no company is listed later');
 }

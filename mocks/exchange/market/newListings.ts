@@ -3,8 +3,8 @@ import { findListing, type Market } from './market';
 import { momentOfTrade } from './trades';
 
 /**
- * Whether shares can change hands under this symbol at a moment: it is known, and its first day of trading has begun
- * (from midnight of that day). A suspended stock is listed too.
+ * Whether the symbol is listed at a time: it exists and its first day of trading has begun (from midnight). Suspended
+ * stocks are listed too.
  */
 export function isListed(market: Market, symbol: string, moment: number): boolean {
   const listing = findListing(market, symbol);
@@ -13,8 +13,8 @@ export function isListed(market: Market, symbol: string, moment: number): boolea
 }
 
 /**
- * Whether there is a price that an order could be filled at. Not before a new issue's first price, which is found some
- * time after the open of its first day: until then `latestPrice` is the issue price, as a reference.
+ * Whether there is a price for filling orders. A new issue gets its first price some time after the open of its first
+ * day; until then `latestPrice` is only the issue price.
  */
 export function hasPrice(market: Market, symbol: string, moment: number): boolean {
   if (!isListed(market, symbol, moment)) return false;
@@ -22,7 +22,7 @@ export function hasPrice(market: Market, symbol: string, moment: number): boolea
   return found === null || moment >= found;
 }
 
-/** When a new issue's first price is found, epoch ms; null for stocks that have been there since the market began. */
+/** When a new issue gets its first price, epoch ms; null for stocks listed since the market began. */
 export function firstPriceAt(market: Market, symbol: string): number | null {
   const listing = findListing(market, symbol);
   if (!listing?.debut) return null;

@@ -1,25 +1,25 @@
 import { dailyClose } from './dailyClose';
 import { type DayOutline, volumeUnit } from './dayOutline';
-import { limitSideOn } from './departures';
 import { mix, signed, unit } from './hash';
 import type { Listing } from './listings';
 import { dayKey, type Market } from './market';
-import { limitsFrom, snap, within } from './priceGrid';
+import { limitSideOn } from './offTrendCloses';
+import { clampPrice, limitsFrom, snapToTick } from './priceGrid';
 import { tradesPerDay, tradesPerMinute } from './trades';
 
-/** Outline of a listing's trading day, its future included; remembered. */
+/** Outline of a listing's complete trading day, cached. */
 export function outlineOf(market: Market, listing: Listing, ordinal: number): DayOutline {
-  return market.outlines.get(`${listing.symbol}/${ordinal}`, () => drawOutline(market, listing, ordinal));
+  return market.outlines.get(`${listing.symbol}/${ordinal}`, () => computeOutline(market, listing, ordinal));
 }
 
-/** Works out the outline of a listing's trading day. */
-export function drawOutline(market: Market, listing: Listing, ordinal: number): DayOutline {
+/** Computes the outline of a listing's trading day. */
+export function computeOutline(market: Market, listing: Listing, ordinal: number): DayOutline {
   const key = dayKey(market, listing, ordinal);
   const previousClose = dailyClose(market, listing, ordinal - 1);
   const close = dailyClose(market, listing, ordinal);
   const { limitUp, limitDown } = limitsFrom(previousClose);
   const reach = previousClose * listing.volatility;
-  const onGrid = (price: number) => within(limitDown, limitUp, snap(price));
+  const onGrid = (price: number) => clampPrice(limitDown, limitUp, snapToTick(price));
 
   const gap = (close - previousClose) * unit(mix(key, 1)) * 0.6 + reach * signed(mix(key, 2)) * 0.3;
   const open = onGrid(previousClose + gap);
@@ -32,13 +32,13 @@ export function drawOutline(market: Market, listing: Listing, ordinal: number): 
   return { previousClose, limitUp, limitDown, open, high, low, close, volume, firstTrade, restsFrom };
 }
 
-/** How far a day goes beyond its open and close: mostly a little. */
+/** How far the day's range exceeds open and close: usually little. */
 function excursion(key: number): number {
   const chance = unit(key);
   return 0.05 + 0.9 * chance * chance;
 }
 
-/** The first price is found 5 to 89 minutes after the open. */
+/** The first price of a new issue is found 5 to 89 minutes after the open. */
 function firstTradeOfDebut(key: number): number {
   return (5 + Math.floor(unit(mix(key, 6)) * 85)) * tradesPerMinute;
 }

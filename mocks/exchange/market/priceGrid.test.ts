@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceLimits } from '../../../src/domain/priceLimits';
 import { roundToTick, tickSize } from '../../../src/domain/ticks';
-import { limitsFrom, snap, tickAt } from './priceGrid';
+import { limitsFrom, snapToTick, tickAt } from './priceGrid';
 
-/** Hundredths of a yen, often near the bounds of the tick table. */
+/** Hundredths of a yen, often near the steps of the tick table. */
 const hundredths = fc.oneof(
   fc.integer({ min: 1, max: 10_000_000 }),
   fc
@@ -13,16 +13,16 @@ const hundredths = fc.oneof(
 );
 
 describe('the price grid', () => {
-  it('has the ticks of the domain', () => {
+  it('has the same ticks as the domain', () => {
     fc.assert(
       fc.property(hundredths, (price) => {
         expect(String(tickAt(price / 100))).toBe(tickSize(String(price / 100)));
-        expect(String(snap(price / 100))).toBe(roundToTick(String(price / 100), 'nearest'));
+        expect(String(snapToTick(price / 100))).toBe(roundToTick(String(price / 100), 'nearest'));
       }),
     );
   });
 
-  it('has the limits of the domain', () => {
+  it('has the same limits as the domain', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (previousClose) => {
         const { limitUp, limitDown } = limitsFrom(previousClose);
@@ -32,7 +32,7 @@ describe('the price grid', () => {
     );
   });
 
-  it('refuses a price that no simulated company has', () => {
+  it('throws for a price outside the simulated range', () => {
     expect(() => tickAt(50_000_001)).toThrow(RangeError);
   });
 });

@@ -2,31 +2,31 @@ import { limitTable } from '../../../src/domain/priceLimits';
 import { tickTable } from '../../../src/domain/ticks';
 
 /*
- * The domain's tables of ticks and limits as whole numbers of yen, for the model's inner loops. No simulated price gets
- * near the end of either.
+ * The domain's tick and limit tables in whole yen, for fast inner loops. Simulated prices never come near the end of
+ * either table.
  */
 
 const ticks = tickTable.map(({ upTo, tick }) => ({ upTo: Number(upTo), tick: Number(tick) }));
 const limits = limitTable.map(({ below, range }) => ({ below: Number(below), range: Number(range) }));
 
-/** Smallest step at a price. */
+/** Tick size at a price. */
 export function tickAt(price: number): number {
   for (const { upTo, tick } of ticks) if (price <= upTo) return tick;
   throw new RangeError(`${price} is beyond the simulated market`);
 }
 
 /** The nearest price on the tick grid, at least one yen. */
-export function snap(price: number): number {
+export function snapToTick(price: number): number {
   const tick = tickAt(price);
   return Math.max(1, Math.round(price / tick) * tick);
 }
 
-/** The price, or the limit that it passes. */
-export function within(low: number, high: number, price: number): number {
+/** Limits a price to the range from `low` to `high`. */
+export function clampPrice(low: number, high: number, price: number): number {
   return Math.min(high, Math.max(low, price));
 }
 
-/** What a day's price may reach from the previous close, in yen. */
+/** Daily price limits for a previous close, in yen. */
 export function limitsFrom(previousClose: number): { limitUp: number; limitDown: number } {
   const range = rangeOf(previousClose);
   const highest = previousClose + range;

@@ -6,8 +6,8 @@ import { add, compare, max, min, multiply } from '../../../src/domain/decimal';
 import { holidays } from '../../../src/domain/holidays';
 import { isOnTick, tickSize } from '../../../src/domain/ticks';
 import { isTradingDay, sessionAt } from '../../../src/domain/tradingSession';
+import { coreListings as listings } from './allListings';
 import { candlesAt } from './candles';
-import { familiarListings as listings } from './everyListing';
 import { createMarket } from './market';
 import { detailsAt, quoteAt, stockAt } from './quotes';
 
@@ -22,7 +22,7 @@ const tradingMoment = anyMoment.filter((moment) => sessionAt(moment, holidays).o
 const closedMoment = anyMoment.filter((moment) => !sessionAt(moment, holidays).open);
 
 describe('a quote', () => {
-  it('depends on seed, symbol and time alone', () => {
+  it('depends only on seed, symbol and time', () => {
     fc.assert(
       fc.property(anySymbol, anyMoment, anyMoment, (symbol, moment, otherMoment) => {
         const asked = quoteAt(market, symbol, moment);
@@ -34,7 +34,7 @@ describe('a quote', () => {
     );
   });
 
-  it('takes a number or its text as the same seed, and another seed as another market', () => {
+  it('treats a number and its string as the same seed, and gives other seeds other prices', () => {
     const moment = at('2026-11-20T14:00:00');
     const prices = (seed: string | number) => {
       const seeded = createMarket(seed, { holidays });
@@ -44,7 +44,7 @@ describe('a quote', () => {
     expect(prices(7)).not.toEqual(prices(8));
   });
 
-  it('fits the contract, on tick, its change adding up', () => {
+  it('matches the contract, on the tick grid, and its change adds up', () => {
     fc.assert(
       fc.property(anySymbol, anyMoment, (symbol, moment) => {
         const quoted = quoteAt(market, symbol, moment);
@@ -65,7 +65,7 @@ describe('a quote', () => {
     );
   });
 
-  it('stands still while no session is open', () => {
+  it('is constant while no session is open', () => {
     fc.assert(
       fc.property(anySymbol, closedMoment, (symbol, moment) => {
         const { latestPrice, quotedAt } = quoteAt(market, symbol, moment);
@@ -96,20 +96,20 @@ describe('a quote', () => {
     expect(new Set(prices).size).toBeGreaterThan(3);
   });
 
-  it('takes the close of one day as previous close of the next', () => {
+  it('uses the close of one day as the previous close of the next', () => {
     const friday = quoteAt(market, symbol, at('2026-11-20T16:00:00'));
     const beforeTuesdaysOpen = quoteAt(market, symbol, at('2026-11-24T08:00:00'));
     expect(beforeTuesdaysOpen.previousClose).toBe(friday.latestPrice);
     expect(beforeTuesdaysOpen.change).toBe('0');
   });
 
-  it('refuses a symbol that is not listed', () => {
+  it('throws for a symbol that is not listed', () => {
     expect(() => quoteAt(market, 'constructor', at('2026-11-20T10:00:00'))).toThrow(RangeError);
   });
 });
 
 describe('details', () => {
-  it('fit the contract and hold the price between low and high, within the limits', () => {
+  it('match the contract, with the price between low and high, within the limits', () => {
     fc.assert(
       fc.property(
         anySymbol.filter((symbol) => symbol !== suspended),
@@ -128,7 +128,7 @@ describe('details', () => {
     );
   });
 
-  it('know no open, high or low before the first trade of a trading day', () => {
+  it('have no open, high or low before the first trade of a trading day', () => {
     expect(detailsAt(market, symbol, at('2026-11-20T08:59:59'))).toMatchObject({
       open: null,
       high: null,
@@ -141,14 +141,14 @@ describe('details', () => {
     );
   });
 
-  it('keep the last trading day over a weekend', () => {
+  it('show the last trading day over a weekend', () => {
     const { quotedAt: _, ...saturday } = detailsAt(market, symbol, at('2026-11-21T12:00:00'));
     expect(isTradingDay(at('2026-11-21T12:00:00'), holidays)).toBe(false);
     expect(detailsAt(market, symbol, at('2026-11-20T15:30:00'))).toMatchObject(saturday);
     expect(saturday.open).not.toBeNull();
   });
 
-  it('count an amount that never falls, between the lowest and the highest price so far of each share', () => {
+  it('have a turnover that never falls, with an average price between the lowest and highest so far', () => {
     fc.assert(
       fc.property(
         anySymbol,
@@ -169,7 +169,7 @@ describe('details', () => {
     );
   });
 
-  it('know the year’s range, the day included', () => {
+  it('have the year’s range including the current day', () => {
     const moment = at('2026-11-20T14:00:00');
     const days = candlesAt(market, symbol, 'day', moment).filter(
       ({ openedAt }) => openedAt >= at('2026-01-01T00:00:00'),
@@ -183,7 +183,7 @@ describe('details', () => {
     expect(detailsAt(market, symbol, at('2026-01-05T08:59:59')).yearHigh).toBeNull();
   });
 
-  it('know since when a stock is listed: an old one since a weekday of the last century or of this one', () => {
+  it('have a listing date, which is an invented weekday for old stocks', () => {
     for (const { symbol } of listings) {
       const { listedOn } = detailsAt(market, symbol, at('2026-11-20T14:00:00'));
       expect(isTradingDay(at(`${listedOn}T12:00:00`), new Set())).toBe(true);
@@ -191,7 +191,7 @@ describe('details', () => {
     }
   });
 
-  it('grow their volume with every look', () => {
+  it('have a growing volume', () => {
     const start = at('2026-11-20T09:00:00');
     const volumes = Array.from({ length: 330 }, (_, minute) =>
       Number(detailsAt(market, symbol, start + minute * 60_000 + 30_000).volume),
@@ -201,7 +201,7 @@ describe('details', () => {
     }
   });
 
-  it('of a suspended listing have a price and no trades', () => {
+  it('of a suspended listing have a price but no trades', () => {
     const details = detailsAt(market, suspended, at('2026-11-20T14:00:00'));
     expect(details).toMatchObject({ suspended: true, open: null, volume: '0', change: '0' });
     expect(isOnTick(details.latestPrice)).toBe(true);

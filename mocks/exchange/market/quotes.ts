@@ -13,17 +13,25 @@ import { sectorNames } from './sectorNames';
 import { closingTime, momentOfTrade } from './trades';
 import { yearRange } from './yearRange';
 
-/** The quote of a symbol at a moment. Throws when there is no such symbol. */
+/**
+ * The quote of a symbol at a time.
+ *
+ * @throws if the symbol does not exist
+ */
 export function quoteAt(market: Market, symbol: string, moment: number): Quote {
   return quoteOf(market, progressAt(market, listingBySymbol(market, symbol), moment), moment);
 }
 
-/** A symbol as lists show it, at a moment. Throws when there is no such symbol. */
+/**
+ * A symbol as shown in lists, at a time.
+ *
+ * @throws if the symbol does not exist
+ */
 export function stockAt(market: Market, symbol: string, moment: number): Stock {
   return stockOf(market, listingBySymbol(market, symbol), moment);
 }
 
-/** A listing as lists show it, at a moment. */
+/** A listing as shown in lists, at a time. */
 export function stockOf(market: Market, listing: Listing, moment: number): Stock {
   const progress = progressAt(market, listing, moment);
   const { of, trades } = progress;
@@ -37,7 +45,11 @@ export function stockOf(market: Market, listing: Listing, moment: number): Stock
   };
 }
 
-/** Everything the details screen shows of a symbol, at a moment. Throws when there is no such symbol. */
+/**
+ * All data of the details screen for a symbol, at a time.
+ *
+ * @throws if the symbol does not exist
+ */
 export function detailsAt(market: Market, symbol: string, moment: number): StockDetails {
   const listing = listingBySymbol(market, symbol);
   const progress = progressAt(market, listing, moment);
@@ -75,7 +87,7 @@ function quoteOf(market: Market, progress: DayProgress, moment: number): Quote {
   };
 }
 
-/** The last trade's moment while a session is open; otherwise the end of the last session. */
+/** The time of the last trade during a session, otherwise the end of the last session. */
 function quotedAt(market: Market, { of, trades }: DayProgress, moment: number): number {
   const { day, key } = of;
   if (trades > 0 && sessionAt(moment, market.holidays).open) {

@@ -4,15 +4,15 @@ import { exchangeNames } from './exchangesAt';
 import type { Listing } from './listings';
 import { listingsOn, type Market } from './market';
 import { stockOf } from './quotes';
-import { type Findable, matchKinds, matchOf } from './searchText';
+import { matchKinds, matchOf, type Searchable } from './searchText';
 
-const findables = new WeakMap<Listing, Findable>();
+const searchables = new WeakMap<Listing, Searchable>();
 
-/** Stocks that a query finds at a moment, the best matches first, equally good ones by code. */
+/** Search results at a time, best matches first, equal matches by code. */
 export function searchAt(market: Market, query: string, limit: number, moment: number): Stock[] {
   const matches = listingsOn(market, market.calendar.dayAt(moment).ordinal).map((listing) => ({
     listing,
-    kind: matchOf(query, findable(listing)),
+    kind: matchOf(query, searchable(listing)),
   }));
   return matchKinds
     .flatMap((best) => matches.filter(({ kind }) => kind === best))
@@ -20,8 +20,8 @@ export function searchAt(market: Market, query: string, limit: number, moment: n
     .map(({ listing }) => stockOf(market, listing, moment));
 }
 
-function findable(listing: Listing): Findable {
-  const known = findables.get(listing);
+function searchable(listing: Listing): Searchable {
+  const known = searchables.get(listing);
   if (known) return known;
   const { code, name, reading } = listing;
   const made = {
@@ -29,6 +29,6 @@ function findable(listing: Listing): Findable {
     names: [name.jp, name.tw, name.en, reading].map(searchForm),
     exchange: Object.values(exchangeNames[listing.exchange]).map(searchForm),
   };
-  findables.set(listing, made);
+  searchables.set(listing, made);
   return made;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { searchForm } from '../../../src/domain/searchForm';
-import { type Findable, matchOf } from './searchText';
+import { matchOf, type Searchable } from './searchText';
 
-const company: Findable = {
+const company: Searchable = {
   code: searchForm('512K'),
   names: ['霧乃帆ソフト', '霧之帆軟體', 'Kirinoho Software', 'きりのほそふと'].map(searchForm),
   exchange: ['West', '西部'].map(searchForm),
@@ -38,11 +38,11 @@ describe('a search', () => {
     ['the code and the exchange, as a list shows them', '512K West', 'words'],
     ['the code and the exchange in Japanese', '512K　西部', 'words'],
     ['the code and another exchange', '512K East', undefined],
-    ['the exchange alone', 'West', undefined],
+    ['only the exchange', 'West', undefined],
     ['the exchange twice', 'West 西部', undefined],
     ['one word of two', 'kiri foods', undefined],
     ['nothing', '', undefined],
-    ['spaces alone', ' 　', undefined],
+    ['only spaces', ' 　', undefined],
     ['another name', '霞', undefined],
     ['another code', '513K', undefined],
     ['more than the code', '512KA', undefined],

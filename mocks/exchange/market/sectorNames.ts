@@ -1,7 +1,7 @@
 import type { StockDetails } from '../../../src/api/contract/stocks';
 import type { Sector } from './listingWords';
 
-/** What members read for a line of business. */
+/** Displayed names of lines of business. */
 export const sectorNames: Record<Sector, StockDetails['sector']> = {
   food: { en: 'Food', tw: '食品', jp: '食品' },
   chemicals: { en: 'Chemicals', tw: '化學', jp: '化学' },

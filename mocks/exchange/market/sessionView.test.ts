@@ -14,7 +14,7 @@ it.each([
   ['2026-11-22T10:15:00', false, '2026-11-22', 'weekend', '2026-11-24T09:00:00'],
   ['2026-11-23T10:15:00', false, '2026-11-23', 'holiday', '2026-11-24T09:00:00'],
   ['2027-01-02T10:15:00', false, '2027-01-02', 'weekend', '2027-01-04T09:00:00'],
-] as const)('at %s is open: %s, on %s, a %s, until %s', (moment, open, date, dayKind, changesAt) => {
+] as const)('at %s: open is %s, on %s, a %s, until %s', (moment, open, date, dayKind, changesAt) => {
   const view = v.parse(session.response, sessionView(holidays, at(moment)));
   expect(view).toMatchObject({ open, date, dayKind, changesAt: at(changesAt) });
   expect(view.sessions).toEqual([

@@ -12,7 +12,7 @@ import { timestamp } from '../timestamp';
 
 const noHolidays: ReadonlySet<string> = new Set();
 
-/** Today at the exchange: the date, whether there is trading, the hours, and what is going on now. */
+/** The current day at the exchange: date, kind of day, hours and current session. */
 export function sessionView(holidays: ReadonlySet<string>, moment: number): RawResponseOf<typeof session> {
   const { open, changesAt } = sessionAt(moment, holidays);
   return {
@@ -30,7 +30,7 @@ function dayKindAt(moment: number, holidays: ReadonlySet<string>): DayKind {
   return isTradingDay(moment, noHolidays) ? 'holiday' : 'weekend';
 }
 
-/** `HH:MM` of so many ms after midnight. */
+/** Formats ms after midnight as `HH:MM`. */
 function timeOfDay(sinceMidnight: number): string {
   return new Date(exchangeMidnight('2020-01-06') + sinceMidnight + 9 * 3_600_000).toISOString().slice(11, 16);
 }

@@ -14,7 +14,7 @@ const market = createMarket('lists', { holidays });
 const noon = at('2026-11-20T11:10:07');
 const firstPage = { sort: 'code', direction: 'ascending', offset: 0, limit: 50 } as const;
 
-/** What a list sorted by a figure shows of it. */
+/** The displayed value of each sort key. */
 const shown = {
   latestPrice: (stock: Stock) => stock.latestPrice,
   change: (stock: Stock) => stock.change,
@@ -32,7 +32,7 @@ function expectFalling(values: string[]): void {
 }
 
 describe('the list of stocks', () => {
-  it('is the same whole, whatever the windows', () => {
+  it('is the same for every window size', () => {
     const { total } = stockPage(market, firstPage, noon);
     const symbols: string[] = [];
     for (let offset = 0; offset < total; offset += 200) {
@@ -46,7 +46,7 @@ describe('the list of stocks', () => {
     expect(stockPage(market, { ...firstPage, offset: total - 3 }, noon).items).toHaveLength(3);
   });
 
-  it.each(stockSorts)('by %s fits the contract and has no gaps between windows', (sort) => {
+  it.each(stockSorts)('by %s matches the contract and has no gaps between windows', (sort) => {
     const whole = stockPage(market, { ...firstPage, sort, limit: 60 }, noon);
     expect(v.parse(stockList.response, whole)).toEqual(whole);
     const parts = [0, 20, 40].map((offset) =>
@@ -55,13 +55,13 @@ describe('the list of stocks', () => {
     expect(parts.flatMap(({ items }) => items)).toEqual(whole.items);
   });
 
-  it.each(['code', 'name'] as const)('by %s ends where it begins the other way round', (sort) => {
+  it.each(['code', 'name'] as const)('by %s ends where the reversed list begins', (sort) => {
     const { total, items } = stockPage(market, { ...firstPage, sort }, noon);
     const window = { sort, direction: 'descending', offset: total - 50, limit: 50 } as const;
     expect(stockPage(market, window, noon).items.toReversed()).toEqual(items);
   });
 
-  it.each(figures)('by %s is sorted by what it shows, equal ones by code', (sort) => {
+  it.each(figures)('by %s is sorted by the displayed value, equal ones by code', (sort) => {
     const { items } = stockPage(market, { ...firstPage, sort, direction: 'descending', limit: 200 }, noon);
     expectFalling(items.map(shown[sort]));
     for (const [index, item] of items.entries()) {
@@ -83,7 +83,7 @@ describe('the list of stocks', () => {
     );
   });
 
-  it('of one exchange has its stocks alone, and all of them', () => {
+  it('of one exchange contains exactly its stocks', () => {
     const infos = exchangesAt(market, noon);
     expect(v.parse(exchanges.response, infos)).toEqual(infos);
     for (const { exchange, total } of infos) {
@@ -96,7 +96,7 @@ describe('the list of stocks', () => {
     expect(stockPage(market, { ...firstPage, exchange: 'NOWHERE' }, noon)).toEqual({ total: 0, items: [] });
   });
 
-  it('says of each stock what its quote and its details say', () => {
+  it('shows each stock as its quote and details do', () => {
     for (const item of stockPage(market, { ...firstPage, sort: 'turnover' }, noon).items) {
       expect(stockAt(market, item.symbol, noon)).toEqual(item);
       expect(detailsAt(market, item.symbol, noon)).toMatchObject(item);
@@ -105,7 +105,7 @@ describe('the list of stocks', () => {
 });
 
 describe('a ranking', () => {
-  it.each(rankingKinds)('of %s is the head of the list, a hundred long', (kind) => {
+  it.each(rankingKinds)('of %s is the first hundred of the list', (kind) => {
     const ranked = rankingAt(market, { kind }, noon);
     const [sort, direction] = {
       gainers: ['changePercent', 'descending'] as const,
@@ -117,7 +117,7 @@ describe('a ranking', () => {
     expect(ranked).toHaveLength(100);
   });
 
-  it('of one exchange has its stocks alone', () => {
+  it('of one exchange contains only its stocks', () => {
     const ranked = rankingAt(market, { kind: 'losers', exchange: 'NORTH' }, noon);
     expect(new Set(ranked.map(({ exchange }) => exchange))).toEqual(new Set(['NORTH']));
     expect(ranked.every(({ change }) => Number(change) < 0)).toBe(true);

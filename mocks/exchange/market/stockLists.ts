@@ -2,11 +2,11 @@ import type { RequestOf, ResponseOf } from '../../../src/api/contract/call';
 import type { RankingKind, Stock, stockList } from '../../../src/api/contract/stocks';
 import type { Listing } from './listings';
 import { listingsOn, type Market } from './market';
-import { byName } from './nameOrder';
+import { sortByName } from './nameOrder';
 import { stockOf } from './quotes';
-import { byFigure, type Figure } from './stockOrder';
+import { type Figure, sortByFigure } from './stockOrder';
 
-/** A window into the list of all stocks at a moment. Only what is in the window is worked out in full. */
+/** A window of the list of all stocks at a time. Only stocks in the window are computed in full. */
 export function stockPage(
   market: Market,
   request: RequestOf<typeof stockList>,
@@ -30,7 +30,7 @@ const rankings: Record<RankingKind, { figure: Figure; sign: 1 | -1 }> = {
   volume: { figure: 'volume', sign: 1 },
 };
 
-/** The first of a ranking at a moment: those that rose, fell or were traded, none else. */
+/** The top of a ranking at a time: only stocks that rose, fell or were traded. */
 export function rankingAt(
   market: Market,
   { kind, exchange }: { kind: RankingKind; exchange?: string | null | undefined },
@@ -38,7 +38,7 @@ export function rankingAt(
 ): Stock[] {
   const { figure, sign } = rankings[kind];
   const listed = listedAt(market, exchange, moment);
-  return byFigure(market, listed, figure, sign > 0 ? 'descending' : 'ascending', moment)
+  return sortByFigure(market, listed, figure, sign > 0 ? 'descending' : 'ascending', moment)
     .slice(0, rankingLength)
     .filter(({ value }) => value * sign > 0)
     .map(({ listing }) => stockOf(market, listing, moment));
@@ -56,7 +56,7 @@ function inOrder(
   moment: number,
 ): readonly Listing[] {
   if (sort !== 'code' && sort !== 'name')
-    return byFigure(market, listed, sort, direction, moment).map(({ listing }) => listing);
-  const ascending = sort === 'code' ? listed : byName(listed, language ?? 'jp');
+    return sortByFigure(market, listed, sort, direction, moment).map(({ listing }) => listing);
+  const ascending = sort === 'code' ? listed : sortByName(listed, language ?? 'jp');
   return direction === 'ascending' ? ascending : ascending.toReversed();
 }

@@ -5,12 +5,12 @@ import { latestPrice } from './latestPrice';
 import type { Listing } from './listings';
 import type { Market } from './market';
 
-/** What stocks are sorted by, where that is a figure. */
+/** Numeric sort keys of stocks. */
 export type Figure = Exclude<StockSort, 'code' | 'name'>;
 
 const change = (progress: DayProgress) => latestPrice(progress) - progress.of.outline.previousClose;
 
-/** The figures as they are shown, in whole numbers. */
+/** Displayed values as integers. */
 const figures: Record<Figure, (progress: DayProgress) => number> = {
   latestPrice,
   change,
@@ -19,14 +19,14 @@ const figures: Record<Figure, (progress: DayProgress) => number> = {
   turnover: ({ of, trades }) => of.turnoverAfter(trades),
 };
 
-/** A listing and the figure it is sorted by. */
+/** A listing with its sort value. */
 export interface Ranked {
   listing: Listing;
   value: number;
 }
 
-/** Listings by one of their figures at a moment; equal ones stay in the order they come in. */
-export function byFigure(
+/** Sorts listings by a figure at a time; equal ones keep their order. */
+export function sortByFigure(
   market: Market,
   listings: readonly Listing[],
   figure: Figure,

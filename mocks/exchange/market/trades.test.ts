@@ -7,7 +7,7 @@ const clock = (time: string) => Date.parse(`2026-11-20T${time}+09:00`);
 const key = fc.integer();
 
 describe('trades of a day', () => {
-  it('begin with each session and stop between and after them', () => {
+  it('start with each session and stop between and after sessions', () => {
     fc.assert(
       fc.property(key, (key) => {
         expect(tradesUntil(key, midnight, clock('08:59:59.999'))).toBe(0);
@@ -21,7 +21,7 @@ describe('trades of a day', () => {
     );
   });
 
-  it('are counted from the very moment they happen', () => {
+  it('are counted from the exact time they happen', () => {
     fc.assert(
       fc.property(key, fc.integer({ min: 0, max: tradesPerDay - 1 }), (key, trade) => {
         const moment = momentOfTrade(key, midnight, trade);
@@ -31,7 +31,7 @@ describe('trades of a day', () => {
     );
   });
 
-  it('follow each other after one to three seconds', () => {
+  it('are one to three seconds apart', () => {
     fc.assert(
       fc.property(key, fc.integer({ min: 1, max: 4499 }), (key, trade) => {
         const gap = momentOfTrade(key, midnight, trade) - momentOfTrade(key, midnight, trade - 1);
@@ -41,7 +41,7 @@ describe('trades of a day', () => {
     );
   });
 
-  it('are no more than a day has', () => {
+  it('never exceed the trades of a day', () => {
     expect(() => momentOfTrade(1, midnight, tradesPerDay)).toThrow(RangeError);
   });
 });

@@ -2,8 +2,8 @@ import { sessions } from '../../../src/domain/tradingSession';
 import { mix, unit } from './hash';
 
 /*
- * When trades happen. Time inside the sessions is cut into slots of two seconds with one trade each, somewhere in the
- * slot's first second: so one to three seconds lie between trades. Each session opens with a trade at its first moment.
+ * Times of trades. Session time is divided into slots of two seconds with one trade each, within the slot's first
+ * second, so trades are one to three seconds apart. Each session opens with a trade at its first moment.
  */
 
 const slotLength = 2000;
@@ -17,7 +17,11 @@ export const tradesPerDay =
 /** End of the day's last session, in ms after midnight. */
 export const closingTime = Math.max(...sessions.map(({ closes }) => closes));
 
-/** How many of the day's trades have happened. `key` is that of the listing's day. */
+/**
+ * Number of the day's trades up to a time.
+ *
+ * @param key the key of the listing's day
+ */
 export function tradesUntil(key: number, midnight: number, moment: number): number {
   let trades = 0;
   for (const { opens, closes } of sessions) {
@@ -30,7 +34,7 @@ export function tradesUntil(key: number, midnight: number, moment: number): numb
   return trades;
 }
 
-/** Moment of one of the day's trades, counted from 0, in epoch ms. */
+/** Time of one of the day's trades, counted from 0, in epoch ms. */
 export function momentOfTrade(key: number, midnight: number, trade: number): number {
   let before = 0;
   for (const { opens, closes } of sessions) {

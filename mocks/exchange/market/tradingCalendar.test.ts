@@ -7,7 +7,7 @@ const at = (time: string) => Date.parse(`${time}+09:00`);
 describe('the trading calendar', () => {
   const calendar = createCalendar(holidays);
 
-  it('turns to a trading day at its midnight', () => {
+  it('changes to a trading day at its midnight', () => {
     expect(calendar.dayAt(at('2026-11-19T23:59:59.999')).date).toBe('2026-11-19');
     expect(calendar.dayAt(at('2026-11-20T00:00:00')).date).toBe('2026-11-20');
   });
@@ -18,7 +18,7 @@ describe('the trading calendar', () => {
     expect(calendar.dayAt(at('2027-01-03T12:00:00')).date).toBe('2026-12-30');
   });
 
-  it('numbers trading days without gaps, in whatever order they are asked for', () => {
+  it('numbers trading days without gaps, in any order of calls', () => {
     const other = createCalendar(holidays);
     const tuesday = other.dayAt(at('2026-11-24T12:00:00'));
     const friday = other.dayAt(at('2026-11-20T12:00:00'));
@@ -27,7 +27,7 @@ describe('the trading calendar', () => {
     expect(other.dayOf(friday.ordinal)).toEqual(friday);
   });
 
-  it('counts on into the future without being led there', () => {
+  it('numbers future days directly', () => {
     const friday = createCalendar(holidays).dayAt(at('2026-11-20T12:00:00'));
     expect(createCalendar(holidays).dayOf(friday.ordinal + 1).date).toBe('2026-11-24');
     const lastOf2030 = calendar.dayAt(at('2030-12-31T12:00:00'));
@@ -35,19 +35,19 @@ describe('the trading calendar', () => {
     expect(createCalendar(holidays).dayOf(lastOf2030.ordinal)).toEqual(lastOf2030);
   });
 
-  it('keeps the number of a day, whatever holidays lie in the first years', () => {
+  it('keeps the number of a day regardless of holidays in the first years', () => {
     const fewer = new Set([...holidays].filter((date) => date > '2025'));
     const noon = at('2026-11-20T12:00:00');
     expect(createCalendar(fewer).dayAt(noon).ordinal).toBe(calendar.dayAt(noon).ordinal);
     expect(createCalendar(fewer).firstOrdinal).toBeLessThan(calendar.firstOrdinal);
   });
 
-  it('begins with its first day', () => {
+  it('starts with its first day', () => {
     expect(calendar.dayAt(at('2020-01-06T12:00:00')).ordinal).toBe(calendar.firstOrdinal);
     expect(calendar.dayOf(calendar.firstOrdinal).date).toBe('2020-01-06');
   });
 
-  it('refuses what lies before the market', () => {
+  it('throws for dates before the market began', () => {
     expect(() => calendar.dayAt(at('2020-01-05T12:00:00'))).toThrow(RangeError);
     expect(() => calendar.dayOf(calendar.firstOrdinal - 1)).toThrow(RangeError);
     expect(() => calendar.dayOf(Number.NaN)).toThrow(RangeError);

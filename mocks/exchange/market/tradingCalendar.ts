@@ -2,7 +2,7 @@ import { exchangeDate, exchangeMidnight, isTradingDay } from '../../../src/domai
 
 /** A day on which the exchange trades. */
 export interface TradingDay {
-  /** Its number among the trading days: the day before has one less. */
+  /** Number of the trading day; consecutive trading days have consecutive numbers. */
   ordinal: number;
   /** `YYYY-MM-DD` at the exchange. */
   date: string;
@@ -11,30 +11,31 @@ export interface TradingDay {
 }
 
 export interface TradingCalendar {
-  /** The trading day that has begun last; from midnight of a trading day, that day. */
+  /** The latest trading day that has begun, from its midnight. */
   dayAt: (moment: number) => TradingDay;
-  /** The trading day with this number, however far ahead. */
+  /** The trading day with this number, any time ahead. */
   dayOf: (ordinal: number) => TradingDay;
   /** Number of the market's first day. */
   firstOrdinal: number;
 }
 
-/** Before this day the simulated market did not exist. */
+/** First day of the simulated market. */
 const firstDate = '2020-01-06';
-/** Prices hang on the numbers of days: this one keeps its number, whatever days before it turn out to be holidays. */
+/** Prices depend on the numbers of days. This day keeps its number even if the holidays before it change. */
 const anchor = { date: '2025-01-06', ordinal: 1302 };
 const dayLength = 86_400_000;
 const noHolidays: ReadonlySet<string> = new Set();
 
 /**
- * Numbers the trading days, as far as they are asked for. Throws for moments before the market's first day, and for
- * numbers of no day.
+ * Numbers the trading days, as far as needed.
+ *
+ * @throws for times before the market's first day, and for numbers of no day
  */
 export function createCalendar(holidays: ReadonlySet<string>): TradingCalendar {
   const firstMidnight = exchangeMidnight(firstDate);
   const firstOrdinal = anchor.ordinal - tradingDaysBeforeAnchor(firstMidnight, holidays);
   const tradingDays: TradingDay[] = [];
-  /** By days since the first: the trading day that had begun last. */
+  /** Latest trading day that had begun, by days since the first. */
   const begun: TradingDay[] = [];
 
   const extend = () => {
@@ -61,7 +62,7 @@ export function createCalendar(holidays: ReadonlySet<string>): TradingCalendar {
   };
 }
 
-/** From Monday to Monday: five days a week without the holidays. */
+/** Counts five days a week from Monday to Monday, less the holidays. */
 function tradingDaysBeforeAnchor(firstMidnight: number, holidays: ReadonlySet<string>): number {
   const weekdays = ((exchangeMidnight(anchor.date) - firstMidnight) / dayLength / 7) * 5;
   const closed = [...holidays].filter(
@@ -70,7 +71,7 @@ function tradingDaysBeforeAnchor(firstMidnight: number, holidays: ReadonlySet<st
   return weekdays - closed.length;
 }
 
-/** The day that was wanted, by its number or by a moment. */
+/** Returns the requested day, or throws if it does not exist. */
 function existing(day: TradingDay | undefined, wanted: number): TradingDay {
   if (day === undefined) throw new RangeError(`the simulated market knows no trading day ${wanted}`);
   return day;

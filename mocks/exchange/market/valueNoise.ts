@@ -1,13 +1,13 @@
 import { mix, signed } from './hash';
 
-/** Value noise: a random number in [-1, 1) at every whole `x`, straight lines between them. */
+/** Value noise: a random number in [-1, 1) at each integer `x`, linearly interpolated. */
 export function valueNoise(key: number, x: number): number {
   const cell = Math.floor(x);
   const from = signed(mix(key, cell));
   return from + (signed(mix(key, cell + 1)) - from) * (x - cell);
 }
 
-/** One layer of noise: how far apart its random points are, and how far they reach. */
+/** One layer of noise: the distance and the amplitude of its random points. */
 export interface Layer {
   period: number;
   amplitude: number;

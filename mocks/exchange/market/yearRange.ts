@@ -4,8 +4,8 @@ import type { Market } from './market';
 import { outlineOf } from './outlineOf';
 
 /**
- * Highest and lowest price since the year began at the exchange (年初来高値・安値), the day so far included; none for
- * a stock that is suspended or has not had a first price.
+ * Highest and lowest price of the calendar year (年初来高値・安値), including the current day; undefined for a stock that is
+ * suspended or has no first price.
  */
 export function yearRange(
   market: Market,

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { multiply } from '../../../src/domain/decimal';
 import { pocketOf, post, type Reason, transfer } from '../ledger';
 import { detailsAt } from '../market/quotes';
-import { type Stage, stage, tradedListing } from '../stage';
+import { type TestExchange, testExchange, tradedListing } from '../testExchange';
 import { cancelOrder } from '../trade/cancelOrder';
 import { openPosition } from '../trade/openPosition';
 import { accountView } from './accountView';
 
-/** Places an order at the lowest price of the day, where it waits. */
-function orderThatWaits({ open, member }: Stage, time: string) {
+/** Places an order at the lowest price of the day, where it stays pending. */
+function orderThatWaits({ open, member }: TestExchange, time: string) {
   const exchange = open(time);
   const { symbol } = tradedListing(exchange);
   const limitPrice = detailsAt(exchange.market, symbol, exchange.now).limitDown;
@@ -16,27 +16,27 @@ function orderThatWaits({ open, member }: Stage, time: string) {
   return openPosition(exchange, member, order);
 }
 
-test('frozen funds name what froze them', () => {
-  const set = stage();
-  const { reserved, id } = orderThatWaits(set, '09:30');
-  orderThatWaits(set, '09:31');
-  const { frozenFunds, frozenBy } = accountView(set.open('09:32'), set.member);
+test('frozen funds list the records that froze them', () => {
+  const setup = testExchange();
+  const { reserved, id } = orderThatWaits(setup, '09:30');
+  orderThatWaits(setup, '09:31');
+  const { frozenFunds, frozenBy } = accountView(setup.open('09:32'), setup.member);
   expect(frozenBy).toEqual([{ kind: 'order', amount: multiply(reserved, '2'), count: 2 }]);
   expect(frozenFunds).toBe(multiply(reserved, '2'));
-  cancelOrder(set.open('09:33'), set.member, id);
-  expect(accountView(set.open('09:34'), set.member).frozenBy).toEqual([
+  cancelOrder(setup.open('09:33'), setup.member, id);
+  expect(accountView(setup.open('09:34'), setup.member).frozenBy).toEqual([
     { kind: 'order', amount: reserved, count: 1 },
   ]);
 });
 
-test('nothing holds what is not frozen', () => {
-  const set = stage();
-  expect(accountView(set.open('09:30'), set.member)).toMatchObject({ frozenBy: [], investedIn: [] });
+test('without frozen funds the list is empty', () => {
+  const setup = testExchange();
+  expect(accountView(setup.open('09:30'), setup.member)).toMatchObject({ frozenBy: [], investedIn: [] });
 });
 
-test('holds come by kind, the largest first, and add up to the balance', () => {
-  const set = stage();
-  const { world, member } = set;
+test('holds are listed by kind, largest first, and add up to the balance', () => {
+  const setup = testExchange();
+  const { world, member } = setup;
   const hold = (record: string, pocket: 'frozen' | 'invested', amount: string) =>
     post(world.ledger, {
       at: 0,
@@ -50,7 +50,7 @@ test('holds come by kind, the largest first, and add up to the balance', () => {
   hold('C4', 'invested', '8000');
   hold('L5', 'invested', '9000');
   hold('P6', 'invested', '-3000');
-  const { frozenBy, frozenFunds, investedIn, investedFunds } = accountView(set.open('09:30'), member);
+  const { frozenBy, frozenFunds, investedIn, investedFunds } = accountView(setup.open('09:30'), member);
   expect(frozenBy).toEqual([
     { kind: 'ipo', amount: '5000.5', count: 1 },
     { kind: 'withdrawal', amount: '3000', count: 2 },
@@ -63,9 +63,9 @@ test('holds come by kind, the largest first, and add up to the balance', () => {
   expect(investedFunds).toBe('14000');
 });
 
-test('realised profit counts what products earned and lost, not the money that went in and out', () => {
-  const set = stage();
-  const { world, member } = set;
+test('realised profit includes results of products, not the principal', () => {
+  const setup = testExchange();
+  const { world, member } = setup;
   const available = pocketOf(member.account, 'available');
   const invested = pocketOf(member.account, 'invested');
   const move = (reason: Reason, ...[from, to, amount]: Parameters<typeof transfer>) =>
@@ -76,5 +76,5 @@ test('realised profit counts what products earned and lost, not the money that w
   move('copyTradeJoined', available, invested, '50000');
   move('copyTradeEnded', invested, 'house:fees', '20');
   move('copyTradeEnded', invested, available, '49980');
-  expect(accountView(set.open('09:30'), member).profitAmount).toBe('-320.5');
+  expect(accountView(setup.open('09:30'), member).profitAmount).toBe('-320.5');
 });

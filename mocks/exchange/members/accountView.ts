@@ -15,7 +15,7 @@ import type { Member } from '../world';
 import { holdsOf } from './holds';
 import { productProfit } from './productProfit';
 
-/** The member's account and its arithmetic (specification 3, decision 14), in yen. */
+/** The member's account with its totals (specification 3, decision 14), in yen. */
 export function accountView(exchange: Exchange, member: Member): RawResponseOf<typeof accountCall> {
   const { account, inviteCode, verification, creditScore, restrictions } = member;
   const balance = (pocket: Parameters<typeof pocketOf>[1]) =>

@@ -5,7 +5,7 @@ const order = { symbol: '1001.W', lots: '1', limitPrice: null, terms: { side: 'l
 
 test.each([
   ['its fields in another order', { lots: '1', terms: { leverage: 2, side: 'long' }, symbol: '1001.W' }],
-  ['null for what is left out', { ...order, note: null }],
+  ['null for a missing field', { ...order, note: null }],
 ])('a body is the same with %s', (_, body) => {
   expect(bodyHash(body)).toBe(bodyHash(order));
 });
@@ -16,10 +16,10 @@ test.each([
   ['value within', { ...order, terms: { side: 'short', leverage: 2 } }],
   ['field more', { ...order, limitPrice: '0' }],
   ['field called __proto__', JSON.parse(`{"__proto__": 1, ${JSON.stringify(order).slice(1)}`)],
-])('a body is another one with another %s', (_, body) => {
+])('a body is different with another %s', (_, body) => {
   expect(bodyHash(body)).not.toBe(bodyHash(order));
 });
 
-test('lists with their items in another order are other bodies', () => {
+test('lists with another order of items are different bodies', () => {
   expect(bodyHash({ symbols: ['a', 'b'] })).not.toBe(bodyHash({ symbols: ['b', 'a'] }));
 });

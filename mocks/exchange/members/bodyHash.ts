@@ -1,8 +1,8 @@
 import { textKey } from '../market/hash';
 
 /**
- * Hash of a request's body, 32 bits. The order of the fields does not count, and a field that is null counts as left
- * out. It tells two bodies of one member apart; it protects nothing.
+ * 32-bit hash of a request body. The order of fields does not matter, and a null field equals a missing one. It only
+ * distinguishes bodies of one member; it is not a security measure.
  */
 export const bodyHash = (body: object): number => textKey(JSON.stringify(body, withSortedFields));
 

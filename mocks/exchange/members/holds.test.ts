@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { followAll, trading } from '../copyTrading/byDoing';
+import { findWithOpenOrder, followAll } from '../copyTrading/seed';
 import { stopCopyTrade } from '../copyTrading/stopCopyTrade';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import { holdsOf } from './holds';
 
-test('copy trades that have ended with a profit or loss hold nothing', () => {
-  const { open, member } = stage();
+test('copy trades that ended with a profit or loss hold nothing', () => {
+  const { open, member } = testExchange();
   const records = followAll(open('09:10'), member);
-  const { record } = trading(open('09:40'), records);
+  const { record } = findWithOpenOrder(open('09:40'), records);
   const counted = (time: string) =>
     holdsOf(open(time), member, 'invested').map(({ kind, count }) => [kind, count]);
   expect(counted('10:10')).toEqual([['copyTrade', records.length]]);

@@ -11,7 +11,7 @@ interface Hold {
   count: number;
 }
 
-/** By the letters that a record's id begins with. */
+/** Kinds by the letters that a record's id begins with. */
 const frozenKinds: Record<string, HoldKind> = {
   P: 'order',
   J: 'dayTrade',
@@ -25,10 +25,10 @@ const frozenKinds: Record<string, HoldKind> = {
   L: 'lockUp',
 };
 
-/** A position moves invested money only where a mentor trades with it. */
+/** A position moves invested money only for copy trades. */
 const investedKinds: Record<string, HoldKind> = { ...frozenKinds, P: 'copyTrade' };
 
-/** What a member's frozen or invested money is held by, the largest amount first: it adds up to the balance. */
+/** The records that hold a member's frozen or invested money, largest amount first. They add up to the balance. */
 export function holdsOf(exchange: Exchange, { account }: Member, pocket: 'frozen' | 'invested'): Hold[] {
   const held = pocketOf(account, pocket);
   if (isZero(balanceOf(exchange.world.ledger, held))) return [];
@@ -48,13 +48,13 @@ export function holdsOf(exchange: Exchange, { account }: Member, pocket: 'frozen
 }
 
 /**
- * A copy trade that has ended took out more or less than it had put in: its follow orders, which are records of their
- * own, made the difference. Together they hold nothing.
+ * A copy trade that has ended released more or less than was invested. The difference was moved by its follow orders,
+ * which are separate records. Together they hold nothing.
  */
 const isOver = ({ world }: Exchange, record: string): boolean =>
   lookup(world.copyTrading.records, record)?.status === 'ended';
 
-/** What each record has put into an account and not taken out again. */
+/** Net amount that each record has moved into an account. */
 function heldByRecord({ world }: Exchange, account: string): Map<string, string> {
   const held = new Map<string, string>();
   for (const { record, lines } of world.ledger.entries)

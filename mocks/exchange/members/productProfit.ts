@@ -3,10 +3,10 @@ import type { Exchange } from '../exchange';
 import type { Reason } from '../ledger';
 import type { Member } from '../world';
 
-/** Movements that don't go from one pocket of a member to another: income of a lock-up, a mentor's fee. */
+/** Ledger reasons that change a member's total: income of a lock-up, fee of a mentor. */
 const results: ReadonlySet<Reason> = new Set(['lockUpIncome', 'copyTradeEnded']);
 
-/** What products that ended have brought a member, or taken, beside the results of their positions. In yen. */
+/** Profit or loss of ended products, without the results of their positions. In yen. */
 export function productProfit({ world }: Exchange, { account }: Member): string {
   const lines = world.ledger.entries
     .filter(({ reason }) => results.has(reason))

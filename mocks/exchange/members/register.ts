@@ -3,29 +3,31 @@ import { isLoginPassword } from '../../../src/domain/passwordRules';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { Refusal } from '../refusal';
-import { noteReferral } from '../rewards/referrals';
+import { recordReferral } from '../rewards/referrals';
 import { setEntry } from '../setEntry';
 import type { Member } from '../world';
-import { noteAgreement } from './agreement';
-import { requireTyped } from './requireTyped';
+import { recordAgreement } from './agreement';
+import { requireCredentials } from './requireCredentials';
 
-/** Invite code of the house: with it anyone registers who knows no member. */
-export const houseInviteCode = 'ITAYOSE1';
+/** The broker's invite code, for members without an inviter. */
+export const brokerInviteCode = 'ITAYOSE1';
 
 interface Registration {
   account: string;
   password: string;
-  /** The password again, where it was sent. */
+  /** Repeated password, if sent. */
   confirmPassword?: string | null | undefined;
   inviteCode: string;
   agreedVersion?: string | null | undefined;
 }
 
-/** Takes in a new member (specification 5): ten digits, a password of 8 or more letters and digits, an inviter. */
+/**
+ * Registers a new member (specification 5): ten digits, a password of at least 8 letters and digits, and an inviter.
+ */
 export function register(exchange: Exchange, registration: Registration): Member {
   const { account, password, confirmPassword, inviteCode } = registration;
   const { members } = exchange.world;
-  requireTyped(account, password);
+  requireCredentials(account, password);
   if (confirmPassword != null && confirmPassword !== password) throw new Refusal('passwordsDiffer');
   if (!/^\d{10}$/.test(account)) throw new Refusal('accountNotTenDigits');
   const present = lookup(members, account);
@@ -34,7 +36,7 @@ export function register(exchange: Exchange, registration: Registration): Member
   if (!isLoginPassword(password)) throw new Refusal('registrationFailed');
   const code = inviteCode.trim().toUpperCase();
   const invited =
-    code === houseInviteCode || Object.values(members).some((member) => member.inviteCode === code);
+    code === brokerInviteCode || Object.values(members).some((member) => member.inviteCode === code);
   if (!invited) throw new Refusal('inviterNotFound');
   const member: Member = {
     account,
@@ -50,8 +52,8 @@ export function register(exchange: Exchange, registration: Registration): Member
     recentCalls: [],
     requests: [],
   };
-  noteAgreement(exchange, member, registration.agreedVersion);
+  recordAgreement(exchange, member, registration.agreedVersion);
   setEntry(members, account, member);
-  noteReferral(exchange, member);
+  recordReferral(exchange, member);
   return member;
 }

@@ -4,13 +4,13 @@ import { Refusal } from '../refusal';
 import { setEntry } from '../setEntry';
 import { Unauthorized } from '../unauthorized';
 import type { Member } from '../world';
-import { requireTyped } from './requireTyped';
+import { requireCredentials } from './requireCredentials';
 
 const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Checks account and password and the restrictions that keep a member out (specification 6). */
+/** Checks account, password and the restrictions that block signing in (specification 6). */
 export function signIn(exchange: Exchange, account: string, password: string): Member {
-  requireTyped(account, password);
+  requireCredentials(account, password);
   const member = lookup(exchange.world.members, account);
   if (!member) throw new Refusal('accountNotFound');
   if (member.password !== password) throw new Refusal('wrongAccountOrPassword');
@@ -19,14 +19,14 @@ export function signIn(exchange: Exchange, account: string, password: string): M
   return member;
 }
 
-/** Opens a session and returns its token. Tokens follow from the seed: a demonstration keeps no secrets. */
+/** Opens a session and returns its token. Tokens are computed from the seed and are not secret. */
 export function openSession({ world, now }: Exchange, { account }: Member): string {
   const token = `${world.seed.toString(36)}-${(world.nextNumber++).toString(36)}-${now.toString(36)}`;
   setEntry(world.sessions, token, { account, expiresAt: now + sessionLifetimeMs });
   return token;
 }
 
-/** The member to whom the token belongs, or HTTP 401. A disabled account has no session any more. */
+/** The member of a token, otherwise HTTP 401. A disabled account has no session. */
 export function memberOf({ world, now }: Exchange, token: string | null, account: string | null): Member {
   const session = token === null ? undefined : lookup(world.sessions, token);
   if (!session || session.account !== account || session.expiresAt <= now) throw new Unauthorized();

@@ -2,51 +2,51 @@ import { expect, test } from 'vitest';
 import { reject } from '../buyback/result';
 import { cancelTender, tenderShares } from '../buyback/tender';
 import { holdingFor, isPartial, lastDayOf, offerTo } from '../buyback/testOffers';
-import { type Stage, stage } from '../stage';
-import { noticesTo } from './notices';
+import { type TestExchange, testExchange } from '../testExchange';
+import { noticesFor } from './notices';
 
-/** A tender of so many lots to a company that accepts all of it, or a part. */
-function tendered(set: Stage, part: boolean, lots: string) {
-  const exchange = set.open('09:01');
+/** A tender to a company that accepts all of it, or a part. */
+function tendered(setup: TestExchange, part: boolean, lots: string) {
+  const exchange = setup.open('09:01');
   const offer = offerTo(exchange, (one) => isPartial(exchange)(one) === part);
-  const position = holdingFor(set, offer, { lots });
+  const position = holdingFor(setup, offer, { lots });
   const request = { offerId: offer.id, positionId: position.id, lots };
-  return { offer, application: tenderShares(set.open('10:00'), set.member, request) };
+  return { offer, application: tenderShares(setup.open('10:00'), setup.member, request) };
 }
 
-const told = (set: Stage, { orderNumber }: { orderNumber: string }, date: string) =>
-  noticesTo(set.open('16:01', date), set.member).filter((notice) => notice.orderNumber === orderNumber);
+const noticesAbout = (setup: TestExchange, { orderNumber }: { orderNumber: string }, date: string) =>
+  noticesFor(setup.open('16:01', date), setup.member).filter((notice) => notice.orderNumber === orderNumber);
 
-test('a tender that is accepted whole is told once, with its lots and what was added', () => {
-  const set = stage('1000000000');
-  const { offer, application } = tendered(set, false, '3');
-  const [notice, ...others] = told(set, application, lastDayOf(offer));
+test('a fully accepted tender has one notice, with its lots and the amount added', () => {
+  const setup = testExchange('1000000000');
+  const { offer, application } = tendered(setup, false, '3');
+  const [notice, ...others] = noticesAbout(setup, application, lastDayOf(offer));
   expect(others).toEqual([]);
   expect(notice?.html.en).toContain('all lots that you tendered (3)');
   expect(notice?.html.jp).toMatch(/応募した3単元すべてが.+円で買い取られ、[\d,.]+円が買付余力に加わりました/);
 });
 
-test('a tender that is accepted in part says how many lots, and that the rest is still held', () => {
-  const set = stage('1000000000');
-  const { offer, application } = tendered(set, true, '100');
-  const [notice] = told(set, application, lastDayOf(offer));
+test('the notice of a partly accepted tender contains the accepted lots and that the rest is still held', () => {
+  const setup = testExchange('1000000000');
+  const { offer, application } = tendered(setup, true, '100');
+  const [notice] = noticesAbout(setup, application, lastDayOf(offer));
   const accepted = application.acceptedShares / 1000;
   expect(notice?.title.en).toBe('A part of your shares was bought back');
   expect(notice?.html.en).toContain(`${accepted} of the 100 lots`);
   expect(notice?.html.en).toContain('You still hold the rest.');
 });
 
-test('a tender of which nothing is accepted is told, although no money moves', () => {
-  const set = stage('1000000000');
-  const { application } = tendered(set, true, '1');
-  reject(set.open('10:05'), application, 'notAccepted');
-  const [notice] = told(set, application, '2026-11-20');
+test('a tender of which nothing is accepted has a notice, although no money moves', () => {
+  const setup = testExchange('1000000000');
+  const { application } = tendered(setup, true, '1');
+  reject(setup.open('10:05'), application, 'notAccepted');
+  const [notice] = noticesAbout(setup, application, '2026-11-20');
   expect(notice?.title.en).toBe('No shares were bought back');
 });
 
-test('a tender that the member took back is told by no notice', () => {
-  const set = stage('1000000000');
-  const { application } = tendered(set, false, '1');
-  cancelTender(set.open('10:05'), set.member, application.id);
-  expect(told(set, application, '2026-11-20')).toEqual([]);
+test('a cancelled tender has no notice', () => {
+  const setup = testExchange('1000000000');
+  const { application } = tendered(setup, false, '1');
+  cancelTender(setup.open('10:05'), setup.member, application.id);
+  expect(noticesAbout(setup, application, '2026-11-20')).toEqual([]);
 });

@@ -1,18 +1,17 @@
 import { applicationsOf } from '../buyback/applicationsOf';
 import type { BuybackApplication } from '../buyback/records';
-import { withThousands } from '../content/written';
+import { withThousands } from '../content/textFormats';
 import type { Exchange } from '../exchange';
 import { listingBySymbol } from '../market/market';
 import { tradeRules } from '../rules';
 import type { Member } from '../world';
 import { buybackTexts } from './buybackTexts';
-import { filledIn } from './filledIn';
+import { fillPlaceholders } from './fillPlaceholders';
 import { amountOf } from './ledgerNotices';
 import type { PersonalNotice } from './personalNotice';
 
 /**
- * What a member is told of the results of their tenders. It follows from the applications: a tender of which nothing is
- * accepted moves no money.
+ * Notices about results of tenders. They are computed from the applications, because a rejected tender moves no money.
  */
 export function buybackNotices(exchange: Exchange, member: Member): PersonalNotice[] {
   return applicationsOf(exchange, member).flatMap((application) => {
@@ -25,14 +24,14 @@ export function buybackNotices(exchange: Exchange, member: Member): PersonalNoti
         id: `${id}-result`,
         publishedAt: decidedAt,
         title,
-        html: filledIn(html, figuresOf(exchange, member, application)),
+        html: fillPlaceholders(html, figuresOf(exchange, member, application)),
         orderNumber,
       },
     ];
   });
 }
 
-/** Undefined without a result: it is awaited, or the member withdrew the tender or sold the shares. */
+/** Undefined without a result: it is pending, or the member cancelled the tender or sold the shares. */
 function noticeKind({
   status,
   rejection,

@@ -1,8 +1,8 @@
 import type { NoticeText } from './noticeText';
 
 /**
- * What a member is told of the result of a tender. `{stock}` is its name and code, `{accepted}`, `{tendered}` and
- * `{left}` are numbers of lots, `{price}` and `{amount}` are in yen.
+ * Texts of notices about results of tenders. `{stock}` is its name and code, `{accepted}`, `{tendered}` and `{left}`
+ * are numbers of lots, `{price}` and `{amount}` are in yen.
  */
 export const buybackTexts = {
   accepted: {

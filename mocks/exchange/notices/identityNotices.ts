@@ -4,7 +4,7 @@ import type { Member } from '../world';
 import { identityTexts } from './identityTexts';
 import type { PersonalNotice } from './personalNotice';
 
-/** How the review of the latest identity check ended. It follows from the submission itself. */
+/** Notices about the result of the latest identity check. They are computed from the submission. */
 export function identityNotices({ world }: Exchange, { account }: Member): PersonalNotice[] {
   const record = lookup(world.identity.realNames, account);
   if (!record || record.status === 'underReview' || record.reviewedAt === null) return [];

@@ -1,6 +1,6 @@
 import type { NoticeText } from './noticeText';
 
-/** What a member is told when the review of their identity check has ended. */
+/** Texts of notices about the result of the identity check. */
 export const identityTexts = {
   passed: {
     title: { en: 'Your identity is verified', tw: '身分驗證已通過', jp: '本人確認が完了しました' },

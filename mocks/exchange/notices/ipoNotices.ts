@@ -1,19 +1,19 @@
-import { exchangeMinute, withThousands } from '../content/written';
+import { exchangeMinute, withThousands } from '../content/textFormats';
 import type { Exchange } from '../exchange';
 import { applicationsOf, issueOf } from '../ipo/applicationsOf';
 import { wonPriceOf } from '../ipo/prices';
 import type { IpoRecord } from '../ipo/records';
 import { paymentStartOf, timetableOf } from '../ipo/timetable';
 import type { Member } from '../world';
-import { filledIn } from './filledIn';
+import { fillPlaceholders } from './fillPlaceholders';
 import { ipoTexts } from './ipoTexts';
 import type { PersonalNotice } from './personalNotice';
 
 const day = 86_400_000;
 
 /**
- * What a member is told of every draw and of a payment that is due. It follows from the applications: where all is won,
- * no money moves.
+ * Notices about draws and due payments. They are computed from the applications, because no money moves when all lots
+ * are won.
  */
 export function ipoNotices(exchange: Exchange, member: Member): PersonalNotice[] {
   return applicationsOf(exchange, member)
@@ -29,13 +29,13 @@ function drawNotices({ id, orderNumber, issueId, lots, wonLots, drawnAt }: IpoRe
       id: `${id}-draw`,
       publishedAt: drawnAt,
       title,
-      html: filledIn(html, { issue: issueId, won: String(wonLots), applied: String(lots) }),
+      html: fillPlaceholders(html, { issue: issueId, won: String(wonLots), applied: String(lots) }),
       orderNumber,
     },
   ];
 }
 
-/** When the payment opens, and a day before it ends, as long as it has not been made. */
+/** When the payment opens, and a day before it ends, until it is made. */
 function paymentNotices(exchange: Exchange, record: IpoRecord): PersonalNotice[] {
   const { id, orderNumber, issueId, wonLots, drawnAt, paidAt, forfeitedAt } = record;
   if (drawnAt === null || !wonLots) return [];
@@ -47,7 +47,7 @@ function paymentNotices(exchange: Exchange, record: IpoRecord): PersonalNotice[]
     id: `${id}-${kind}`,
     publishedAt,
     title: ipoTexts[kind].title,
-    html: filledIn(ipoTexts[kind].html, {
+    html: fillPlaceholders(ipoTexts[kind].html, {
       issue: issueId,
       name: issue.listing.name,
       amount: withThousands(wonPriceOf(record)),

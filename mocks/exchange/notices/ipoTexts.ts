@@ -1,8 +1,8 @@
 import type { NoticeText } from './noticeText';
 
 /**
- * What a member is told of a draw, whether money moves or not, and of the payment. `{won}` and `{applied}` are lots,
- * `{issue}` the id of the new issue, `{name}` its company, `{amount}` in yen, `{deadline}` at the exchange.
+ * Texts of notices about draws and payments. `{won}` and `{applied}` are lots, `{issue}` the id of the new issue,
+ * `{name}` its company, `{amount}` in yen, `{deadline}` in exchange time.
  */
 export const ipoTexts = {
   won: {

@@ -1,42 +1,45 @@
 import { add } from '../../../src/domain/decimal';
-import { aboutRecord } from '../areas';
-import { withThousands } from '../content/written';
+import { summaryOfRecord } from '../areas';
+import { withThousands } from '../content/textFormats';
 import type { Exchange } from '../exchange';
 import { type LedgerEntry, pocketOf } from '../ledger';
 import { lookup } from '../lookup';
 import type { Member } from '../world';
-import { filledIn } from './filledIn';
+import { fillPlaceholders } from './fillPlaceholders';
 import type { NoticeText } from './noticeText';
 import type { PersonalNotice } from './personalNotice';
 import { personalTexts, withdrawalCancelled } from './personalTexts';
 
-/** What a member is told of movements of their money. They are not kept: they follow from the ledger. */
+/** Notices about movements of a member's money. They are not stored but computed from the ledger. */
 export function ledgerNotices(exchange: Exchange, { account }: Member): PersonalNotice[] {
   return exchange.world.ledger.entries.flatMap((entry, index) => {
     const text = textFor(exchange, entry);
     const amount = text && amountOf(entry, account);
     if (!text || amount === undefined) return [];
-    const about = entry.record === null ? undefined : aboutRecord(exchange, entry.record);
+    const about = entry.record === null ? undefined : summaryOfRecord(exchange, entry.record);
     return [
       {
         id: `E${index}`,
         publishedAt: entry.at,
         title: text.title,
-        html: filledIn(text.html, { amount: withThousands(amount), record: entry.record ?? '' }),
+        html: fillPlaceholders(text.html, { amount: withThousands(amount), record: entry.record ?? '' }),
         orderNumber: about?.orderNumber ?? null,
       },
     ];
   });
 }
 
-/** A withdrawal comes back in two ways: refused, or taken back by the member. */
+/** The money of a withdrawal is released in two cases: rejected by the back office, or cancelled by the member. */
 function textFor({ world }: Exchange, { reason, record }: LedgerEntry): NoticeText | undefined {
   const withdrawal = record === null ? undefined : lookup(world.transfers.withdrawals, record);
   const isCancelled = reason === 'withdrawalReturned' && withdrawal?.rejection === 'withdrawalCancelled';
   return isCancelled ? withdrawalCancelled : personalTexts[reason];
 }
 
-/** What came to the available balance, or else left another pocket; undefined where the member has no part in it. */
+/**
+ * Amount added to the available balance, otherwise the amount taken from another pocket; undefined if the entry does
+ * not concern the member.
+ */
 export function amountOf({ lines }: LedgerEntry, account: string): string | undefined {
   const own = lines.filter((line) => line.account.startsWith(`${account}:`));
   if (own.length === 0) return undefined;

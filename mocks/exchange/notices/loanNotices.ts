@@ -1,17 +1,17 @@
 import { add } from '../../../src/domain/decimal';
-import { exchangeMinute, withThousands } from '../content/written';
+import { exchangeMinute, withThousands } from '../content/textFormats';
 import type { Exchange } from '../exchange';
 import { debtAt } from '../loans/debt';
 import { loansOf } from '../loans/loansOf';
 import type { LoanRecord } from '../loans/records';
 import type { Member } from '../world';
-import { filledIn } from './filledIn';
+import { fillPlaceholders } from './fillPlaceholders';
 import { loanTexts } from './loanTexts';
 import type { PersonalNotice } from './personalNotice';
 
 const day = 86_400_000;
 
-/** What a member is told about loans: rejected, due within a day, overdue. They follow from the loans themselves. */
+/** Notices about loans: rejected, due within a day, overdue. They are computed from the loans. */
 export function loanNotices(exchange: Exchange, member: Member): PersonalNotice[] {
   return loansOf(exchange, member)
     .flatMap(noticesAbout)
@@ -21,7 +21,7 @@ export function loanNotices(exchange: Exchange, member: Member): PersonalNotice[
 function noticesAbout(loan: LoanRecord): PersonalNotice[] {
   const notice = (kind: keyof typeof loanTexts, publishedAt: number): PersonalNotice => ({
     title: loanTexts[kind].title,
-    html: filledIn(loanTexts[kind].html, { record: loan.id, ...owedAtEnd(loan) }),
+    html: fillPlaceholders(loanTexts[kind].html, { record: loan.id, ...owedAtEnd(loan) }),
     id: `${loan.id}-${kind}`,
     publishedAt,
     orderNumber: loan.orderNumber,
@@ -34,7 +34,7 @@ function noticesAbout(loan: LoanRecord): PersonalNotice[] {
   );
 }
 
-/** What is to be repaid by when, with the interest until then. */
+/** Amount and deadline of the repayment, including the interest until then. */
 function owedAtEnd(loan: LoanRecord): { amount: string; deadline: string } {
   if (loan.dueAt === null) return { amount: '', deadline: '' };
   const { principal, interest } = debtAt(loan, loan.dueAt);

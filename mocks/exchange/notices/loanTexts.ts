@@ -1,8 +1,8 @@
 import type { NoticeText } from './noticeText';
 
 /**
- * What a member is told about a loan when no money moves. `{record}` is the loan’s id, `{amount}` what is owed in yen at
- * its end, `{deadline}` that end, at the exchange.
+ * Texts of notices about loans that move no money. `{record}` is the loan’s id, `{amount}` the amount due in yen,
+ * `{deadline}` the due time in exchange time.
  */
 export const loanTexts = {
   rejected: {

@@ -3,12 +3,15 @@ import { lookup } from '../lookup';
 import { Refusal } from '../refusal';
 import { setEntry } from '../setEntry';
 import type { Member } from '../world';
-import { noticesTo, unreadNotices } from './notices';
+import { noticesFor, unreadNotices } from './notices';
 
-/** Marks a notice as read, or all that are out by now. What was read before keeps its moment. Returns how many are unread. */
+/**
+ * Marks one notice, or all published ones, as read. Notices read before keep their time. Returns the number of unread
+ * notices.
+ */
 export function markRead(exchange: Exchange, member: Member, id?: string | null): number {
   const { world, now } = exchange;
-  if (id != null && !noticesTo(exchange, member).some((notice) => notice.id === id))
+  if (id != null && !noticesFor(exchange, member).some((notice) => notice.id === id))
     throw new Refusal('parameterError');
   const unread = unreadNotices(exchange, member).filter((notice) => id == null || notice.id === id);
   const read = Object.fromEntries(unread.map((notice) => [notice.id, now]));

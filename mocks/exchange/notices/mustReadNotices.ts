@@ -1,7 +1,7 @@
-import type { HouseNotice } from './noticeText';
+import type { BrokerNotice } from './noticeText';
 
-/** What a member should know before the first trade. */
-export const mustReadNotices: HouseNotice[] = [
+/** Notices that must be read before the first trade. */
+export const mustReadNotices: BrokerNotice[] = [
   {
     id: 'demonstration',
     mustRead: true,

@@ -6,23 +6,23 @@ import { pageOf } from '../page';
 import { Refusal } from '../refusal';
 import { timestamp } from '../timestamp';
 import type { Member } from '../world';
-import { type Notice, noticesTo, readAt, unreadNotices } from './notices';
+import { type Notice, noticesFor, readAt, unreadNotices } from './notices';
 
 type Language = keyof Localized;
 
-/** A page of a member's notices, the newest first. */
+/** A page of a member's notices, newest first. */
 export function noticePage(
   exchange: Exchange,
   member: Member,
   { language, page }: { language: Language; page: number },
 ): RawResponseOf<typeof noticeList> {
   return {
-    ...pageOf(noticesTo(exchange, member), page, (notice) => noticeView(exchange, member, notice, language)),
+    ...pageOf(noticesFor(exchange, member), page, (notice) => noticeView(exchange, member, notice, language)),
     unreadCount: unreadNotices(exchange, member).length,
   };
 }
 
-/** What a member has not read, and what must be read before trading, the oldest first. */
+/** Unread notices of a member, and those that must be read before trading, oldest first. */
 export function unreadView(
   exchange: Exchange,
   member: Member,
@@ -36,13 +36,13 @@ export function unreadView(
   };
 }
 
-/** One notice with its text. */
+/** One notice, with its text. */
 export function noticeWithText(
   exchange: Exchange,
   member: Member,
   { language, id }: { language: Language; id: string },
 ): RawResponseOf<typeof noticeDetail> {
-  const notice = noticesTo(exchange, member).find((other) => other.id === id);
+  const notice = noticesFor(exchange, member).find((other) => other.id === id);
   if (!notice) throw new Refusal('parameterError');
   return { ...noticeView(exchange, member, notice, language), html: notice.html[language] };
 }

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { exchangeDate } from '../../../src/domain/tradingSession';
 import { specifiedPaths } from '../../../tests/specifiedPaths';
 import { at } from '../../scenarios/clock';
-import { submitSampleRealName } from '../identity/byDoing';
-import { realNameDesk } from '../identity/realNameReview';
-import { drawAs } from '../ipo/byDoing';
+import { realNameReviewQueue } from '../identity/realNameReview';
+import { submitSampleRealName } from '../identity/seed';
 import { payForIpo } from '../ipo/pay';
-import { applied, later, won } from '../ipo/testScene';
+import { drawWithResult } from '../ipo/seed';
+import { applied, exchangeAt, won } from '../ipo/testHelpers';
 import { borrow } from '../loans/borrow';
-import { deposit } from '../members/deposit';
+import { creditFunds } from '../members/creditFunds';
 import { register } from '../members/register';
-import { type Stage, stage } from '../stage';
+import { type TestExchange, testExchange } from '../testExchange';
 import { timestamp } from '../timestamp';
-import { rejectWithdrawal, requestWithdrawal } from '../transfers/byDoing';
+import { rejectWithdrawal, requestWithdrawal } from '../transfers/seed';
 import { cancelWithdrawal } from '../transfers/withdrawals';
 import { buybackTexts } from './buybackTexts';
 import { identityTexts } from './identityTexts';
@@ -22,20 +22,20 @@ import { markRead } from './markRead';
 import { noticePage, noticeWithText, unreadView } from './noticeViews';
 import { personalTexts, withdrawalCancelled } from './personalTexts';
 
-const list = (set: Stage, time: string, date?: string) =>
-  noticePage(set.open(time, date), set.member, { language: 'en', page: 1 });
+const list = (setup: TestExchange, time: string, date?: string) =>
+  noticePage(setup.open(time, date), setup.member, { language: 'en', page: 1 });
 
-const titles = (set: Stage, time: string, date?: string) =>
-  list(set, time, date).items.map(({ title }) => title);
+const titles = (setup: TestExchange, time: string, date?: string) =>
+  list(setup, time, date).items.map(({ title }) => title);
 
 describe.each(['en', 'tw', 'jp'] as const)('in %s', (language) => {
   test('every notice leads to its text', () => {
-    const set = stage();
-    const exchange = set.open('10:00');
-    const { items } = noticePage(exchange, set.member, { language, page: 1 });
+    const setup = testExchange();
+    const exchange = setup.open('10:00');
+    const { items } = noticePage(exchange, setup.member, { language, page: 1 });
     expect(items.length).toBeGreaterThan(5);
     for (const { id, title } of items) {
-      const notice = noticeWithText(exchange, set.member, { language, id });
+      const notice = noticeWithText(exchange, setup.member, { language, id });
       expect(notice.title).toBe(title);
       expect(notice.html).toMatch(/^<p>/);
       expect(notice.html + title).not.toContain('{');
@@ -43,53 +43,55 @@ describe.each(['en', 'tw', 'jp'] as const)('in %s', (language) => {
   });
 });
 
-test('the newest comes first and nothing is from the future', () => {
-  const set = stage();
-  const moments = list(set, '09:01').items.map(({ publishedAt }) => Date.parse(String(publishedAt)));
+test('the newest notice comes first and none is in the future', () => {
+  const setup = testExchange();
+  const moments = list(setup, '09:01').items.map(({ publishedAt }) => Date.parse(String(publishedAt)));
   expect(moments).toEqual(moments.toSorted((one, other) => other - one));
-  expect(moments[0]).toBeLessThanOrEqual(set.open('09:01').now);
+  expect(moments[0]).toBeLessThanOrEqual(setup.open('09:01').now);
 });
 
-test('a notice keeps its date as days go by', () => {
-  const set = stage();
+test('a notice keeps its date on later days', () => {
+  const setup = testExchange();
   const dates = (date: string) =>
-    list(set, '10:00', date).items.map(({ id, publishedAt }) => [id, publishedAt]);
+    list(setup, '10:00', date).items.map(({ id, publishedAt }) => [id, publishedAt]);
   expect(dates('2026-11-25')).toEqual(dates('2026-11-20'));
 });
 
 describe('reading', () => {
-  test('one notice leaves the others unread, and keeps the moment of the first time', () => {
-    const set = stage();
-    const { items, unreadCount } = list(set, '10:00');
+  test('one notice leaves the others unread, and keeps its first read time', () => {
+    const setup = testExchange();
+    const { items, unreadCount } = list(setup, '10:00');
     const id = items[0]?.id ?? '';
-    expect(markRead(set.open('10:01'), set.member, id)).toBe(Number(unreadCount) - 1);
-    markRead(set.open('10:02'), set.member, id);
-    const { readAt } = noticeWithText(set.open('10:03'), set.member, { language: 'en', id });
+    expect(markRead(setup.open('10:01'), setup.member, id)).toBe(Number(unreadCount) - 1);
+    markRead(setup.open('10:02'), setup.member, id);
+    const { readAt } = noticeWithText(setup.open('10:03'), setup.member, { language: 'en', id });
     expect(readAt).toBe(timestamp(at('2026-11-20', '10:01')));
   });
 
-  test('all leaves none, until another one comes', () => {
-    const set = stage();
-    expect(markRead(set.open('10:00'), set.member)).toBe(0);
-    deposit(set.open('10:01'), set.member, '5000');
-    expect(list(set, '10:02').unreadCount).toBe(1);
+  test('all notices leaves none unread, until a new one is published', () => {
+    const setup = testExchange();
+    expect(markRead(setup.open('10:00'), setup.member)).toBe(0);
+    creditFunds(setup.open('10:01'), setup.member, '5000');
+    expect(list(setup, '10:02').unreadCount).toBe(1);
   });
 
-  test('is each member’s own', () => {
-    const set = stage();
-    const exchange = set.open('10:00');
-    const { inviteCode } = set.member;
+  test('is separate for each member', () => {
+    const setup = testExchange();
+    const exchange = setup.open('10:00');
+    const { inviteCode } = setup.member;
     const other = register(exchange, { account: '9000000001', password: 'abcd1234', inviteCode });
-    markRead(exchange, set.member);
+    markRead(exchange, setup.member);
     expect(unreadView(exchange, other, 'en').unreadCount).toBeGreaterThan(0);
   });
 
-  test('what must be read first comes first, until it is read', () => {
-    const set = stage();
-    const mustRead = unreadView(set.open('10:00'), set.member, 'en').mustRead.map(({ id }) => id);
+  test('must-read notices come first, until they are read', () => {
+    const setup = testExchange();
+    const mustRead = unreadView(setup.open('10:00'), setup.member, 'en').mustRead.map(({ id }) => id);
     expect(mustRead).toEqual(['demonstration', 'risk']);
-    markRead(set.open('10:01'), set.member, 'demonstration');
-    expect(unreadView(set.open('10:02'), set.member, 'en').mustRead.map(({ id }) => id)).toEqual(['risk']);
+    markRead(setup.open('10:01'), setup.member, 'demonstration');
+    expect(unreadView(setup.open('10:02'), setup.member, 'en').mustRead.map(({ id }) => id)).toEqual([
+      'risk',
+    ]);
   });
 });
 
@@ -104,23 +106,23 @@ describe('a personal notice', () => {
     expect(linksIn(html.jp)).toEqual(linksIn(html.en));
   });
 
-  test('leads to the record that it is about', () => {
-    const set = stage();
-    const loan = borrow(set.open('10:00'), set.member, { amount: '50000', days: 7 });
-    const { id } = list(set, '10:05').items[0] ?? { id: '' };
-    const { html } = noticeWithText(set.open('10:05'), set.member, { language: 'en', id });
+  test('links to its record', () => {
+    const setup = testExchange();
+    const loan = borrow(setup.open('10:00'), setup.member, { amount: '50000', days: 7 });
+    const { id } = list(setup, '10:05').items[0] ?? { id: '' };
+    const { html } = noticeWithText(setup.open('10:05'), setup.member, { language: 'en', id });
     expect(html).toContain(`href="#/user/jkjl?id=${loan.id}"`);
   });
 
-  test('tells of a deposit, to nobody else', () => {
-    const set = stage('0');
-    const exchange = set.open('10:00');
-    const { inviteCode } = set.member;
+  test('reports a deposit, only to its member', () => {
+    const setup = testExchange('0');
+    const exchange = setup.open('10:00');
+    const { inviteCode } = setup.member;
     const other = register(exchange, { account: '9000000001', password: 'abcd1234', inviteCode });
-    deposit(exchange, set.member, '1234567.5');
-    const { items } = list(set, '10:00');
+    creditFunds(exchange, setup.member, '1234567.5');
+    const { items } = list(setup, '10:00');
     const [first] = items.filter(({ kind }) => kind === 'personal');
-    const { html } = noticeWithText(exchange, set.member, { language: 'jp', id: first?.id ?? '' });
+    const { html } = noticeWithText(exchange, setup.member, { language: 'jp', id: first?.id ?? '' });
     expect(html).toContain('1,234,567.5円');
     const others = noticePage(exchange, other, { language: 'jp', page: 1 }).items;
     expect(others.filter(({ kind }) => kind === 'personal')).toEqual([]);
@@ -129,53 +131,57 @@ describe('a personal notice', () => {
   test.each([
     ['won', 'IPO: you won', 'Lots won: 5 of 5.'],
     ['notWon', 'IPO: not won', 'not allotted any shares'],
-  ] as const)('tells once of a draw: %s', (end, title, words) => {
-    const { set, record, drawDate } = applied();
+  ] as const)('reports a draw once: %s', (end, title, words) => {
+    const { setup, record, drawDate } = applied();
     const date = exchangeDate(drawDate);
-    const before = titles(set, '09:59', date);
-    drawAs(set.open('09:59', date), record.id, end);
-    const [first] = list(set, '10:01', date).items;
-    expect(titles(set, '10:01', date)).toEqual([title, ...before]);
+    const before = titles(setup, '09:59', date);
+    drawWithResult(setup.open('09:59', date), record.id, end);
+    const [first] = list(setup, '10:01', date).items;
+    expect(titles(setup, '10:01', date)).toEqual([title, ...before]);
     expect(first?.orderNumber).toBe(record.orderNumber);
-    const exchange = set.open('10:01', date);
-    const { html } = noticeWithText(exchange, set.member, { language: 'en', id: first?.id ?? '' });
+    const exchange = setup.open('10:01', date);
+    const { html } = noticeWithText(exchange, setup.member, { language: 'en', id: first?.id ?? '' });
     expect(html).toContain(words);
     expect(html).toContain(`href="#/market/subscribeDetail?id=${record.issueId}"`);
   });
 
-  test('tells a withdrawal that was taken back from one that was refused', () => {
-    const set = stage();
-    const { id } = requestWithdrawal(set.open('10:00'), set.member);
-    cancelWithdrawal(set.open('10:01'), set.member, id);
-    rejectWithdrawal(set.open('10:02'), set.member);
-    expect(titles(set, '10:03').slice(0, 2)).toEqual([
+  test('distinguishes a cancelled withdrawal from a rejected one', () => {
+    const setup = testExchange();
+    const { id } = requestWithdrawal(setup.open('10:00'), setup.member);
+    cancelWithdrawal(setup.open('10:01'), setup.member, id);
+    rejectWithdrawal(setup.open('10:02'), setup.member);
+    expect(titles(setup, '10:03').slice(0, 2)).toEqual([
       'A withdrawal was not carried out',
       'You cancelled a withdrawal',
     ]);
   });
 
-  test('follows a loan from its audit to the day it is overdue', () => {
-    const set = stage();
-    const { orderNumber } = borrow(set.open('10:00'), set.member, { amount: '50000', days: 7 });
-    expect(list(set, '10:05').items[0]).toMatchObject({ title: 'A loan was paid out', orderNumber });
-    expect(titles(set, '10:04', '2026-11-26')).not.toContain('A loan is due within a day');
-    const due = list(set, '10:05', '2026-11-26').items.find(({ title }) => title === loanTexts.due.title.en);
-    const text = noticeWithText(set.open('10:06', '2026-11-26'), set.member, {
+  test('reports a loan from its audit until it is overdue', () => {
+    const setup = testExchange();
+    const { orderNumber } = borrow(setup.open('10:00'), setup.member, { amount: '50000', days: 7 });
+    expect(list(setup, '10:05').items[0]).toMatchObject({ title: 'A loan was paid out', orderNumber });
+    expect(titles(setup, '10:04', '2026-11-26')).not.toContain('A loan is due within a day');
+    const due = list(setup, '10:05', '2026-11-26').items.find(
+      ({ title }) => title === loanTexts.due.title.en,
+    );
+    const text = noticeWithText(setup.open('10:06', '2026-11-26'), setup.member, {
       language: 'en',
       id: due?.id ?? '',
     });
     expect(text.html).toMatch(
       /^<p>50,\d{3}(\.\d\d?)? yen, interest included, are to be repaid by 11\/27 10:05 /,
     );
-    expect(titles(set, '10:06', '2026-11-27')).toContain('A loan is overdue');
+    expect(titles(setup, '10:06', '2026-11-27')).toContain('A loan is overdue');
   });
 });
 
-test('an IPO payment is told of when it opens and a day before it ends, until it is paid', () => {
-  const scene = won();
-  const { record, paymentStart, paymentDeadline, issue } = scene;
+test('an IPO payment has notices when it opens and a day before it ends, until it is paid', () => {
+  const context = won();
+  const { record, paymentStart, paymentDeadline, issue } = context;
   const seen = (moment: number) =>
-    noticePage(later(scene, moment), scene.set.member, { language: 'en', page: 1 }).items.map(({ id }) => id);
+    noticePage(exchangeAt(context, moment), context.setup.member, { language: 'en', page: 1 }).items.map(
+      ({ id }) => id,
+    );
   const due = `${record.id}-paymentDue`;
   const ends = `${record.id}-paymentEnds`;
   const day = 86_400_000;
@@ -184,13 +190,16 @@ test('an IPO payment is told of when it opens and a day before it ends, until it
   expect(seen(paymentStart)).toContain(due);
   expect(seen(paymentDeadline - day - 1)).not.toContain(ends);
   expect(seen(paymentDeadline - day)).toContain(ends);
-  const { html } = noticeWithText(later(scene, paymentStart), scene.set.member, { language: 'jp', id: due });
+  const { html } = noticeWithText(exchangeAt(context, paymentStart), context.setup.member, {
+    language: 'jp',
+    id: due,
+  });
   expect(html).toContain(issue.listing.name.jp);
   expect(html).toMatch(/[\d,]+円の購入手続きは\d\d\/\d\d \d\d:\d\d/);
 
   const paid = won();
-  payForIpo(later(paid, paid.paymentStart + 1), paid.set.member, paid.record.id);
-  const ids = noticePage(later(paid, paid.paymentDeadline), paid.set.member, {
+  payForIpo(exchangeAt(paid, paid.paymentStart + 1), paid.setup.member, paid.record.id);
+  const ids = noticePage(exchangeAt(paid, paid.paymentDeadline), paid.setup.member, {
     language: 'en',
     page: 1,
   }).items;
@@ -200,10 +209,10 @@ test('an IPO payment is told of when it opens and a day before it ends, until it
 test.each([
   ['pass', identityTexts.passed],
   ['reject', identityTexts.refused],
-] as const)('the end of the identity check is told: %s', (verdict, { title }) => {
-  const set = stage();
-  const { id } = submitSampleRealName(set.open('10:00'), set.member);
-  expect(titles(set, '10:00')).not.toContain(title.en);
-  realNameDesk.decide(set.open('10:01'), id, verdict);
-  expect(titles(set, '10:01')[0]).toBe(title.en);
+] as const)('the result of the identity check has a notice: %s', (verdict, { title }) => {
+  const setup = testExchange();
+  const { id } = submitSampleRealName(setup.open('10:00'), setup.member);
+  expect(titles(setup, '10:00')).not.toContain(title.en);
+  realNameReviewQueue.decide(setup.open('10:01'), id, verdict);
+  expect(titles(setup, '10:01')[0]).toBe(title.en);
 });

@@ -2,8 +2,8 @@ import { publishedAt } from '../content/publishedAt';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import type { Member } from '../world';
+import { brokerNotices } from './brokerNotices';
 import { buybackNotices } from './buybackNotices';
-import { houseNotices } from './houseNotices';
 import { identityNotices } from './identityNotices';
 import { ipoNotices } from './ipoNotices';
 import { ledgerNotices } from './ledgerNotices';
@@ -11,7 +11,7 @@ import { loanNotices } from './loanNotices';
 import type { NoticeText } from './noticeText';
 import { positionNotices } from './positionNotices';
 
-/** A notice as it stands for one member. Moments are epoch ms. */
+/** A notice as shown to one member. Times are epoch ms. */
 export interface Notice extends NoticeText {
   id: string;
   kind: 'house' | 'personal';
@@ -21,11 +21,11 @@ export interface Notice extends NoticeText {
 }
 
 /**
- * All notices to a member that are out by now, the newest first. Those of the house came out before the member
- * registered, and keep their dates as the clock moves.
+ * All published notices to a member, newest first. Those of the broker are dated before the member's registration and
+ * keep their dates when the clock moves.
  */
-export function noticesTo(exchange: Exchange, member: Member): Notice[] {
-  const house = houseNotices.map(
+export function noticesFor(exchange: Exchange, member: Member): Notice[] {
+  const fromBroker = brokerNotices.map(
     (text): Notice => ({
       ...text,
       kind: 'house',
@@ -37,7 +37,7 @@ export function noticesTo(exchange: Exchange, member: Member): Notice[] {
   const personal = [ledgerNotices, positionNotices, loanNotices, ipoNotices, buybackNotices, identityNotices]
     .flatMap((about) => about(exchange, member))
     .map((text): Notice => ({ ...text, kind: 'personal', mustRead: false }));
-  return [...house, ...personal].sort((one, other) => other.publishedAt - one.publishedAt);
+  return [...fromBroker, ...personal].sort((one, other) => other.publishedAt - one.publishedAt);
 }
 
 /** When a member read a notice; undefined while it is unread. */
@@ -48,5 +48,5 @@ export function readAt({ world }: Exchange, { account }: Member, id: string): nu
 
 /** Notices that a member has not read. */
 export function unreadNotices(exchange: Exchange, member: Member): Notice[] {
-  return noticesTo(exchange, member).filter(({ id }) => readAt(exchange, member, id) === undefined);
+  return noticesFor(exchange, member).filter(({ id }) => readAt(exchange, member, id) === undefined);
 }

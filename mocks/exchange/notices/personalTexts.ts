@@ -1,7 +1,7 @@
 import type { Reason } from '../ledger';
 import type { NoticeText } from './noticeText';
 
-/** What a member is told when they have taken a withdrawal back: nobody refused it. */
+/** Text of the notice about a withdrawal cancelled by the member. */
 export const withdrawalCancelled: NoticeText = {
   title: { en: 'You cancelled a withdrawal', tw: '您已取消一筆出金', jp: '出金を取り消しました' },
   html: {
@@ -12,8 +12,8 @@ export const withdrawalCancelled: NoticeText = {
 };
 
 /**
- * What a member is told when money of theirs has moved without their doing. `{amount}` is in yen, `{record}` the id of
- * the record. What a text refers to is a link away.
+ * Texts of notices about money moved without an action of the member. `{amount}` is in yen, `{record}` the id of the
+ * record. Each text links to what it refers to.
  */
 export const personalTexts: Partial<Record<Reason, NoticeText>> = {
   deposit: {

@@ -3,21 +3,21 @@ import { stepPrice } from '../../../src/domain/ticks';
 import { applyDayTrade } from '../dayTrading/applyDayTrade';
 import { lookup } from '../lookup';
 import { detailsAt, quoteAt } from '../market/quotes';
-import { type Stage, stage, tradedListing } from '../stage';
+import { type TestExchange, testExchange, tradedListing } from '../testExchange';
 import { closePosition } from '../trade/closePosition';
 import { openPosition } from '../trade/openPosition';
 import type { PositionRecord } from '../world';
-import { noticesTo } from './notices';
+import { noticesFor } from './notices';
 
-/** Titles of the notices about a position, the oldest first. */
-const toldOf = (set: Stage, { orderNumber }: PositionRecord, time: string) =>
-  noticesTo(set.open(time), set.member)
+/** Titles of the notices about a position, oldest first. */
+const noticeTitles = (setup: TestExchange, { orderNumber }: PositionRecord, time: string) =>
+  noticesFor(setup.open(time), setup.member)
     .filter((notice) => notice.orderNumber === orderNumber)
     .map(({ title }) => title.en)
     .toReversed();
 
-/** An order for a stock that is traded, at the market, or with a limit so many ticks from it. */
-function ordered({ open, member }: Stage, away?: number, lots = '1'): PositionRecord {
+/** An order for a tradable stock, at the market price, or with a limit some ticks from it. */
+function ordered({ open, member }: TestExchange, away?: number, lots = '1'): PositionRecord {
   const exchange = open('09:30');
   const { symbol } = tradedListing(exchange);
   const limitPrice = stepPrice(quoteAt(exchange.market, symbol, exchange.now).latestPrice, away ?? 0);
@@ -32,18 +32,18 @@ function ordered({ open, member }: Stage, away?: number, lots = '1'): PositionRe
   });
 }
 
-test('an order that is filled at once is told by its own answer, and by no notice', () => {
-  const set = stage();
-  expect(toldOf(set, ordered(set), '10:00')).toEqual([]);
+test('an order that is filled at once has no notice: the response reports it', () => {
+  const setup = testExchange();
+  expect(noticeTitles(setup, ordered(setup), '10:00')).toEqual([]);
 });
 
-test('a limit that the market comes to is told once, with stock, lots and price', () => {
-  const set = stage();
-  const order = ordered(set, -1);
+test('a filled limit order has one notice, with stock, lots and price', () => {
+  const setup = testExchange();
+  const order = ordered(setup, -1);
   expect(order.status).toBe('pendingOrder');
-  expect(toldOf(set, order, '15:00')).toEqual(['An order was filled']);
-  const exchange = set.open('15:00');
-  const html = noticesTo(exchange, set.member).find(
+  expect(noticeTitles(setup, order, '15:00')).toEqual(['An order was filled']);
+  const exchange = setup.open('15:00');
+  const html = noticesFor(exchange, setup.member).find(
     ({ orderNumber }) => orderNumber === order.orderNumber,
   )?.html;
   const { name } = tradedListing(exchange);
@@ -53,67 +53,67 @@ test('a limit that the market comes to is told once, with stock, lots and price'
   expect(html?.jp).toContain(`1単元、約定価格${order.buyPrice}円`);
 });
 
-test('a part of a position that was ordered with a limit does not tell the fill again', () => {
-  const set = stage();
-  const order = ordered(set, -1, '2');
-  const exchange = set.open('15:00');
-  const part = closePosition(exchange, set.member, { id: order.id, priceType: 'market', lots: '1' });
-  expect(toldOf(set, order, '15:05')).toEqual(['An order was filled']);
-  expect(toldOf(set, part, '15:05')).toEqual([]);
+test('a closed part of a position from a limit order does not repeat the notice of the fill', () => {
+  const setup = testExchange();
+  const order = ordered(setup, -1, '2');
+  const exchange = setup.open('15:00');
+  const part = closePosition(exchange, setup.member, { id: order.id, priceType: 'market', lots: '1' });
+  expect(noticeTitles(setup, order, '15:05')).toEqual(['An order was filled']);
+  expect(noticeTitles(setup, part, '15:05')).toEqual([]);
 });
 
-test('an order that expires is told', () => {
-  const set = stage();
-  expect(toldOf(set, ordered(set, -40), '15:30')).toEqual(['An order expired unfilled']);
+test('an expired order has a notice', () => {
+  const setup = testExchange();
+  expect(noticeTitles(setup, ordered(setup, -40), '15:30')).toEqual(['An order expired unfilled']);
 });
 
-test('a closing that waits is told when it is filled, with the result after all fees, or when it expires', () => {
+test('a pending closing has a notice when it is filled, with the result after all fees, or when it expires', () => {
   const close = (limitOf: (price: string, limitUp: string) => string) => {
-    const set = stage();
-    const position = ordered(set);
-    const exchange = set.open('10:00');
+    const setup = testExchange();
+    const position = ordered(setup);
+    const exchange = setup.open('10:00');
     const { latestPrice, limitUp } = detailsAt(exchange.market, position.symbol, exchange.now);
     const limitPrice = limitOf(latestPrice, limitUp);
-    closePosition(exchange, set.member, { id: position.id, priceType: 'limit', limitPrice });
+    closePosition(exchange, setup.member, { id: position.id, priceType: 'limit', limitPrice });
     expect(position.status).toBe('preparingToClose');
-    return { set, position };
+    return { setup, position };
   };
   const near = close((price) => stepPrice(price, 1));
-  expect(toldOf(near.set, near.position, '15:00')).toEqual(['A closing order was filled']);
-  const [notice] = noticesTo(near.set.open('15:00'), near.set.member);
+  expect(noticeTitles(near.setup, near.position, '15:00')).toEqual(['A closing order was filled']);
+  const [notice] = noticesFor(near.setup.open('15:00'), near.setup.member);
   expect(notice?.html.en).toContain('+2,033.50 yen');
   const far = close((_, limitUp) => limitUp);
-  expect(toldOf(far.set, far.position, '15:30')).toEqual(['A closing order expired unfilled']);
+  expect(noticeTitles(far.setup, far.position, '15:30')).toEqual(['A closing order expired unfilled']);
 });
 
-test('closing at the market is told by its own answer, and by no notice', () => {
-  const set = stage();
-  const position = ordered(set);
-  closePosition(set.open('10:00'), set.member, { id: position.id, priceType: 'market' });
-  expect(toldOf(set, position, '10:05')).toEqual([]);
+test('closing at the market price has no notice: the response reports it', () => {
+  const setup = testExchange();
+  const position = ordered(setup);
+  closePosition(setup.open('10:00'), setup.member, { id: position.id, priceType: 'market' });
+  expect(noticeTitles(setup, position, '10:05')).toEqual([]);
 });
 
-test('a liquidation is told with the stock, the price and the loss', () => {
-  const set = stage();
-  const position = ordered(set);
-  // As if it had been bought far above the market: the next trade is below its liquidation price.
+test('a liquidation has a notice with the stock, the price and the loss', () => {
+  const setup = testExchange();
+  const position = ordered(setup);
+  // Simulates a purchase far above the market, so that the next trade is below the liquidation price.
   Object.assign(position, { buyPrice: '100000' });
-  expect(toldOf(set, position, '09:31')).toEqual(['A position was liquidated']);
-  const [notice] = noticesTo(set.open('09:31'), set.member);
-  const { name } = tradedListing(set.open('09:31'));
+  expect(noticeTitles(setup, position, '09:31')).toEqual(['A position was liquidated']);
+  const [notice] = noticesFor(setup.open('09:31'), setup.member);
+  const { name } = tradedListing(setup.open('09:31'));
   expect(notice?.html.en).toContain(name.en);
   expect(notice?.html.en).toContain(`at ${position.sellPrice} yen`);
   expect(notice?.html.en).toContain('−99,442,956.50 yen');
 });
 
-test('a day trade tells when it was opened, for it was reserved before', () => {
-  const set = stage();
-  const exchange = set.open('10:00');
+test('a day trade has a notice of its opening, because it was reserved before', () => {
+  const setup = testExchange();
+  const exchange = setup.open('10:00');
   const { symbol } = tradedListing(exchange);
   const order = { symbol, side: 'long', leverage: 5, lots: '2' } as const;
-  const reservation = applyDayTrade(exchange, set.member, order);
-  set.open('10:05');
-  const position = lookup(set.world.positions, String(reservation.positionId));
+  const reservation = applyDayTrade(exchange, setup.member, order);
+  setup.open('10:05');
+  const position = lookup(setup.world.positions, String(reservation.positionId));
   expect(position?.status).toBe('holding');
-  expect(position && toldOf(set, position, '10:05')).toEqual(['An order was filled']);
+  expect(position && noticeTitles(setup, position, '10:05')).toEqual(['An order was filled']);
 });

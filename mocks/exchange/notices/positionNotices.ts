@@ -1,4 +1,4 @@
-import { exchangeMinute, withThousands } from '../content/written';
+import { exchangeMinute, withThousands } from '../content/textFormats';
 import type { Exchange } from '../exchange';
 import type { Localized } from '../localized';
 import { listingBySymbol } from '../market/market';
@@ -6,13 +6,13 @@ import { tradeRules } from '../rules';
 import { positionsOf } from '../trade/positionsOf';
 import { sellableAtOf } from '../trade/sellableAt';
 import type { Member, PositionEvent, PositionRecord } from '../world';
-import { filledIn } from './filledIn';
+import { fillPlaceholders } from './fillPlaceholders';
 import type { PersonalNotice } from './personalNotice';
 import { positionTexts } from './positionTexts';
 
 /**
- * What a member is told of orders and positions that something happened to without their doing. They are not kept: they
- * follow from the histories. Of what a mentor manages, the copy trade tells.
+ * Notices about orders and positions that changed without an action of the member. They are not stored but computed
+ * from the histories. Positions managed by a mentor are covered by the copy trade's notices.
  */
 export function positionNotices(exchange: Exchange, member: Member): PersonalNotice[] {
   return positionsOf(exchange, member)
@@ -27,7 +27,7 @@ export function positionNotices(exchange: Exchange, member: Member): PersonalNot
             id: `${position.id}-${index}-${kind}`,
             publishedAt: event.at,
             title,
-            html: filledIn(html, figuresOf(exchange, position, event)),
+            html: fillPlaceholders(html, figuresOf(exchange, position, event)),
             orderNumber: position.orderNumber,
           },
         ];
@@ -35,7 +35,7 @@ export function positionNotices(exchange: Exchange, member: Member): PersonalNot
     );
 }
 
-/** What an event of a history is told as; undefined for what the member did. */
+/** The kind of notice for an event of a history; undefined for the member's own actions. */
 function noticeKind(
   exchange: Exchange,
   position: PositionRecord,
@@ -46,10 +46,10 @@ function noticeKind(
   const before = history[index - 1];
   switch (event?.kind) {
     case 'filled': {
-      // An order with a limit waited for its price, a day trade for its confirmation.
+      // Only a limit order or a day trade can be pending before its fill.
       const mayWait = before?.price !== undefined || closesAt !== null;
       const waited = mayWait && before !== undefined && before.at < event.at;
-      // The history of a part begins with the fill of the whole, which was told already.
+      // The history of a closed part repeats the fill of the whole position, which already has a notice.
       return waited && splitFrom === null ? 'filled' : undefined;
     }
     case 'closed':
@@ -66,7 +66,7 @@ function noticeKind(
   }
 }
 
-/** Whether its member could not sell a position at that moment. */
+/** Whether a position was locked at a time. */
 const isLocked = (exchange: Exchange, position: PositionRecord, moment: number): boolean =>
   moment < (sellableAtOf(exchange, position) ?? 0);
 
@@ -88,7 +88,7 @@ function figuresOf(
   };
 }
 
-/** An amount of yen with its sign and two decimals, as a result is written. */
+/** Formats a result in yen with its sign and two decimals. */
 function withSign(amount: string): string {
   const [whole = '', fraction = ''] = amount.replace('-', '').split('.');
   return `${amount.startsWith('-') ? '−' : '+'}${withThousands(`${whole}.${fraction.padEnd(2, '0')}`)}`;

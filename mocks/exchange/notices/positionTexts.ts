@@ -1,9 +1,9 @@
 import type { NoticeText } from './noticeText';
 
 /**
- * What a member is told of an order or a position that something happened to without their doing. `{stock}` is its name
- * and code, `{lots}` a number of lots, `{price}` and `{result}` are in yen, `{percent}` is without its sign, `{record}`
- * the id of the position, `{sellable}` the moment from which it can be sold.
+ * Texts of notices about orders and positions that changed without an action of the member. `{stock}` is its name and
+ * code, `{lots}` a number of lots, `{price}` and `{result}` are in yen, `{percent}` is without its sign, `{record}` the
+ * id of the position, `{sellable}` the time from which it can be sold.
  */
 export const positionTexts = {
   filled: {

@@ -8,19 +8,19 @@ import type { RewardRecord } from './records';
 import { signInRules } from './rules';
 import { signInsOf } from './signIn';
 
-/** Rewards that a member has claimed, the oldest first. */
+/** Rewards that a member has claimed, oldest first. */
 export function rewardsOf({ world }: Exchange, { account }: Member): RewardRecord[] {
   return Object.values(world.rewards.rewards)
     .filter((reward) => reward.account === account)
     .sort((one, other) => one.at - other.at);
 }
 
-/** Sign-ins for which no reward was given yet. */
+/** Number of sign-ins without a reward so far. */
 export function unrewardedSignIns(exchange: Exchange, member: Member): number {
   return signInsOf(exchange, member).length - signInRules.needed * rewardsOf(exchange, member).length;
 }
 
-/** Pays the reward for the sign-ins it takes; those beyond them count for the next one. */
+/** Pays the reward for the required sign-ins. Surplus sign-ins count for the next reward. */
 export function claimReward(exchange: Exchange, member: Member): RewardRecord {
   const { world, now } = exchange;
   if (unrewardedSignIns(exchange, member) < signInRules.needed) throw new Refusal('notEnoughSignIns');

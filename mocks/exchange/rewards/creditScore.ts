@@ -6,7 +6,7 @@ import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import type { CreditChangeRecord } from './records';
 
-/** Changes a member's credit score, within its scale, and writes down why. Returns the points it really changed by. */
+/** Changes a member's credit score within its scale and records the reason. Returns the actual change. */
 export function changeCreditScore(
   { world, now }: Exchange,
   member: Member,
@@ -23,12 +23,12 @@ export function changeCreditScore(
   return change;
 }
 
-/** What customer service does after a breach of the rules, or to mend a mistake. */
+/** Sets the score as customer service does, after a breach of the rules or to correct an error. */
 export function setCreditScore(exchange: Exchange, member: Member, score: number): void {
   changeCreditScore(exchange, member, score - member.creditScore, 'customerService');
 }
 
-/** How a member's score came about, the latest change first. */
+/** History of a member's credit score, latest change first. */
 export function creditHistory({ world }: Exchange, { account }: Member): CreditChangeRecord[] {
   return (lookup(world.rewards.creditChanges, account) ?? []).toReversed();
 }

@@ -13,7 +13,7 @@ import type { Member } from '../world';
 import { creditHistory } from './creditScore';
 import { signInRules } from './rules';
 
-/** A member's credit score: what it allows, what moves it, and a page of how it came about. */
+/** A member's credit score: what it allows, what changes it, and a page of its history. */
 export function creditView(
   exchange: Exchange,
   member: Member,

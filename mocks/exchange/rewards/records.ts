@@ -1,6 +1,6 @@
 import type { CreditCause } from '../../../src/domain/vocabulary';
 
-/** Daily sign-ins, credit-score history and referrals. Moments are epoch ms, amounts decimal strings in yen. */
+/** Daily sign-ins, credit-score history and referrals. Times are epoch ms, amounts decimal strings in yen. */
 export interface RewardsWorld {
   /** By account, oldest first. */
   signIns: Record<string, SignInRecord[]>;
@@ -32,7 +32,7 @@ export interface CreditChangeRecord {
   at: number;
   cause: CreditCause;
   change: number;
-  /** After it. */
+  /** Score after the change. */
   score: number;
 }
 
@@ -40,7 +40,7 @@ export interface CreditChangeRecord {
 export interface ReferralRecord {
   id: string;
   orderNumber: string;
-  /** Of the member who invited. */
+  /** Account of the member who invited. */
   account: string;
   friend: string;
   registeredAt: number;

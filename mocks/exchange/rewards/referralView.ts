@@ -11,7 +11,7 @@ import { referralReward } from './rules';
 
 type Summary = RawResponseOf<typeof referralSummary>;
 
-/** What inviting friends has brought a member so far. */
+/** Referrals of a member and their rewards so far. */
 export function referralSummaryOf(exchange: Exchange, member: Member, page: number): Summary {
   const all = referralsOf(exchange, member);
   const rewarded = all.filter(({ paidAt }) => paidAt !== null).length;
@@ -42,5 +42,5 @@ function referralView({
   };
 }
 
-/** Enough to tell one's friends apart, too little to call them. */
+/** Masks an account so that friends can be told apart but the number is not revealed. */
 const masked = (account: string): string => `${account.slice(0, 3)}••••${account.slice(-3)}`;

@@ -1,4 +1,4 @@
-import type { Happening } from '../area';
+import type { ScheduledEvent } from '../area';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { lookup } from '../lookup';
@@ -8,8 +8,8 @@ import type { Member, World } from '../world';
 import type { ReferralRecord } from './records';
 import { referralReward } from './rules';
 
-/** Remembers who invited a friend who has just registered. Nobody did where the code is the house's own. */
-export function noteReferral(exchange: Exchange, friend: Member): void {
+/** Records the inviter of a new member. The broker's own code has no inviter. */
+export function recordReferral(exchange: Exchange, friend: Member): void {
   const { members, rewards } = exchange.world;
   const inviter = Object.values(members).find(({ inviteCode }) => inviteCode === friend.invitedBy);
   if (!inviter) return;
@@ -23,22 +23,26 @@ export function noteReferral(exchange: Exchange, friend: Member): void {
   });
 }
 
-/** Friends a member has brought, the latest first. */
+/** Referrals of a member, latest first. */
 export function referralsOf({ world }: Exchange, { account }: Member): ReferralRecord[] {
   return Object.values(world.rewards.referrals)
     .filter((referral) => referral.account === account)
     .sort((one, other) => (one.orderNumber < other.orderNumber ? 1 : -1));
 }
 
-/** Those whose friend is verified by now, and for whom nothing was paid yet. */
+/** Referrals with a verified friend that have not been paid. */
 export function earnedReferrals({ members, rewards }: World): ReferralRecord[] {
   return Object.values(rewards.referrals).filter(
     ({ paidAt, friend }) => paidAt === null && lookup(members, friend)?.verification === 'verified',
   );
 }
 
-/** The reward is paid at the moment at which the friend was verified: that is when it first shows up here. */
-export function nextPayment(_: Exchange, referral: ReferralRecord, after: number): Happening | undefined {
+/** The reward is due when the friend is verified, which is when the referral first appears in this schedule. */
+export function nextPayment(
+  _: Exchange,
+  referral: ReferralRecord,
+  after: number,
+): ScheduledEvent | undefined {
   if (referral.paidAt !== null) return undefined;
   return { at: after, apply: (exchange) => pay(exchange, referral) };
 }

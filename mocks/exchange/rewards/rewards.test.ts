@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fundRecordPage } from '../fundRecords/fundRecords';
 import { fundRecordView } from '../fundRecords/fundRecordView';
-import { submitSampleRealName } from '../identity/byDoing';
+import { submitSampleRealName } from '../identity/seed';
 import { accountView } from '../members/accountView';
 import { register } from '../members/register';
 import { openExchange } from '../openExchange';
-import { type Stage, stage } from '../stage';
+import { type TestExchange, testExchange } from '../testExchange';
 import { timestamp } from '../timestamp';
 import type { Member } from '../world';
 import { claimReward } from './claimReward';
@@ -16,18 +16,18 @@ import { signInToday } from './signIn';
 import { signInHistory, signInStatusOf } from './signInViews';
 import { streakOf } from './streak';
 
-function signInOn(set: Stage, ...dates: string[]): void {
-  for (const date of dates) signInToday(set.open('08:00', date), set.member);
+function signInOn(setup: TestExchange, ...dates: string[]): void {
+  for (const date of dates) signInToday(setup.open('08:00', date), setup.member);
 }
 
 const week = [20, 21, 22, 23, 24, 25, 26].map((day) => `2026-11-${day}`);
 
 describe('daily sign-in', () => {
-  test('is by the exchange’s day: once before and once after midnight in Tokyo', () => {
-    const set = stage();
-    signInToday(set.open('23:59'), set.member);
-    signInToday(set.open('00:00', '2026-11-21'), set.member);
-    expect(signInStatusOf(set.open('00:01', '2026-11-21'), set.member)).toMatchObject({
+  test('follows the exchange’s day: once before and once after midnight in Tokyo', () => {
+    const setup = testExchange();
+    signInToday(setup.open('23:59'), setup.member);
+    signInToday(setup.open('00:00', '2026-11-21'), setup.member);
+    expect(signInStatusOf(setup.open('00:01', '2026-11-21'), setup.member)).toMatchObject({
       today: '2026-11-21',
       signedInToday: true,
       days: ['2026-11-20', '2026-11-21'],
@@ -37,27 +37,27 @@ describe('daily sign-in', () => {
     });
   });
 
-  test('raises the credit score up to a hundred', () => {
-    const set = stage();
-    setCreditScore(set.open('09:30'), set.member, 99);
-    signInOn(set, '2026-11-21', '2026-11-22');
-    const exchange = set.open('09:00', '2026-11-22');
-    expect(set.member.creditScore).toBe(100);
-    expect(signInHistory(exchange, set.member, 1).items.map(({ scoreChange }) => scoreChange)).toEqual([
+  test('raises the credit score to at most a hundred', () => {
+    const setup = testExchange();
+    setCreditScore(setup.open('09:30'), setup.member, 99);
+    signInOn(setup, '2026-11-21', '2026-11-22');
+    const exchange = setup.open('09:00', '2026-11-22');
+    expect(setup.member.creditScore).toBe(100);
+    expect(signInHistory(exchange, setup.member, 1).items.map(({ scoreChange }) => scoreChange)).toEqual([
       0, 1,
     ]);
-    expect(creditView(exchange, set.member, 1).history.items).toMatchObject([
+    expect(creditView(exchange, setup.member, 1).history.items).toMatchObject([
       { cause: 'signIn', change: 1, score: 100 },
       { cause: 'customerService', change: 29, score: 99 },
     ]);
   });
 
   test('shows the days of another month', () => {
-    const set = stage();
-    signInOn(set, '2026-11-30', '2026-12-01');
-    const december = set.open('10:00', '2026-12-02');
-    expect(signInStatusOf(december, set.member).days).toEqual(['2026-12-01']);
-    expect(signInStatusOf(december, set.member, '2026-11').days).toEqual(['2026-11-30']);
+    const setup = testExchange();
+    signInOn(setup, '2026-11-30', '2026-12-01');
+    const december = setup.open('10:00', '2026-12-02');
+    expect(signInStatusOf(december, setup.member).days).toEqual(['2026-12-01']);
+    expect(signInStatusOf(december, setup.member, '2026-11').days).toEqual(['2026-11-30']);
   });
 
   test.each([
@@ -73,44 +73,47 @@ describe('daily sign-in', () => {
 });
 
 describe('a reward for sign-ins', () => {
-  test('is paid for seven, which need not follow each other; those beyond count for the next', () => {
-    const set = stage('0');
-    signInOn(set, ...week, '2026-12-24');
-    const exchange = set.open('12:00', '2026-12-24');
-    const reward = claimReward(exchange, set.member);
-    expect(accountView(exchange, set.member).availableFunds).toBe(reward.amount);
-    expect(signInStatusOf(exchange, set.member)).toMatchObject({ unrewarded: 1, missing: 6 });
-    expect(signInHistory(exchange, set.member, 1).items[0]).toMatchObject({ kind: 'reward', id: reward.id });
+  test('is paid for seven, consecutive or not; surplus ones count for the next', () => {
+    const setup = testExchange('0');
+    signInOn(setup, ...week, '2026-12-24');
+    const exchange = setup.open('12:00', '2026-12-24');
+    const reward = claimReward(exchange, setup.member);
+    expect(accountView(exchange, setup.member).availableFunds).toBe(reward.amount);
+    expect(signInStatusOf(exchange, setup.member)).toMatchObject({ unrewarded: 1, missing: 6 });
+    expect(signInHistory(exchange, setup.member, 1).items[0]).toMatchObject({
+      kind: 'reward',
+      id: reward.id,
+    });
   });
 });
 
 describe('inviting a friend', () => {
-  const inviteFriend = (set: Stage, account = '9000000001'): Member =>
-    register(set.open('10:00'), { account, password: 'abcd1234', inviteCode: set.member.inviteCode });
+  const inviteFriend = (setup: TestExchange, account = '9000000001'): Member =>
+    register(setup.open('10:00'), { account, password: 'abcd1234', inviteCode: setup.member.inviteCode });
 
-  test('pays nothing for registering, and 200 yen once the friend is verified', () => {
-    const set = stage('0');
-    const friend = inviteFriend(set);
-    expect(referralSummaryOf(set.open('10:30'), set.member, 1)).toMatchObject({
+  test('pays nothing on registration, and 200 yen once the friend is verified', () => {
+    const setup = testExchange('0');
+    const friend = inviteFriend(setup);
+    expect(referralSummaryOf(setup.open('10:30'), setup.member, 1)).toMatchObject({
       registered: 1,
       rewarded: 0,
       paid: '0',
       referrals: { items: [{ account: '900••••001', reward: '0', paidAt: null }] },
     });
     friend.verification = 'verified';
-    const exchange = set.open('11:00');
-    expect(referralSummaryOf(exchange, set.member, 1)).toMatchObject({ rewarded: 1, paid: '200' });
-    expect(accountView(exchange, set.member).availableFunds).toBe('200');
+    const exchange = setup.open('11:00');
+    expect(referralSummaryOf(exchange, setup.member, 1)).toMatchObject({ rewarded: 1, paid: '200' });
+    expect(accountView(exchange, setup.member).availableFunds).toBe('200');
   });
 
-  test('keeps a record of who, when, how much and its state; the payment has the record’s number', () => {
-    const set = stage('0');
-    const friend = inviteFriend(set);
-    const [waiting] = referralSummaryOf(set.open('10:30'), set.member, 1).referrals.items;
+  test('has a record of friend, time, amount and state; the payment has the record’s number', () => {
+    const setup = testExchange('0');
+    const friend = inviteFriend(setup);
+    const [waiting] = referralSummaryOf(setup.open('10:30'), setup.member, 1).referrals.items;
     expect(waiting).toMatchObject({ status: 'awaitingVerification', account: '900••••001', reward: '0' });
-    submitSampleRealName(set.open('10:40'), friend);
-    const exchange = set.open('11:00');
-    const [paid] = referralSummaryOf(exchange, set.member, 1).referrals.items;
+    submitSampleRealName(setup.open('10:40'), friend);
+    const exchange = setup.open('11:00');
+    const [paid] = referralSummaryOf(exchange, setup.member, 1).referrals.items;
     expect(paid).toMatchObject({
       status: 'paid',
       orderNumber: waiting?.orderNumber,
@@ -118,51 +121,52 @@ describe('inviting a friend', () => {
       paidAt: timestamp(exchange.world.identity.realNames[friend.account]?.reviewedAt ?? 0),
       reward: '200',
     });
-    const { items } = fundRecordPage(exchange, set.member, { page: 1 });
+    const { items } = fundRecordPage(exchange, setup.member, { page: 1 });
     expect(items.map((change) => fundRecordView(exchange, change))).toMatchObject([
       { type: 'referralReward', orderNumber: paid?.orderNumber, amount: '200' },
     ]);
   });
 
-  test('pays once, however the friend’s verification goes on', () => {
-    const set = stage('0');
-    const friend = inviteFriend(set);
+  test('pays once, even if the friend’s verification changes later', () => {
+    const setup = testExchange('0');
+    const friend = inviteFriend(setup);
     for (const [time, verification] of [
       ['10:30', 'verified'],
       ['10:40', 'unverified'],
       ['10:50', 'verified'],
     ] as const) {
       friend.verification = verification;
-      set.open(time);
+      setup.open(time);
     }
-    expect(accountView(set.open('11:00'), set.member).availableFunds).toBe('200');
+    expect(accountView(setup.open('11:00'), setup.member).availableFunds).toBe('200');
   });
 
-  test('pays the same whether it is looked at often or seldom', () => {
-    const set = stage('0');
-    for (const account of ['9000000001', '9000000002']) inviteFriend(set, account).verification = 'verified';
-    const often = structuredClone(set.world);
-    const now = set.open('18:00').now;
+  test('pays the same with frequent and rare settling', () => {
+    const setup = testExchange('0');
+    for (const account of ['9000000001', '9000000002'])
+      inviteFriend(setup, account).verification = 'verified';
+    const often = structuredClone(setup.world);
+    const now = setup.open('18:00').now;
     for (const minutes of [400, 300, 200, 100, 0]) openExchange(often, now - minutes * 60_000);
-    expect(often).toEqual(set.world);
+    expect(often).toEqual(setup.world);
     expect(often.ledger.entries.at(-1)).toMatchObject({ reason: 'referralReward' });
   });
 
-  test('pays at the very moment at which the friend’s check passes, looked at often or seldom', () => {
-    const set = stage('0');
-    const friend = inviteFriend(set);
-    submitSampleRealName(set.open('10:10'), friend);
-    const often = structuredClone(set.world);
-    const { now } = set.open('18:00');
+  test('pays exactly when the friend’s check passes, with frequent and rare settling', () => {
+    const setup = testExchange('0');
+    const friend = inviteFriend(setup);
+    submitSampleRealName(setup.open('10:10'), friend);
+    const often = structuredClone(setup.world);
+    const { now } = setup.open('18:00');
     for (let minutes = 460; minutes >= 0; minutes -= 1) openExchange(often, now - minutes * 60_000);
-    expect(often).toEqual(set.world);
+    expect(often).toEqual(setup.world);
     const { reviewedAt } = often.identity.realNames[friend.account] ?? {};
     expect(Object.values(often.rewards.referrals)).toMatchObject([{ paidAt: reviewedAt }]);
   });
 
-  test('leads to the form to register', () => {
-    const set = stage();
-    const { inviteCode, invitePath, reward } = referralSummaryOf(set.open('10:00'), set.member, 1);
+  test('links to the registration form', () => {
+    const setup = testExchange();
+    const { inviteCode, invitePath, reward } = referralSummaryOf(setup.open('10:00'), setup.member, 1);
     expect(invitePath).toBe(`#/login/register?code=${inviteCode}`);
     expect(reward).toBe('200');
   });

@@ -8,12 +8,12 @@ import { changeCreditScore } from './creditScore';
 import type { SignInRecord } from './records';
 import { signInRules } from './rules';
 
-/** A member's sign-ins, the oldest first. */
+/** A member's sign-ins, oldest first. */
 export function signInsOf({ world }: Exchange, { account }: Member): SignInRecord[] {
   return lookup(world.rewards.signIns, account) ?? [];
 }
 
-/** Signs in for today, once a day of the exchange. */
+/** Signs in for today, once per exchange day. */
 export function signInToday(exchange: Exchange, member: Member): void {
   const { world, now } = exchange;
   const before = signInsOf(exchange, member);

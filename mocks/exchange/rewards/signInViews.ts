@@ -14,7 +14,7 @@ import { streakOf } from './streak';
 
 type SignInRecordView = RawResponseOf<typeof claimSignInReward>;
 
-/** How daily sign-in stands, with the days of one month, `YYYY-MM`; the present one unless another is asked for. */
+/** Status of daily sign-in, with the days of one month, `YYYY-MM`, by default the current one. */
 export function signInStatusOf(
   exchange: Exchange,
   member: Member,
@@ -36,7 +36,7 @@ export function signInStatusOf(
   };
 }
 
-/** A page of sign-ins and rewards, the latest first. */
+/** A page of sign-ins and rewards, latest first. */
 export function signInHistory(
   exchange: Exchange,
   member: Member,
@@ -44,7 +44,7 @@ export function signInHistory(
 ): RawResponseOf<typeof signInRecords> {
   const signIns = signInsOf(exchange, member).map((entry) => ({ at: entry.at, view: signInView(entry) }));
   const rewards = rewardsOf(exchange, member).map((entry) => ({ at: entry.at, view: rewardView(entry) }));
-  // A reward comes after the sign-in of the same moment: stable sorting, then the latest first.
+  // A reward follows the sign-in of the same moment: sort stably, then reverse.
   const all = [...signIns, ...rewards].sort((one, other) => one.at - other.at).toReversed();
   return pageOf(all, page, ({ view }) => view);
 }
@@ -56,7 +56,7 @@ const signInView = ({ date, at, scoreChange }: SignInRecord): SignInRecordView =
   scoreChange,
 });
 
-/** A reward as it stands in the history. */
+/** A reward as sent with the history. */
 export const rewardView = ({ id, orderNumber, at, amount }: RewardRecord): SignInRecordView => ({
   ...{ id, orderNumber, amount },
   kind: 'reward',

@@ -1,7 +1,7 @@
 const day = 86_400_000;
 
 /**
- * Days in a row up to today, or up to yesterday while today is still open.
+ * Number of consecutive days up to today, or up to yesterday if today is missing.
  *
  * @param dates days signed in, `YYYY-MM-DD`, ascending
  */

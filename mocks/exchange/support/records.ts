@@ -6,7 +6,7 @@ export interface SupportWorld {
 
 export interface SupportRecord {
   id: string;
-  /** Of the call that sent it. */
+  /** Client request id of the call that sent it. */
   clientRequestId: string;
   message: string;
   screen: string;

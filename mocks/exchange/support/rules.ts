@@ -1,20 +1,20 @@
 import type { Localized } from '../localized';
 
-/** How customer service can be reached. It is a demonstration: nobody is there. */
+/** Hours and address of customer service. This is a demonstration without staff. */
 export const supportRules = {
   email: 'support@itayose.example',
   automatic: true,
   hours: { opens: '09:00', closes: '17:00' },
   languages: ['jp', 'tw', 'en'] satisfies (keyof Localized)[],
-  /** The answer that comes by itself. */
+  /** Delay of the automatic answer, in minutes. */
   averageAnswerMinutes: 1,
   maxCharacters: 1000,
 };
 
-/** More messages than this within so many minutes are too many. */
+/** Maximum number of messages within the given minutes. */
 export const sendLimit = { messages: 5, minutes: 10 };
 
-/** What answers every message. */
+/** The answer to every message. */
 export const automaticReply: Localized = {
   en: 'This is an automatic reply of the demonstration: nobody reads your message, and no person will answer it. Your money here is invented. The trading rules and the agreement explain most of what can happen.',
   tw: '這是展示服務的自動回覆：您的訊息不會有人閱讀，也不會有專人回覆。這裡的資金皆為虛構。多數情況可參考交易規則與使用者條款。',

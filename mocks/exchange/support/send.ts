@@ -14,12 +14,15 @@ interface Message {
   orderNumber?: string | null | undefined;
 }
 
-/** A member's messages, the oldest first. */
+/** A member's messages, oldest first. */
 export function messagesOf({ world }: Exchange, { account }: Member): SupportRecord[] {
   return lookup(world.support.messages, account) ?? [];
 }
 
-/** Sends a message to customer service, once: something, not too long, and not too many within some minutes. */
+/**
+ * Sends a message to customer service, once per request id. Requires a non-empty message within the length and rate
+ * limits.
+ */
 export function sendMessage(
   exchange: Exchange,
   member: Member,

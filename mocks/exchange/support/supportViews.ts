@@ -12,13 +12,13 @@ import { messagesOf } from './send';
 
 type MessageView = RawResponseOf<typeof supportSend>;
 
-/** When and how customer service is reached. */
+/** Hours and address of customer service, as sent to members. */
 export function supportInfoAt({ now, market }: Exchange): RawResponseOf<typeof supportInfo> {
   const { open, changesAt } = timeWindowAt(supportRules.hours, now, market.holidays);
   return { ...supportRules, open, changesAt: timestamp(changesAt) };
 }
 
-/** A page of a member's messages and the answers to them, the newest first. */
+/** A page of a member's messages and answers, newest first. */
 export function messagePage(
   exchange: Exchange,
   member: Member,
@@ -35,7 +35,7 @@ export function messagePage(
   return pageOf(all, page, ({ view }) => view);
 }
 
-/** A message as its member sent it. */
+/** A message as sent to its member. */
 export const messageView = ({ id, message, screen, orderNumber, sentAt }: SupportRecord): MessageView => ({
   ...{ id, screen, orderNumber },
   from: 'member',
@@ -45,7 +45,7 @@ export const messageView = ({ id, message, screen, orderNumber, sentAt }: Suppor
 
 const answeredAt = ({ sentAt }: SupportRecord): number => sentAt + supportRules.averageAnswerMinutes * 60_000;
 
-/** Answers are not kept: each follows from the message it answers. */
+/** Answers are not stored: each is computed from its message. */
 const answerTo = (record: SupportRecord, language: keyof Localized): MessageView => ({
   id: `${record.id}-answer`,
   from: 'service',

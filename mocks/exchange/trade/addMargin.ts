@@ -4,16 +4,16 @@ import { pocketOf, post, transfer } from '../ledger';
 import { Refusal } from '../refusal';
 import type { Member, PositionRecord } from '../world';
 import { heldPosition, requireAvailable } from './checks';
-import { tell } from './tell';
+import { recordEvent } from './recordEvent';
 
-/** Adds margin to a position that is held: a positive integer of yen (specification 5), at any hour. */
+/** Adds margin to a held position: a positive integer of yen (specification 5), at any time. */
 export function addMargin(exchange: Exchange, member: Member, id: string, amount: string): PositionRecord {
   if (!isWhole(amount) || !isPositive(amount)) throw new Refusal('parameterError');
   const position = heldPosition(exchange, member, id);
   if (position.lock.kind === 'managed') throw new Refusal('lockedUp');
   requireAvailable(exchange, member, amount);
   position.addedMargin = add(position.addedMargin, amount);
-  tell(exchange, position, { kind: 'marginAdded', at: exchange.now, amount });
+  recordEvent(exchange, position, { kind: 'marginAdded', at: exchange.now, amount });
   const lines = transfer(
     pocketOf(member.account, 'available'),
     pocketOf(member.account, 'positionMargin'),

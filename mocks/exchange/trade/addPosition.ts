@@ -5,7 +5,7 @@ import type { PositionRecord } from '../world';
 
 type Order = Pick<PositionRecord, 'symbol' | 'side' | 'priceType' | 'limitPrice' | 'shares' | 'leverage'>;
 
-/** Enters an order into the books, pending and without a yen moved. */
+/** Adds a pending order record; no money moves. */
 export function addPosition(exchange: Exchange, account: string, order: Order): PositionRecord {
   const { symbol, side, priceType, limitPrice, shares, leverage } = order;
   const position: PositionRecord = {

@@ -1,12 +1,12 @@
-import { type Area, diary } from '../area';
+import { type Area, eventSchedule } from '../area';
 import { lookup } from '../lookup';
 import { listingBySymbol } from '../market/market';
-import { duePositions } from './due';
-import { nextHappening } from './happenings';
+import { duePositions } from './duePositions';
+import { nextScheduledEvent } from './scheduledEvents';
 
 export const ordersArea: Area = {
-  diaries: [diary({ live: duePositions, next: nextHappening })],
-  about: {
+  schedules: [eventSchedule({ live: duePositions, next: nextScheduledEvent })],
+  summaries: {
     P: ({ world, market }, id) => {
       const position = lookup(world.positions, id);
       if (!position) return undefined;

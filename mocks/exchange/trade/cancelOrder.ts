@@ -2,17 +2,17 @@ import type { Exchange } from '../exchange';
 import { pocketOf, post, type Reason, transfer } from '../ledger';
 import type { Member, PositionRecord } from '../world';
 import { pendingPosition } from './checks';
-import { tell } from './tell';
+import { recordEvent } from './recordEvent';
 
-/** Cancels an order of the member's that is still pending (specification 4), at any hour. */
+/** Cancels one of the member's pending orders (specification 4), at any time. */
 export function cancelOrder(exchange: Exchange, member: Member, id: string): PositionRecord {
   const position = pendingPosition(exchange, member, id, 'pendingOrder');
-  release(exchange, position, 'orderCancelled', exchange.now);
+  releaseFrozen(exchange, position, 'orderCancelled', exchange.now);
   return position;
 }
 
-/** Gives back all that a pending order has frozen. */
-export function release(
+/** Releases the frozen amount of a pending order. */
+export function releaseFrozen(
   exchange: Exchange,
   position: PositionRecord,
   reason: Extract<Reason, 'orderCancelled' | 'orderExpired'>,
@@ -28,7 +28,7 @@ export function release(
     purchaseFee: '0',
     reserved: '0',
   } satisfies Partial<PositionRecord>);
-  tell(exchange, position, { kind: byMember ? 'cancelled' : 'expired', at });
+  recordEvent(exchange, position, { kind: byMember ? 'cancelled' : 'expired', at });
   const lines = transfer(pocketOf(account, 'frozen'), pocketOf(account, 'available'), reserved);
   post(exchange.world.ledger, { at, reason, record: id, lines });
 }

@@ -11,19 +11,19 @@ import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
 import type { Member, PositionRecord } from '../world';
 
-/** Orders are taken while a session is open. */
+/** Requires an open session. */
 export function requireOpenSession({ market, now }: Exchange): void {
   if (!sessionAt(now, market.holidays).open) throw new Refusal('nonTradingHours');
 }
 
-/** Only what is listed and not suspended can be traded, a new issue from its first day on. */
+/** Requires a stock that is listed and not suspended. A new issue counts from its first day. */
 export function requireTradable({ market, now }: Exchange, symbol: string): void {
   const listing = findListing(market, symbol);
   if (!listing || listing.suspended) throw new Refusal('productMissing');
   if (!isListed(market, symbol, now)) throw new Refusal('notYetListed');
 }
 
-/** Whole lots, from one to the most allowed, as shares. */
+/** Converts lots to shares. Requires whole lots from one to the maximum. */
 export function sharesOf(lots: string): number {
   const { lotSize, maxLots } = tradeRules;
   if (!isWhole(lots) || !isPositive(lots) || compare(lots, String(maxLots)) > 0) {
@@ -33,8 +33,7 @@ export function sharesOf(lots: string): number {
 }
 
 /**
- * Shares of a position that its member wants to close: whole lots, or all when no number is given. Shares that wait for
- * the limit of a closing are not free to be closed otherwise.
+ * Shares to close: whole lots, or all if no number is given. Shares in a pending closing cannot be closed separately.
  */
 export function sharesToClose(
   { shares, closeShares }: PositionRecord,
@@ -49,7 +48,7 @@ export function sharesToClose(
   return Number(wanted);
 }
 
-/** The limit of a limit order: on its tick and within today's limits. Null for an order at the market. */
+/** The limit of a limit order, which must be on the tick grid and within today's limits. Null for a market order. */
 export function checkedLimit(
   order: { priceType: PriceType; limitPrice?: string | null | undefined },
   limits: { limitUp: string; limitDown: string },
@@ -62,21 +61,21 @@ export function checkedLimit(
   return limitPrice;
 }
 
-/** The member's available balance covers the amount. */
+/** Requires an available balance of at least the amount. */
 export function requireAvailable({ world }: Exchange, { account }: Member, amount: string): void {
   if (compare(balanceOf(world.ledger, pocketOf(account, 'available')), amount) < 0) {
     throw new Refusal('insufficientBalance');
   }
 }
 
-/** A position of the member's own, in any state. */
+/** One of the member's own positions, in any state. */
 export function ownPosition(exchange: Exchange, member: Member, id: string): PositionRecord {
   const position = lookup(exchange.world.positions, id);
   if (!position || position.account !== member.account) throw new Refusal('parameterError');
   return position;
 }
 
-/** A position of the member's own in a state that must be pending to be cancelled (specification 4). */
+/** One of the member's own pending orders; others cannot be cancelled (specification 4). */
 export function pendingPosition(
   exchange: Exchange,
   member: Member,
@@ -88,7 +87,7 @@ export function pendingPosition(
   return position;
 }
 
-/** A position of the member's own that is held, as it must be to be sold (specification 4). */
+/** One of the member's own held positions; others cannot be sold (specification 4). */
 export function heldPosition(
   exchange: Exchange,
   member: Member,

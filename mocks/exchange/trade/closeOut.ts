@@ -5,13 +5,13 @@ import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf, post, type Reason, transfer } from '../ledger';
 import type { PositionRecord } from '../world';
 import { costOfClosing, marginOf } from './costs';
-import { tell } from './tell';
+import { recordEvent } from './recordEvent';
 
 /**
- * Ends a position at a price: margin back, profit or loss settled with the market, fees taken. The money of a position
- * that somebody else manages goes back to what is invested with them.
+ * Closes a position at a price: returns the margin, settles the profit or loss with the market, and takes the fees. The
+ * money of a managed position returns to the copy trade's invested balance.
  *
- * @param closedBy who or what closed it; a liquidation is one whatever is given
+ * @param closedBy who or what closed it; a liquidation always counts as one
  */
 export function closeOut(
   exchange: Exchange,
@@ -25,16 +25,17 @@ export function closeOut(
   const { account, id, side, shares, purchaseFee } = position;
   const buyPrice = position.buyPrice ?? price;
   const { total, ...fees } = costOfClosing(position, price);
-  const purse = pocketOf(account, position.lock.kind === 'managed' ? 'invested' : 'available');
+  const fundsAccount = pocketOf(account, position.lock.kind === 'managed' ? 'invested' : 'available');
   const margin = marginOf(position);
   const gain = profitLoss({ side, buyPrice, price, shares });
-  const left = add(balanceOf(ledger, purse), margin, gain, negate(total));
+  const left = add(balanceOf(ledger, fundsAccount), margin, gain, negate(total));
   const lines = [
-    ...transfer(pocketOf(account, 'positionMargin'), purse, margin),
-    ...transfer('house:marketCounterparty', purse, gain),
-    ...transfer(purse, 'house:fees', total),
-    // A price can jump past the liquidation price. What a member has not got, the house bears: no one ends in debt.
-    ...transfer('house:marketCounterparty', purse, max('0', negate(left))),
+    ...transfer(pocketOf(account, 'positionMargin'), fundsAccount, margin),
+    ...transfer('house:marketCounterparty', fundsAccount, gain),
+    ...transfer(fundsAccount, 'house:fees', total),
+    // A price can jump past the liquidation price. The broker bears losses beyond the member's balance, so no member
+    // ends in debt.
+    ...transfer('house:marketCounterparty', fundsAccount, max('0', negate(left))),
   ];
   const liquidated = reason === 'positionLiquidated';
   const realisedProfit = netResult({ side, buyPrice, sellPrice: price, shares, purchaseFee, ...fees });
@@ -47,6 +48,6 @@ export function closeOut(
     realisedProfit,
     closedBy: liquidated ? 'liquidation' : closedBy,
   } satisfies Partial<PositionRecord>);
-  tell(exchange, position, { kind: liquidated ? 'liquidated' : 'closed', at, price, shares });
+  recordEvent(exchange, position, { kind: liquidated ? 'liquidated' : 'closed', at, price, shares });
   post(ledger, { at, reason, record: id, lines });
 }

@@ -7,17 +7,17 @@ import { checkedLimit, heldPosition, requireOpenSession, requireTradable, shares
 import { closeShares } from './closeShares';
 import { executionOf } from './executionOf';
 import { marketOf } from './marketOf';
+import { recordEvent } from './recordEvent';
 import { requireUnlocked } from './sellableAt';
-import { tell } from './tell';
 import { closingTrigger } from './trigger';
 
 type Closing = Omit<RequestOf<typeof closeCall>, 'clientRequestId'>;
 
 /**
- * Closes a position or some lots of it at the market's price, or waits for its limit ("preparing to close"). While some
- * lots wait the others can be closed at the market: a position has one closing that waits.
+ * Closes a position or some of its lots at the market price, or waits for a limit ("preparing to close"). A position
+ * has at most one pending closing; its other lots can still be closed at the market price.
  *
- * @returns what was closed, which is a record of its own for a part; or the position, if it waits
+ * @returns the closed record, which is a separate one for a part; or the position, if the closing is pending
  */
 export function closePosition(exchange: Exchange, member: Member, order: Closing): PositionRecord {
   const position = heldPosition(exchange, member, order.id);
@@ -36,6 +36,6 @@ export function closePosition(exchange: Exchange, member: Member, order: Closing
     closeLimitPrice: price,
     closeShares: shares,
   } satisfies Partial<PositionRecord>);
-  tell(exchange, position, { kind: 'closingPlaced', at: exchange.now, price, shares });
+  recordEvent(exchange, position, { kind: 'closingPlaced', at: exchange.now, price, shares });
   return position;
 }

@@ -1,15 +1,15 @@
 import type { Exchange } from '../exchange';
 import type { PositionRecord } from '../world';
 import { closeOut } from './closeOut';
+import { recordEvent } from './recordEvent';
 import { splitOff } from './splitOff';
-import { tell } from './tell';
 
 /**
- * Closes so many shares of a position for its member. Fewer than all become a closed record of their own; the rest is
- * held as before, and what waits to be closed of it goes on waiting.
+ * Closes shares of a position for its member. A part becomes a closed record of its own. The rest stays held, and its
+ * pending closing stays pending.
  *
  * @param buyer `company` when it buys back its own shares
- * @returns the record that is closed now
+ * @returns the closed record
  */
 export function closeShares(
   exchange: Exchange,
@@ -30,6 +30,6 @@ export function closeShares(
   const part = splitOff(exchange, position, shares);
   close(part);
   position.closeShares = position.closeShares && Math.min(position.closeShares, position.shares);
-  tell(exchange, position, { kind: 'partlyClosed', at: now, price, shares, part: part.id });
+  recordEvent(exchange, position, { kind: 'partlyClosed', at: now, price, shares, part: part.id });
   return part;
 }

@@ -4,34 +4,34 @@ import { closingCost, openingCost } from '../../../src/domain/orderCost';
 import { tradeRules } from '../rules';
 import type { PositionRecord } from '../world';
 
-/** Margin and purchase fee of opening at a price, in yen. */
+/** Margin and purchase fee for opening at a price, in yen. */
 export function costOfOpening(
   order: Pick<PositionRecord, 'side' | 'shares' | 'leverage'>,
   price: string,
 ): { margin: string; purchaseFee: string; total: string } {
   const { margin, purchaseFee } = openingCost({ ...order, price, rates: tradeRules });
-  return { margin, purchaseFee: known(purchaseFee), total: add(margin, known(purchaseFee)) };
+  return { margin, purchaseFee: requireKnown(purchaseFee), total: add(margin, requireKnown(purchaseFee)) };
 }
 
-/** Fees of closing at a price, in yen. */
+/** Fees for closing at a price, in yen. */
 export function costOfClosing(
   { shares }: Pick<PositionRecord, 'shares'>,
   price: string,
 ): { sellingFee: string; stampDuty: string; liquidationFee: string; total: string } {
   const { sellingFee, stampDuty, liquidationFee, total } = closingCost({ price, shares, rates: tradeRules });
   return {
-    sellingFee: known(sellingFee),
-    stampDuty: known(stampDuty),
-    liquidationFee: known(liquidationFee),
-    total: known(total),
+    sellingFee: requireKnown(sellingFee),
+    stampDuty: requireKnown(stampDuty),
+    liquidationFee: requireKnown(liquidationFee),
+    total: requireKnown(total),
   };
 }
 
-/** All margin that lies in a position. */
+/** Total margin of a position. */
 export const marginOf = ({ originalMargin, addedMargin }: PositionRecord): string =>
   add(originalMargin, addedMargin);
 
-/** Where the exchange closes a position that is held; undefined when its price can't fall that far. */
+/** Liquidation price of a held position; undefined if its price cannot fall that far. */
 export function liquidationPriceOf(position: PositionRecord): string | undefined {
   const { side, buyPrice, shares } = position;
   if (buyPrice === null) return undefined;
@@ -39,8 +39,8 @@ export function liquidationPriceOf(position: PositionRecord): string | undefined
   return liquidationPrice({ side, buyPrice, shares, margin: marginOf(position), maintenanceMarginRate });
 }
 
-/** The exchange knows all its rates; the domain also serves a client that may not. */
-export function known(amount: string | undefined): string {
+/** Returns a defined amount. The domain allows unknown rates for clients, but the exchange knows all rates. */
+export function requireKnown(amount: string | undefined): string {
   if (amount === undefined) throw new Error('a rate is missing in the trade rules');
   return amount;
 }

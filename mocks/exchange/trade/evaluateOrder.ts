@@ -6,23 +6,23 @@ import { tradeRules } from '../rules';
 import { checkedLimit, sharesOf } from './checks';
 import { costOfOpening } from './costs';
 import { executionOf } from './executionOf';
-import { type MarketNow, marketOf } from './marketOf';
+import { type MarketState, marketOf } from './marketOf';
 import { openingTrigger } from './trigger';
 
-/** What an order comes to at this moment. */
+/** Result of an order at the current time. */
 interface Evaluation {
-  quote: MarketNow;
+  quote: MarketState;
   shares: number;
-  /** Null for an order at the market. */
+  /** Null for a market order. */
   limitPrice: string | null;
-  /** Waits for its limit; else it is filled at once. */
+  /** Whether it is pending until its limit is reached; otherwise it is filled at once. */
   waits: boolean;
-  /** The limit of an order that waits, else the market's. */
+  /** The limit of a pending order, otherwise the market price. */
   price: string;
   cost: ReturnType<typeof costOfOpening>;
 }
 
-/** Evaluates an order for a stock that can be traded. Refuses what the order could never be. */
+/** Evaluates an order for a tradable stock. Refuses an order that is invalid at any time. */
 export function evaluateOrder(exchange: Exchange, order: RequestOf<typeof previewOrder>): Evaluation {
   const { side, leverage } = order;
   const shares = sharesOf(order.lots);

@@ -1,26 +1,26 @@
 import type { Exchange } from '../exchange';
 import { hasPrice } from '../market/newListings';
 import { Refusal } from '../refusal';
-import type { MarketNow } from './marketOf';
+import type { MarketState } from './marketOf';
 import { isReached, type Trigger } from './trigger';
 
-/** What becomes of an order this moment. */
+/** Execution of an order at the current time. */
 interface Execution {
-  /** For its limit; else it is filled. */
+  /** Whether it is pending until its limit is reached; otherwise it is filled. */
   waits: boolean;
-  /** The limit of an order that waits, else the market's price. */
+  /** The limit of a pending order, otherwise the market price. */
   price: string;
 }
 
 /**
- * Whether an order is filled at the market's price or waits for its limit. Nothing is filled at a price that there is
- * not: a new issue's first one takes its time, and `latestPrice` is only a reference until then.
+ * Whether an order is filled at the market price or is pending. A new issue is not filled before its first price: until
+ * then `latestPrice` is only a reference.
  *
- * @param trigger of a limit order; null for one at the market
+ * @param trigger of a limit order; null for a market order
  */
 export function executionOf(
   { market, now }: Exchange,
-  { symbol, latestPrice }: MarketNow,
+  { symbol, latestPrice }: MarketState,
   trigger: Trigger | null,
 ): Execution {
   const known = hasPrice(market, symbol, now);

@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange';
 import type { PositionRecord } from '../world';
 import { addPosition } from './addPosition';
-import { tell } from './tell';
+import { recordEvent } from './recordEvent';
 
 type Grant = Pick<
   PositionRecord,
@@ -9,9 +9,9 @@ type Grant = Pick<
 > & { price: string };
 
 /**
- * A position that comes about otherwise than by an order of its member: a new issue that is listed, a block trade that
- * passed, what a mentor buys. It is held from `exchange.now` on. Who grants it moves the money: `originalMargin` into
- * the member's pocket `positionMargin`, and the fee.
+ * Creates a position without an order of its member: a listed new issue, a passed block trade, a mentor's trade. It is
+ * held from `exchange.now`. The caller moves the money: `originalMargin` into the member's pocket `positionMargin`, and
+ * the fee.
  */
 export function grantPosition(exchange: Exchange, { account, price, ...grant }: Grant): PositionRecord {
   const position = addPosition(exchange, account, { ...grant, priceType: 'market', limitPrice: null });
@@ -21,6 +21,6 @@ export function grantPosition(exchange: Exchange, { account, price, ...grant }: 
     buyTime: exchange.now,
     buyPrice: price,
   } satisfies Partial<PositionRecord>);
-  tell(exchange, position, { kind: 'filled', at: exchange.now, price, shares: grant.shares });
+  recordEvent(exchange, position, { kind: 'filled', at: exchange.now, price, shares: grant.shares });
   return position;
 }

@@ -1,11 +1,11 @@
 import { pocketOf, post, transfer } from '../ledger';
 import { quoteAt } from '../market/quotes';
-import { type Stage, tradedListing } from '../stage';
+import { type TestExchange, tradedListing } from '../testExchange';
 import type { LockRule, PositionRecord } from '../world';
 import { grantPosition } from './grantPosition';
 
-/** A lot that the member of a stage holds since ten o'clock under some lock, as if another area had granted it. */
-export function grantedLot({ world, member, open }: Stage, lock: LockRule): PositionRecord {
+/** A lot that the test member holds since 10:00 under a lock, as if granted by another area. */
+export function grantedLot({ world, member, open }: TestExchange, lock: LockRule): PositionRecord {
   const exchange = open('10:00');
   const { symbol } = tradedListing(exchange);
   const price = quoteAt(exchange.market, symbol, exchange.now).latestPrice;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at } from '../../scenarios/clock';
 import { detailsAt } from '../market/quotes';
-import { type Stage, stage, tradedListing } from '../stage';
+import { type TestExchange, testExchange, tradedListing } from '../testExchange';
 import type { PositionRecord } from '../world';
 import { addMargin } from './addMargin';
 import { cancelOrder } from './cancelOrder';
@@ -11,7 +11,7 @@ import { positionDetails } from './positionView';
 
 const friday = '2026-11-20';
 
-function ordered({ open, member }: Stage, priceType: 'market' | 'limit', lots = '2'): PositionRecord {
+function ordered({ open, member }: TestExchange, priceType: 'market' | 'limit', lots = '2'): PositionRecord {
   const exchange = open('09:30');
   const { symbol } = tradedListing(exchange);
   const limitPrice = detailsAt(exchange.market, symbol, exchange.now).limitDown;
@@ -19,17 +19,17 @@ function ordered({ open, member }: Stage, priceType: 'market' | 'limit', lots = 
   return openPosition(exchange, member, order);
 }
 
-/** What the history tells, and when. */
-const told = (set: Stage, position: PositionRecord, time: string, date = friday) =>
-  positionDetails(set.open(time, date), position).history.map((event) => [
+/** Events of the history and their times. */
+const historyOf = (setup: TestExchange, position: PositionRecord, time: string, date = friday) =>
+  positionDetails(setup.open(time, date), position).history.map((event) => [
     event.kind,
     ...(Date.parse(String(event.at)) === at(date, time) ? ['now'] : []),
   ]);
 
-test('a position tells its life from the order to the end, with prices, lots and amounts', () => {
-  const set = stage();
-  const { member, open } = set;
-  const position = ordered(set, 'market');
+test('the history covers a position from the order to the end, with prices, lots and amounts', () => {
+  const setup = testExchange();
+  const { member, open } = setup;
+  const position = ordered(setup, 'market');
   const { id, symbol } = position;
   addMargin(open('09:40'), member, id, '5000');
   const exchange = open('10:00');
@@ -61,21 +61,21 @@ test('a position tells its life from the order to the end, with prices, lots and
   ]);
 });
 
-test('an order tells whether it was cancelled or has expired', () => {
-  const set = stage();
-  const [mine, other] = [ordered(set, 'limit'), ordered(set, 'limit')];
-  cancelOrder(set.open('09:45'), set.member, mine.id);
-  expect(told(set, mine, '09:45')).toEqual([['ordered'], ['cancelled', 'now']]);
-  expect(told(set, other, '15:30')).toEqual([['ordered'], ['expired', 'now']]);
+test('the history shows whether an order was cancelled or expired', () => {
+  const setup = testExchange();
+  const [mine, other] = [ordered(setup, 'limit'), ordered(setup, 'limit')];
+  cancelOrder(setup.open('09:45'), setup.member, mine.id);
+  expect(historyOf(setup, mine, '09:45')).toEqual([['ordered'], ['cancelled', 'now']]);
+  expect(historyOf(setup, other, '15:30')).toEqual([['ordered'], ['expired', 'now']]);
   expect([mine.cancelledBy, other.cancelledBy]).toEqual(['member', 'endOfDay']);
 });
 
-test('a liquidated position tells so', () => {
-  const set = stage();
-  const position = ordered(set, 'market', '1');
-  // As if it had been bought far above the market: the next trade is below its liquidation price.
+test('the history shows a liquidation', () => {
+  const setup = testExchange();
+  const position = ordered(setup, 'market', '1');
+  // Simulates a purchase far above the market, so that the next trade is below the liquidation price.
   Object.assign(position, { buyPrice: '100000' });
-  set.open('09:31');
+  setup.open('09:31');
   expect(position).toMatchObject({ status: 'closed', closedBy: 'liquidation' });
   expect(position.history.map(({ kind }) => kind)).toEqual(['ordered', 'filled', 'liquidated']);
 });

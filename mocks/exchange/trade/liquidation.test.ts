@@ -3,7 +3,7 @@ import { add, compare } from '../../../src/domain/decimal';
 import { balanceOf, pocketOf } from '../ledger';
 import { firstTradeReaching } from '../market/firstTradeReaching';
 import { accountView } from '../members/accountView';
-import { type Stage, stage, tradedListing } from '../stage';
+import { type TestExchange, testExchange, tradedListing } from '../testExchange';
 import type { PositionRecord } from '../world';
 import { addMargin } from './addMargin';
 import { liquidationPriceOf } from './costs';
@@ -11,8 +11,8 @@ import { openPosition } from './openPosition';
 
 const lastDay = '2026-12-18';
 
-/** Opens positions both ways on several stocks, ten times leveraged: within a month some must fail. */
-function openMany({ open, member }: Stage): PositionRecord[] {
+/** Opens long and short positions on several stocks with leverage 10. Some must be liquidated within a month. */
+function openMany({ open, member }: TestExchange): PositionRecord[] {
   const exchange = open('09:30');
   return Array.from({ length: 12 }, (_, index) => {
     const { symbol } = tradedListing(exchange, index);
@@ -21,11 +21,11 @@ function openMany({ open, member }: Stage): PositionRecord[] {
   });
 }
 
-test('a position is closed, with its fees, by the first trade that reaches its liquidation price', () => {
-  const set = stage();
-  const positions = openMany(set);
+test('a position is closed, with its fees, at the first trade that reaches its liquidation price', () => {
+  const setup = testExchange();
+  const positions = openMany(setup);
   const expected = positions.map((position) => ({ position, price: liquidationPriceOf(position) ?? '' }));
-  const { market, now } = set.open('15:00', lastDay);
+  const { market, now } = setup.open('15:00', lastDay);
   const liquidated = positions.filter(({ status }) => status === 'closed');
   expect(liquidated.length).toBeGreaterThan(0);
   expect(liquidated.length).toBeLessThan(positions.length);
@@ -39,43 +39,47 @@ test('a position is closed, with its fees, by the first trade that reaches its l
   }
 });
 
-test('no sen is lost on the way', () => {
-  const set = stage();
-  const positions = openMany(set);
-  const exchange = set.open('15:00', lastDay);
+test('the ledger stays exact', () => {
+  const setup = testExchange();
+  const positions = openMany(setup);
+  const exchange = setup.open('15:00', lastDay);
   const fees = positions
     .filter(({ status }) => status === 'holding')
     .map(({ purchaseFee }) => `-${purchaseFee}`);
-  const { totalAssets, profitAmount, unrealisedProfit } = accountView(exchange, set.member);
+  const { totalAssets, profitAmount, unrealisedProfit } = accountView(exchange, setup.member);
   expect(totalAssets).toBe(add('10000000', String(profitAmount), String(unrealisedProfit), ...fees));
 });
 
-test('added margin keeps a position alive for longer', () => {
-  const [plain, backed] = [stage(), stage()].map((set) => ({ set, positions: openMany(set) }));
+test('added margin delays the liquidation', () => {
+  const [plain, backed] = [testExchange(), testExchange()].map((setup) => ({
+    setup,
+    positions: openMany(setup),
+  }));
   if (!plain || !backed) throw new Error('no stages');
-  for (const { id } of backed.positions) addMargin(backed.set.open('09:31'), backed.set.member, id, '100000');
-  const survivors = [plain, backed].map(({ set, positions }) => {
-    set.open('15:00', lastDay);
+  for (const { id } of backed.positions)
+    addMargin(backed.setup.open('09:31'), backed.setup.member, id, '100000');
+  const survivors = [plain, backed].map(({ setup, positions }) => {
+    setup.open('15:00', lastDay);
     return positions.filter(({ status }) => status === 'holding').length;
   });
   expect(survivors[1]).toBeGreaterThan(survivors[0] ?? 0);
 });
 
-test('a member who has nothing left owes nothing', () => {
-  const set = stage('10000000');
-  const exchange = set.open('09:30');
-  const position = openMany(set)[1];
+test('a member without funds owes nothing', () => {
+  const setup = testExchange('10000000');
+  const exchange = setup.open('09:30');
+  const position = openMany(setup)[1];
   if (!position) throw new Error('nothing opened');
-  // As if the price had jumped far beyond the liquidation price.
+  // Simulates a price jump far beyond the liquidation price.
   Object.assign(position, { buyPrice: '1' });
-  const { ledger } = set.world;
-  const available = pocketOf(set.member.account, 'available');
+  const { ledger } = setup.world;
+  const available = pocketOf(setup.member.account, 'available');
   ledger.balances['house:external'] = add(
     ledger.balances['house:external'] ?? '0',
     balanceOf(ledger, available),
   );
   ledger.balances[available] = '0';
-  set.open('09:45');
+  setup.open('09:45');
   expect(position.status).toBe('closed');
   expect(balanceOf(ledger, available)).toBe('0');
   expect(exchange.world.ledger.entries.at(-1)?.reason).toBe('positionLiquidated');

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { divide, multiply } from '../../../src/domain/decimal';
 import { quoteAt } from '../market/quotes';
-import { noticesTo } from '../notices/notices';
+import { noticesFor } from '../notices/notices';
 import { tradeRules } from '../rules';
-import { type Stage, stage, tradedListing } from '../stage';
+import { type TestExchange, testExchange, tradedListing } from '../testExchange';
 import type { PositionRecord } from '../world';
 import { addMargin } from './addMargin';
 import { openPosition } from './openPosition';
 
-/** A long position, ten times leveraged, as if it had been bought where so much of the way is left now. */
-function boughtWith({ open, member }: Stage, left: number): PositionRecord {
+/** A long position with leverage 10, with a simulated purchase price such that the given part of the way is left. */
+function boughtWith({ open, member }: TestExchange, left: number): PositionRecord {
   const exchange = open('09:30');
   const { symbol } = tradedListing(exchange);
   const order = { symbol, side: 'long', priceType: 'market', leverage: 10, lots: '1' } as const;
@@ -29,38 +29,38 @@ test.each([
   [45, [50]],
   [20, [25]],
   [8, [10]],
-])('%d percent of the way left: warned of %j', (left, expected) => {
-  const set = stage();
-  const position = boughtWith(set, left);
-  set.open('09:31');
+])('with %d percent of the way left: warnings %j', (left, expected) => {
+  const setup = testExchange();
+  const position = boughtWith(setup, left);
+  setup.open('09:31');
   expect(position.status).toBe('holding');
   expect(warnings(position)).toEqual(expected);
 });
 
-test('each warning comes once, the next lower one after it, until margin is added', () => {
-  const set = stage();
-  const position = boughtWith(set, 45);
-  set.open('09:31');
-  set.open('09:32');
+test('each warning is given once, then the next lower one, until margin is added', () => {
+  const setup = testExchange();
+  const position = boughtWith(setup, 45);
+  setup.open('09:31');
+  setup.open('09:32');
   expect(warnings(position)).toEqual([50]);
-  addMargin(set.open('09:32'), set.member, position.id, '1');
-  set.open('09:33');
+  addMargin(setup.open('09:32'), setup.member, position.id, '1');
+  setup.open('09:33');
   expect(warnings(position)).toEqual([50, 50]);
 });
 
-test('what a mentor manages is not warned of', () => {
-  const set = stage();
-  const position = boughtWith(set, 8);
+test('a managed position has no warnings', () => {
+  const setup = testExchange();
+  const position = boughtWith(setup, 8);
   position.lock = { kind: 'managed' };
-  set.open('09:31');
+  setup.open('09:31');
   expect(warnings(position)).toEqual([]);
 });
 
-test('a warning is told in a notice that names the stock, the price and how much is left', () => {
-  const set = stage();
-  const position = boughtWith(set, 8);
-  const exchange = set.open('09:31');
-  const [notice] = noticesTo(exchange, set.member).filter(({ id }) => id.startsWith(position.id));
+test('a warning has a notice with the stock, the price and the percent left', () => {
+  const setup = testExchange();
+  const position = boughtWith(setup, 8);
+  const exchange = setup.open('09:31');
+  const [notice] = noticesFor(exchange, setup.member).filter(({ id }) => id.startsWith(position.id));
   const { name, code } = tradedListing(exchange);
   expect(notice?.orderNumber).toBe(position.orderNumber);
   expect(notice?.html.en).toContain(`${name.en} (${code}) traded at `);
@@ -68,17 +68,17 @@ test('a warning is told in a notice that names the stock, the price and how much
   expect(notice?.html.jp).toContain('残り10%以下');
 });
 
-test('while the position is locked, the notice says from when it can be closed', () => {
-  const set = stage();
-  boughtWith(set, 8);
-  const [notice] = noticesTo(set.open('09:31'), set.member);
+test('while the position is locked, the notice contains when it can be closed', () => {
+  const setup = testExchange();
+  boughtWith(setup, 8);
+  const [notice] = noticesFor(setup.open('09:31'), setup.member);
   expect(notice?.html.en).toContain('You can close it yourself from 11/20 09:45 (Japan time)');
   expect(notice?.html.jp).toContain('11/20 09:45以降');
 });
 
-test('where nothing locks the position, the notice says that it can be closed', () => {
-  const set = stage();
-  boughtWith(set, 8).lock = { kind: 'none' };
-  const [notice] = noticesTo(set.open('09:31'), set.member);
+test('without a lock, the notice says that the position can be closed', () => {
+  const setup = testExchange();
+  boughtWith(setup, 8).lock = { kind: 'none' };
+  const [notice] = noticesFor(setup.open('09:31'), setup.member);
   expect(notice?.html.en).toContain('You can close it yourself while the market is open');
 });

@@ -2,15 +2,15 @@ import { priceWithLeft, warningAt, warningPercents } from '../../../src/domain/l
 import type { Exchange } from '../exchange';
 import type { PositionRecord } from '../world';
 import { liquidationPriceOf } from './costs';
-import { tell } from './tell';
+import { recordEvent } from './recordEvent';
 
-/** Percent of the way that the last warning told of; 100 before the first, and again once margin was added. */
+/** Percent of the last warning; 100 before the first one, and again after margin was added. */
 function lastWarning({ history }: PositionRecord): number {
   const last = history.findLast(({ kind }) => kind === 'liquidationNear' || kind === 'marginAdded');
   return last?.percentLeft ?? 100;
 }
 
-/** The price at which the member is warned next; undefined where nobody is, or all warnings were given. */
+/** Price of the next warning; undefined for managed positions, or after all warnings. */
 export function nextWarningPrice(position: PositionRecord): string | undefined {
   const risk = riskOf(position);
   const last = lastWarning(position);
@@ -18,15 +18,15 @@ export function nextWarningPrice(position: PositionRecord): string | undefined {
   return risk && percent && priceWithLeft(risk, percent);
 }
 
-/** Enters into the history that a price has come near the liquidation price. */
+/** Records in the history that the price is near the liquidation price. */
 export function warnOfLiquidation(exchange: Exchange, position: PositionRecord, price: string): void {
   const risk = riskOf(position);
   const percentLeft = risk && warningAt(risk, price);
   if (percentLeft)
-    tell(exchange, position, { kind: 'liquidationNear', at: exchange.now, price, percentLeft });
+    recordEvent(exchange, position, { kind: 'liquidationNear', at: exchange.now, price, percentLeft });
 }
 
-/** The mentor watches a position that is managed. */
+/** Undefined for a managed position, since the mentor is responsible for it. */
 function riskOf(position: PositionRecord) {
   const { buyPrice, lock } = position;
   const liquidationPrice = liquidationPriceOf(position);

@@ -5,7 +5,7 @@ import { sides } from '../../../src/domain/vocabulary';
 import { worstCase } from '../../../src/domain/worstCase';
 import { balanceOf, pocketOf } from '../ledger';
 import { tradeRules } from '../rules';
-import { stage, tradedListing } from '../stage';
+import { testExchange, tradedListing } from '../testExchange';
 import { marginOf } from './costs';
 import { openPosition } from './openPosition';
 
@@ -21,18 +21,18 @@ const jump = {
 test('after a jump of the price, a loss exceeds the margin on both sides; of a long position it has a limit', () => {
   fc.assert(
     fc.property(fc.record(jump), ({ side, leverage, times }) => {
-      const set = stage('100000000');
-      const exchange = set.open('09:30');
+      const setup = testExchange('100000000');
+      const exchange = setup.open('09:30');
       const { symbol } = tradedListing(exchange);
       const order = { symbol, side, priceType: 'market', leverage, lots: '1' } as const;
-      const position = openPosition(exchange, set.member, order);
+      const position = openPosition(exchange, setup.member, order);
       const margin = marginOf(position);
-      const balance = () => balanceOf(set.world.ledger, pocketOf(set.member.account, 'available'));
+      const balance = () => balanceOf(setup.world.ledger, pocketOf(setup.member.account, 'available'));
       const before = add(balance(), margin);
       const marketPrice = position.buyPrice ?? '0';
       // Moving the price at opening is the same as a jump of the market, which can't be moved.
       position.buyPrice = side === 'long' ? multiply(marketPrice, String(times)) : '1';
-      set.open('09:45');
+      setup.open('09:45');
       expect(position.closedBy).toBe('liquidation');
 
       const { purchaseFee } = position;

@@ -2,8 +2,8 @@ import { priceLimits } from '../../../src/domain/priceLimits';
 import type { Exchange } from '../exchange';
 import { quoteAt } from '../market/quotes';
 
-/** What an order is judged by. Prices in yen. */
-export interface MarketNow {
+/** Market data for evaluating an order. Prices in yen. */
+export interface MarketState {
   symbol: string;
   latestPrice: string;
   /** Epoch ms. */
@@ -12,8 +12,8 @@ export interface MarketNow {
   limitDown: string;
 }
 
-/** The market's price of a symbol and what the day allows: much less work than all that a details screen shows. */
-export function marketOf({ market, now }: Exchange, symbol: string): MarketNow {
+/** Price and daily limits of a symbol. Much cheaper to compute than the full stock details. */
+export function marketOf({ market, now }: Exchange, symbol: string): MarketState {
   const { latestPrice, previousClose, quotedAt } = quoteAt(market, symbol, now);
   return { symbol, latestPrice, quotedAt, ...priceLimits(previousClose) };
 }

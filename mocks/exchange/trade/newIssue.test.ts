@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { at } from '../../scenarios/clock';
 import { newIssuesAt } from '../market/newIssues';
 import { firstPriceAt } from '../market/newListings';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import { openPosition } from './openPosition';
 
-test('a limit order for a new issue waits for its first price, and is filled at it when that is better', () => {
-  const set = stage('100000000');
-  const { market, now } = set.open('09:00');
+test('a limit order for a new issue is pending until the first price, and fills at it when that is better', () => {
+  const setup = testExchange('100000000');
+  const { market, now } = setup.open('09:00');
   const today = market.calendar.dayAt(now).ordinal;
   const coming = newIssuesAt(market, now).filter(({ listedOn }) => listedOn > today);
   const filled = coming.flatMap(({ listedOn, listing, issuePrice }) => {
@@ -15,11 +15,11 @@ test('a limit order for a new issue waits for its first price, and is filled at 
     const symbol = listing.symbol;
     const found = firstPriceAt(market, symbol) ?? 0;
     const order = { symbol, side: 'long', priceType: 'limit', leverage: 10, lots: '1' } as const;
-    const morning = set.open('09:00', date);
-    const position = openPosition(morning, set.member, { ...order, limitPrice: String(issuePrice) });
+    const morning = setup.open('09:00', date);
+    const position = openPosition(morning, setup.member, { ...order, limitPrice: String(issuePrice) });
     expect([position.status, found]).toEqual(['pendingOrder', expect.any(Number)]);
     expect(found).toBeGreaterThan(at(date, '09:00'));
-    set.open('15:30', date);
+    setup.open('15:30', date);
     return position.buyTime === null ? [] : [{ position, found }];
   });
   expect(filled.length).toBeGreaterThan(0);

@@ -8,13 +8,13 @@ import { addPosition } from './addPosition';
 import { requireAvailable, requireOpenSession, requireTradable } from './checks';
 import type { costOfOpening } from './costs';
 import { evaluateOrder } from './evaluateOrder';
-import { fill } from './fill';
+import { fillOrder } from './fillOrder';
 
 type Order = Omit<RequestOf<typeof openCall>, 'clientRequestId'>;
 
 /**
- * Opens a position at the market's price, or places a limit order. A limit that the market has reached already is
- * filled at the market's price; any other waits, with margin and fee at its limit frozen.
+ * Opens a position at the market price, or places a limit order. A limit that the market has already reached is filled
+ * at the market price; others stay pending, with margin and fee at the limit frozen.
  */
 export function openPosition(exchange: Exchange, member: Member, order: Order): PositionRecord {
   if (member.restrictions.includes('tradeBanned')) throw new Refusal('tradingBanned');
@@ -25,7 +25,7 @@ export function openPosition(exchange: Exchange, member: Member, order: Order): 
 
   const position = addPosition(exchange, member.account, { ...order, shares, limitPrice });
   if (waits) reserve(exchange, position, cost);
-  else fill(exchange, position, price, exchange.now);
+  else fillOrder(exchange, position, price, exchange.now);
   return position;
 }
 

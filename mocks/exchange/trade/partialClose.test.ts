@@ -5,18 +5,18 @@ import { stepPrice } from '../../../src/domain/ticks';
 import { balanceOf, pocketOf } from '../ledger';
 import { detailsAt, quoteAt } from '../market/quotes';
 import { accountView } from '../members/accountView';
-import { type Stage, stage, tradedListing } from '../stage';
+import { type TestExchange, testExchange, tradedListing } from '../testExchange';
 import type { PositionRecord } from '../world';
 import { addMargin } from './addMargin';
 import { closePosition } from './closePosition';
 import { closeShares } from './closeShares';
 import { openPosition } from './openPosition';
-import { cancelClosing } from './waitingClosing';
+import { cancelClosing } from './pendingClosing';
 
 const funds = '10000000';
 
-/** Three lots with 1,000 yen of margin added, at a leverage that leaves fractions of a yen. */
-function held({ open, member }: Stage): PositionRecord {
+/** Three lots with 1,000 yen of added margin, at a leverage that leaves fractions of a yen. */
+function held({ open, member }: TestExchange): PositionRecord {
   const exchange = open('09:30');
   const { symbol } = tradedListing(exchange);
   const order = { symbol, side: 'long', priceType: 'market', leverage: 3, lots: '3' } as const;
@@ -25,18 +25,18 @@ function held({ open, member }: Stage): PositionRecord {
   return position;
 }
 
-const partOf = ({ world }: Stage, { id }: PositionRecord) =>
+const partOf = ({ world }: TestExchange, { id }: PositionRecord) =>
   Object.values(world.positions).filter(({ splitFrom }) => splitFrom === id);
 
 const sumOf = (positions: PositionRecord[], field: 'originalMargin' | 'addedMargin' | 'purchaseFee') =>
   add(...positions.map((position) => position[field]));
 
-test('a part becomes a closed record of its own, and the rest stays', () => {
-  const set = stage(funds);
-  const position = held(set);
+test('a closed part becomes a separate record, and the rest stays', () => {
+  const setup = testExchange(funds);
+  const position = held(setup);
   const whole = structuredClone(position);
-  const exchange = set.open('10:30');
-  const part = closePosition(exchange, set.member, { id: position.id, priceType: 'market', lots: '1' });
+  const exchange = setup.open('10:30');
+  const part = closePosition(exchange, setup.member, { id: position.id, priceType: 'market', lots: '1' });
   const price = quoteAt(exchange.market, position.symbol, exchange.now).latestPrice;
   expect(part).toMatchObject({
     ...{ status: 'closed', shares: 1000, splitFrom: position.id, sellPrice: price, sellTime: exchange.now },
@@ -49,19 +49,19 @@ test('a part becomes a closed record of its own, and the rest stays', () => {
     expect(sumOf([part, position], field)).toBe(whole[field]);
 });
 
-test('closing part after part brings what closing all at once brings, but for the sen of each fee', () => {
-  const set = stage(funds);
-  const { id, symbol } = held(set);
-  const exchange = set.open('10:30');
+test('closing in parts gives the same as closing at once, except for rounding of each fee', () => {
+  const setup = testExchange(funds);
+  const { id, symbol } = held(setup);
+  const exchange = setup.open('10:30');
   const parts = ['1', '1', null].map((lots) =>
-    closePosition(exchange, set.member, { id, priceType: 'market', lots }),
+    closePosition(exchange, setup.member, { id, priceType: 'market', lots }),
   );
   expect(parts.map(({ shares }) => shares)).toEqual([1000, 1000, 1000]);
-  expect(set.world.positions[id]).toBe(parts[2]);
-  const { ledger } = set.world;
-  expect(balanceOf(ledger, pocketOf(set.member.account, 'positionMargin'))).toBe('0');
+  expect(setup.world.positions[id]).toBe(parts[2]);
+  const { ledger } = setup.world;
+  expect(balanceOf(ledger, pocketOf(setup.member.account, 'positionMargin'))).toBe('0');
   const result = add(...parts.map(({ realisedProfit }) => realisedProfit ?? ''));
-  expect(accountView(exchange, set.member)).toMatchObject({
+  expect(accountView(exchange, setup.member)).toMatchObject({
     profitAmount: result,
     totalAssets: add(funds, result),
   });
@@ -77,36 +77,39 @@ test('closing part after part brings what closing all at once brings, but for th
 });
 
 describe('a limit for a part', () => {
-  const limitUp = ({ market, now }: ReturnType<Stage['open']>, symbol: string) =>
+  const limitUp = ({ market, now }: ReturnType<TestExchange['open']>, symbol: string) =>
     detailsAt(market, symbol, now).limitUp;
 
-  const waiting = (set: Stage, limitOf: (exchange: ReturnType<Stage['open']>, symbol: string) => string) => {
-    const position = held(set);
-    const exchange = set.open('10:30');
+  const waiting = (
+    setup: TestExchange,
+    limitOf: (exchange: ReturnType<TestExchange['open']>, symbol: string) => string,
+  ) => {
+    const position = held(setup);
+    const exchange = setup.open('10:30');
     const limitPrice = limitOf(exchange, position.symbol);
-    closePosition(exchange, set.member, { id: position.id, priceType: 'limit', limitPrice, lots: '2' });
+    closePosition(exchange, setup.member, { id: position.id, priceType: 'limit', limitPrice, lots: '2' });
     return { position, exchange, limitPrice };
   };
 
-  test('waits with all of the position, and closes its lots alone once the market gets there', () => {
+  test('is pending with the whole position, and closes only its lots once the market reaches the limit', () => {
     const found = Array.from({ length: 6 }, (_, step) => {
-      const set = stage(funds);
+      const setup = testExchange(funds);
       return {
-        set,
-        ...waiting(set, ({ market, now }, symbol) =>
+        setup,
+        ...waiting(setup, ({ market, now }, symbol) =>
           stepPrice(quoteAt(market, symbol, now).latestPrice, step + 1),
         ),
       };
     }).filter(({ position }) => position.status === 'preparingToClose');
     expect(found.length).toBeGreaterThan(0);
-    const filled = found.filter(({ set, position, limitPrice }) => {
+    const filled = found.filter(({ setup, position, limitPrice }) => {
       expect(position).toMatchObject({ closeLimitPrice: limitPrice, closeShares: 2000, shares: 3000 });
-      set.open('15:00');
+      setup.open('15:00');
       return position.status === 'holding';
     });
     expect(filled.length).toBeGreaterThan(0);
-    for (const { set, position, limitPrice } of filled) {
-      const [part] = partOf(set, position);
+    for (const { setup, position, limitPrice } of filled) {
+      const [part] = partOf(setup, position);
       expect(part).toMatchObject({ status: 'closed', shares: 2000, closeLimitPrice: limitPrice });
       expect(Number(part?.sellPrice)).toBeGreaterThanOrEqual(Number(limitPrice));
       expect(part?.history.map(({ kind }) => kind)).toEqual(['ordered', 'filled', 'closingPlaced', 'closed']);
@@ -115,11 +118,11 @@ describe('a limit for a part', () => {
     }
   });
 
-  test('goes on waiting when other lots are sold otherwise, for as many as are left', () => {
-    const set = stage(funds);
-    const { position, exchange } = waiting(set, limitUp);
+  test('stays pending when other lots are sold, for the remaining lots', () => {
+    const setup = testExchange(funds);
+    const { position, exchange } = waiting(setup, limitUp);
     const limitPrice = position.closeLimitPrice;
-    // As a company that buys shares back takes them.
+    // Simulates a company that buys back the shares.
     const part = closeShares(exchange, position, 2000, position.buyPrice ?? '');
     expect(part).toMatchObject({ status: 'closed', closeLimitPrice: null, shares: 2000 });
     expect(part.history.map(({ kind }) => kind)).toEqual(['ordered', 'filled', 'closed']);
@@ -128,38 +131,38 @@ describe('a limit for a part', () => {
     });
   });
 
-  test('leaves the other lots free to be closed at the market, all of them when no number is given', () => {
-    const set = stage(funds);
-    const { position, exchange } = waiting(set, limitUp);
+  test('leaves the other lots free to be closed at the market price, all of them if no number is given', () => {
+    const setup = testExchange(funds);
+    const { position, exchange } = waiting(setup, limitUp);
     const limitPrice = position.closeLimitPrice;
-    const part = closePosition(exchange, set.member, { id: position.id, priceType: 'market' });
+    const part = closePosition(exchange, setup.member, { id: position.id, priceType: 'market' });
     expect(part).toMatchObject({ status: 'closed', shares: 1000, splitFrom: position.id });
     expect(position).toMatchObject({
       ...{ status: 'preparingToClose', shares: 2000, closeShares: 2000, closeLimitPrice: limitPrice },
     });
   });
 
-  test('can be cancelled at any hour: all lots are held as before, and no money moves', () => {
-    const set = stage(funds);
-    const { position } = waiting(set, limitUp);
-    const noon = set.open('12:00');
-    const before = structuredClone(set.world.ledger.balances);
-    expect(cancelClosing(noon, set.member, position.id)).toBe(position);
+  test('can be cancelled at any time: all lots are held as before, and no money moves', () => {
+    const setup = testExchange(funds);
+    const { position } = waiting(setup, limitUp);
+    const noon = setup.open('12:00');
+    const before = structuredClone(setup.world.ledger.balances);
+    expect(cancelClosing(noon, setup.member, position.id)).toBe(position);
     expect(position).toMatchObject({
       ...{ status: 'holding', shares: 3000, closeLimitPrice: null, closeShares: null },
     });
     expect(position.history.at(-1)).toEqual({ kind: 'closingCancelled', at: noon.now });
-    expect(set.world.ledger.balances).toEqual(before);
-    const later = set.open('13:00');
-    const closed = closePosition(later, set.member, { id: position.id, priceType: 'market' });
+    expect(setup.world.ledger.balances).toEqual(before);
+    const later = setup.open('13:00');
+    const closed = closePosition(later, setup.member, { id: position.id, priceType: 'market' });
     expect(closed).toMatchObject({ status: 'closed', shares: 3000 });
   });
 
-  test('that is not reached leaves the position whole', () => {
-    const set = stage(funds);
-    const { position } = waiting(set, limitUp);
-    set.open('15:30');
+  test('that is not reached leaves the position unchanged', () => {
+    const setup = testExchange(funds);
+    const { position } = waiting(setup, limitUp);
+    setup.open('15:30');
     expect(position).toMatchObject({ status: 'holding', shares: 3000, closeShares: null });
-    expect(partOf(set, position)).toEqual([]);
+    expect(partOf(setup, position)).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import { lookup } from '../lookup';
 import type { PositionRecord, World } from '../world';
 
-/** What is known of a world's positions without walking through all of them again. */
+/** Index of a world's positions, to avoid scanning all of them. */
 interface Index {
-  /** Numbers below it have been looked at. */
+  /** Positions with numbers below this are indexed. */
   next: number;
-  /** The oldest first. */
+  /** Positions by account, oldest first. */
   byAccount: Map<string, PositionRecord[]>;
 }
 
-const known = new WeakMap<World['positions'], Index>();
+const indexes = new WeakMap<World['positions'], Index>();
 
-/** All positions and orders of an account, the oldest first. */
+/** All positions and orders of an account, oldest first. */
 export function positionsOfAccount(world: World, account: string): readonly PositionRecord[] {
-  const index = known.get(world.positions) ?? { next: 0, byAccount: new Map() };
-  known.set(world.positions, index);
+  const index = indexes.get(world.positions) ?? { next: 0, byAccount: new Map() };
+  indexes.set(world.positions, index);
   for (const position of positionsSince(world, index.next)) {
     const own = index.byAccount.get(position.account);
     if (own) own.push(position);
@@ -25,8 +25,8 @@ export function positionsOfAccount(world: World, account: string): readonly Posi
 }
 
 /**
- * Positions whose number is not below this one, the oldest first. They are never taken out of a world, and their ids
- * are its running numbers.
+ * Positions from a number on, oldest first. Positions are never removed from a world, and their ids contain running
+ * numbers.
  */
 export function positionsSince({ positions, nextNumber }: World, number: number): PositionRecord[] {
   if (number === 0) return Object.values(positions);

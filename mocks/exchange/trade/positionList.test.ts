@@ -2,29 +2,29 @@ import { expect, test } from 'vitest';
 import { add, subtract } from '../../../src/domain/decimal';
 import { detailsAt } from '../market/quotes';
 import { accountView } from '../members/accountView';
-import { type Stage, stage, tradedListing } from '../stage';
+import { type TestExchange, testExchange, tradedListing } from '../testExchange';
 import { cancelOrder } from './cancelOrder';
 import { closePosition } from './closePosition';
 import { openPosition } from './openPosition';
 import { positionList } from './positionList';
 
-const open = (set: Stage, index: number, priceType: 'market' | 'limit' = 'market') => {
-  const exchange = set.open('09:30');
+const open = (setup: TestExchange, index: number, priceType: 'market' | 'limit' = 'market') => {
+  const exchange = setup.open('09:30');
   const { symbol } = tradedListing(exchange, index);
   const { limitDown } = detailsAt(exchange.market, symbol, exchange.now);
   const terms = { symbol, side: 'long', leverage: 10, lots: '1', limitPrice: limitDown } as const;
-  return openPosition(exchange, set.member, { ...terms, priceType });
+  return openPosition(exchange, setup.member, { ...terms, priceType });
 };
 
-test('the sums of what is in progress are those of the account', () => {
-  const set = stage();
-  for (let index = 0; index < 8; index += 1) open(set, index);
-  const exchange = set.open('10:40');
-  const { items, hasMore, sums } = positionList(exchange, set.member, {
+test('the totals of positions in progress equal those of the account', () => {
+  const setup = testExchange();
+  for (let index = 0; index < 8; index += 1) open(setup, index);
+  const exchange = setup.open('10:40');
+  const { items, hasMore, sums } = positionList(exchange, setup.member, {
     source: 'competition',
     group: 'inProgress',
   });
-  const account = accountView(exchange, set.member);
+  const account = accountView(exchange, setup.member);
   expect(sums).toEqual({
     count: 8,
     margin: account.positionMargin,
@@ -37,23 +37,23 @@ test('the sums of what is in progress are those of the account', () => {
   expect([items.length, hasMore]).toEqual([8, false]);
 });
 
-test('what is terminated comes in pages of twenty, the latest first, and the sums are of all pages', () => {
-  const set = stage('100000000');
-  const closed = Array.from({ length: 45 }, (_, index) => open(set, index % 9));
-  const exchange = set.open('10:00');
-  for (const { id } of closed) closePosition(exchange, set.member, { id, priceType: 'market' });
+test('closed positions come in pages of twenty, latest first, with totals over all pages', () => {
+  const setup = testExchange('100000000');
+  const closed = Array.from({ length: 45 }, (_, index) => open(setup, index % 9));
+  const exchange = setup.open('10:00');
+  for (const { id } of closed) closePosition(exchange, setup.member, { id, priceType: 'market' });
   const tab = { source: 'competition', group: 'terminated' } as const;
-  const pages = [1, 2, 3, 4].map((page) => positionList(exchange, set.member, { ...tab, page }));
+  const pages = [1, 2, 3, 4].map((page) => positionList(exchange, setup.member, { ...tab, page }));
   expect(pages.map(({ items, hasMore }) => [items.length, hasMore])).toEqual([
     [20, true],
     [20, true],
     [5, false],
     [0, false],
   ]);
-  const all = positionList(exchange, set.member, tab);
+  const all = positionList(exchange, setup.member, tab);
   expect(pages.flatMap(({ items }) => items)).toEqual(all.items);
   expect(all.items.map(({ id }) => id)).toEqual(closed.map(({ id }) => id).toReversed());
-  const { profitAmount } = accountView(exchange, set.member);
+  const { profitAmount } = accountView(exchange, setup.member);
   for (const { sums } of [...pages, all]) {
     expect(sums).toMatchObject({ count: 45, margin: '0', marketValue: '0', profitLoss: profitAmount });
     const fees = add(String(sums.purchaseFees), String(sums.closingFees));
@@ -61,30 +61,30 @@ test('what is terminated comes in pages of twenty, the latest first, and the sum
   }
 });
 
-test('the margin of orders that wait is what is frozen for them', () => {
-  const set = stage();
-  for (const index of [0, 1]) open(set, index, 'limit');
+test('the margin of pending orders equals their frozen amount', () => {
+  const setup = testExchange();
+  for (const index of [0, 1]) open(setup, index, 'limit');
   const placing = () =>
-    positionList(set.open('09:31'), set.member, { source: 'competition', group: 'placing' });
+    positionList(setup.open('09:31'), setup.member, { source: 'competition', group: 'placing' });
   const { sums, items } = placing();
-  expect(sums.margin).toBe(accountView(set.open('09:31'), set.member).frozenFunds);
+  expect(sums.margin).toBe(accountView(setup.open('09:31'), setup.member).frozenFunds);
   expect(Number(sums.margin)).toBeGreaterThan(0);
   expect(sums).toMatchObject({ count: 2, marketValue: '0', profitLoss: '0' });
-  for (const { id } of items) cancelOrder(set.open('09:31'), set.member, id);
+  for (const { id } of items) cancelOrder(setup.open('09:31'), setup.member, id);
   expect(placing().sums).toMatchObject({ count: 0, margin: '0' });
 });
 
-test('what has ended is listed by when it ended, the latest first', () => {
-  const set = stage();
-  const [first, second, third] = [0, 1, 2].map((index) => open(set, index, 'limit'));
+test('closed positions are sorted by end time, latest first', () => {
+  const setup = testExchange();
+  const [first, second, third] = [0, 1, 2].map((index) => open(setup, index, 'limit'));
   if (!first || !second || !third) throw new Error('three orders were expected');
   for (const [time, { id }] of [
     ['09:32', second],
     ['09:33', first],
     ['09:34', third],
   ] as const)
-    cancelOrder(set.open(time), set.member, id);
-  const { items } = positionList(set.open('09:35'), set.member, {
+    cancelOrder(setup.open(time), setup.member, id);
+  const { items } = positionList(setup.open('09:35'), setup.member, {
     ...{ source: 'competition', group: 'terminated' },
   });
   expect(items.map(({ id }) => id)).toEqual([third.id, first.id, second.id]);

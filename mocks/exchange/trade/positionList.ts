@@ -12,7 +12,7 @@ import { resultOf, sumOfResults } from './resultOf';
 
 type PositionList = RawResponseOf<typeof listCall>;
 
-/** One tab of a member's positions: a page of them or all, and what all of them come to. */
+/** One tab of a member's positions: one page or all, with totals over all of them. */
 export function positionList(
   exchange: Exchange,
   member: Member,

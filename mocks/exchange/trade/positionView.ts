@@ -14,7 +14,7 @@ import { sellableAtOf } from './sellableAt';
 type PositionView = RawResponseOf<typeof closePosition>;
 type DetailsView = RawResponseOf<typeof positionDetail>;
 
-/** A position as its member sees it, at the market's price of now. */
+/** A position as sent to its member, at the current market price. */
 export function positionView(exchange: Exchange, position: PositionRecord): PositionView {
   const {
     account: _account,
@@ -50,12 +50,12 @@ export function positionView(exchange: Exchange, position: PositionRecord): Posi
   };
 }
 
-/** A position with all that happened to it. */
+/** A position with its history. */
 export function positionDetails(exchange: Exchange, position: PositionRecord): DetailsView {
   return { ...positionView(exchange, position), history: position.history.map(eventView) };
 }
 
-/** Whether there is money in the position. */
+/** Whether the position holds money. */
 export function isHeld({ status }: PositionRecord): boolean {
   return status === 'holding' || status === 'preparingToClose';
 }

@@ -11,12 +11,12 @@ const groupOf: Record<PositionStatus, PositionGroup> = {
   cancelled: 'terminated',
 };
 
-/** All positions and orders of a member, the latest first. */
+/** All positions and orders of a member, latest first. */
 export function positionsOf({ world }: Exchange, { account }: Member): PositionRecord[] {
   return positionsOfAccount(world, account).toReversed();
 }
 
-/** Those of one tab of the position list, the latest first; what has ended, by when it ended. */
+/** The positions of one tab, latest first. Closed ones are sorted by end time. */
 export function positionsIn(
   exchange: Exchange,
   member: Member,

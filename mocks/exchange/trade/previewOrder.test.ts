@@ -4,17 +4,17 @@ import { stepPrice } from '../../../src/domain/ticks';
 import type { Restriction } from '../../../src/domain/vocabulary';
 import { balanceOf, pocketOf } from '../ledger';
 import { detailsAt, quoteAt } from '../market/quotes';
-import { once } from '../members/requests';
+import { runOnce } from '../members/runOnce';
 import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
-import { stage, tradedListing } from '../stage';
+import { testExchange, tradedListing } from '../testExchange';
 import { liquidationPriceOf } from './costs';
 import { openPosition } from './openPosition';
 import { previewOrder } from './previewOrder';
 
 const times = ['08:59', '09:00', '09:47', '11:29', '11:30', '12:30', '14:11', '15:29', '15:30', '20:00'];
 
-const wish = fc.record({
+const request = fc.record({
   time: fc.constantFrom(...times),
   funds: fc.constantFrom('10000000', '900000.25', '1'),
   restriction: fc.constantFrom<Restriction | undefined>(undefined, undefined, 'tradeBanned', 'frozen'),
@@ -26,11 +26,11 @@ const wish = fc.record({
   lots: fc.constantFrom<string>('1', '2', '7', '500'),
 });
 
-type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never;
+type Request = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The same order previewed and then placed at the same moment. */
-function previewAndOpen({ time, funds, restriction, listing, away, ...terms }: Wish) {
-  const { world, member, open } = stage(funds);
+/** Previews an order and places it at the same time. */
+function previewAndOpen({ time, funds, restriction, listing, away, ...terms }: Request) {
+  const { world, member, open } = testExchange(funds);
   const exchange = open(time);
   if (restriction) member.restrictions.push(restriction);
   const { symbol } = tradedListing(exchange, listing);
@@ -42,7 +42,7 @@ function previewAndOpen({ time, funds, restriction, listing, away, ...terms }: W
   const act = () => openPosition(exchange, member, order);
   try {
     const request = { path: '/trade/Open', request: { clientRequestId: 'a', ...order } };
-    const position = once(exchange, member, request, { act, find: (id) => world.positions[id] });
+    const position = runOnce(exchange, member, request, { act, find: (id) => world.positions[id] });
     return { preview, position, left: balanceOf(world.ledger, pocketOf(member.account, 'available')) };
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause;
@@ -50,9 +50,9 @@ function previewAndOpen({ time, funds, restriction, listing, away, ...terms }: W
   }
 }
 
-test('what is previewed is what opening takes, to the sen, or why it is refused', () => {
+test('a preview equals the exact cost of opening, or the reason of the refusal', () => {
   fc.assert(
-    fc.property(wish, (terms) => {
+    fc.property(request, (terms) => {
       const { preview, position, left, refusal } = previewAndOpen(terms);
       expect(preview.refusals[0]).toBe(refusal);
       if (!position) return;
@@ -68,10 +68,10 @@ test('what is previewed is what opening takes, to the sen, or why it is refused'
   );
 });
 
-test('the lots that are said to be affordable are, and one more is not', () => {
+test('the announced number of affordable lots is exact', () => {
   fc.assert(
-    fc.property(wish, (terms) => {
-      const open: Wish = { ...terms, time: '10:00', restriction: undefined, priceType: 'market' };
+    fc.property(request, (terms) => {
+      const open: Request = { ...terms, time: '10:00', restriction: undefined, priceType: 'market' };
       const { preview } = previewAndOpen(open);
       const lots = Number(preview.affordableLots);
       const placed = (count: number) => previewAndOpen({ ...open, lots: String(count) }).refusal;
@@ -82,9 +82,9 @@ test('the lots that are said to be affordable are, and one more is not', () => {
   );
 });
 
-describe('a preview tells', () => {
+describe('a preview contains', () => {
   const previewed = (time: string, date?: string) => {
-    const { member, open } = stage();
+    const { member, open } = testExchange();
     const exchange = open(time, date);
     const { symbol } = tradedListing(exchange);
     const order = { symbol, side: 'short', priceType: 'market', leverage: 5, lots: '1' } as const;
@@ -95,19 +95,19 @@ describe('a preview tells', () => {
     ['in the morning', '10:00', undefined, true, '2026-11-20T00:00', '2026-11-20T02:30'],
     ['at noon', '12:00', undefined, false, '2026-11-20T02:30', '2026-11-20T03:30'],
     ['on a holiday', '10:00', '2026-11-23', false, '2026-11-20T06:30', '2026-11-24T00:00'],
-  ])('since and until when a session is open or closed: %s', (_, time, date, open, since, until) => {
+  ])('the start and end of the current session or break: %s', (_, time, date, open, since, until) => {
     const { sessionOpen, sessionSince, sessionUntil } = previewed(time, date);
     expect([sessionOpen, sessionSince, sessionUntil]).toEqual([open, `${since}:00.000Z`, `${until}:00.000Z`]);
   });
 
   test('the limits and the tick of the day', () => {
-    const exchange = stage().open('10:00');
+    const exchange = testExchange().open('10:00');
     const { symbol } = tradedListing(exchange);
     const { limitUp, limitDown, tickSize } = detailsAt(exchange.market, symbol, exchange.now);
     expect(previewed('10:00')).toMatchObject({ limitUp, limitDown, tickSize });
   });
 
-  test('that a short position has no bottom, and what closing would cost at the same price', () => {
+  test('that a short position has no maximum loss, and the closing cost at the same price', () => {
     const { worstLoss, turnover, sellingFee, stampDuty, liquidationFee, purchaseFee } = previewed('10:00');
     expect(worstLoss).toBeNull();
     expect([sellingFee, stampDuty]).toEqual([purchaseFee, purchaseFee]);

@@ -19,7 +19,7 @@ import { evaluateOrder } from './evaluateOrder';
 
 type Preview = RawResponseOf<typeof previewCall>;
 
-/** What an order would take and what would keep it from being taken, with the arithmetic of the fill. */
+/** Cost of an order and the reasons against it, computed like the fill. */
 export function previewOrder(
   exchange: Exchange,
   member: Member,
@@ -57,7 +57,7 @@ export function previewOrder(
   };
 }
 
-/** What is in the order's way now and may be out of it later, in the order in which it would be said. */
+/** Temporary reasons against the order, in the order in which they would be reported. */
 function refusalsOf({ restrictions }: Member, sessionOpen: boolean, tooDear: boolean): MessageKey[] {
   const refusals: MessageKey[] = [];
   if (restrictions.includes('frozen')) refusals.push('accountFrozen');

@@ -8,22 +8,24 @@ import { balanceOf, pocketOf } from '../ledger';
 import { accountView } from '../members/accountView';
 import { openExchange } from '../openExchange';
 import { tradeRules } from '../rules';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import type { Member, PositionRecord } from '../world';
 import { closeShares } from './closeShares';
 import { marginOf } from './costs';
 import { positionList } from './positionList';
 import { isHeld, positionView } from './positionView';
-import { memberDays, momentOf, perform } from './randomActions';
+import { memberActions, momentOf, perform } from './randomActions';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Lives through random days, then looks at the positions that are still held. */
-function afterRandomDays(look: (exchange: Exchange, member: Member, held: PositionRecord[]) => void): number {
+/** Runs random days, then inspects the held positions. */
+function afterRandomDays(
+  inspect: (exchange: Exchange, member: Member, held: PositionRecord[]) => void,
+): number {
   let seen = 0;
   fc.assert(
-    fc.property(memberDays, (actions) => {
-      const { world, member, open } = stage('10000000');
+    fc.property(memberActions, (actions) => {
+      const { world, member, open } = testExchange('10000000');
       let { now } = open('09:30');
       for (const action of actions) {
         now = momentOf(action, now);
@@ -32,7 +34,7 @@ function afterRandomDays(look: (exchange: Exchange, member: Member, held: Positi
       const exchange = openExchange(world, now + 5 * 60_000);
       const held = Object.values(world.positions).filter(isHeld);
       seen += held.length;
-      look(exchange, member, held);
+      inspect(exchange, member, held);
     }),
     { numRuns: 40 },
   );
@@ -42,13 +44,13 @@ function afterRandomDays(look: (exchange: Exchange, member: Member, held: Positi
 const available = ({ world }: Exchange, { account }: Member) =>
   balanceOf(world.ledger, pocketOf(account, 'available'));
 
-/** What a list shows of a position now. */
+/** A position as shown in the list now. */
 function shown(exchange: Exchange, position: PositionRecord) {
   const { profitLoss, latestPrice } = positionView(exchange, position);
   return { profitLoss: String(profitLoss), latestPrice: String(latestPrice) };
 }
 
-test('closing at the latest price brings exactly the profit that a position shows', () => {
+test('closing at the latest price gives exactly the displayed profit', () => {
   const seen = afterRandomDays((exchange, member, held) => {
     for (const position of held) {
       const { profitLoss, latestPrice } = shown(exchange, position);
@@ -57,14 +59,14 @@ test('closing at the latest price brings exactly the profit that a position show
       expect(position.realisedProfit).toBe(profitLoss);
       expect(shown(exchange, position).profitLoss).toBe(profitLoss);
       const due = add(before, margin, profitLoss, position.purchaseFee);
-      // A loss beyond all that the member has is borne by the house.
+      // The broker bears a loss beyond the member's funds.
       expect(available(exchange, member)).toBe(compare(due, '0') < 0 ? '0' : due);
     }
   });
   expect(seen).toBeGreaterThan(0);
 });
 
-test('closing a part brings what the close form says, and the rest shows what closing it brings', () => {
+test('closing a part gives the amount of the close form, and the rest shows its own result', () => {
   let parts = 0;
   afterRandomDays((exchange, _, held) => {
     for (const position of held.filter(({ shares }) => shares > tradeRules.lotSize)) {
@@ -85,7 +87,7 @@ test('closing a part brings what the close form says, and the rest shows what cl
   expect(parts).toBeGreaterThan(0);
 });
 
-test('a day trade shows what closing the rest of it brings, with the parts that were closed before', () => {
+test('a day trade shows the result of closing the rest, including parts closed before', () => {
   let seen = 0;
   afterRandomDays((exchange, _, held) => {
     for (const reservation of Object.values(exchange.world.dayTrading.reservations)) {
@@ -100,7 +102,7 @@ test('a day trade shows what closing the rest of it brings, with the parts that 
   expect(seen).toBeGreaterThan(0);
 });
 
-test('the account and the sums of a list show what closing everything brings, and how it comes about', () => {
+test('the account and the list totals show the result of closing everything, with its breakdown', () => {
   afterRandomDays((exchange, member, held) => {
     const list = () => positionList(exchange, member, { source: 'competition', group: 'inProgress' }).sums;
     const before = accountView(exchange, member);

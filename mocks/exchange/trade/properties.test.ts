@@ -4,36 +4,36 @@ import { add, compare, subtract } from '../../../src/domain/decimal';
 import type { PositionStatus } from '../../../src/domain/vocabulary';
 import { hoursOf } from '../dayTrading/hours';
 import { isWaiting } from '../dayTrading/statusOf';
-import { expectSettledAlike } from '../expectSettledAlike';
+import { expectSameSettlement } from '../expectSameSettlement';
 import { balanceOf, type LedgerAccount, pocketOf } from '../ledger';
 import { accountView } from '../members/accountView';
 import { openExchange } from '../openExchange';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import type { World } from '../world';
 import { costOfOpening, marginOf } from './costs';
 import { isHeld } from './positionView';
-import { type Action, memberDays, momentOf, perform } from './randomActions';
+import { type Action, memberActions, momentOf, perform } from './randomActions';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const funds = '10000000';
 
-/** Lives through the actions, looking at the world after each. */
-function live(actions: Action[], look: (world: World) => void = () => {}): World {
-  const { world, member, open } = stage(funds);
+/** Runs the actions and inspects the world after each. */
+function runActions(actions: Action[], inspect: (world: World) => void = () => {}): World {
+  const { world, member, open } = testExchange(funds);
   let { now } = open('09:30');
   for (const action of actions) {
     now = momentOf(action, now);
     perform(openExchange(world, now), member, action);
-    look(world);
+    inspect(world);
   }
   return world;
 }
 
-function expectSound(world: World): void {
+function expectConsistent(world: World): void {
   const { ledger, positions, dayTrading } = world;
   const [member] = Object.values(world.members);
-  if (!member) throw new Error('nobody is here');
+  if (!member) throw new Error('no member');
   const pocket = (name: Parameters<typeof pocketOf>[1]) => balanceOf(ledger, pocketOf(member.account, name));
   const all = Object.values(positions);
   expect(add(...Object.values(ledger.balances))).toBe('0');
@@ -49,11 +49,11 @@ function expectSound(world: World): void {
   );
   const paidFees = add(...all.filter(isHeld).map(({ purchaseFee }) => purchaseFee));
   const earned = subtract(add(funds, String(profitAmount), String(unrealisedProfit)), paidFees);
-  // Equal, unless the house bore what a member had not got.
+  // Equal, unless the broker bore a loss beyond the member's funds.
   expect(compare(String(totalAssets), earned)).toBeGreaterThanOrEqual(0);
 }
 
-/** Where a status may have gone between two looks; a fill and what follows it can lie between them. */
+/** Statuses reachable between two inspections. A fill and its consequences can lie in between. */
 const reachable: Record<PositionStatus, PositionStatus[]> = {
   pendingOrder: ['pendingOrder', 'holding', 'preparingToClose', 'cancelled', 'closed'],
   holding: ['holding', 'preparingToClose', 'closed'],
@@ -62,20 +62,20 @@ const reachable: Record<PositionStatus, PositionStatus[]> = {
   cancelled: ['cancelled'],
 };
 
-test('the books balance and every balance is what it is made of, after every action', () => {
+test('after every action the ledger balances and every balance equals its parts', () => {
   fc.assert(
-    fc.property(memberDays, (actions) => {
-      live(actions, expectSound);
+    fc.property(memberActions, (actions) => {
+      runActions(actions, expectConsistent);
     }),
     { numRuns: 30 },
   );
 });
 
-test('every position goes from one legal state to another', () => {
+test('every position changes only between legal states', () => {
   fc.assert(
-    fc.property(memberDays, (actions) => {
+    fc.property(memberActions, (actions) => {
       const before = new Map<string, PositionStatus>();
-      live(actions, ({ positions }) => {
+      runActions(actions, ({ positions }) => {
         for (const { id, status } of Object.values(positions)) {
           expect(reachable[before.get(id) ?? 'pendingOrder']).toContain(status);
           before.set(id, status);
@@ -86,10 +86,10 @@ test('every position goes from one legal state to another', () => {
   );
 });
 
-test('balances are the sums of all entries, each of which balances', () => {
+test('balances are the sums of all entries, and each entry balances', () => {
   fc.assert(
-    fc.property(memberDays, (actions) => {
-      const { ledger } = live(actions);
+    fc.property(memberActions, (actions) => {
+      const { ledger } = runActions(actions);
       const lines = ledger.entries.flatMap((entry) => {
         expect(add(...entry.lines.map(({ amount }) => amount))).toBe('0');
         return entry.lines;
@@ -105,19 +105,19 @@ test('balances are the sums of all entries, each of which balances', () => {
 
 test('the same seed and actions give the same world', () => {
   fc.assert(
-    fc.property(memberDays, (actions) => {
-      expect(live(actions)).toEqual(live(actions));
+    fc.property(memberActions, (actions) => {
+      expect(runActions(actions)).toEqual(runActions(actions));
     }),
     { numRuns: 10 },
   );
 });
 
-test('settling often or seldom ends in the same world', () => {
+test('frequent and rare settling lead to the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
-    fc.property(memberDays, pauses, (actions, minutes) => {
-      expectSettledAlike(
-        live(actions),
+    fc.property(memberActions, pauses, (actions, minutes) => {
+      expectSameSettlement(
+        runActions(actions),
         minutes.map((pause) => pause * 60_000),
       );
     }),
@@ -125,10 +125,10 @@ test('settling often or seldom ends in the same world', () => {
   );
 });
 
-test('what was ordered is closed or held, share by share, and every part has paid for itself', () => {
+test('every ordered share is closed or held, and every part has paid its own fees', () => {
   fc.assert(
-    fc.property(memberDays, (actions) => {
-      const all = Object.values(live(actions).positions);
+    fc.property(memberActions, (actions) => {
+      const all = Object.values(runActions(actions).positions);
       for (const whole of all.filter(({ splitFrom }) => splitFrom === null)) {
         const parts = [whole, ...all.filter(({ splitFrom }) => splitFrom === whole.id)];
         const [ordered] = whole.history;
@@ -145,10 +145,10 @@ test('what was ordered is closed or held, share by share, and every part has pai
   );
 });
 
-test('no day trade lives longer than its day', () => {
+test('no day trade stays open beyond its day', () => {
   fc.assert(
-    fc.property(memberDays, (actions) => {
-      live(actions, ({ positions, dayTrading, settledAt }) => {
+    fc.property(memberActions, (actions) => {
+      runActions(actions, ({ positions, dayTrading, settledAt }) => {
         for (const position of Object.values(positions)) {
           if (position.closesAt !== null && position.closesAt <= settledAt)
             expect(isHeld(position)).toBe(false);

@@ -9,43 +9,43 @@ import { reservationsOf } from '../dayTrading/reservationsOf';
 import type { Exchange } from '../exchange';
 import { quoteAt } from '../market/quotes';
 import { Refusal } from '../refusal';
-import { tradedListing } from '../stage';
+import { tradedListing } from '../testExchange';
 import type { Member } from '../world';
 import { addMargin } from './addMargin';
 import { cancelOrder } from './cancelOrder';
 import { closePosition } from './closePosition';
 import { openPosition } from './openPosition';
+import { cancelClosing } from './pendingClosing';
 import { positionsOf } from './positionsOf';
-import { cancelClosing } from './waitingClosing';
 
-interface Later {
-  /** After what was done before. */
+interface Delay {
+  /** Minutes after the previous action. */
   minutesLater: number;
-  /** Then waits for a session to open, where none is. */
-  patient: boolean;
+  /** Waits for the next session if none is open. */
+  waitsForOpening: boolean;
 }
 
-interface Opening extends Later {
+interface Opening extends Delay {
   kind: 'open' | 'dayTrade';
   listing: number;
   side: Side;
   priceType: PriceType;
-  /** Steps from the market's price to the limit. */
+  /** Ticks from the market price to the limit. */
   away: number;
   leverage: number;
   lots: string;
 }
 
-interface Change extends Later {
+interface Change extends Delay {
   kind: 'cancel' | 'cancelClosing' | 'addMargin' | 'close' | 'closePart' | 'cancelDayTrade';
-  /** Which of the latest positions, counted from the last. */
+  /** Index of the position, counted from the latest. */
   which: number;
   priceType: PriceType;
   away: number;
   amount: string;
 }
 
-/** Something a member does, sensible or not. */
+/** A random action of a member; it may be invalid. */
 export type Action = Opening | Change;
 
 const shared = {
@@ -56,7 +56,7 @@ const shared = {
     { weight: 1, arbitrary: fc.integer({ min: 60, max: 3000 }) },
     { weight: 1, arbitrary: fc.constant(10 * 24 * 60) },
   ),
-  patient: fc.constantFrom(true, true, true, true, false),
+  waitsForOpening: fc.constantFrom(true, true, true, true, false),
   priceType: fc.constantFrom('limit', 'market'),
   away: fc.integer({ min: -6, max: 6 }),
 };
@@ -80,20 +80,20 @@ const change: fc.Arbitrary<Change> = fc.record({
   ...shared,
 });
 
-/** Some days in the life of a member. */
-export const memberDays: fc.Arbitrary<Action[]> = fc.array(fc.oneof(opening, change), {
+/** Random actions of a member over several days. */
+export const memberActions: fc.Arbitrary<Action[]> = fc.array(fc.oneof(opening, change), {
   minLength: 3,
   maxLength: 30,
 });
 
-/** When an action takes place, given the moment of the one before. */
-export function momentOf({ minutesLater, patient }: Action, before: number): number {
+/** Time of an action, given the time of the previous one. */
+export function momentOf({ minutesLater, waitsForOpening }: Action, before: number): number {
   const moment = before + minutesLater * 60_000;
   const { open: isOpen, changesAt } = sessionAt(moment, holidays);
-  return patient && !isOpen ? changesAt : moment;
+  return waitsForOpening && !isOpen ? changesAt : moment;
 }
 
-/** Does it, if the exchange lets the member. */
+/** Performs the action; a refusal is ignored. */
 export function perform(exchange: Exchange, member: Member, action: Action): void {
   try {
     if (isOpening(action)) open(exchange, member, action);

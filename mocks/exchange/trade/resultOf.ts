@@ -5,15 +5,15 @@ import type { Exchange } from '../exchange';
 import { quoteAt } from '../market/quotes';
 import { tradeRules } from '../rules';
 import type { PositionRecord } from '../world';
-import { known } from './costs';
+import { requireKnown } from './costs';
 
-/** How the profit or loss of positions comes about, in yen: `net` is `gross` less the fees. */
+/** Breakdown of a profit or loss, in yen: `net` is `gross` minus the fees. */
 export interface Result {
-  /** Of the prices alone. */
+  /** Result of the prices only. */
   gross: string;
   /** Paid at opening. */
   purchaseFees: string;
-  /** Paid at closing, or what closing now would take. */
+  /** Paid on closing, or the cost of closing now. */
   closingFees: string;
   /** After all four fees. */
   net: string;
@@ -22,8 +22,8 @@ export interface Result {
 const none: Result = { gross: '0', purchaseFees: '0', closingFees: '0', net: '0' };
 
 /**
- * The result of a position: as it was settled, or as if all that is held were closed at the market's price of now. An
- * order that was never filled has none.
+ * The result of a position: as settled, or as if all held shares were closed at the current market price. An order that
+ * was never filled has no result.
  */
 export function resultOf(exchange: Exchange, position: PositionRecord): Result {
   const { side, shares, buyPrice, sellPrice, purchaseFee, realisedProfit } = position;
@@ -32,7 +32,12 @@ export function resultOf(exchange: Exchange, position: PositionRecord): Result {
     const { latestPrice } = quoteAt(exchange.market, position.symbol, exchange.now);
     const held = { side, shares, buyPrice, purchaseFee };
     const { gross, closing, net } = profitIfClosed(held, latestPrice, tradeRules);
-    return { gross, purchaseFees: purchaseFee, closingFees: known(closing.total), net: known(net) };
+    return {
+      gross,
+      purchaseFees: purchaseFee,
+      closingFees: requireKnown(closing.total),
+      net: requireKnown(net),
+    };
   }
   const { sellingFee, stampDuty, liquidationFee } = position;
   return {
@@ -43,7 +48,7 @@ export function resultOf(exchange: Exchange, position: PositionRecord): Result {
   };
 }
 
-/** The results of positions together. */
+/** The sum of several results. */
 export function sumOfResults(results: readonly Result[]): Result {
   const sumOf = (part: keyof Result) => add(...results.map((result) => result[part]));
   return {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { at } from '../../scenarios/clock';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import type { LockRule } from '../world';
 import { closePosition } from './closePosition';
 import { grantedLot } from './grantedLot';
 import { positionView } from './positionView';
 
-// Each lot is granted on this Friday at ten; Monday is a holiday.
+// Each lot is granted on this Friday at 10:00; Monday is a holiday.
 const friday = '2026-11-20';
 const tuesday = '2026-11-24';
 const wednesday = '2026-11-25';
@@ -18,11 +18,11 @@ test.each<[string, LockRule, date: string, time: string, key: string, n?: string
   ['the next trading day (T+1)', { kind: 'nextTradingDay' }, tuesday, '15:00', 'notSellableSameDay'],
   ['five days', { kind: 'days', days: 5 }, friday, '10:00', 'notSellableForDays', '5'],
   ['the last of five days', { kind: 'days', days: 5 }, tuesday, '15:29', 'notSellableForDays', '1'],
-  ['managed by somebody else', { kind: 'managed' }, '2026-12-18', '10:00', 'lockedUp'],
+  ['managed by a mentor', { kind: 'managed' }, '2026-12-18', '10:00', 'lockedUp'],
 ])('locked: %s', (_, lock, date, time, key, n) => {
-  const set = stage();
-  const { id } = grantedLot(set, lock);
-  const sell = () => closePosition(set.open(time, date), set.member, { id, priceType: 'market' });
+  const setup = testExchange();
+  const { id } = grantedLot(setup, lock);
+  const sell = () => closePosition(setup.open(time, date), setup.member, { id, priceType: 'market' });
   expect(sell).toThrow(expect.objectContaining({ key, params: n ? { n } : {} }));
 });
 
@@ -31,18 +31,21 @@ test.each<[string, LockRule, date: string, time: string]>([
   ['on the second trading day', { kind: 'nextTradingDay' }, wednesday, '09:00'],
   ['when its days are over', { kind: 'days', days: 5 }, wednesday, '09:00'],
   ['at once without a lock', { kind: 'none' }, friday, '10:00'],
-])('sellable, and told to be: %s', (_, lock, date, time) => {
-  const set = stage();
-  const position = grantedLot(set, lock);
-  const exchange = set.open(time, date);
+])('sellable, and reported as sellable: %s', (_, lock, date, time) => {
+  const setup = testExchange();
+  const position = grantedLot(setup, lock);
+  const exchange = setup.open(time, date);
   const { sellableAt } = positionView(exchange, position);
   expect(Date.parse(String(sellableAt))).toBe(at(date, time));
-  const { status, closedBy } = closePosition(exchange, set.member, { id: position.id, priceType: 'market' });
+  const { status, closedBy } = closePosition(exchange, setup.member, {
+    id: position.id,
+    priceType: 'market',
+  });
   expect([status, closedBy]).toEqual(['closed', 'member']);
 });
 
-test('what somebody else manages is never said to become sellable', () => {
-  const set = stage();
-  const position = grantedLot(set, { kind: 'managed' });
-  expect(positionView(set.open('10:30'), position)).toMatchObject({ lock: 'managed', sellableAt: null });
+test('a managed position never has a time from which it can be sold', () => {
+  const setup = testExchange();
+  const position = grantedLot(setup, { kind: 'managed' });
+  expect(positionView(setup.open('10:30'), position)).toMatchObject({ lock: 'managed', sellableAt: null });
 });

@@ -8,7 +8,7 @@ import type { PositionRecord } from '../world';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** When the lock of a position ends (specification 9), epoch ms; null while there is nothing its member could sell. */
+/** When the lock of a position ends (specification 9), epoch ms; null if its member has nothing to sell. */
 export function lockEndOf({ market }: Exchange, { buyTime, lock }: PositionRecord): number | null {
   if (buyTime === null || lock.kind === 'managed') return null;
   if (lock.kind === 'none') return buyTime;
@@ -16,14 +16,14 @@ export function lockEndOf({ market }: Exchange, { buyTime, lock }: PositionRecor
   return lockEnd(rule, buyTime, market.holidays);
 }
 
-/** From when a position may be sold, epoch ms. A lock of days ends at midnight, when no session is open. */
+/** When a position can be sold, epoch ms. A lock of days ends at midnight, when no session is open. */
 export function sellableAtOf(exchange: Exchange, position: PositionRecord): number | null {
   const end = lockEndOf(exchange, position);
   const ofDays = position.lock.kind === 'days' || position.lock.kind === 'nextTradingDay';
   return end !== null && ofDays ? afterOpenTime(end, 0, exchange.market.holidays) : end;
 }
 
-/** Refuses to sell what is locked, in the words of its lock: the rule itself, or what is left of it. */
+/** Refuses to sell a locked position, with the message of its lock: the rule, or the remaining time. */
 export function requireUnlocked(exchange: Exchange, position: PositionRecord): void {
   if (position.lock.kind === 'managed') throw new Refusal('lockedUp');
   const left = (lockEndOf(exchange, position) ?? 0) - exchange.now;

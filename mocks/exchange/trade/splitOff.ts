@@ -5,8 +5,8 @@ import { setEntry } from '../setEntry';
 import type { PositionRecord } from '../world';
 
 /**
- * Makes some shares of a position a record of its own, with their part of its margin and purchase fee: what is rounded
- * off one stays with the other. No money moves. Whoever splits a part off closes it at once.
+ * Splits shares of a position into a separate record, with their part of the margin and purchase fee. Rounding
+ * differences stay with the rest. No money moves. The caller closes the part at once.
  */
 export function splitOff(exchange: Exchange, position: PositionRecord, shares: number): PositionRecord {
   const margin = proportion(position.originalMargin, shares, position.shares);
@@ -20,7 +20,7 @@ export function splitOff(exchange: Exchange, position: PositionRecord, shares: n
     addedMargin: added.part,
     purchaseFee: fee.part,
     ...{ status: 'holding', closeLimitPrice: null, closeShares: null, splitFrom: position.id },
-    // It was bought with the whole. Margin was added to the whole, and other parts of it may wait to be closed.
+    // The part keeps the purchase event. Added margin and other pending closings belong to the whole.
     history: position.history
       .filter(({ kind }) => kind === 'ordered' || kind === 'filled')
       .map((event) => ({ ...event, shares })),

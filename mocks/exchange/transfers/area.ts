@@ -1,9 +1,9 @@
 import type { Area } from '../area';
-import { aboutDeposit, aboutWithdrawal } from './about';
-import { depositDesk, depositDiary, withdrawDesk, withdrawDiary } from './review';
+import { depositSummary, withdrawalSummary } from './recordSummaries';
+import { depositReviewQueue, depositSchedule, withdrawReviewQueue, withdrawSchedule } from './review';
 
 export const transfersArea: Area = {
-  diaries: [depositDiary, withdrawDiary],
-  desks: [depositDesk, withdrawDesk],
-  about: { T: aboutDeposit, W: aboutWithdrawal },
+  schedules: [depositSchedule, withdrawSchedule],
+  reviewQueues: [depositReviewQueue, withdrawReviewQueue],
+  summaries: { T: depositSummary, W: withdrawalSummary },
 };

@@ -4,18 +4,18 @@ import type { DepositChannelKind } from '../../../src/domain/vocabulary';
 import type { Localized } from '../localized';
 import { depositHours } from './rules';
 
-/** A way to pay in. Amounts in whole yen. */
+/** A deposit channel. Amounts in whole yen. */
 export interface DepositChannelRecord extends TransferLimits {
   id: string;
   name: Localized;
   description: Localized;
   kind: DepositChannelKind;
-  /** Its own hours, within the general ones. */
+  /** Hours of the channel, within the general deposit hours. */
   hours: TimeWindow;
-  /** What it asks for, if anything. */
+  /** Password of the channel, if any. */
   password: string | null;
   payee: PayeeRecord | null;
-  /** What its QR code is made of. */
+  /** Address in its QR code, if any. */
   address: string | null;
 }
 
@@ -28,13 +28,13 @@ interface PayeeRecord {
   accountName: string;
 }
 
-/** Password of the private counter. Its description tells it: a demonstration keeps no secrets. */
+/** Password of the private counter. Its description contains it, since this is a demonstration. */
 export const counterPassword = 'COUNTER88';
 
 const ordinary = { en: 'Ordinary account', tw: '活期存款', jp: '普通預金' };
 const headOffice = { en: 'Head office', tw: '總行營業部', jp: '本店営業部' };
 
-/** All ways to pay in. Banks, accounts and addresses are invented. */
+/** All deposit channels. Banks, accounts and addresses are invented. */
 export const depositChannels: readonly DepositChannelRecord[] = [
   {
     id: 'asagiri',

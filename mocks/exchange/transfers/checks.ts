@@ -7,12 +7,12 @@ import { Refusal } from '../refusal';
 import type { Member } from '../world';
 import type { TransferRecord } from './records';
 
-/** Refuses outside the hours, with this message. */
+/** Refuses outside the hours, with the given message. */
 export function requireOpen({ market, now }: Exchange, hours: TimeWindow, message: MessageKey): void {
   if (!timeWindowAt(hours, now, market.holidays).open) throw new Refusal(message);
 }
 
-/** Whole yen between the limits; beyond them the message carries the limit. */
+/** Requires whole yen within the limits. A refusal contains the limit. */
 export function requireAmount(
   amount: string,
   { minimum, maximum }: TransferLimits,
@@ -23,12 +23,12 @@ export function requireAmount(
   if (compare(amount, maximum) > 0) throw new Refusal(messages.above, { n: maximum });
 }
 
-/** One deposit or withdrawal at a time is reviewed. */
+/** Requires that no other deposit or withdrawal is under review. */
 export function requireNoOther(exchange: Exchange, member: Member): void {
   if (hasPending(exchange, member)) throw new Refusal('otherFundOperation');
 }
 
-/** Whether a deposit or withdrawal of the member's is pending review. */
+/** Whether a deposit or withdrawal of the member is pending review. */
 export function hasPending({ world }: Exchange, { account }: Member): boolean {
   const { deposits, withdrawals } = world.transfers;
   const isPending = (transfer: TransferRecord) =>

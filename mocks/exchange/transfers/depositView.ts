@@ -12,7 +12,7 @@ import { stagesOf } from './stages';
 
 type Channels = RawResponseOf<typeof channelsCall>;
 
-/** The ways to pay in as a member sees them. */
+/** The deposit channels as sent to a member. */
 export function channelsView(exchange: Exchange, member: Member): Channels {
   return {
     hours: hoursView(exchange, depositHours),
@@ -22,7 +22,7 @@ export function channelsView(exchange: Exchange, member: Member): Channels {
   };
 }
 
-/** A deposit as its member sees it. */
+/** A deposit as sent to its member. */
 export function depositView(deposit: DepositRecord): RawResponseOf<typeof depositRecord> {
   const { id, orderNumber, amount, status, submittedAt, rejection, channelId, proof } = deposit;
   const name = findChannel(channelId)?.name;

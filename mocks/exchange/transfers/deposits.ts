@@ -12,17 +12,17 @@ import { requireAmount, requireNoOther, requireOpen } from './checks';
 import type { DepositRecord } from './records';
 import { depositHours } from './rules';
 
-type Wish = Omit<RequestOf<typeof depositSubmit>, 'clientRequestId'>;
+type Request = Omit<RequestOf<typeof depositSubmit>, 'clientRequestId'>;
 
-/** Reports a payment with its proof (specification 5). No money moves before the review. */
-export function submitDeposit(exchange: Exchange, member: Member, wish: Wish): DepositRecord {
-  const channel = openChannel(exchange, wish.channelId);
-  const { amount } = wish;
+/** Submits a deposit with its proof (specification 5). No money moves before the review. */
+export function submitDeposit(exchange: Exchange, member: Member, request: Request): DepositRecord {
+  const channel = openChannel(exchange, request.channelId);
+  const { amount } = request;
   requireAmount(amount, channel, { below: 'depositMinimum', above: 'depositMaximum' });
-  if (channel.password !== null && wish.channelPassword !== channel.password)
+  if (channel.password !== null && request.channelPassword !== channel.password)
     throw new Refusal('wrongChannelPassword');
-  if (wish.proofUpload === '') throw new Refusal('depositProofMissing');
-  const proof = { id: wish.proofUpload, kind: 'depositProof' } as const;
+  if (request.proofUpload === '') throw new Refusal('depositProofMissing');
+  const proof = { id: request.proofUpload, kind: 'depositProof' } as const;
   const upload = usableUpload(exchange, member, proof, 'depositProofMissing');
   requireNoOther(exchange, member);
 
@@ -43,7 +43,7 @@ export function submitDeposit(exchange: Exchange, member: Member, wish: Wish): D
   return deposit;
 }
 
-/** Ends the review of a deposit, if it is still going on. */
+/** Ends the review of a deposit that is still under review. */
 export function reviewDeposit({ now }: Exchange, deposit: DepositRecord, verdict: 'pass' | 'reject'): void {
   if (deposit.status !== 'pendingReview') return;
   deposit.status = verdict === 'pass' ? 'passed' : 'rejected';
@@ -51,7 +51,7 @@ export function reviewDeposit({ now }: Exchange, deposit: DepositRecord, verdict
   if (verdict === 'reject') deposit.rejection = 'depositUnclear';
 }
 
-/** Books a deposit that has passed: the money is the member's. */
+/** Books a passed deposit: the money becomes available. */
 export function bookDeposit({ world, now }: Exchange, deposit: DepositRecord): void {
   if (deposit.status !== 'passed') return;
   deposit.status = 'success';

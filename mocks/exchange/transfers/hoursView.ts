@@ -4,7 +4,7 @@ import { type TimeWindow, timeWindowAt } from '../../../src/domain/timeWindow';
 import type { Exchange } from '../exchange';
 import { timestamp } from '../timestamp';
 
-/** Hours as a member sees them: with whether they are open now, and when that changes. */
+/** Hours as sent to a member: whether they are open now, and when that changes. */
 export function hoursView(
   { market, now }: Exchange,
   hours: TimeWindow,

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { add, compare, subtract } from '../../../src/domain/decimal';
 import type { TransferStatus } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
-import { expectSettledAlike } from '../expectSettledAlike';
-import { readyToWithdraw } from '../identity/byDoing';
+import { expectSameSettlement } from '../expectSameSettlement';
+import { prepareForWithdrawal } from '../identity/seed';
 import { balanceOf, pocketOf } from '../ledger';
 import { openExchange } from '../openExchange';
 import { Refusal } from '../refusal';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import type { Member, World } from '../world';
-import { requestDeposit, requestWithdrawal } from './byDoing';
 import type { TransferRecord } from './records';
-import { depositDesk, withdrawDesk } from './review';
+import { depositReviewQueue, withdrawReviewQueue } from './review';
+import { requestDeposit, requestWithdrawal } from './seed';
 import { transfersOf } from './transfersOf';
 import { cancelWithdrawal } from './withdrawals';
 
@@ -50,20 +50,20 @@ function cancelLatest(exchange: Exchange, member: Member): void {
 }
 
 function decideAll(exchange: Exchange, verdict: 'pass' | 'reject'): void {
-  for (const desk of [depositDesk, withdrawDesk]) {
+  for (const desk of [depositReviewQueue, withdrawReviewQueue]) {
     for (const { id } of desk.waiting(exchange)) desk.decide(exchange, id, verdict);
   }
 }
 
-/** Lives through the actions, looking at the world after each. */
-function live(all: Action[], look: (world: World) => void = () => {}): World {
-  const { world, member, open } = stage(funds);
+/** Runs the actions and inspects the world after each. */
+function runActions(all: Action[], inspect: (world: World) => void = () => {}): World {
+  const { world, member, open } = testExchange(funds);
   let { now } = open('10:00');
-  readyToWithdraw(open('10:00'), member);
+  prepareForWithdrawal(open('10:00'), member);
   for (const action of all) {
     now += action.minutesLater * 60_000;
     perform(openExchange(world, now), member, action);
-    look(world);
+    inspect(world);
   }
   return world;
 }
@@ -71,10 +71,10 @@ function live(all: Action[], look: (world: World) => void = () => {}): World {
 const sumOf = (transfers: TransferRecord[], ...statuses: TransferStatus[]) =>
   add(...transfers.filter(({ status }) => statuses.includes(status)).map(({ amount }) => amount));
 
-test('every balance is what the transfers make it', () => {
+test('every balance equals the sum of the transfers', () => {
   fc.assert(
     fc.property(actions, (all) => {
-      live(all, ({ ledger, transfers, members }) => {
+      runActions(all, ({ ledger, transfers, members }) => {
         const [member] = Object.values(members);
         const pocket = (name: 'available' | 'frozen') =>
           balanceOf(ledger, pocketOf(member?.account ?? '', name));
@@ -91,7 +91,7 @@ test('every balance is what the transfers make it', () => {
   );
 });
 
-/** Where a status may have gone between two looks (specification 4). */
+/** Statuses reachable between two inspections (specification 4). */
 const reachable: Record<TransferStatus, TransferStatus[]> = {
   pendingReview: ['pendingReview', 'passed', 'rejected', 'success'],
   passed: ['passed', 'success'],
@@ -99,11 +99,11 @@ const reachable: Record<TransferStatus, TransferStatus[]> = {
   success: ['success'],
 };
 
-test('every transfer goes from one legal status to another, and one at a time is reviewed', () => {
+test('every transfer changes only between legal statuses, and only one at a time is under review', () => {
   fc.assert(
     fc.property(actions, (all) => {
       const before = new Map<string, TransferStatus>();
-      live(all, ({ transfers }) => {
+      runActions(all, ({ transfers }) => {
         const every = [...Object.values(transfers.deposits), ...Object.values(transfers.withdrawals)];
         expect(every.filter(({ status }) => status === 'pendingReview').length).toBeLessThanOrEqual(1);
         for (const { id, status } of every) {
@@ -116,12 +116,12 @@ test('every transfer goes from one legal status to another, and one at a time is
   );
 });
 
-test('settling often or seldom ends in the same world', () => {
+test('frequent and rare settling lead to the same world', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(actions, pauses, (all, tenths) => {
-      expectSettledAlike(
-        live(all),
+      expectSameSettlement(
+        runActions(all),
         tenths.map((pause) => pause * 6000),
       );
     }),

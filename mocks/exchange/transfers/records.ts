@@ -8,7 +8,7 @@ export interface TransfersWorld {
   withdrawals: Record<string, WithdrawalRecord>;
 }
 
-/** What a deposit and a withdrawal have in common. Moments are epoch ms. */
+/** Common fields of deposits and withdrawals. Times are epoch ms. */
 export interface TransferRecord {
   id: string;
   orderNumber: string;
@@ -17,7 +17,7 @@ export interface TransferRecord {
   amount: string;
   status: TransferStatus;
   submittedAt: number;
-  /** When it was passed or rejected. */
+  /** When the review ended. */
   reviewedAt: number | null;
   /** When the money was booked or paid. */
   finishedAt: number | null;
@@ -33,7 +33,7 @@ export interface DepositRecord extends TransferRecord {
 }
 
 export interface WithdrawalRecord extends TransferRecord {
-  /** As it was when the withdrawal was asked for. */
+  /** The card at the time of the request. */
   card: { id: string; holder: string; bankName: string; type: CardType; lastFour: string };
 }
 

@@ -1,7 +1,7 @@
 import type { Localized } from '../localized';
 import type { RejectionCause } from './records';
 
-/** What the back office writes when it rejects: why, and what the member can do. Never a payment (decision 16). */
+/** Texts of rejections: the reason, and what the member can do. A remedy is never a payment (decision 16). */
 export const rejections: Record<RejectionCause, { reason: Localized; remedy: Localized }> = {
   depositUnclear: {
     reason: {

@@ -1,21 +1,21 @@
-import { type Diary, diary, type ReviewDesk } from '../area';
+import { type EventSchedule, eventSchedule, type ReviewQueue } from '../area';
 import type { Exchange } from '../exchange';
 import { bookDeposit, reviewDeposit } from './deposits';
 import type { DepositRecord, TransferRecord, WithdrawalRecord } from './records';
 import { depositDelay, withdrawDelay } from './rules';
 import { payWithdrawal, reviewWithdrawal } from './withdrawals';
 
-/** What the back office does with one kind of transfers. */
-interface Office<T extends TransferRecord> {
-  kind: ReviewDesk['kind'];
+/** Review of one kind of transfer by the back office. */
+interface ReviewProcess<T extends TransferRecord> {
+  kind: ReviewQueue['kind'];
   all: (world: Exchange['world']) => Record<string, T>;
-  /** Minutes of the review, and from then on. */
+  /** Minutes of the review, and of the payment after it. */
   delay: { review: number; finish: number };
   review: (exchange: Exchange, transfer: T, verdict: 'pass' | 'reject') => void;
   finish: (exchange: Exchange, transfer: T) => void;
 }
 
-const deposits: Office<DepositRecord> = {
+const deposits: ReviewProcess<DepositRecord> = {
   kind: 'deposit',
   all: ({ transfers }) => transfers.deposits,
   delay: depositDelay,
@@ -23,7 +23,7 @@ const deposits: Office<DepositRecord> = {
   finish: bookDeposit,
 };
 
-const withdrawals: Office<WithdrawalRecord> = {
+const withdrawals: ReviewProcess<WithdrawalRecord> = {
   kind: 'withdrawal',
   all: ({ transfers }) => transfers.withdrawals,
   delay: withdrawDelay,
@@ -31,14 +31,19 @@ const withdrawals: Office<WithdrawalRecord> = {
   finish: payWithdrawal,
 };
 
-export const depositDiary = diaryOf(deposits);
-export const withdrawDiary = diaryOf(withdrawals);
-export const depositDesk = deskOf(deposits);
-export const withdrawDesk = deskOf(withdrawals);
+export const depositSchedule = scheduleOf(deposits);
+export const withdrawSchedule = scheduleOf(withdrawals);
+export const depositReviewQueue = reviewQueueOf(deposits);
+export const withdrawReviewQueue = reviewQueueOf(withdrawals);
 
-/** Passed by itself after the review's delay, and finished after another. */
-function diaryOf<T extends TransferRecord>({ all, delay, review, finish }: Office<T>): Diary {
-  return diary<T>({
+/** Passes automatically after the review's delay, and finishes after a second delay. */
+function scheduleOf<T extends TransferRecord>({
+  all,
+  delay,
+  review,
+  finish,
+}: ReviewProcess<T>): EventSchedule {
+  return eventSchedule<T>({
     live: (world) =>
       Object.values(all(world)).filter(({ status }) => status === 'pendingReview' || status === 'passed'),
     next: (_, transfer) => {
@@ -52,7 +57,12 @@ function diaryOf<T extends TransferRecord>({ all, delay, review, finish }: Offic
   });
 }
 
-function deskOf<T extends TransferRecord>({ kind, all, delay, review }: Office<T>): ReviewDesk {
+function reviewQueueOf<T extends TransferRecord>({
+  kind,
+  all,
+  delay,
+  review,
+}: ReviewProcess<T>): ReviewQueue {
   const waiting = ({ world }: Exchange) =>
     Object.values(all(world)).filter(({ status }) => status === 'pendingReview');
   return {
@@ -69,7 +79,7 @@ function deskOf<T extends TransferRecord>({ kind, all, delay, review }: Office<T
   };
 }
 
-/** When a transfer is reviewed, and finished, if nobody hurries. */
+/** When a transfer is reviewed and finished automatically. */
 export function dueTimes(
   { submittedAt, reviewedAt }: TransferRecord,
   { review, finish }: { review: number; finish: number },

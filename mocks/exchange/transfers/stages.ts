@@ -6,7 +6,7 @@ import { dueTimes } from './review';
 
 type Stage = RawResponseOf<typeof withdrawRecord>['stages'][number];
 
-/** The way of a transfer: what it has reached, and when it is expected to reach the rest. */
+/** Stages of a transfer: those reached, and when the others are expected. */
 export function stagesOf(transfer: TransferRecord, delay: { review: number; finish: number }): Stage[] {
   const { status, submittedAt, reviewedAt, finishedAt } = transfer;
   const { reviewDueAt, finishDueAt } = dueTimes(transfer, delay);

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal';
 import type { Member } from '../world';
 import type { DepositRecord, TransferRecord } from './records';
 
-/** Deposits or withdrawals of a member, the latest first: all, or those of one status. */
+/** Deposits or withdrawals of a member, latest first, optionally only those of one status. */
 export function transfersOf<T extends TransferRecord>(
   transfers: Record<string, T>,
   { account }: Member,
@@ -16,7 +16,7 @@ export function transfersOf<T extends TransferRecord>(
     .reverse();
 }
 
-/** A deposit of the member's own. */
+/** One of the member's own deposits. */
 export function ownDeposit({ world }: Exchange, { account }: Member, id: string): DepositRecord {
   const deposit = lookup(world.transfers.deposits, id);
   if (!deposit || deposit.account !== account) throw new Refusal('parameterError');

@@ -11,7 +11,7 @@ import { rejections } from './rejections';
 import { withdrawDelay, withdrawHours, withdrawLimits } from './rules';
 import { stagesOf } from './stages';
 
-/** What holds for a member's withdrawals now. */
+/** Current withdrawal rules for a member. */
 export function withdrawRulesView(exchange: Exchange, member: Member): RawResponseOf<typeof withdrawRules> {
   return {
     hours: hoursView(exchange, withdrawHours),
@@ -24,7 +24,7 @@ export function withdrawRulesView(exchange: Exchange, member: Member): RawRespon
   };
 }
 
-/** A withdrawal as its member sees it. */
+/** A withdrawal as sent to its member. */
 export function withdrawalView(withdrawal: WithdrawalRecord): RawResponseOf<typeof withdrawRecord> {
   const { id, orderNumber, amount, status, submittedAt, reviewedAt, rejection, card } = withdrawal;
   const cancelled = rejection === 'withdrawalCancelled' && reviewedAt !== null;

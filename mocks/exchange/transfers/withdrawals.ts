@@ -16,20 +16,20 @@ import { requireAmount, requireNoOther, requireOpen } from './checks';
 import type { RejectionCause, WithdrawalRecord } from './records';
 import { withdrawHours, withdrawLimits } from './rules';
 
-type Wish = Omit<RequestOf<typeof withdrawSubmit>, 'clientRequestId'>;
+type Request = Omit<RequestOf<typeof withdrawSubmit>, 'clientRequestId'>;
 
 /**
- * Asks for money to be paid out (specification 5 and 6). The amount is frozen until it is paid or comes back. Nothing is
- * asked for in return (decision 16).
+ * Requests a withdrawal (specifications 5 and 6). The amount is frozen until it is paid or released. No fee or payment
+ * is required (decision 16).
  */
-export function submitWithdrawal(exchange: Exchange, member: Member, wish: Wish): WithdrawalRecord {
+export function submitWithdrawal(exchange: Exchange, member: Member, request: Request): WithdrawalRecord {
   if (member.restrictions.includes('withdrawBanned')) throw new Refusal('withdrawalBanned');
   requireOpen(exchange, withdrawHours, 'outsideWithdrawalTime');
   requireVerified(exchange, member);
-  const { id, holder, bankName, type, number } = ownCard(exchange, member, wish.cardId);
-  if (wish.fundPassword === '') throw new Refusal('passwordEmpty');
-  requireFundPassword(exchange, member, { typed: wish.fundPassword, wrong: 'wrongFundPassword' });
-  const { amount } = wish;
+  const { id, holder, bankName, type, number } = ownCard(exchange, member, request.cardId);
+  if (request.fundPassword === '') throw new Refusal('passwordEmpty');
+  requireFundPassword(exchange, member, { typed: request.fundPassword, wrong: 'wrongFundPassword' });
+  const { amount } = request;
   requireAmount(amount, withdrawLimits, { below: 'withdrawalMinimum', above: 'withdrawalMaximum' });
   if (member.creditScore < withdrawalCreditScore) throw new Refusal('creditInsufficient');
   requireAvailable(exchange, member, amount);
@@ -51,7 +51,7 @@ export function submitWithdrawal(exchange: Exchange, member: Member, wish: Wish)
   return withdrawal;
 }
 
-/** Takes back a withdrawal of the member's that is pending review. */
+/** Cancels one of the member's withdrawals that is pending review. */
 export function cancelWithdrawal(exchange: Exchange, member: Member, id: string): WithdrawalRecord {
   const withdrawal = ownWithdrawal(exchange, member, id);
   if (withdrawal.status !== 'pendingReview') throw new Refusal('orderNotPending');
@@ -59,7 +59,7 @@ export function cancelWithdrawal(exchange: Exchange, member: Member, id: string)
   return withdrawal;
 }
 
-/** Ends the review of a withdrawal, if it is still going on. What is rejected comes back at once. */
+/** Ends the review of a withdrawal that is still under review. A rejection releases the money at once. */
 export function reviewWithdrawal(
   exchange: Exchange,
   withdrawal: WithdrawalRecord,
@@ -82,7 +82,7 @@ export function payWithdrawal(exchange: Exchange, withdrawal: WithdrawalRecord):
   move(exchange, withdrawal, 'withdrawalPaid', ['frozen', 'house:external']);
 }
 
-/** A withdrawal of the member's own. */
+/** One of the member's own withdrawals. */
 export function ownWithdrawal({ world }: Exchange, { account }: Member, id: string): WithdrawalRecord {
   const withdrawal = lookup(world.transfers.withdrawals, id);
   if (!withdrawal || withdrawal.account !== account) throw new Refusal('parameterError');

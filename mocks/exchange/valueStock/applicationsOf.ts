@@ -5,21 +5,21 @@ import type { Member } from '../world';
 import type { ValueOffer } from './offers';
 import type { ValueStockApplication } from './records';
 
-/** A member's applications, the latest first. */
+/** A member's applications, latest first. */
 export function applicationsOf({ world }: Exchange, { account }: Member): ValueStockApplication[] {
   return Object.values(world.valueStock.applications)
     .filter((application) => application.account === account)
     .sort((one, other) => (one.orderNumber < other.orderNumber ? 1 : -1));
 }
 
-/** An application of the member's own. */
+/** One of the member's own applications. */
 export function ownApplication({ world }: Exchange, { account }: Member, id: string): ValueStockApplication {
   const application = lookup(world.valueStock.applications, id);
   if (application?.account !== account) throw new Refusal('parameterError');
   return application;
 }
 
-/** How many applications for a stock the member has made this week that were neither rejected nor cancelled. */
+/** Number of the member's applications for a stock this week, without rejected and cancelled ones. */
 export function applicationsUsed(
   exchange: Exchange,
   member: Member,

@@ -17,7 +17,7 @@ import { valueStockRules } from './rules';
 
 type Request = Omit<RequestOf<typeof valueStockApply>, 'clientRequestId'>;
 
-/** Applies for lots of a stock on the list: its full price and the purchase fee are frozen until the review. */
+/** Applies for lots of a listed offer. The full price and the purchase fee are frozen until the review. */
 export function applyForValueStock(
   exchange: Exchange,
   member: Member,
@@ -53,7 +53,7 @@ export function applyForValueStock(
   return application;
 }
 
-/** Both bounds are lots, told as what they cost. */
+/** Requires lots within the limits. The message gives the limits as amounts. */
 function requireAmount({ minLots, maxLots, price }: ValueOffer, shares: number): void {
   const { lotSize } = tradeRules;
   const amount = (lots: number) => multiply(price, String(lots * lotSize));

@@ -1,5 +1,5 @@
 import { add } from '../../../src/domain/decimal';
-import { type Area, diary, type ReviewDesk } from '../area';
+import { type Area, eventSchedule, type ReviewQueue } from '../area';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { listingBySymbol } from '../market/market';
@@ -10,7 +10,7 @@ import type { ValueStockApplication } from './records';
 const pending = ({ valueStock }: World): ValueStockApplication[] =>
   Object.values(valueStock.applications).filter(({ status }) => status === 'pendingReview');
 
-const desk: ReviewDesk = {
+const reviewQueue: ReviewQueue = {
   kind: 'valueStock',
   waiting: ({ world }) =>
     pending(world).map(({ id, account, appliedAt, dueAt, turnover, purchaseFee }) => ({
@@ -27,8 +27,8 @@ const desk: ReviewDesk = {
 };
 
 export const valueStockArea: Area = {
-  diaries: [
-    diary({
+  schedules: [
+    eventSchedule({
       live: pending,
       next: (_: Exchange, application) =>
         application.status === 'pendingReview'
@@ -36,8 +36,8 @@ export const valueStockArea: Area = {
           : undefined,
     }),
   ],
-  desks: [desk],
-  about: {
+  reviewQueues: [reviewQueue],
+  summaries: {
     V: ({ world, market }, id) => {
       const application = lookup(world.valueStock.applications, id);
       if (!application) return undefined;

@@ -10,13 +10,13 @@ import { ownApplication } from './applicationsOf';
 import type { ValueStockApplication } from './records';
 import { valueStockRules } from './rules';
 
-/** The review that comes by itself: passed, unless the market has left the offer's price. */
+/** The automatic review: passes unless the market price has moved too far from the offer's price. */
 export function review(exchange: Exchange, application: ValueStockApplication): void {
   if (priceMoved(exchange, application)) reject(exchange, application, 'priceMoved');
   else pass(exchange, application);
 }
 
-/** The application becomes a position at the offer's price: what was frozen is its margin and its fee. */
+/** The application becomes a position at the offer's price. The frozen amount becomes its margin and fee. */
 export function pass(exchange: Exchange, application: ValueStockApplication): void {
   const { id, account, symbol, shares, price, turnover, purchaseFee } = application;
   const position = grantPosition(exchange, {
@@ -40,26 +40,26 @@ export function pass(exchange: Exchange, application: ValueStockApplication): vo
   post(exchange.world.ledger, { at: exchange.now, reason: 'valueStockPassed', record: id, lines });
 }
 
-/** Everything that was frozen comes back. */
+/** Rejects the application and releases the frozen amount. */
 export function reject(
   exchange: Exchange,
   application: ValueStockApplication,
   rejection: ValueStockRejection,
 ): void {
   Object.assign(application, { status: 'rejected', rejection } satisfies Partial<ValueStockApplication>);
-  giveBack(exchange, application, 'valueStockRejected');
+  releaseFrozen(exchange, application, 'valueStockRejected');
 }
 
-/** The member cancels an application that is still under review, at any hour. */
+/** Cancels an application that is still under review, at any time. */
 export function cancelApplication(exchange: Exchange, member: Member, id: string): ValueStockApplication {
   const application = ownApplication(exchange, member, id);
   if (application.status !== 'pendingReview') throw new Refusal('orderNotPending');
   application.status = 'cancelled';
-  giveBack(exchange, application, 'valueStockCancelled');
+  releaseFrozen(exchange, application, 'valueStockCancelled');
   return application;
 }
 
-function giveBack(
+function releaseFrozen(
   { world, now }: Exchange,
   application: ValueStockApplication,
   reason: Extract<Reason, 'valueStockRejected' | 'valueStockCancelled'>,

@@ -5,17 +5,17 @@ import { mix, textKey, unit } from '../market/hash';
 import type { Listing } from '../market/listings';
 import type { Market } from '../market/market';
 import { outlineOf } from '../market/outlineOf';
-import { snap } from '../market/priceGrid';
+import { snapToTick } from '../market/priceGrid';
 import type { TradingDay } from '../market/tradingCalendar';
 import { reasonFor } from './reasons';
 import { valueStockRules } from './rules';
 
-/** A stock on the week's list, at the price of a day. Figures about the company are invented. */
+/** A stock on the weekly list, at the price of one day. Figures about the company are invented. */
 export interface ValueOffer {
-  /** Symbol and day, such as `1055.W-2026-11-20`: tomorrow's price is another offer. */
+  /** Symbol and day, such as `1055.W-2026-11-20`. Each day's price is a separate offer. */
   id: string;
   listing: Listing;
-  /** `YYYY-MM-DD`, the day on which it can be applied for. */
+  /** `YYYY-MM-DD`, the day on which applications are accepted. */
   date: string;
   week: number;
   /** In yen, on the tick grid; fixed for the day. */
@@ -29,20 +29,20 @@ export interface ValueOffer {
   reason: Localized;
 }
 
-/** The offers of the day on which applications are taken now or next. */
+/** The offers of the current or next day that accepts applications. */
 export function valueOffersAt(market: Market, now: number): ValueOffer[] {
   const { open, changesAt } = sessionAt(now, market.holidays);
   const day = market.calendar.dayAt(open ? now : changesAt);
-  return chosen(market, weekOf(day)).map((listing, place) => offerOf(market, listing, day, place));
+  return chooseListings(market, weekOf(day)).map((listing, place) => offerOf(market, listing, day, place));
 }
 
-/** The offer with this id, if it is one of that day. */
+/** The offer with this id, if it is from that day. */
 export function findValueOffer(market: Market, id: string, now: number): ValueOffer | undefined {
   return valueOffersAt(market, now).find((offer) => offer.id === id);
 }
 
-/** A week's stocks: drawn anew each Monday. */
-function chosen({ key, listings }: Market, week: number): Listing[] {
+/** The stocks of a week, chosen again each Monday. */
+function chooseListings({ key, listings }: Market, week: number): Listing[] {
   const { offers, highestBasePrice } = valueStockRules;
   const weekKey = mix(mix(key, 61), week);
   const drawn = new Set<Listing>();
@@ -59,7 +59,7 @@ function offerOf(market: Market, listing: Listing, day: TradingDay, place: numbe
   const own = mix(market.key, textKey(symbol));
   const chance = (purpose: number) => unit(mix(mix(own, purpose), week));
   const { previousClose } = outlineOf(market, listing, day.ordinal);
-  const price = String(snap(previousClose * (0.985 + 0.03 * chance(62))));
+  const price = String(snapToTick(previousClose * (0.985 + 0.03 * chance(62))));
   const dividend = Math.max(1, Math.round(basePrice * (0.025 + 0.025 * unit(mix(own, 63)))));
   const netAssets = Math.round(basePrice * (1.1 + 0.9 * unit(mix(own, 64))));
   const figures = {
@@ -77,7 +77,7 @@ function offerOf(market: Market, listing: Listing, day: TradingDay, place: numbe
   };
 }
 
-/** Count of Mondays since 1970, which began on a Thursday. */
+/** Number of Mondays since 1970, which began on a Thursday. */
 function weekOf({ date }: TradingDay): number {
   return Math.floor((Date.parse(`${date}T00:00:00Z`) / 86_400_000 + 3) / 7);
 }

@@ -4,11 +4,11 @@ import { add } from '../../../src/domain/decimal';
 import type { OfferApplicationStatus } from '../../../src/domain/vocabulary';
 import { decideReview } from '../backOffice';
 import type { Exchange } from '../exchange';
-import { expectSettledAlike } from '../expectSettledAlike';
+import { expectSameSettlement } from '../expectSameSettlement';
 import { balanceOf, pocketOf } from '../ledger';
 import { openExchange } from '../openExchange';
 import { Refusal } from '../refusal';
-import { stage } from '../stage';
+import { testExchange } from '../testExchange';
 import type { Member, World } from '../world';
 import { applicationsOf } from './applicationsOf';
 import { applyForValueStock } from './apply';
@@ -32,13 +32,13 @@ const actions: fc.Arbitrary<Action[]> = fc.array(
   { minLength: 2, maxLength: 20 },
 );
 
-function live(days: Action[], look: (world: World, member: Member) => void = () => {}): World {
-  const { world, member, open } = stage('20000000');
+function runActions(days: Action[], inspect: (world: World, member: Member) => void = () => {}): World {
+  const { world, member, open } = testExchange('20000000');
   let { now } = open('09:30');
   for (const action of days) {
     now += action.minutes * 60_000;
     perform(openExchange(world, now), member, action);
-    look(world, member);
+    inspect(world, member);
   }
   return world;
 }
@@ -58,11 +58,11 @@ function perform(exchange: Exchange, member: Member, { kind, which, lots }: Acti
 
 const final: OfferApplicationStatus[] = ['passed', 'rejected', 'cancelled'];
 
-test('the books balance, what waits is frozen, what is decided stays so', () => {
+test('the ledger balances, pending applications are frozen, decided ones never change', () => {
   fc.assert(
     fc.property(actions, (days) => {
       const before = new Map<string, OfferApplicationStatus>();
-      live(days, ({ ledger, valueStock, positions }, { account }) => {
+      runActions(days, ({ ledger, valueStock, positions }, { account }) => {
         const all = Object.values(valueStock.applications);
         const waiting = all.filter(({ status }) => status === 'pendingReview');
         expect(add(...Object.values(ledger.balances))).toBe('0');
@@ -83,11 +83,11 @@ test('the books balance, what waits is frozen, what is decided stays so', () => 
   );
 });
 
-test('settling often or seldom ends in the same world', () => {
+test('frequent and rare settling lead to the same world', () => {
   fc.assert(
     fc.property(actions, fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 8 }), (days, pauses) => {
-      expectSettledAlike(
-        live(days),
+      expectSameSettlement(
+        runActions(days),
         pauses.map((pause) => pause * 1000),
       );
     }),

@@ -1,7 +1,7 @@
 import { compare } from '../../../src/domain/decimal';
 import type { Localized } from '../localized';
 
-/** Why a stock is on the list: what its figures say, and what they do not. Never advice, never a promise. */
+/** Why a stock is on the list: facts from its figures and their limits. No advice, no promise. */
 const reasons = {
   belowNetAssets: {
     en: 'The price is below the company’s net assets per share. A low price can have its grounds, and it can stay low.',
@@ -20,13 +20,13 @@ const reasons = {
   },
 } as const satisfies Record<string, Localized>;
 
-/** What may be said of a stock with these figures; `chance` in [0, 1) chooses among what is true. */
+/** A reason that is true for these figures; `chance` in [0, 1) chooses one. */
 export function reasonFor(
   figures: { dividendYield: string; priceBookRatio: string },
   chance: number,
 ): Localized {
   const low = compare(figures.priceBookRatio, '1') < 0 ? [reasons.belowNetAssets] : [];
   const paying = compare(figures.dividendYield, '3.5') >= 0 ? [reasons.dividend] : [];
-  const said = [...low, ...paying, reasons.steadyProfits];
-  return said[Math.floor(chance * said.length)] ?? reasons.steadyProfits;
+  const candidates = [...low, ...paying, reasons.steadyProfits];
+  return candidates[Math.floor(chance * candidates.length)] ?? reasons.steadyProfits;
 }

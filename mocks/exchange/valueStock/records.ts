@@ -6,13 +6,13 @@ export interface ValueStockWorld {
   applications: Record<string, ValueStockApplication>;
 }
 
-/** An application for stocks at the day's offered price. Amounts are decimal strings in yen, moments epoch ms. */
+/** An application for shares at the day's offered price. Amounts are decimal strings in yen, times epoch ms. */
 export interface ValueStockApplication {
   id: string;
   orderNumber: string;
   account: string;
   symbol: string;
-  /** Week whose list the stock was on: applications are counted by stock and week. */
+  /** Week of the list; applications are counted per stock and week. */
   week: number;
   price: string;
   shares: number;
@@ -20,12 +20,12 @@ export interface ValueStockApplication {
   purchaseFee: string;
   status: OfferApplicationStatus;
   appliedAt: number;
-  /** Then it is reviewed by itself. */
+  /** When it is reviewed automatically. */
   dueAt: number;
   /** When it was passed, rejected or cancelled. */
   decidedAt: number | null;
   rejection: ValueStockRejection | null;
-  /** The position that it became. */
+  /** Id of the resulting position. */
   position: string | null;
 }
 

@@ -1,13 +1,13 @@
-/** What holds for every value-stock application (specification 5: values not shown, so they are ours). */
+/** Rules for all value-stock applications. The specification (section 5) gives no values, so they are chosen here. */
 export const valueStockRules = {
-  /** Stocks on a week's list. */
+  /** Number of stocks on a weekly list. */
   offers: 10,
-  /** A stock is on the list only if it costs less than this, in yen: a lot stays within reach. */
+  /** Maximum share price on the list, in yen, so that a lot is affordable. */
   highestBasePrice: 5000,
-  /** An application is reviewed after so many minutes. */
+  /** Minutes until an application is reviewed. */
   reviewMinutes: 5,
-  /** Applications of one member for one stock in a week; those rejected or cancelled don't count. */
+  /** Maximum applications of one member for one stock per week; rejected and cancelled ones don't count. */
   applicationsPerStock: 3,
-  /** Further than this from the offer's price, as a fraction of it, the market ends an application. */
+  /** Maximum move of the market price from the offer's price, as a fraction. Beyond it an application is rejected. */
   tolerance: '0.05',
 };

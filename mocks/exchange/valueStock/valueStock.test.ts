@@ -4,7 +4,7 @@ import { isOnTick } from '../../../src/domain/ticks';
 import { decideReview, waitingReviews } from '../backOffice';
 import { quoteAt } from '../market/quotes';
 import { accountView } from '../members/accountView';
-import { type Stage, stage } from '../stage';
+import { type TestExchange, testExchange } from '../testExchange';
 import { applicationsOf } from './applicationsOf';
 import { applyForValueStock } from './apply';
 import { cancelApplication } from './decide';
@@ -12,25 +12,25 @@ import { valueOffersAt } from './offers';
 import { valueStockRules } from './rules';
 import { valueStockListView, valueStockOrderView } from './view';
 
-const offersAt = ({ open }: Stage, time: string, date?: string) => {
+const offersAt = ({ open }: TestExchange, time: string, date?: string) => {
   const { market, now } = open(time, date);
   return valueOffersAt(market, now);
 };
 
-const apply = (set: Stage, time = '10:00') => {
-  const exchange = set.open(time);
+const apply = (setup: TestExchange, time = '10:00') => {
+  const exchange = setup.open(time);
   const [offer] = valueOffersAt(exchange.market, exchange.now)
     .filter(({ minLots }) => minLots === 1)
     .sort((one, other) => Number(one.price) - Number(other.price));
   if (!offer) throw new Error('nothing is offered');
-  return applyForValueStock(exchange, set.member, { offerId: offer.id, lots: '2' });
+  return applyForValueStock(exchange, setup.member, { offerId: offer.id, lots: '2' });
 };
 
 describe('the list', () => {
-  test('has ten stocks, each at a price on its tick near the market', () => {
-    const set = stage();
-    const exchange = set.open('10:00');
-    const { offers } = valueStockListView(exchange, set.member);
+  test('has ten stocks, each at a price on the tick grid near the market', () => {
+    const setup = testExchange();
+    const exchange = setup.open('10:00');
+    const { offers } = valueStockListView(exchange, setup.member);
     expect(new Set(offers.map(({ symbol }) => symbol)).size).toBe(10);
     for (const { price, latestPrice, dividendYield, priceBookRatio } of offers) {
       expect(isOnTick(String(price))).toBe(true);
@@ -43,10 +43,10 @@ describe('the list', () => {
     expect(below.length).toBeLessThan(10);
   });
 
-  test('says only what its figures bear out', () => {
-    const set = stage();
+  test('has only reasons that match the figures', () => {
+    const setup = testExchange();
     for (const month of ['2026-11', '2026-12', '2027-01', '2027-02', '2027-03']) {
-      for (const { dividendYield, priceBookRatio, reason } of offersAt(set, '10:00', `${month}-26`)) {
+      for (const { dividendYield, priceBookRatio, reason } of offersAt(setup, '10:00', `${month}-26`)) {
         if (reason.en.includes('net assets')) expect(Number(priceBookRatio)).toBeLessThan(1);
         if (reason.en.includes('dividend')) expect(Number(dividendYield)).toBeGreaterThanOrEqual(3.5);
       }
@@ -54,22 +54,22 @@ describe('the list', () => {
   });
 
   test('keeps its stocks for the week and its prices for the day', () => {
-    const set = stage();
+    const setup = testExchange();
     const symbols = (offers: ReturnType<typeof offersAt>) => offers.map(({ listing }) => listing.symbol);
-    const friday = offersAt(set, '09:00');
-    expect(offersAt(set, '15:29')).toEqual(friday);
-    const tuesday = offersAt(set, '09:00', '2026-11-24');
+    const friday = offersAt(setup, '09:00');
+    expect(offersAt(setup, '15:29')).toEqual(friday);
+    const tuesday = offersAt(setup, '09:00', '2026-11-24');
     expect(symbols(tuesday)).not.toEqual(symbols(friday));
-    const wednesday = offersAt(set, '09:00', '2026-11-25');
+    const wednesday = offersAt(setup, '09:00', '2026-11-25');
     expect(symbols(wednesday)).toEqual(symbols(tuesday));
     expect(wednesday.map(({ price }) => price)).not.toEqual(tuesday.map(({ price }) => price));
   });
 
-  test('turns to the next trading day once trading has ended', () => {
-    const set = stage();
-    expect(offersAt(set, '11:45')[0]?.date).toBe('2026-11-20');
-    expect(offersAt(set, '15:30')[0]?.date).toBe('2026-11-24');
-    expect(valueStockListView(set.open('15:30'), set.member)).toMatchObject({
+  test('changes to the next trading day once trading has ended', () => {
+    const setup = testExchange();
+    expect(offersAt(setup, '11:45')[0]?.date).toBe('2026-11-20');
+    expect(offersAt(setup, '15:30')[0]?.date).toBe('2026-11-24');
+    expect(valueStockListView(setup.open('15:30'), setup.member)).toMatchObject({
       open: false,
       changesAt: '2026-11-24T00:00:00.000Z',
     });
@@ -78,36 +78,36 @@ describe('the list', () => {
 
 describe('an application', () => {
   test('freezes its price and fee', () => {
-    const set = stage();
-    const before = accountView(set.open('09:59'), set.member);
-    const order = valueStockOrderView(set.open('10:00'), apply(set));
+    const setup = testExchange();
+    const before = accountView(setup.open('09:59'), setup.member);
+    const order = valueStockOrderView(setup.open('10:00'), apply(setup));
     expect(order).toMatchObject({ status: 'pendingReview', lots: 2, quantity: 2000, positionId: null });
     expect(order.turnover).toBe(multiply(String(order.price), '2000'));
-    const after = accountView(set.open('10:00'), set.member);
+    const after = accountView(setup.open('10:00'), setup.member);
     expect(after.frozenFunds).toBe(order.total);
     expect(after.availableFunds).toBe(subtract(String(before.availableFunds), String(order.total)));
     expect(order.reviewDueAt).toBe('2026-11-20T01:05:00.000Z');
   });
 
   test('becomes a position at the offer’s price after five minutes', () => {
-    const set = stage();
-    const application = apply(set);
-    expect(valueStockOrderView(set.open('10:04'), application).status).toBe('pendingReview');
-    const order = valueStockOrderView(set.open('10:05'), application);
+    const setup = testExchange();
+    const application = apply(setup);
+    expect(valueStockOrderView(setup.open('10:04'), application).status).toBe('pendingReview');
+    const order = valueStockOrderView(setup.open('10:05'), application);
     expect(order).toMatchObject({ status: 'passed', reviewDueAt: null, rejection: null });
-    const position = set.world.positions[order.positionId ?? ''];
+    const position = setup.world.positions[order.positionId ?? ''];
     expect(position).toMatchObject({ status: 'holding', side: 'long', leverage: 1, source: 'competition' });
     expect(position).toMatchObject({ buyPrice: order.price, shares: 2000, originalMargin: order.turnover });
-    expect(accountView(set.open('10:05'), set.member)).toMatchObject({
+    expect(accountView(setup.open('10:05'), setup.member)).toMatchObject({
       frozenFunds: '0',
       positionMargin: order.turnover,
     });
   });
 
-  test('is decided by the back office at once', () => {
-    const set = stage();
-    const [passed, rejected] = [apply(set), apply(set)];
-    const exchange = set.open('10:01');
+  test('can be decided by the back office at once', () => {
+    const setup = testExchange();
+    const [passed, rejected] = [apply(setup), apply(setup)];
+    const exchange = setup.open('10:01');
     expect(waitingReviews(exchange).map(({ id, amount }) => [id, amount])).toEqual(
       [passed, rejected].map(({ id, turnover, purchaseFee }) => [id, add(turnover, purchaseFee)]),
     );
@@ -120,38 +120,40 @@ describe('an application', () => {
       rejection: 'review',
       positionId: null,
     });
-    expect(accountView(exchange, set.member).frozenFunds).toBe('0');
+    expect(accountView(exchange, setup.member).frozenFunds).toBe('0');
   });
 
-  test('gives everything back when it is cancelled, and doesn’t count any more', () => {
-    const set = stage();
-    const before = accountView(set.open('09:59'), set.member).availableFunds;
-    const { id } = apply(set);
-    const cancelled = cancelApplication(set.open('10:03'), set.member, id);
+  test('releases everything when it is cancelled, and no longer counts', () => {
+    const setup = testExchange();
+    const before = accountView(setup.open('09:59'), setup.member).availableFunds;
+    const { id } = apply(setup);
+    const cancelled = cancelApplication(setup.open('10:03'), setup.member, id);
     expect(cancelled.status).toBe('cancelled');
-    const after = set.open('10:10');
-    expect(accountView(after, set.member)).toMatchObject({ availableFunds: before, frozenFunds: '0' });
-    expect(applicationsOf(after, set.member)).toEqual([cancelled]);
-    const used = valueStockListView(after, set.member).offers.map(({ applicationsUsed }) => applicationsUsed);
+    const after = setup.open('10:10');
+    expect(accountView(after, setup.member)).toMatchObject({ availableFunds: before, frozenFunds: '0' });
+    expect(applicationsOf(after, setup.member)).toEqual([cancelled]);
+    const used = valueStockListView(after, setup.member).offers.map(
+      ({ applicationsUsed }) => applicationsUsed,
+    );
     expect(new Set(used)).toEqual(new Set([0]));
   });
 
-  test('is rejected when the market has left its price', () => {
-    const set = stage('1000000000');
-    const { date, offerId } = strayingOffer(set);
-    const exchange = set.open('15:24', date);
-    const { id } = applyForValueStock(exchange, set.member, { offerId, lots: '2' });
-    const before = accountView(set.open('15:28', date), set.member);
-    const reviewed = set.open('15:29', date);
-    const [application] = applicationsOf(reviewed, set.member);
+  test('is rejected when the market price has moved away', () => {
+    const setup = testExchange('1000000000');
+    const { date, offerId } = offerFarFromMarket(setup);
+    const exchange = setup.open('15:24', date);
+    const { id } = applyForValueStock(exchange, setup.member, { offerId, lots: '2' });
+    const before = accountView(setup.open('15:28', date), setup.member);
+    const reviewed = setup.open('15:29', date);
+    const [application] = applicationsOf(reviewed, setup.member);
     expect(application).toMatchObject({ id, status: 'rejected', rejection: 'priceMoved', position: null });
-    const after = accountView(reviewed, set.member);
+    const after = accountView(reviewed, setup.member);
     expect(after.availableFunds).toBe(add(String(before.availableFunds), String(before.frozenFunds)));
   });
 });
 
-/** The first offer of the coming months that the market is far from when the day ends. */
-function strayingOffer({ open }: Stage): { date: string; offerId: string } {
+/** The first offer of the next months whose price is far from the market at the end of its day. */
+function offerFarFromMarket({ open }: TestExchange): { date: string; offerId: string } {
   const { market, now } = open('09:00');
   const today = market.calendar.dayAt(now).ordinal;
   for (let ordinal = today; ordinal < today + 180; ordinal += 1) {

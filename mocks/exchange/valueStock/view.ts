@@ -13,7 +13,7 @@ import { type ValueOffer, valueOffersAt } from './offers';
 import type { ValueStockApplication } from './records';
 import { valueStockRules } from './rules';
 
-/** The list of the day as a member sees it. */
+/** The day's list as sent to a member. */
 export function valueStockListView(exchange: Exchange, member: Member): RawResponseOf<typeof valueStockList> {
   const { market, now } = exchange;
   const { open, changesAt } = sessionAt(now, market.holidays);
@@ -38,7 +38,7 @@ function offerView(exchange: Exchange, member: Member, offer: ValueOffer) {
   };
 }
 
-/** An application as its member sees it. */
+/** An application as sent to its member. */
 export function valueStockOrderView(
   { market }: Exchange,
   application: ValueStockApplication,

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { demoMember } from '../../../mocks/exchange/demoMember';
-import { houseInviteCode } from '../../../mocks/exchange/members/register';
+import { brokerInviteCode } from '../../../mocks/exchange/members/register';
 import { fault } from '../../../mocks/faults';
 import { listenInProcess } from '../../../mocks/node';
 import { storyHandlers } from '../../../mocks/story';
@@ -41,7 +41,7 @@ it('is the demonstration’s on the simulated exchange', async () => {
   expect((await fetchSiteConfig()).config).toMatchObject({
     title: 'Itayose',
     logo: '/api/static/logo.svg',
-    demo: { ...demoMember, inviteCode: houseInviteCode },
+    demo: { ...demoMember, inviteCode: brokerInviteCode },
   });
 });
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoMember } from '../../../mocks/exchange/demoMember';
-import { houseInviteCode } from '../../../mocks/exchange/members/register';
+import { brokerInviteCode } from '../../../mocks/exchange/members/register';
 import { type FaultName, fault, withFaults } from '../../../mocks/faults';
 import { listenInProcess } from '../../../mocks/node';
 import { storyHandlers } from '../../../mocks/story';
@@ -53,7 +53,7 @@ describe('logging in', () => {
 });
 
 it('registering signs in', async () => {
-  const registration = { account: '9000000001', password: 'abcd1234', inviteCode: houseInviteCode };
+  const registration = { account: '9000000001', password: 'abcd1234', inviteCode: brokerInviteCode };
   const signUp = () => hookResult(createQueryClient(), useSignUp).submit(registration);
   expect(await signUp()).toMatchObject({ step: 'done' });
   expect(currentSession()).toMatchObject({ account: registration.account });
@@ -62,7 +62,7 @@ it('registering signs in', async () => {
 
 it('keeps what was agreed to while registering, and at a login only what is newer', async () => {
   const account = '9000000001';
-  const registration = { account, password: 'abcd1234', inviteCode: houseInviteCode, agreedVersion: '1' };
+  const registration = { account, password: 'abcd1234', inviteCode: brokerInviteCode, agreedVersion: '1' };
   await hookResult(createQueryClient(), useSignUp).submit(registration);
   const first = agreementOf(account);
   expect(first).toMatchObject({ version: '1', agreedAt: expect.any(Number) });

@@ -45,7 +45,7 @@ export const glossary: readonly GlossaryRow[] = [
   ['Week/month bar', '週足/月足', '週K/月K*'],
   ['Leverage', 'レバレッジ', '槓桿'],
   ['Margin', '保証金', '保證金'],
-  ['Add margin', '追加保証金', '追加保證金'],
+  ['Add margin', '保証金の追加', '追加保證金'],
   ['Margin ratio', '保証金維持率', '維持率'],
   ['Liquidation', '強制決済/ロスカット', '強制平倉'],
   ['Unrealised P/L', '評価損益', '未實現損益*'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
-import { bidThatWillBe } from '../../../mocks/exchange/blockTrade/bids';
-import { blockTradeDesk } from '../../../mocks/exchange/blockTrade/review';
+import { bidWithVerdict } from '../../../mocks/exchange/blockTrade/bids';
+import { blockTradeReviewQueue } from '../../../mocks/exchange/blockTrade/review';
 import { Dividend3 } from '../../../src/screens/common/Dividend3';
 import { actMeanwhile, readAgain } from '../../support/passTime';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
@@ -71,10 +71,10 @@ export const RejectedByReview: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   play: async (context) => {
     const number = await actMeanwhile(context, (exchange, member) => {
-      const bid = bidThatWillBe(exchange, 'passed');
+      const bid = bidWithVerdict(exchange, 'passed');
       if (!bid) throw new Error('nothing is offered');
       const { id, orderNumber } = applyForBlockTrade(exchange, member, bid);
-      blockTradeDesk.decide(exchange, id, 'reject');
+      blockTradeReviewQueue.decide(exchange, id, 'reject');
       return orderNumber;
     });
     await readAgain(context);

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { buybackOffersAt } from '../../../mocks/exchange/buyback/offers';
-import { stage } from '../../../mocks/exchange/stage';
+import { testExchange } from '../../../mocks/exchange/testExchange';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { type Act, before, minutesLater } from '../../support/exchangeActs';
 import { moneySteps, typeInto } from '../../support/moneySteps';
@@ -13,7 +13,7 @@ export const tenderForm = moneySteps({ review: 'buyback:apply.review', submit: '
 export const typeLots = (context: Context, lots: string) => typeInto(context, 'trade:order.lots', lots);
 
 const offers = (() => {
-  const { market, now } = stage().open('10:15');
+  const { market, now } = testExchange().open('10:15');
   return buybackOffersAt(market, now);
 })();
 

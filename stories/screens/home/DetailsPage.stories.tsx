@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { houseNews } from '../../../mocks/exchange/content/houseNews';
+import { brokerNews } from '../../../mocks/exchange/content/brokerNews';
 import { fault } from '../../../mocks/faults';
 import type { Language } from '../../../src/i18n/language';
 import { DetailsPage } from '../../../src/screens/home/DetailsPage';
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const titleOf = (id: string, globals: Record<string, unknown>) =>
-  houseNews.find((news) => news.id === id)?.title[globals.locale as Language] ?? '';
+  brokerNews.find((news) => news.id === id)?.title[globals.locale as Language] ?? '';
 
 /** One article: headline, who wrote it and when, text. It is kept on the device from now on. */
 export const Default: Story = {

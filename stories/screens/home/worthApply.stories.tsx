@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { deposit } from '../../../mocks/exchange/members/deposit';
+import { creditFunds } from '../../../mocks/exchange/members/creditFunds';
 import { applyForValueStock } from '../../../mocks/exchange/valueStock/apply';
 import { convert } from '../../../mocks/scenarios/convert';
 import { valueStockApply, valueStockList } from '../../../src/api/contract/valueStock';
@@ -240,7 +240,7 @@ export const SpentMeanwhile: Story = refused(
 
 /** The phone's limits are out of date; those of the exchange hold. */
 const outdated = (change: { minLots?: number; maxLots?: number }, lots: string, said: Said): Story => ({
-  beforeEach: before((exchange, member) => deposit(exchange, member, '1000000000')),
+  beforeEach: before((exchange, member) => creditFunds(exchange, member, '1000000000')),
   play: async (context) => {
     const t = storyText(context);
     await context.canvas.findByRole('textbox', { name: t('trade:order.lots') });

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { stage } from '../../../mocks/exchange/stage';
+import { testExchange } from '../../../mocks/exchange/testExchange';
 import { type ValueOffer, valueOffersAt } from '../../../mocks/exchange/valueStock/offers';
 import { moneySteps, typeInto } from '../../support/moneySteps';
 import { actMeanwhile } from '../../support/passTime';
@@ -12,7 +12,7 @@ export const typeLots = (context: Context, lots: string) => typeInto(context, 't
 
 /** The offers of the day of the stories, the cheapest first. */
 const offers = ((): ValueOffer[] => {
-  const { market, now } = stage().open('10:15');
+  const { market, now } = testExchange().open('10:15');
   return valueOffersAt(market, now).sort((one, other) => Number(one.price) - Number(other.price));
 })();
 

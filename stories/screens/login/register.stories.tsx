@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { agreementVersion } from '../../../mocks/exchange/content/documents';
 import { demoMember } from '../../../mocks/exchange/demoMember';
-import { houseInviteCode } from '../../../mocks/exchange/members/register';
+import { brokerInviteCode } from '../../../mocks/exchange/members/register';
 import { fault } from '../../../mocks/faults';
 import { Register } from '../../../src/screens/login/Register';
 import { agreementOf } from '../../../src/session/agreement';
@@ -26,7 +26,7 @@ const newcomer = {
   account: '8012345678',
   password: 'abcd1234',
   confirmPassword: 'abcd1234',
-  inviteCode: houseInviteCode,
+  inviteCode: brokerInviteCode,
 };
 
 /** The parts of the form, in the locale of the story. */
@@ -66,7 +66,7 @@ export const Default: Story = {
     const { account, password, confirmPassword } = form(context);
     await expect(await canvas.findByText(t('login:register.passwordHint'))).toBeVisible();
     await expect(
-      await canvas.findByText(t('login:register.demoInvite', { code: houseInviteCode })),
+      await canvas.findByText(t('login:register.demoInvite', { code: brokerInviteCode })),
     ).toBeVisible();
     await expect(account).toHaveAttribute('autocomplete', 'username');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
@@ -193,7 +193,7 @@ export const UnknownInviter: Story = {
       account.getBoundingClientRect().top,
     );
     await userEvent.clear(inviteCode);
-    await userEvent.type(inviteCode, houseInviteCode);
+    await userEvent.type(inviteCode, brokerInviteCode);
     await waitFor(() => expect(inviteCode).toBeValid());
   },
 };

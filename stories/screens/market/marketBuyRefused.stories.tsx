@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { once } from '../../../mocks/exchange/members/requests';
+import { runOnce } from '../../../mocks/exchange/members/runOnce';
 import { marketOf } from '../../../mocks/exchange/trade/marketOf';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { fault } from '../../../mocks/faults';
@@ -102,7 +102,7 @@ export const RefusedTooFrequently: Story = {
       const { limitDown: limitPrice } = marketOf(exchange, '1001.W');
       const wish = { symbol: '1001.W', side: 'long', priceType: 'limit', leverage: 10, lots: '1' } as const;
       for (const clientRequestId of '0123456789')
-        once(
+        runOnce(
           exchange,
           member,
           { path: openCall.path, request: { clientRequestId } },

@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
-import { bidThatWillBe } from '../../../mocks/exchange/blockTrade/bids';
-import { blockTradeDesk } from '../../../mocks/exchange/blockTrade/review';
+import { bidWithVerdict } from '../../../mocks/exchange/blockTrade/bids';
+import { blockTradeReviewQueue } from '../../../mocks/exchange/blockTrade/review';
 import { advanceBy } from '../../../mocks/exchange/clock';
 import type { Exchange } from '../../../mocks/exchange/exchange';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
@@ -67,10 +67,10 @@ export const ordered =
 export const blockTrade =
   (lock: 'nextTradingDay' | 'days'): Making =>
   (exchange, member) => {
-    const bid = bidThatWillBe(exchange, 'passed', lock);
+    const bid = bidWithVerdict(exchange, 'passed', lock);
     if (!bid) throw new Error('nothing is offered with this lock');
     const { id } = applyForBlockTrade(exchange, member, bid);
-    blockTradeDesk.decide(exchange, id, 'pass');
+    blockTradeReviewQueue.decide(exchange, id, 'pass');
     const position = exchange.world.positions[exchange.world.blockTrade.records[id]?.positionId ?? ''];
     if (!position) throw new Error('it has not passed');
     return position;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { addCard } from '../../../mocks/exchange/identity/cards';
 import {
   addSampleCard,
   anotherMember,
-  refuseRealName,
+  rejectRealName,
   sampleCards,
   submitSampleRealName,
-  verifyAtOnce,
-} from '../../../mocks/exchange/identity/byDoing';
-import { addCard } from '../../../mocks/exchange/identity/cards';
+  verifyImmediately,
+} from '../../../mocks/exchange/identity/seed';
 import { fault } from '../../../mocks/faults';
 import { account } from '../../../src/api/contract/account';
 import { cardAdd, cardRules } from '../../../src/api/contract/cards';
@@ -54,7 +54,7 @@ export const AnothersAccount: Story = {
   beforeEach: (context) =>
     act(context, (exchange) => {
       const other = anotherMember(exchange);
-      verifyAtOnce(exchange, other);
+      verifyImmediately(exchange, other);
       addCard(exchange, other, sampleCards.JP);
     }),
   play: async (context) => {
@@ -114,7 +114,7 @@ export const VerificationLost: Story = {
     await fill(context, 'JP', japanese);
     meanwhile(context, cardAdd, (exchange, member) => {
       member.verification = 'unverified';
-      refuseRealName(exchange, member);
+      rejectRealName(exchange, member);
     });
     await add(context);
     await expectRefused(context, storyText(context)('errors:realNameNotPassed'));

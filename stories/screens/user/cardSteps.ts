@@ -3,8 +3,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import {
   sampleFundPassword,
   setSampleFundPassword,
-  verifyAtOnce,
-} from '../../../mocks/exchange/identity/byDoing';
+  verifyImmediately,
+} from '../../../mocks/exchange/identity/seed';
 import type { CardField } from '../../../src/domain/cardFields';
 import type { CardRegion } from '../../../src/domain/vocabulary';
 import { act } from '../../support/exchangeActs';
@@ -38,7 +38,7 @@ export const preparedUnlessNew = (context: Pick<StoryContext, 'parameters' | 'lo
   context.parameters.app?.scenario === 'newcomer'
     ? undefined
     : act(context, (exchange, member) => {
-        verifyAtOnce(exchange, member);
+        verifyImmediately(exchange, member);
         setSampleFundPassword(exchange, member);
       });
 

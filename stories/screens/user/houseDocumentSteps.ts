@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { HouseDocument } from '../../../mocks/exchange/content/houseDocument';
+import type { BrokerDocument } from '../../../mocks/exchange/content/brokerDocument';
 import { fault } from '../../../mocks/faults';
 import type { Language } from '../../../src/i18n/language';
 import { expectFits } from '../../support/expectFits';
@@ -10,7 +10,7 @@ type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'globals' | 'load
 
 /** A text of the house stands there whole, in the member's language. */
 export const readsAs =
-  (text: HouseDocument) =>
+  (text: BrokerDocument) =>
   async ({ canvas, canvasElement, globals }: Context) => {
     const { title } = text[globals.locale as Language];
     await expect(await canvas.findByRole('heading', { level: 2, name: title })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { samplePerson } from '../../../mocks/exchange/identity/byDoing';
+import { samplePerson } from '../../../mocks/exchange/identity/seed';
 import { typeInto } from '../../support/moneySteps';
 import { choosePhoto, photo } from '../../support/photos';
 import { storyText } from '../../support/storyText';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { repayPart, takeLoan } from '../../../mocks/exchange/loans/byDoing';
+import { repayPart, takeLoan } from '../../../mocks/exchange/loans/seed';
 import { convert } from '../../../mocks/scenarios/convert';
 import { loanRepay } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { borrow } from '../../../mocks/exchange/loans/borrow';
-import { repayPart, takeLoan } from '../../../mocks/exchange/loans/byDoing';
+import { repayPart, takeLoan } from '../../../mocks/exchange/loans/seed';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
 import { Jkjl } from '../../../src/screens/user/Jkjl';
 import { before, minutesLater } from '../../support/exchangeActs';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { rejectDeposit, requestDeposit } from '../../../mocks/exchange/transfers/byDoing';
 import { depositChannels as channels } from '../../../mocks/exchange/transfers/channels';
 import { rejections } from '../../../mocks/exchange/transfers/rejections';
+import { rejectDeposit, requestDeposit } from '../../../mocks/exchange/transfers/seed';
 import { fault } from '../../../mocks/faults';
 import { depositChannels } from '../../../src/api/contract/deposits';
 import { RechargeChannel } from '../../../src/screens/user/RechargeChannel';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { once } from '../../../mocks/exchange/members/requests';
-import { completeDeposit, requestDeposit } from '../../../mocks/exchange/transfers/byDoing';
+import { runOnce } from '../../../mocks/exchange/members/runOnce';
+import { completeDeposit, requestDeposit } from '../../../mocks/exchange/transfers/seed';
 import { depositChannels, depositSubmit } from '../../../src/api/contract/deposits';
 import { uploadChunk } from '../../../src/api/contract/uploads';
 import type { Translate } from '../../../src/i18n/text';
@@ -145,7 +145,7 @@ export const FrozenMeanwhile: Story = refusedAfter(
 export const TooFrequent: Story = refusedAfter(
   (exchange, member) => {
     for (let index = 0; index < 10; index += 1)
-      once(
+      runOnce(
         exchange,
         member,
         { path: depositSubmit.path, request: { clientRequestId: `other-${index}` } },

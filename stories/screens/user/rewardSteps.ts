@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { Exchange } from '../../../mocks/exchange/exchange';
-import { signInDaily } from '../../../mocks/exchange/rewards/byDoing';
+import { signInDaily } from '../../../mocks/exchange/rewards/seed';
 import type { Member } from '../../../mocks/exchange/world';
 import { type Act, minutesLater } from '../../support/exchangeActs';
 import { storyText } from '../../support/storyText';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
+import { fundPasswordOf } from '../../../mocks/exchange/identity/passwords';
+import { securityView } from '../../../mocks/exchange/identity/securityView';
 import {
   enterWrongFundPasswords,
   sampleFundPassword,
   setSampleFundPassword,
-} from '../../../mocks/exchange/identity/byDoing';
-import { fundPasswordOf } from '../../../mocks/exchange/identity/passwords';
-import { securityView } from '../../../mocks/exchange/identity/securityView';
+} from '../../../mocks/exchange/identity/seed';
 import { setFundPassword } from '../../../src/api/contract/security';
 import { formatMonthDayTime } from '../../../src/format/dateTime';
 import { SetPassword } from '../../../src/screens/user/SetPassword';

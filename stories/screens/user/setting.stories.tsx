@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { setSampleFundPassword } from '../../../mocks/exchange/identity/byDoing';
+import { setSampleFundPassword } from '../../../mocks/exchange/identity/seed';
 import { fault } from '../../../mocks/faults';
 import { setAvatar } from '../../../src/api/contract/security';
 import { followTextSize } from '../../../src/app/applyTextSize';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { saveDraft } from '../../../mocks/exchange/identity/realName';
+import { realNameReviewQueue } from '../../../mocks/exchange/identity/realNameReview';
 import {
   addSampleCard,
-  refuseRealName,
+  rejectRealName,
   samplePerson,
-  verifyAtOnce,
-} from '../../../mocks/exchange/identity/byDoing';
-import { saveDraft } from '../../../mocks/exchange/identity/realName';
-import { realNameDesk } from '../../../mocks/exchange/identity/realNameReview';
+  verifyImmediately,
+} from '../../../mocks/exchange/identity/seed';
 import { realName } from '../../../src/api/contract/identity';
 import { realNameFields } from '../../../src/domain/vocabulary';
 import { UserInfo } from '../../../src/screens/user/UserInfo';
@@ -99,8 +99,8 @@ export const RefusedMeanwhile: Story = {
     const t = storyText(context);
     await context.canvas.findByText(t('identity:review.title'));
     await actMeanwhile(context, (exchange) => {
-      const [waiting] = realNameDesk.waiting(exchange);
-      if (waiting) realNameDesk.decide(exchange, waiting.id, 'reject');
+      const [waiting] = realNameReviewQueue.waiting(exchange);
+      if (waiting) realNameReviewQueue.decide(exchange, waiting.id, 'reject');
     });
     await readAgain(context);
     await expect(await nameField(context)).toHaveValue(samplePerson.name);
@@ -123,7 +123,7 @@ export const Late: Story = {
 
 /** Each part that was refused says why; one that is changed has no reason any more. */
 export const Refused: Story = {
-  beforeEach: before((exchange, member) => refuseRealName(exchange, member)),
+  beforeEach: before((exchange, member) => rejectRealName(exchange, member)),
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -146,7 +146,7 @@ export const Refused: Story = {
 };
 
 export const RefusedInEveryPart: Story = {
-  beforeEach: before((exchange, member) => refuseRealName(exchange, member, [...realNameFields])),
+  beforeEach: before((exchange, member) => rejectRealName(exchange, member, [...realNameFields])),
   play: async (context) => {
     await nameField(context);
     await expect(context.canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(4);
@@ -155,7 +155,7 @@ export const RefusedInEveryPart: Story = {
 
 /** In which name, since when; withdrawals can be prepared. */
 export const Verified: Story = {
-  beforeEach: before((exchange, member) => verifyAtOnce(exchange, member)),
+  beforeEach: before((exchange, member) => verifyImmediately(exchange, member)),
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -168,7 +168,7 @@ export const Verified: Story = {
 /** Nothing is left to do. */
 export const VerifiedWithCard: Story = {
   beforeEach: before((exchange, member) => {
-    verifyAtOnce(exchange, member);
+    verifyImmediately(exchange, member);
     addSampleCard(exchange, member);
   }),
   play: async (context) => {
@@ -181,7 +181,7 @@ export const VerifiedWithCard: Story = {
 /** A step on the way to a withdrawal leads back there (decision 23). */
 export const VerifiedOnTheWay: Story = {
   parameters: { app: { path: '/user/userInfo?to=%2Fuser%2Fwithdraw' } },
-  beforeEach: before((exchange, member) => verifyAtOnce(exchange, member)),
+  beforeEach: before((exchange, member) => verifyImmediately(exchange, member)),
   play: async (context) => {
     const on = await context.canvas.findByRole('button', {
       name: storyText(context)('identity:verified.goOn'),

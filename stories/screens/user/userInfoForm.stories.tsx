@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { samplePerson, submitSampleRealName, verifyAtOnce } from '../../../mocks/exchange/identity/byDoing';
+import { samplePerson, submitSampleRealName, verifyImmediately } from '../../../mocks/exchange/identity/seed';
 import { fault } from '../../../mocks/faults';
 import { submitRealName } from '../../../src/api/contract/identity';
 import { uploadRules } from '../../../src/api/contract/uploads';
@@ -235,7 +235,7 @@ export const HandedInElsewhere: Story = {
 /** Verified from another phone in between. */
 export const VerifiedElsewhere: Story = {
   play: async (context) => {
-    meanwhile(context, submitRealName, (exchange, member) => verifyAtOnce(exchange, member));
+    meanwhile(context, submitRealName, (exchange, member) => verifyImmediately(exchange, member));
     await fillIdentity(context);
     await pressWhenReady(await submitIdentity(context));
     await expect(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { readyToWithdraw } from '../../../mocks/exchange/identity/byDoing';
+import { prepareForWithdrawal } from '../../../mocks/exchange/identity/seed';
 import { fault } from '../../../mocks/faults';
 import { Shell } from '../../../src/app/Shell';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
@@ -30,7 +30,7 @@ const meta = {
   // Ten million yen, one account, and a fund password.
   beforeEach: (context) =>
     context.parameters.app?.scenario === 'demo'
-      ? act(context, (exchange, member) => void readyToWithdraw(exchange, member))
+      ? act(context, (exchange, member) => void prepareForWithdrawal(exchange, member))
       : undefined,
 } satisfies Meta<typeof Withdraw>;
 
@@ -174,7 +174,7 @@ export const WrongAmount: Story = {
 /** More than there is: so much is missing. */
 export const BalanceShort: Story = {
   parameters: { app: { path, scenario: 'lowBalance' } },
-  beforeEach: (context) => act(context, (exchange, member) => void readyToWithdraw(exchange, member)),
+  beforeEach: (context) => act(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
   play: async (context) => {
     await fillWithdrawal(context, '60000');
     await withdrawForm.expectBlocked(

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { reviewRealName } from '../../../mocks/exchange/identity/realName';
 import {
   addSampleCard,
-  readyToWithdraw,
+  prepareForWithdrawal,
   setSampleFundPassword,
-  verifyAtOnce,
-} from '../../../mocks/exchange/identity/byDoing';
-import { reviewRealName } from '../../../mocks/exchange/identity/realName';
+  verifyImmediately,
+} from '../../../mocks/exchange/identity/seed';
 import type { WithdrawStep } from '../../../src/domain/withdrawSteps';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
 import { type Act, act } from '../../support/exchangeActs';
@@ -82,9 +82,9 @@ export const GatedAndFrozen: Story = {
   },
 };
 
-export const CardMissing: Story = gated('addCard', verifyAtOnce, setSampleFundPassword);
+export const CardMissing: Story = gated('addCard', verifyImmediately, setSampleFundPassword);
 
-export const PasswordMissing: Story = gated('setFundPassword', verifyAtOnce, (exchange, member) => {
+export const PasswordMissing: Story = gated('setFundPassword', verifyImmediately, (exchange, member) => {
   addSampleCard(exchange, member);
 });
 
@@ -136,7 +136,7 @@ export const Banned: Story = {
 
 export const Frozen: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
-  beforeEach: (context) => act(context, (exchange, member) => void readyToWithdraw(exchange, member)),
+  beforeEach: (context) => act(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
   play: async (context) => {
     await withdrawForm.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
     await expectServiceOpens(context);
@@ -146,7 +146,7 @@ export const Frozen: Story = {
 /** At eight in the evening: when withdrawals open. */
 export const OutsideHours: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
-  beforeEach: (context) => act(context, (exchange, member) => void readyToWithdraw(exchange, member)),
+  beforeEach: (context) => act(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
   play: async (context) => {
     await typeWithdrawal(context, '1000');
     await typeFundPassword(context);
@@ -159,7 +159,7 @@ export const OutsideHours: Story = {
 
 /** Left open until they have closed. */
 export const ClosedMeanwhile: Story = {
-  beforeEach: (context) => act(context, (exchange, member) => void readyToWithdraw(exchange, member)),
+  beforeEach: (context) => act(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
   play: async (context) => {
     await fillWithdrawal(context);
     await withdrawForm.expectReady(context);
@@ -177,7 +177,7 @@ export const DepositUnderReview: Story = {
   beforeEach: (context) =>
     act(context, (exchange, member) => {
       for (const record of Object.values(exchange.world.identity.realNames)) reviewRealName(exchange, record);
-      readyToWithdraw(exchange, member);
+      prepareForWithdrawal(exchange, member);
     }),
   play: async (context) => {
     const t = storyText(context);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { rejectWithdrawal, requestWithdrawal } from '../../../mocks/exchange/transfers/byDoing';
 import { rejections } from '../../../mocks/exchange/transfers/rejections';
+import { rejectWithdrawal, requestWithdrawal } from '../../../mocks/exchange/transfers/seed';
 import { fault } from '../../../mocks/faults';
 import { withdrawCancel } from '../../../src/api/contract/withdrawals';
 import { Withdraw } from '../../../src/screens/user/Withdraw';

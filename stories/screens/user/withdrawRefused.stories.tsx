@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { cardsOf, removeCard } from '../../../mocks/exchange/identity/cards';
 import {
   addSampleCard,
   enterWrongFundPasswords,
-  readyToWithdraw,
-  refuseRealName,
-} from '../../../mocks/exchange/identity/byDoing';
-import { cardsOf, removeCard } from '../../../mocks/exchange/identity/cards';
-import { once } from '../../../mocks/exchange/members/requests';
+  prepareForWithdrawal,
+  rejectRealName,
+} from '../../../mocks/exchange/identity/seed';
+import { runOnce } from '../../../mocks/exchange/members/runOnce';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
-import {
-  completeDeposit,
-  completeWithdrawal,
-  requestDeposit,
-} from '../../../mocks/exchange/transfers/byDoing';
+import { completeDeposit, completeWithdrawal, requestDeposit } from '../../../mocks/exchange/transfers/seed';
 import { fault } from '../../../mocks/faults';
 import { depositSubmit } from '../../../src/api/contract/deposits';
 import { withdrawRules, withdrawSubmit } from '../../../src/api/contract/withdrawals';
@@ -37,7 +33,7 @@ const meta = {
   component: Withdraw,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: (context) => act(context, (exchange, member) => void readyToWithdraw(exchange, member)),
+  beforeEach: (context) => act(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
 } satisfies Meta<typeof Withdraw>;
 
 export default meta;
@@ -103,7 +99,7 @@ export const ClosedOnTheWay: Story = refusedAfter(minutesLater(8 * 60), (t) =>
 export const VerificationLost: Story = refusedAfter(
   (exchange, member) => {
     member.verification = 'unverified';
-    refuseRealName(exchange, member);
+    rejectRealName(exchange, member);
   },
   (t) => t('errors:realNameNotPassed'),
 );
@@ -150,7 +146,7 @@ export const AnotherMeanwhile: Story = refusedAfter(
 export const TooFrequent: Story = refusedAfter(
   (exchange, member) => {
     for (let index = 0; index < 10; index += 1)
-      once(
+      runOnce(
         exchange,
         member,
         { path: depositSubmit.path, request: { clientRequestId: `other-${index}` } },

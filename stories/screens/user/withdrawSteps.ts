@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { sampleFundPassword } from '../../../mocks/exchange/identity/byDoing';
+import { sampleFundPassword } from '../../../mocks/exchange/identity/seed';
 import { moneySteps, typeInto } from '../../support/moneySteps';
 import { actMeanwhile } from '../../support/passTime';
 import { storyText } from '../../support/storyText';

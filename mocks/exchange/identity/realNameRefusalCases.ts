@@ -1,0 +1,59 @@
+import type { RequestOf } from '../../../src/api/contract/call';
+import type { submitRealName as submitCall } from '../../../src/api/contract/identity';
+import type { RefusalCase } from '../refusalCase';
+import type { TestExchange } from '../testExchange';
+import { saveDraft, submitRealName } from './realName';
+import { sampleImage, samplePerson, uploadSample, verifyImmediately } from './seed';
+import { beginUpload } from './uploads';
+
+const noon = (setup: TestExchange) => setup.open('12:00');
+
+const submit = (request: Partial<RequestOf<typeof submitCall>>) => (setup: TestExchange) => {
+  const exchange = noon(setup);
+  const frontUpload = uploadSample(exchange, setup.member, 'idFront').id;
+  const backUpload = uploadSample(exchange, setup.member, 'idBack').id;
+  return submitRealName(exchange, setup.member, { ...samplePerson, frontUpload, backUpload, ...request });
+};
+
+/** Refusals of the real-name check. */
+export const realNameRefusalCases: RefusalCase[] = [
+  ['a real-name check without a name', 'parameterError', submit({ name: ' ' })],
+  ['a real-name check without a number', 'parameterError', submit({ idNumber: '' })],
+  ['a real-name check without a front', 'parameterError', submit({ frontUpload: '' })],
+  ['a real-name check without a back', 'parameterError', submit({ backUpload: '' })],
+  ['a real-name check with a made-up image', 'keyMismatch', submit({ frontUpload: 'U0' })],
+  [
+    'the front as back',
+    'keyMismatch',
+    (setup) => submit({ backUpload: uploadSample(noon(setup), setup.member, 'idFront').id })(setup),
+  ],
+  [
+    'half an image of the front',
+    'uploadFailed',
+    (setup) =>
+      submit({ frontUpload: beginUpload(noon(setup), setup.member, { ...sampleImage, kind: 'idFront' }).id })(
+        setup,
+      ),
+  ],
+  [
+    'a real-name check while one is under review',
+    'submittedTooFrequently',
+    (setup) => {
+      submit({})(setup);
+      submit({})(setup);
+    },
+  ],
+  [
+    'a real-name check when verified',
+    'parameterError',
+    (setup) => {
+      verifyImmediately(noon(setup), setup.member);
+      submit({})(setup);
+    },
+  ],
+  [
+    'a draft that is too long',
+    'parameterError',
+    (setup) => saveDraft(noon(setup), setup.member, { name: 'x'.repeat(101), idNumber: '' }),
+  ],
+];

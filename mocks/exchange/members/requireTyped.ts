@@ -1,7 +1,0 @@
-import { Refusal } from '../refusal';
-
-/** Account and password are required (specification 5): each has a message of its own. */
-export function requireTyped(account: string, password: string): void {
-  if (account.trim() === '') throw new Refusal('accountEmpty');
-  if (password === '') throw new Refusal('passwordEmpty');
-}

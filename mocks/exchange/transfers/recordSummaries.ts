@@ -1,0 +1,24 @@
+import type { RecordSummary } from '../area';
+import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
+import { findChannel } from './channels';
+
+/** Details of a deposit for fund records: the name of its channel. */
+export function depositSummary({ world }: Exchange, id: string): RecordSummary | undefined {
+  const deposit = lookup(world.transfers.deposits, id);
+  return (
+    deposit && {
+      ...{ orderNumber: deposit.orderNumber, stockCode: null, issuer: null },
+      productName: findChannel(deposit.channelId)?.name ?? null,
+    }
+  );
+}
+
+/** Details of a withdrawal for fund records: its bank. */
+export function withdrawalSummary({ world }: Exchange, id: string): RecordSummary | undefined {
+  const withdrawal = lookup(world.transfers.withdrawals, id);
+  if (!withdrawal) return undefined;
+  const { orderNumber, card } = withdrawal;
+  const bank = `${card.bankName} ****${card.lastFour}`;
+  return { orderNumber, stockCode: null, issuer: null, productName: { en: bank, tw: bank, jp: bank } };
+}
