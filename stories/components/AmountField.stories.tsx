@@ -76,6 +76,18 @@ export const PastedOver: Story = {
   },
 };
 
+/** The same figure pasted over itself, without separators, stays the same figure. */
+export const PastedAgain: Story = {
+  args: { value: '300000' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = await canvas.findByRole('textbox');
+    await userEvent.tripleClick(input);
+    await userEvent.paste('300000');
+    await expect(input).toHaveValue('300,000');
+    await expect(args.onChange).toHaveBeenLastCalledWith('300000');
+  },
+};
+
 /** A Japanese keyboard types them; nothing is taken from it before it has settled. */
 export const FullWidthDigits: Story = {
   play: async ({ canvas, args }) => {

@@ -20,13 +20,13 @@ describe('groupDigits', () => {
 
 describe('applyEdit', () => {
   /** `|` marks the caret. Before the edit, `[` and `]` enclose the selection. */
-  const edit = (value: string, before: string, after: string, forward = false) =>
+  const edit = (value: string, before: string, after: string, deletion?: 'backward' | 'forward') =>
     applyEdit({
       value,
       text: after.replace('|', ''),
       from: before.search(/[|[]/),
       to: after.indexOf('|'),
-      forward,
+      deletion,
     }).value;
 
   it('inserts a digit at any position', () => {
@@ -37,23 +37,23 @@ describe('applyEdit', () => {
   });
 
   it('deletes a digit or a selection', () => {
-    expect(edit('1234', '1,234|', '1,23|')).toBe('123');
-    expect(edit('1234', '|1,234', '|,234', true)).toBe('234');
-    expect(edit('1234567', '1[,234],567', '1|,567')).toBe('1567');
+    expect(edit('1234', '1,234|', '1,23|', 'backward')).toBe('123');
+    expect(edit('1234', '|1,234', '|,234', 'forward')).toBe('234');
+    expect(edit('1234567', '1[,234],567', '1|,567', 'backward')).toBe('1567');
   });
 
   it('deletes the digit next to a separator comma', () => {
-    expect(edit('1234567', '1,|234,567', '1|234,567')).toBe('234567');
-    expect(edit('1234567', '1|,234,567', '1|234,567', true)).toBe('134567');
+    expect(edit('1234567', '1,|234,567', '1|234,567', 'backward')).toBe('234567');
+    expect(edit('1234567', '1|,234,567', '1|234,567', 'forward')).toBe('134567');
   });
 
   it('keeps the caret next to the same digit', () => {
-    const caret = (from: number, text: string, to: number, forward = false) =>
-      applyEdit({ value: '1234567', text, from, to, forward }).caret;
+    const caret = (from: number, text: string, to: number, deletion?: 'backward' | 'forward') =>
+      applyEdit({ value: '1234567', text, from, to, deletion }).caret;
     expect(caret(9, '1,234,5678', 10)).toBe(8);
     expect(caret(3, '1,2934,567', 4)).toBe(3);
-    expect(caret(2, '1234,567', 1)).toBe(0);
-    expect(caret(1, '1234,567', 1, true)).toBe(1);
+    expect(caret(2, '1234,567', 1, 'backward')).toBe(0);
+    expect(caret(1, '1234,567', 1, 'forward')).toBe(1);
   });
 
   it('keeps typed or pasted commas, which may be decimal commas', () => {
@@ -61,6 +61,11 @@ describe('applyEdit', () => {
     expect(edit('1', '1|', '1,|')).toBe('1,');
     expect(edit('1234', '1,234|', '1,234,|')).toBe('1234,');
     expect(edit('1234', '[1,234]', '1,50|')).toBe('1,50');
+  });
+
+  it('keeps the same figure when it is pasted over itself without separators', () => {
+    expect(edit('300000', '[300,000]', '300000|')).toBe('300000');
+    expect(edit('1300000', '[1,300,000]', '1300000|')).toBe('1300000');
   });
 
   it('handles any digit appended to any figure', () => {

@@ -19,8 +19,8 @@ export interface Edit {
   from: number;
   /** Caret position after the edit. */
   to: number;
-  /** Whether the key deletes forwards (Delete instead of Backspace). */
-  forward?: boolean;
+  /** Set for a deletion: backward by Backspace, forward by Delete. A paste or a typed character deletes nothing. */
+  deletion?: 'backward' | 'forward' | undefined;
 }
 
 export interface Edited {
@@ -35,17 +35,17 @@ export interface Edited {
  *
  * Typed or pasted commas stay, because they may be decimal commas. Deleting a separator deletes the digit next to it.
  */
-export function applyEdit({ value, text, from, to, forward = false }: Edit): Edited {
+export function applyEdit({ value, text, from, to, deletion }: Edit): Edited {
   const shown = groupDigits(value);
   if (shown === value) return { value: text, caret: to };
   const head = Math.min(from, to);
   const before = without(text.slice(0, head));
   const after = without(text.slice(to));
   const taken = before + text.slice(head, to);
-  if (taken + after !== value || text.length >= shown.length)
+  if (!deletion || taken + after !== value || text.length >= shown.length)
     return { value: taken + after, caret: taken.length };
-  const left = forward ? taken : taken.slice(0, -1);
-  return { value: left + (forward ? after.slice(1) : after), caret: left.length };
+  const left = deletion === 'forward' ? taken : taken.slice(0, -1);
+  return { value: left + (deletion === 'forward' ? after.slice(1) : after), caret: left.length };
 }
 
 /** Returns the position after the first `count` characters that are not commas. */

@@ -51,8 +51,7 @@ export function useGroupedInput({ value, onChange, ref }: Typed) {
     const start = from.current;
     from.current = null;
     if (composing || start === null || to === null) return onChange(text);
-    const forward = 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward';
-    const next = applyEdit({ value, text, from: start, to, forward });
+    const next = applyEdit({ value, text, from: start, to, deletion: deletionOf(nativeEvent) });
     if (groupDigits(next.value) !== next.value) caret.current = next.caret;
     onChange(next.value);
   };
@@ -68,4 +67,10 @@ export function useGroupedInput({ value, onChange, ref }: Typed) {
     onCompositionStart: () => setComposing(true),
     onCompositionEnd: settle,
   };
+}
+
+function deletionOf(event: Event): 'backward' | 'forward' | undefined {
+  const kind = event instanceof InputEvent ? event.inputType : '';
+  if (!kind.startsWith('delete')) return undefined;
+  return kind.endsWith('Forward') ? 'forward' : 'backward';
 }
