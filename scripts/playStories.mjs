@@ -112,7 +112,7 @@ export async function playStories(
     env: { ...env, STORIES_CHOSEN: chosen, ...(record && { STORIES_RECORDED: 'yes' }) },
     tests: true,
     show,
-    tell: /^Unsteady: /,
+    tell: /^Flaky: /,
   });
   server.close();
   if (record) keepRecord(root, files);

@@ -4,10 +4,10 @@ import { refuse } from './arguments.mjs';
 
 /** Where each share leaves its results; the shares of other machines are copied here before they are merged. */
 const folder = '.cache/shards';
-const shownFile = '.cache/shown.jsonl';
+const screenStatesFile = '.cache/shown.jsonl';
 const recordFile = '.cache/reached.json';
 const perStoryFile = '.cache/reachedStories.json';
-const ranFile = '.cache/ran.jsonl';
+const coverageFile = '.cache/ran.jsonl';
 
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -18,8 +18,8 @@ export function keepShard({ index, count }, counts) {
     index,
     count,
     ...counts,
-    shown: read(shownFile),
-    ran: read(ranFile),
+    shown: read(screenStatesFile),
+    ran: read(coverageFile),
     record: JSON.parse(read(recordFile) || '{}'),
     perStory: JSON.parse(read(perStoryFile) || '{}'),
   };
@@ -40,8 +40,8 @@ export function mergeShards() {
   );
   if (missing.length > 0 || shards.length !== count)
     refuse(`${folder} has ${files.join(', ')}: wanted are all ${count} shares, and no others.`);
-  writeFileSync(shownFile, shards.map(({ shown }) => shown).join(''));
-  writeFileSync(ranFile, shards.map(({ ran }) => ran).join(''));
+  writeFileSync(screenStatesFile, shards.map(({ shown }) => shown).join(''));
+  writeFileSync(coverageFile, shards.map(({ ran }) => ran).join(''));
   const joined = (key) => JSON.stringify(Object.assign({}, ...shards.map((shard) => shard[key])));
   writeFileSync(recordFile, joined('record'));
   writeFileSync(perStoryFile, joined('perStory'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { modulesOf, pathAt } from '../../.storybook/ran/modulesOf.ts';
+import { modulesOf, pathAt } from '../../.storybook/coverage/modulesOf.ts';
 
 const script = `import { t } from "./rolldown-runtime.js";
 // node_modules/react/index.js

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Ran, ranFile } from '../../.storybook/ran/record.ts';
+import { type StoryCoverage, coverageFile } from '../../.storybook/coverage/record.ts';
 import { readSourceTree } from '../architecture/sourceTree.ts';
 import { reachOf } from './reach.ts';
 import { withoutUnusedTexts } from './texts.ts';
@@ -64,8 +64,8 @@ function write(root: string, path: string, content: object): void {
 }
 
 /** What the stories ran that were played since the file was removed. */
-export function readRan(root: string): Ran[] {
-  const file = join(root, ranFile);
+export function readCoverage(root: string): StoryCoverage[] {
+  const file = join(root, coverageFile);
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .trim()
@@ -90,7 +90,7 @@ export function keepRecord(root: string, played: readonly string[]): void {
     delete record[path];
     delete perStory[path];
   }
-  for (const { stories: file, modules, isPart } of readRan(root)) {
+  for (const { stories: file, modules, isPart } of readCoverage(root)) {
     const known = isPart ? before[file] : undefined;
     if (isPart && !known) continue;
     const byStory = new Map(known && reachedBefore(known));

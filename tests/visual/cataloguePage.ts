@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import type { Mode } from '../../.storybook/modes.ts';
-import type { PlayingPage, Query } from '../../.storybook/playing.ts';
+import type { ExposedPage, Query } from '../../.storybook/exposedStory.ts';
 import { growToContent } from './wholePage.ts';
 
 /** The part of the catalogue's own page that is used here. */
@@ -100,7 +100,7 @@ async function playStory({ id, locale }: { id: string; locale: string }): Promis
 
 /** In the page: waits for all that is still to come. What never comes is not waited for. */
 async function settle(): Promise<void> {
-  const { queries, exchange } = (globalThis as PlayingPage).playing ?? {};
+  const { queries, exchange } = (globalThis as ExposedPage).exposedStory ?? {};
   const longest = 1_500;
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const until = async (settled: () => boolean) => {

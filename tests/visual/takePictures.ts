@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { forgetRan, takeRan } from '../../.storybook/ran/modulesRan.ts';
+import { resetCoverage, takeExecutedModules } from '../../.storybook/coverage/executedModules.ts';
 import { openCatalogue, showStory } from './cataloguePage.ts';
 import { address, pageOptions } from './pageOptions.ts';
 import { margin, partBox } from './partBox.ts';
@@ -113,7 +113,7 @@ async function openPage(browser: Browser): Promise<Page> {
 }
 
 async function takeRow(page: Page, job: PictureJob, file: OpenFile, pictures: Picture[]): Promise<void> {
-  await forgetRan(page);
+  await resetCoverage(page);
   for (const picture of pictures) {
     const path = join(file.folder, picture.file);
     const failure = (await attempt(page, job, picture, path)) && (await attempt(page, job, picture, path));
@@ -121,7 +121,7 @@ async function takeRow(page: Page, job: PictureJob, file: OpenFile, pictures: Pi
     else file.taken.push(picture);
   }
   const readScript = (url: string) => readFile(join(job.catalogue, new URL(url).pathname), 'utf8');
-  for (const module of await takeRan(page, readScript)) file.ran.add(module);
+  for (const module of await takeExecutedModules(page, readScript)) file.ran.add(module);
 }
 
 /** Takes a picture; why it could not be taken, if so. */
