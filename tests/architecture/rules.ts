@@ -1,3 +1,4 @@
+import { areas } from './areas';
 import { barrels } from './barrels';
 import { circles } from './circles';
 import { citations } from './citations';
@@ -23,4 +24,5 @@ export const rules: Record<string, Rule> = {
   queries,
   stories,
   citations,
+  areas,
 };
