@@ -3,7 +3,7 @@ import { press } from '../press.mjs';
 import { button, inDialog } from '../steps.mjs';
 import { words } from '../words.mjs';
 
-const { center, common, exchange: currency, notices, trade } = words.jp;
+const { center, common, currencyExchange: currency, notices, trade } = words.jp;
 
 /** Sheets rise from this code; every form needs it in the end. */
 const sheetCode = '**/assets/SheetPopup-*.js';

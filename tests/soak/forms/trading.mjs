@@ -74,9 +74,9 @@ export const reserveDayTrade = {
     return stock && `/common/dayTrading?tab=submit&symbol=${stock.symbol}`;
   },
   fill: ({ member }) => member.type(member.words.trade.order.lots, '1'),
-  opens: ({ dayTrade }) => [dayTrade.order.review],
-  sends: ({ dayTrade }) => dayTrade.order.submit,
-  done: ({ dayTrade }) => [dayTrade.order.done],
+  opens: ({ dayTrading }) => [dayTrading.order.review],
+  sends: ({ dayTrading }) => dayTrading.order.submit,
+  done: ({ dayTrading }) => [dayTrading.order.done],
 };
 
 export const cancelDayTrade = {
@@ -85,6 +85,6 @@ export const cancelDayTrade = {
     const { items } = await ask('/dayTrade/List', { status: 'applied', page: 1 });
     return items.length > 0 && '/common/dayTrading?tab=applied';
   },
-  sends: ({ dayTrade }) => dayTrade.cancel,
-  done: ({ dayTrade }) => [dayTrade.cancelled],
+  sends: ({ dayTrading }) => dayTrading.cancel,
+  done: ({ dayTrading }) => [dayTrading.cancelled],
 };
