@@ -3,14 +3,14 @@ import { root } from '../../smoke/sources.mjs';
 import { sentence } from '../../smoke/words.mjs';
 
 /*
- * Forms by which money comes, goes, is lent or is exchanged. See `forms.mjs` for what a form tells of itself.
+ * Forms to deposit, withdraw, borrow and convert money. See `forms.mjs` for their properties.
  */
 
-/** That of the member whom the exchange begins with. */
+/** Of the member in the soak's world. */
 const fundPassword = '246810';
 const proof = join(root, 'docs/login.png');
 
-/** Open when nothing else of its kind is under review. */
+/** Available if no other deposit or withdrawal is under review. */
 export const payIn = {
   path: '/deposit/Submit',
   async where({ ask }) {

@@ -7,8 +7,8 @@ import { positionGroups, positionSources } from '../../src/domain/vocabulary';
 
 type Records = Record<string, { account: string; status?: string }>;
 
-/** What the exchange knows of its member at the moment when its world was written down. */
-export function truthOf(world: World) {
+/** State of the exchange's only member when the world was saved. */
+export function readExchangeState(world: World) {
   const exchange = openExchange(structuredClone(world), world.settledAt - world.clockOffset);
   const [member] = Object.values(exchange.world.members);
   if (!member) throw new Error('the exchange has no member');
@@ -21,14 +21,14 @@ export function truthOf(world: World) {
   return {
     /** In yen, as decimals. */
     balances: { available: availableFunds, frozen: frozenFunds, realised: profitAmount },
-    /** Ids of positions and orders, the latest first, by origin and group. */
+    /** Ids of positions and orders, latest first, by source and group. */
     positions: positionSources.flatMap((source) =>
       positionGroups.map((group) => ({
         ...{ source, group },
         ids: positionsIn(exchange, member, source, group).map(({ id }) => id),
       })),
     ),
-    /** Ids of what else is listed with a link to each. */
+    /** Ids of records in other lists. */
     records: {
       deposits: idsOf(transfers.deposits),
       withdrawals: idsOf(transfers.withdrawals),
@@ -36,9 +36,9 @@ export function truthOf(world: World) {
       copyTrades: inProgress(copyTrading.records),
       lockUps: inProgress(lockUp.records),
     },
-    /** Ids of its requests that were carried out. */
+    /** Ids of executed requests. */
     requests: member.requests.map(({ id }) => id),
-    /** What is wrong with its books, in words. */
+    /** Problems in the ledger, in words. */
     problems: audit(exchange),
   };
 }

@@ -1,7 +1,7 @@
 const times = 8;
-/** How long after each other the taps of a quick finger follow, in ms. */
+/** Interval between rapid taps, in ms. */
 const betweenMs = 100;
-/** After how long a key that is held is first repeated, and how often after that, in ms. */
+/** Delay and interval of key repetition, in ms. */
 const heldMs = 500;
 const repeatMs = 33;
 const repeats = 45;
@@ -10,8 +10,8 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
 
 /**
- * Touches and keys as they come from a hand, which does not wait for the page: Playwright waits after each until the page
- * has handled it, which is as long as drawing a screen takes.
+ * Sends touches and keys without waiting for the page. Playwright's own methods wait until the page has handled each, which
+ * takes as long as rendering a screen.
  */
 async function inputOf(page) {
   const devtools = await page.context().newCDPSession(page);
@@ -31,7 +31,7 @@ async function inputOf(page) {
   };
 }
 
-/** Taps eight times where a button is, whatever stands there by then. */
+/** Taps the position of a button eight times, even after the button is gone. */
 export async function tapQuickly(button) {
   const { x, y, width, height } = await button.boundingBox();
   const input = await inputOf(button.page());
@@ -42,7 +42,7 @@ export async function tapQuickly(button) {
   await input.end();
 }
 
-/** Presses Enter eight times, first on a button, then on whatever has the focus. */
+/** Presses Enter eight times, first on a button, then on the focused element. */
 export async function enterQuickly(button) {
   await button.focus();
   const input = await inputOf(button.page());
@@ -54,7 +54,7 @@ export async function enterQuickly(button) {
   await input.end();
 }
 
-/** Holds Enter for two seconds, first on a button, then on whatever has the focus. */
+/** Holds Enter for two seconds, first on a button, then on the focused element. */
 export async function holdEnter(button) {
   await button.focus();
   const input = await inputOf(button.page());
