@@ -100,7 +100,7 @@ export async function playStories(
   files,
   { all = false, names = {}, args = [], env = {}, record = false, show = false } = {},
 ) {
-  const { keepRecord } = await importTypeScript('tests/affected/record.ts');
+  const { updateRecord } = await importTypeScript('tests/affected/record.ts');
   const server = await serveFolder(catalogue);
   for (const old of ['.cache/ran.jsonl', '.cache/shown.jsonl']) rmSync(old, { force: true });
   const chosen = '.cache/chosen.json';
@@ -115,6 +115,6 @@ export async function playStories(
     tell: /^Flaky: /,
   });
   server.close();
-  if (record) keepRecord(root, files);
+  if (record) updateRecord(root, files);
   return counts;
 }

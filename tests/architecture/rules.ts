@@ -11,7 +11,7 @@ import { routes, screens } from './routes';
 import { stories } from './stories';
 import type { Rule } from './violation';
 
-/** What holds the architecture. Areas, widgets and components are found by pattern, never named. */
+/** All architecture rules. */
 export const rules: Record<string, Rule> = {
   layers,
   packages,

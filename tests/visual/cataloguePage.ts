@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
-import type { Mode } from '../../.storybook/modes.ts';
 import type { ExposedPage, Query } from '../../.storybook/exposedStory.ts';
+import type { Mode } from '../../.storybook/modes.ts';
 import { growToContent } from './wholePage.ts';
 
 /** The part of the catalogue's own page that is used here. */
