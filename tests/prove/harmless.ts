@@ -1,6 +1,6 @@
 import type { Change } from './change';
 
-/** Changes that keep behaviour, format and types: the checks have to pass with each of them. */
+/** Changes that keep behaviour, format and types. The checks must pass with each. */
 export const harmlessChanges: readonly Change[] = [
   {
     title: 'a comment is reworded',
