@@ -1,8 +1,8 @@
 /**
- * In the page, before anything else runs: counts what is begun and not ended. Observers are held weakly: one that
- * nobody has any more, nor what it observes, is none that was left behind.
+ * Runs in the page before its own scripts: counts timers, listeners and observers that were started and not ended.
+ * Observers are held weakly, because an unreachable one is not a leak.
  */
-export function watchLeftovers() {
+export function trackLeaks() {
   const timeouts = new Set();
   const intervals = new Set();
   const observers = new Set();
@@ -24,7 +24,7 @@ export function watchLeftovers() {
     intervals.add(id);
     return id;
   };
-  // Either of them ends both kinds.
+  // Both functions clear both kinds of timers.
   window.clearTimeout = (id) => {
     timeouts.delete(id);
     intervals.delete(id);
