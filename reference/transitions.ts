@@ -11,31 +11,31 @@ import {
   verificationStatuses,
 } from '../src/domain/vocabulary';
 
-/** One step of a thing's life. */
+/** A transition between two statuses. */
 export interface Transition<Status extends string = string> {
   from: Status;
   to: Status;
-  /** What makes it happen. */
+  /** Its cause. */
   by: string;
 }
 
-/** How things go from one status of a set to another. */
+/** The life cycle of a kind of record. */
 export interface Life {
   statuses: readonly string[];
-  /** What it is the life of. */
+  /** Kind of record. */
   of: string;
-  /** The statuses it can begin with. */
+  /** Possible first statuses. */
   begins: readonly string[];
   transitions: readonly Transition[];
 }
 
-/** Declares a life, whose statuses are those of the set and no others. */
+/** Declares a life cycle. Its statuses are exactly those of the set. */
 const lifeOf = <Status extends string>(
   statuses: readonly Status[],
   life: { of: string; begins: readonly Status[]; transitions: readonly Transition<Status>[] },
 ): Life => ({ statuses, ...life });
 
-/** The lives of everything that has a status (specification 4). No other transition is legal. */
+/** Life cycles of all records with a status (specification 4). No other transition is allowed. */
 export const lives: readonly Life[] = [
   lifeOf(verificationStatuses, {
     of: 'Real-name verification',

@@ -33,7 +33,7 @@ const subscription = async (trial: Trial) => {
 const subscribed = async (trial: Trial) =>
   trial.ask(ipoApply, { clientRequestId: otherRequestId, ...(await subscription(trial)) });
 
-/** All lots won, and the payment open. */
+/** An IPO application that has won all lots, with payment due. */
 const won = async (trial: Trial) => {
   const { id, drawDate } = await subscribed(trial);
   const { now } = await trial.ask(demoAdvance, { minutes: 1 });
@@ -65,7 +65,7 @@ const bought = async (trial: Trial) =>
 
 const inProgress = { status: 'inProgress', page: 1 } as const;
 
-/** New issues, copy trades and lock-up products. */
+/** Samples about new issues, copy trades and lock-up products. */
 export const investmentSamples = [
   sample(ipoDetail, async (trial) => ({ id: (await subscribing(trial)).id })),
   sample(ipoApply, async (trial) => ({ clientRequestId, ...(await subscription(trial)) })),

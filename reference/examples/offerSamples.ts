@@ -26,7 +26,7 @@ import type { Trial } from './trial';
 
 const firstPage = { page: 1 };
 
-/** Enough for any offer. */
+/** Deposits enough money for any offer. */
 export const enriched = ({ act }: Trial) =>
   act((exchange, member) => deposit(exchange, member, '1000000000'));
 
@@ -46,7 +46,7 @@ const wish = async (trial: Trial) => {
 const wished = async (trial: Trial) =>
   (await trial.ask(valueStockApply, { clientRequestId: otherRequestId, ...(await wish(trial)) })).id;
 
-/** A position in a stock that its company buys back, held for long enough. */
+/** A position in a stock with a buyback offer, held long enough. */
 const tender = async (trial: Trial) => {
   await enriched(trial);
   const { id: offerId, symbol, minLots } = first(await trial.ask(buybackList, {}));
@@ -59,7 +59,7 @@ const tender = async (trial: Trial) => {
 const tendered = async (trial: Trial) =>
   (await trial.ask(buybackApply, { clientRequestId: otherRequestId, ...(await tender(trial)) })).id;
 
-/** Block trades, value stocks and repurchases: what is applied for and decided by others. */
+/** Samples about block trades, value stocks and buybacks. */
 export const offerSamples = [
   sample(blockTradeApply, async (trial) => ({ clientRequestId, ...(await bid(trial)) })),
   sample(blockTradeApplications, async (trial) => {

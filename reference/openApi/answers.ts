@@ -1,6 +1,6 @@
 import type { Response } from './types';
 
-/** What a call can come to beside its own answer. */
+/** Responses that every call can have beside its own. */
 export const responses: Record<string, Response> = {
   Unauthorized: {
     description:

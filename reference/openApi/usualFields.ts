@@ -1,4 +1,4 @@
-/** Fields that mean the same wherever they are; said of those that have no comment of their own. */
+/** Descriptions of fields that have the same meaning everywhere, for fields without a comment. */
 export const usualFields: Readonly<Record<string, string>> = {
   id: 'Identifies it. Opaque: the client only sends it back.',
   clientRequestId:
