@@ -43,5 +43,7 @@ async function runLane() {
 
 function build() {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  spawnSync(process.execPath, [vite, 'build', '--outDir', folder], { cwd: root, stdio: 'inherit' });
+  // Importing sources has set it to `development`, which would include React's development build.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  spawnSync(process.execPath, [vite, 'build', '--outDir', folder], { cwd: root, env, stdio: 'inherit' });
 }

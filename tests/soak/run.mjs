@@ -44,6 +44,8 @@ function build() {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--outDir', folder], {
     cwd: root,
+    // Importing sources has set it to `development`, which would include React's development build.
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(1);
