@@ -4,15 +4,20 @@ import { openExchange } from '../mocks/exchange/openExchange';
 import { newWorld } from '../mocks/exchange/world';
 import { at, seed } from '../mocks/scenarios/clock';
 import { statusesIn } from './statusesIn';
-import { type Life, lives } from './transitions';
+import { type LifeCycle, lifeCycles } from './transitions';
 
-it.each(lives)('$of can reach each of its statuses', ({ statuses, begins, transitions }) => {
+it.each(lifeCycles)('$of can reach each of its statuses', ({ statuses, begins, transitions }) => {
   const reached = new Set([...begins, ...transitions.map(({ to }) => to)]);
   expect([...reached].sort()).toEqual([...statuses].sort());
 });
 
 /** Whether one status leads to another, possibly in several steps between two samples. */
-function leads(life: Life | undefined, from: string, to: string, passed: readonly string[] = []): boolean {
+function leads(
+  life: LifeCycle | undefined,
+  from: string,
+  to: string,
+  passed: readonly string[] = [],
+): boolean {
   if (!life || passed.includes(from)) return false;
   const next = life.transitions.filter((one) => one.from === from).map((one) => one.to);
   return next.some((status) => status === to || leads(life, status, to, [...passed, from]));
@@ -47,7 +52,7 @@ it('lists every transition that happens on the exchange', () => {
   const strange = seen.filter(
     ([of, from, to]) =>
       !leads(
-        lives.find((life) => life.of === of),
+        lifeCycles.find((life) => life.of === of),
         from,
         to,
       ),

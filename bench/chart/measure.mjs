@@ -38,12 +38,15 @@ export async function measure(bench) {
     for (const chart of Object.keys(taken)) taken[chart].push(await paint(browser, url, chart));
   await close();
   const of = (chart, key) => median(taken[chart].map((one) => one[key]));
-  const told = (what, key, mostTimes) => ({
+  const result = (what, key, mostTimes) => ({
     what,
     unit: 'ms',
     ours: of('ours', key),
     floor: of('bare', key),
     mostTimes,
   });
-  return [told('2,000 candles, painted', 'time', 1.1), told('2,000 candles, time of the main thread', 'cpu')];
+  return [
+    result('2,000 candles, painted', 'time', 1.1),
+    result('2,000 candles, time of the main thread', 'cpu'),
+  ];
 }

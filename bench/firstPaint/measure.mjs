@@ -68,20 +68,20 @@ export async function measure(bench) {
     for (const [name, page] of Object.entries(pages)) taken[name].push(await open(browser, page));
 
   const of = (page, key) => median(taken[page].map((one) => one[key]));
-  const told = (what, page, key, wanted) => ({ what, ours: of(page, key), ...wanted });
+  const result = (what, page, key, wanted) => ({ what, ours: of(page, key), ...wanted });
   const paint = (what, page, key, wanted) => ({
-    ...told(what, page, key, wanted),
+    ...result(what, page, key, wanted),
     unit: 'ms',
     floor: of('stack', key),
   });
   return [
-    told('React alone, LCP', 'react', 'lcp', { unit: 'ms' }),
+    result('React alone, LCP', 'react', 'lcp', { unit: 'ms' }),
     paint('Router, styles, axios, i18next too, LCP', 'stack', 'lcp'),
     paint('/login/start, FCP', 'start', 'fcp', { mostTimes: 0.35 }),
     paint('/login/start, LCP', 'start', 'lcp', { mostTimes: 1.3 }),
     // The bare stack has no blocking time, so the comparison is with its total time.
-    told('/login/start, TBT', 'start', 'tbt', { unit: 'ms', floor: of('stack', 'lcp'), mostTimes: 0.07 }),
-    told('/login/start, CLS', 'start', 'cls', { most: 0.02 }),
+    result('/login/start, TBT', 'start', 'tbt', { unit: 'ms', floor: of('stack', 'lcp'), mostTimes: 0.07 }),
+    result('/login/start, CLS', 'start', 'cls', { most: 0.02 }),
     paint('/home/index signed in, LCP', 'home', 'lcp', { mostTimes: 1.65 }),
     paint('/market/marketDetail signed in, LCP', 'stock', 'lcp'),
   ];

@@ -104,7 +104,7 @@ export async function measure(bench) {
     taken.floorKeys.push(...(await timeKeys(await openFloor())));
   }
   const of = (name, key) => median(taken[name].map((one) => one[key]));
-  const told = (what, name, floor, key, mostTimes) => ({
+  const result = (what, name, floor, key, mostTimes) => ({
     what,
     unit: 'ms',
     ours: of(name, key),
@@ -112,10 +112,10 @@ export async function measure(bench) {
     floor: of(floor, key),
   });
   return [
-    told('A tab for the first time, next paint', 'first', 'floorTabs', 'paint', 3),
-    told('A tab for the first time, its screen', 'first', 'floorTabs', 'screen'),
-    told('A tab that was open before, next paint', 'again', 'floorTabs', 'paint', 1.5),
-    told('A tab that was open before, its screen', 'again', 'floorTabs', 'screen'),
-    told('A digit in the order form, its paint', 'keys', 'floorKeys', 'paint', 2),
+    result('A tab for the first time, next paint', 'first', 'floorTabs', 'paint', 3),
+    result('A tab for the first time, its screen', 'first', 'floorTabs', 'screen'),
+    result('A tab that was open before, next paint', 'again', 'floorTabs', 'paint', 1.5),
+    result('A tab that was open before, its screen', 'again', 'floorTabs', 'screen'),
+    result('A digit in the order form, its paint', 'keys', 'floorKeys', 'paint', 2),
   ];
 }

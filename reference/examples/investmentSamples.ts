@@ -17,7 +17,7 @@ import {
   lockUpRecords,
   redeemLockUp,
 } from '../../src/api/contract/lockUp';
-import { enriched } from './offerSamples';
+import { withFunds } from './offerSamples';
 import { clientRequestId, first, otherRequestId, sample } from './sample';
 import type { Trial } from './trial';
 
@@ -26,7 +26,7 @@ const minutesUntil = (moment: number, now: number) => Math.ceil((moment - now) /
 const subscribing = async ({ ask }: Trial) => first((await ask(ipoList, { phase: 'subscribing' })).issues);
 
 const subscription = async (trial: Trial) => {
-  await enriched(trial);
+  await withFunds(trial);
   const { id, minLots } = await subscribing(trial);
   return { id, lots: String(minLots) };
 };
@@ -47,7 +47,7 @@ const won = async (trial: Trial) => {
 const mentor = async ({ ask }: Trial) =>
   first((await ask(copyTradeProducts, {})).filter(({ recruiting }) => recruiting));
 const investment = async (trial: Trial) => {
-  await enriched(trial);
+  await withFunds(trial);
   const { id: productId, minimumInvestment: amount } = await mentor(trial);
   return { productId, amount };
 };
@@ -56,7 +56,7 @@ const invested = async (trial: Trial) =>
 
 const product = async ({ ask }: Trial) => first(await ask(lockUpProducts, {}));
 const purchase = async (trial: Trial) => {
-  await enriched(trial);
+  await withFunds(trial);
   const { id: productId, minimumPurchase: amount } = await product(trial);
   return { productId, amount };
 };

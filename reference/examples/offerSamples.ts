@@ -27,28 +27,29 @@ import type { Trial } from './trial';
 const firstPage = { page: 1 };
 
 /** Deposits enough money for any offer. */
-export const enriched = ({ act }: Trial) =>
+export const withFunds = ({ act }: Trial) =>
   act((exchange, member) => deposit(exchange, member, '1000000000'));
 
 const bid = async (trial: Trial) => {
-  await enriched(trial);
+  await withFunds(trial);
   const { id: offerId, marketPrice: price, minShares } = first(await trial.ask(blockTradeList, {}));
   return { offerId, price, lots: String(minShares / 1000) };
 };
-const bidden = async (trial: Trial) =>
+const placedBid = async (trial: Trial) =>
   (await trial.ask(blockTradeApply, { clientRequestId: otherRequestId, ...(await bid(trial)) })).id;
 
-const wish = async (trial: Trial) => {
-  await enriched(trial);
+const valueStockRequest = async (trial: Trial) => {
+  await withFunds(trial);
   const { id: offerId, minLots } = first((await trial.ask(valueStockList, {})).offers);
   return { offerId, lots: String(minLots) };
 };
-const wished = async (trial: Trial) =>
-  (await trial.ask(valueStockApply, { clientRequestId: otherRequestId, ...(await wish(trial)) })).id;
+const placedValueStockOrder = async (trial: Trial) =>
+  (await trial.ask(valueStockApply, { clientRequestId: otherRequestId, ...(await valueStockRequest(trial)) }))
+    .id;
 
 /** A position in a stock with a buyback offer, held long enough. */
 const tender = async (trial: Trial) => {
-  await enriched(trial);
+  await withFunds(trial);
   const { id: offerId, symbol, minLots } = first(await trial.ask(buybackList, {}));
   const lots = String(minLots);
   const order = { symbol, side: 'long', priceType: 'market', leverage: 1, lots } as const;
@@ -63,17 +64,17 @@ const tendered = async (trial: Trial) =>
 export const offerSamples = [
   sample(blockTradeApply, async (trial) => ({ clientRequestId, ...(await bid(trial)) })),
   sample(blockTradeApplications, async (trial) => {
-    await bidden(trial);
+    await placedBid(trial);
     return firstPage;
   }),
-  sample(blockTradeApplicationDetail, async (trial) => ({ id: await bidden(trial) })),
-  sample(valueStockApply, async (trial) => ({ clientRequestId, ...(await wish(trial)) })),
-  sample(valueStockCancel, async (trial) => ({ clientRequestId, id: await wished(trial) })),
+  sample(blockTradeApplicationDetail, async (trial) => ({ id: await placedBid(trial) })),
+  sample(valueStockApply, async (trial) => ({ clientRequestId, ...(await valueStockRequest(trial)) })),
+  sample(valueStockCancel, async (trial) => ({ clientRequestId, id: await placedValueStockOrder(trial) })),
   sample(valueStockOrders, async (trial) => {
-    await wished(trial);
+    await placedValueStockOrder(trial);
     return firstPage;
   }),
-  sample(valueStockOrder, async (trial) => ({ id: await wished(trial) })),
+  sample(valueStockOrder, async (trial) => ({ id: await placedValueStockOrder(trial) })),
   sample(buybackApply, async (trial) => ({ clientRequestId, ...(await tender(trial)) })),
   sample(buybackCancel, async (trial) => ({ clientRequestId, id: await tendered(trial) })),
   sample(buybackApplications, async (trial) => {

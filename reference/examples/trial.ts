@@ -31,7 +31,7 @@ export function trialsOf(name: ScenarioName): () => Trial {
   const { account, now, build } = scenario(name);
   const world = build();
   const member = account === null ? undefined : world.members[account];
-  if (!member) throw new Error(`nobody is signed in in ${name}`);
+  if (!member) throw new Error(`the scenario ${name} has no signed-in member`);
   const headers = { account: member.account, token: openSession(openExchange(world, now), member) };
   const newStore = () => memoryStore({ begin: () => structuredClone(world), clock: () => now });
   let store = newStore();

@@ -55,7 +55,7 @@ it.each([
   [['src/widgets/Price.tsx'], false],
   [[price], true],
   [['src/widgets/Price.tsx', 'package-lock.json'], true],
-])('tells whether %s affects all stories of a file', (changed, isWhole) => {
+])('reports whether %s affects all stories of a file', (changed, isWhole) => {
   const [first] = affectedStories({ ...{ changed, stories, record }, hashOf: () => 'a' });
   expect(first?.isWhole).toBe(isWhole);
 });

@@ -43,8 +43,8 @@ async function checkPhones(check, phones, { url }) {
     const calls = phones.flatMap(({ callsOf }) => callsOf());
     const tokens = [...new Set(calls.map((call) => call.headers().token))].filter(Boolean);
     const markup = (await Promise.all(phones.map((phone) => phone.markup()))).flat();
-    const told = [...addresses, ...phones.flatMap(({ consoleLines }) => consoleLines), ...markup];
-    expect(told.filter((text) => tokens.some((token) => text.includes(token)))).toEqual([]);
+    const output = [...addresses, ...phones.flatMap(({ consoleLines }) => consoleLines), ...markup];
+    expect(output.filter((text) => tokens.some((token) => text.includes(token)))).toEqual([]);
   });
   await check('no unexpected errors in the console', () => {
     expect(phones.flatMap(({ consoleErrors }) => consoleErrors)).toEqual([]);

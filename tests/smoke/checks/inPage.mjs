@@ -107,7 +107,7 @@ async function tryOut({ check, context, symbol }) {
     ['of an earlier version', { version: 1 }],
     ['that is broken', { positions: { P1: null } }],
   ]) {
-    await check(`a stored exchange ${what} is replaced, and the member is told`, async () => {
+    await check(`a stored exchange ${what} is replaced, and a notice says so`, async () => {
       await changeStored(page, change);
       await page.goto('/#/login/logon2');
       await page.reload();

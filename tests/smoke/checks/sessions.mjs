@@ -53,9 +53,9 @@ export const sessions = {
         refused.push(Date.now());
         return route.fulfill({ status: 401 });
       });
-      const told = page.getByText(login.login.expired, { exact: true });
-      await expect(told.first()).toBeVisible();
-      expect(await told.count()).toBe(1);
+      const message = page.getByText(login.login.expired, { exact: true });
+      await expect(message.first()).toBeVisible();
+      expect(await message.count()).toBe(1);
       await expect(page).toHaveURL(at(loginFor(details)));
       expect(Date.now() - refused[0]).toBeGreaterThanOrEqual(1500);
       await page.unroute('**/api/vue/**');

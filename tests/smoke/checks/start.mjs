@@ -66,8 +66,8 @@ export const start = {
         await expect(page.locator('html')).toHaveAttribute('lang', failure.tag);
         await expect(page.locator('#root > :not([data-start])')).toHaveCount(0);
         const reference = (await shown.locator('[data-reference]').textContent()) || 'there is none';
-        const told = phone.consoleErrors.some((complaint) => complaint.startsWith(reference));
-        if (!told) throw new Error(`the console says nothing about ${reference}`);
+        const isLogged = phone.consoleErrors.some((complaint) => complaint.startsWith(reference));
+        if (!isLogged) throw new Error(`the console says nothing about ${reference}`);
 
         // Without a connection it stays: the browser's own page would lead nowhere.
         const again = shown.getByRole('button');
