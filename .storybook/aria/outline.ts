@@ -18,7 +18,7 @@ const outlinedRoles = new Set([
   ...['button', 'link', 'textbox', 'searchbox', 'combobox', 'checkbox', 'switch', 'radio', 'tab', 'slider'],
 ]);
 
-/** What is read out as a complete as soon as it is there. */
+/** Announced in full when they appear. */
 const announcedRoles = new Set(['dialog', 'alertdialog', 'alert']);
 
 /** Appear and disappear by themselves, or only name the target of a link. */

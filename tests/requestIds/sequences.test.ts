@@ -45,7 +45,7 @@ interface Sent {
   answer: Answer;
 }
 
-/** Sends the steps, and hands back what was answered and all that the exchange then remembers. */
+/** Sends the steps. Returns responses and the final state of the exchange. */
 async function play(scene: Scene, requests: readonly MoneyRequest[], steps: readonly (readonly Step[])[]) {
   const { send, wait, remembered } = openScene(scene);
   const sent: Sent[] = [];
