@@ -2,21 +2,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { codeSplitting, preloadStart } from './scripts/chunks.ts';
 
-/** Unit tests that run without any global of a browser. */
+/** Unit tests that need no browser globals. */
 const sharing = [
   '{mocks,reference}/**/*.test.{ts,tsx}',
   'src/{components,domain,format,i18n,screens,theme,widgets}/**/*.test.{ts,tsx}',
 ];
 const all = ['{src,mocks,reference,tests}/**/*.test.{ts,tsx}'];
-/** Other projects run these, or nobody does. */
+/** Run by other projects, or not at all. */
 const elsewhere = ['tests/architecture/samples/**', 'tests/build/**', 'tests/shown/**'];
 
-/** A busy machine is slow, not wrong. */
+/** Long enough for a busy machine. */
 const unit = { testTimeout: 30_000 };
 
 /**
- * `--mode demo` puts the simulated exchange into the page (MSW and its worker file). Every other mode is the
- * member's build: `__SIMULATED__` is the constant `false` there, so nothing of `mocks/` is even bundled.
+ * `--mode demo` includes the simulated exchange in the page (MSW and its worker file). Every other mode is the member's
+ * build: `__SIMULATED__` is the constant `false` there, so nothing of `mocks/` is bundled.
  */
 export default defineConfig(({ mode }) => ({
   plugins: [react(), preloadStart],
@@ -30,13 +30,13 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { output: { codeSplitting } },
   },
   server: { port: 5173 },
-  // All found before the page asks: a library found later would reload it.
+  // Finds all libraries in advance, because one found later would reload the page.
   optimizeDeps: {
     entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', 'mocks/browser.ts'],
   },
   test: {
     projects: [
-      // Files share their modules: loading them takes longer than the tests.
+      // Files share modules, because loading them takes longer than the tests.
       {
         extends: true,
         test: {
@@ -47,14 +47,14 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
         },
       },
-      // Tests that replace globals of a browser have modules of their own.
+      // Tests that replace browser globals have isolated modules.
       {
         extends: true,
         test: { ...unit, name: 'unit-isolated', include: all, exclude: [...elsewhere, ...sharing] },
       },
-      // Looks into dist/, so it runs after `npm run build` only.
+      // Checks dist/, so it needs `npm run build` first.
       { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'] } },
-      // Looks at what the stories have shown and run, so it runs after all of them were played.
+      // Checks records of played stories, so all of them must be played first.
       { extends: true, test: { name: 'shown', include: ['tests/shown/*.test.ts'] } },
     ],
   },

@@ -1,5 +1,5 @@
 import { messages } from '../src/i18n/locales/en';
 import type { Namespace } from '../src/i18n/text';
 
-/** Everything that the app says: stories wait for no text. */
+/** All namespaces of texts. Stories load them at once, so that they never wait for a text. */
 export const allNamespaces = Object.keys(messages) as Namespace[];

@@ -14,13 +14,13 @@ import { clearDraft } from '../src/screens/user/withdraw/withdrawDraft';
 import { signIn } from '../src/session/session';
 import { allNamespaces } from './allNamespaces';
 import { askTestRunner, isPlayed, type WindowSize } from './askTestRunner';
-import { breakOffCalls } from './openCalls';
 import type { AppParameters } from './parameters';
+import { abortPendingCalls } from './pendingCalls';
 import type { Toolbar } from './toolbar';
 
 type Story = Pick<StoryContext, 'globals' | 'parameters'>;
 
-/** What a story asked for. */
+/** The `app` parameter of a story. */
 export const appOf = ({ parameters }: Story): AppParameters => parameters.app ?? {};
 
 /** The scenario a story plays in. */
@@ -39,12 +39,12 @@ function faultsOf(story: Story): Fault[] {
   return appOf(story).faults ?? (chosen === 'none' ? [] : [fault(chosen)]);
 }
 
-/** A fresh device, a fresh exchange and a fresh cache for every story, there before it is rendered. */
+/** Gives every story a fresh device, exchange and cache before it is rendered. */
 export const prepareApp: Loader = async (context) => {
   const app = appOf(context);
   const name = scenarioOf(context);
-  // A page of documentation shows many stories at once.
-  if (context.viewMode === 'story') breakOffCalls();
+  // A documentation page shows many stories at once, so their calls must not be aborted.
+  if (context.viewMode === 'story') abortPendingCalls();
   window.localStorage.clear();
   window.sessionStorage.clear();
   forgetQuotes();

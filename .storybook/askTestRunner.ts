@@ -1,4 +1,4 @@
-import type { Moment } from './aria/hear';
+import type { SnapshotPoint } from './aria/compareAriaSnapshot';
 
 /** In css px. */
 export interface WindowSize {
@@ -6,30 +6,30 @@ export interface WindowSize {
   height: number;
 }
 
-/** What the test runner does for a story, which a page can't do itself. */
+/** What the test runner does for a story because a page cannot do it itself. */
 export interface TestRunnerServices {
-  /** Presses a key, or several at once, as the browser gets it from a keyboard: `Enter`, `Shift+Tab`. */
+  /** Presses a key or a combination, as trusted keyboard events: `Enter`, `Shift+Tab`. */
   press(key: string): Promise<void>;
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** Gives the window another size until the next story begins. */
+  /** Resizes the window until the next story begins. */
   resize(size: WindowSize): Promise<void>;
-  /** Listens to what a screen reader is told; what is wrong with that, if anything. */
-  hear(moment: Moment): Promise<string | undefined>;
+  /** Compares the ARIA snapshot with the record of the journey. Returns the problem, if there is one. */
+  compareAriaSnapshot(moment: SnapshotPoint): Promise<string | undefined>;
 }
 
 type Ask = <Service extends keyof TestRunnerServices>(
   service: Service,
-  ...asked: Parameters<TestRunnerServices[Service]>
+  ...parameters: Parameters<TestRunnerServices[Service]>
 ) => ReturnType<TestRunnerServices[Service]>;
 
 const page = globalThis as unknown as { askTestRunner?: Ask };
 
-/** Whether a story is played by the test runner, or only looked at in the catalogue. */
+/** Whether the test runner plays the story, rather than a reader viewing it in the catalogue. */
 export const isPlayed = (): boolean => page.askTestRunner !== undefined;
 
 /** Asks the test runner for one of its services. */
-export const askTestRunner: Ask = (service, ...asked) => {
-  if (!page.askTestRunner) throw new Error(`Without the test runner there is no ${service}`);
-  return page.askTestRunner(service, ...asked);
+export const askTestRunner: Ask = (service, ...parameters) => {
+  if (!page.askTestRunner) throw new Error(`The service ${service} needs the test runner`);
+  return page.askTestRunner(service, ...parameters);
 };

@@ -6,13 +6,13 @@ import { useLanguage } from '../src/i18n/useLanguage';
 import { appOf } from './appStory';
 import type { Toolbar } from './toolbar';
 
-/** Renders the story again when the language is switched: its own texts are not read by a hook. */
+/** Renders the story again when the language is switched, because its own texts do not come from a hook. */
 function InLanguage({ story: Story }: { story: ComponentType }) {
   useLanguage();
   return <Story />;
 }
 
-/** Everything that a story stands in, as in the app; `parameters.app` chooses address, member and faults. */
+/** Wraps a story in the app's providers and router. `parameters.app` sets address, member and faults. */
 export const withApp: Decorator = (Story, { loaded, globals, parameters }) => {
   const { upDown } = globals as unknown as Toolbar;
   const { guardsPresses = false } = appOf({ globals, parameters });

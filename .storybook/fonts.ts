@@ -3,7 +3,7 @@ import type { Language } from '../src/i18n/language';
 
 const family: Record<Language, string> = { en: 'Noto Sans JP', tw: 'Noto Sans TC', jp: 'Noto Sans JP' };
 
-/** Waits for the locale's fonts, both weights, so that no story is measured or pictured in another one. */
+/** Waits for both weights of the locale's font, so that stories are never measured or captured in a fallback font. */
 export async function loadFonts(locale: Language): Promise<void> {
   await Promise.all(
     [400, 600].map((weight) => document.fonts.load(`${weight} 1em "${family[locale]}"`, 'A円')),

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { contractInCatalogue } from '../reference/cataloguePlugin.ts';
 
-/** Pictures of the last `npm run build:storybook`; a build has its own, or none. */
+/** Thumbnails from the last `npm run build:storybook`, for the development server. */
 const thumbnails = '.cache/thumbnails';
 
-/** Which stories there are, by the name of their file: all, unless a measurement wants a share of them. */
-const named = process.env.STORIES_NAMED ?? '*';
+/** Glob for names of story files. A benchmark may set it to build only some of them. */
+const storyFiles = process.env.STORIES_NAMED ?? '*';
 
-/** The project's vite.config.ts applies as well; its mode is never `demo` here, so `__SIMULATED__` is false. */
+/** The project's vite.config.ts also applies. Its mode is never `demo` here, so `__SIMULATED__` is false. */
 const config: StorybookConfig = {
-  stories: [`../stories/**/${named}.stories.tsx`],
+  stories: [`../stories/**/${storyFiles}.stories.tsx`],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   staticDirs: (folders = [], { configType }) => [
@@ -26,15 +26,15 @@ const config: StorybookConfig = {
     plugins: [vite.plugins, contractInCatalogue(process.cwd())],
     build: {
       ...vite.build,
-      // Played stories tell which modules they ran by the names that stand in a script that is not minified.
+      // Coverage by module needs the module names that the bundler leaves in unminified scripts.
       ...(process.env.ONLY_PLAYED && { minify: false }),
-      // The report of a story that fails shows its source; see `failures/places.ts`.
+      // Reports of failed stories show source lines; see `failures/sourceLocations.ts`.
       sourcemap: process.env.ONLY_PLAYED ? 'hidden' : false,
     },
   }),
-  // Looks at every element after every story, which is a twentieth of the time when nobody looks along.
+  // Highlighting inspects every element after every story: 5 % of the time of a test run.
   features: { highlight: !process.env.ONLY_PLAYED },
-  // The other reader of prop comments needs the compiler API, which TypeScript 7 does not have.
+  // `react-docgen-typescript` needs the compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
 };
 

@@ -1,19 +1,19 @@
 import { type Language, languages } from '../src/i18n/language.ts';
 
-/** In css px: the narrowest phone, a common one, and the widest drawing. */
+/** In css px: the narrowest phone, a common phone, and the full width of the drawing. */
 const widths = [320, 390, 750] as const;
 
-/** What a reader of the catalogue may choose: those, and phones between them. */
+/** Widths in the toolbar: those above and common phones between them. */
 const toolbarWidths = [320, 360, 390, 430, 750] as const;
 export const height = 844;
 
-/** In which language and at which size a story is shown. */
+/** Language and window size of a story. */
 export interface Mode {
   locale: Language;
   viewport: { width: number; height: number };
 }
 
-/** Every locale at every width, by name: what snapshots are taken in. */
+/** Every locale at every width, by name. Snapshots are taken in all of them. */
 export const modes: Record<string, Mode> = Object.fromEntries(
   languages.flatMap((locale) =>
     widths.map((width) => [`${locale} ${width}`, { locale, viewport: { width, height } }]),

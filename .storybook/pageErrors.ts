@@ -1,17 +1,15 @@
-/** Something that went wrong in the page. */
 interface PageError {
   message: string;
-  /** Where, if that is known. */
   stack?: string | undefined;
 }
 
 const errors: PageError[] = [];
 
-/** Not an error: what an observer of sizes would still have told in this frame, it tells in the next one. */
-const postponed = 'ResizeObserver loop completed with undelivered notifications.';
+/** Not an error: the observer delivers its notifications in the next frame. */
+const resizeObserverNotice = 'ResizeObserver loop completed with undelivered notifications.';
 
-/** The arguments of `console.error` as the console writes them: React passes a format and its values. */
-function written([format, ...values]: unknown[]): string {
+/** Formats the arguments of `console.error` as the console does: React passes a format and its values. */
+function formatArguments([format, ...values]: unknown[]): string {
   const text = String(format).replace(/%[sdifoOc]/g, (hole) => {
     if (values.length === 0) return hole;
     const value = values.shift();
@@ -22,29 +20,30 @@ function written([format, ...values]: unknown[]): string {
 
 const stackOf = (thrown: unknown) => (thrown instanceof Error ? thrown.stack : undefined);
 
-/** Keeps every uncaught error, rejected promise and `console.error` of the page from now on. */
-export function watchPageErrors(): void {
+/** Collects every uncaught error, unhandled rejection and `console.error` of the page from now on. */
+export function trackPageErrors(): void {
   const print = console.error;
   console.error = (...details: unknown[]) => {
-    errors.push({ message: written(details), stack: details.map(stackOf).find((stack) => stack) });
+    errors.push({ message: formatArguments(details), stack: details.map(stackOf).find((stack) => stack) });
     print(...details);
   };
   window.addEventListener('error', ({ message, error }) => {
-    if (message !== postponed) errors.push({ message: `Uncaught: ${message}`, stack: stackOf(error) });
+    if (message !== resizeObserverNotice)
+      errors.push({ message: `Uncaught: ${message}`, stack: stackOf(error) });
   });
   window.addEventListener('unhandledrejection', ({ reason }) =>
     errors.push({ message: `Rejected: ${String(reason)}`, stack: stackOf(reason) }),
   );
 }
 
-/** A new story begins: what another one left behind is not its fault. */
-export function forgetPageErrors(): void {
+/** Call before each story, so that it does not fail on errors of another one. */
+export function resetPageErrors(): void {
   errors.length = 0;
 }
 
-/** Fails the story that has just played when anything went wrong in the page, with the stack of the first error. */
+/** Fails the story if the page reported errors, with the stack of the first one. */
 export async function failOnPageErrors(): Promise<void> {
-  // Effects of the last render have their turn first.
+  // Effects of the last render run first.
   await new Promise((resolve) => setTimeout(resolve));
   if (errors.length === 0) return;
   const messages = errors.map(({ message }) => message);

@@ -3,7 +3,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type { fault } from '../mocks/faults';
 import type { AppParameters } from './parameters';
 
-// `npm run types` checks this file. Nothing of it runs.
+// Checked by `npm run types` only; never run.
 
 type OfMeta = NonNullable<Meta['parameters']>['app'];
 type OfStory = NonNullable<StoryObj['parameters']>['app'];

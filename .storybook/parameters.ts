@@ -10,27 +10,27 @@ import type { Mode } from './modes';
  */
 export type AppPath = RoutePath | `${RoutePath}?${string}` | '/' | '/no/such/path';
 
-/** How a story sets up the app around it: `parameters: { app: {…} }`. */
+/** Settings of the app for a story: `parameters: { app: {…} }`. */
 export interface AppParameters {
   path?: AppPath;
-  /** Member and market; those of the toolbar unless given. */
+  /** Member and market; defaults to the scenario of the toolbar. */
   scenario?: ScenarioName;
-  /** What goes wrong; the fault of the toolbar unless given. */
+  /** Faults of the server or network; defaults to the fault of the toolbar. */
   faults?: Fault[];
-  /** The notices that must be read before trading are unread. */
+  /** Leaves the notices unread that must be read before trading. */
   unread?: boolean;
   /** Nobody is signed in, whatever the scenario. */
   signedOut?: boolean;
-  /** Only the texts of the first screens are loaded, as at the start of the app. */
+  /** Loads only the texts of the first screens, as the app does at its start. */
   firstTexts?: boolean;
   /**
-   * Presses are ignored for a moment on what has just appeared, as in the app. Off unless asked for: play functions
-   * press faster than any member, and would have to wait 350 ms after every screen and sheet.
+   * Ignores presses for a moment on what has just appeared, as the app does. Off by default, because play functions
+   * would have to wait 350 ms after every screen and sheet.
    */
   guardsPresses?: boolean;
 }
 
-/** How a visual test takes its pictures of a story. */
+/** Settings of a visual test for a story. */
 export interface PictureParameters {
   modes?: Record<string, Mode>;
   disableSnapshot?: boolean;

@@ -1,21 +1,21 @@
 import type { Language } from '../src/i18n/language.ts';
 import { type Mode, testedModes } from './modes.ts';
 
-/** What a story is played with: a pointer (a finger or a mouse), or a keyboard alone. */
+/** Input device of a play: a pointer (finger or mouse), or only a keyboard. */
 export type Input = 'pointer' | 'keyboard';
 
 /** One way in which the test runner plays a story. */
 export interface Play extends Mode {
-  /** Title of its tests. */
+  /** Title of the tests. */
   name: string;
   input: Input;
-  /** Languages in which the story is checked once it was played: switched in place, not played again. */
+  /** Languages to which the played story is switched for checks, without playing it again. */
   alsoIn: readonly Language[];
-  /** Export names of the stories that are played in this way; all of the file where absent. */
+  /** Export names of the stories to play; all stories of the file if absent. */
   only?: readonly string[];
 }
 
-/** English is played in full: its words can't be broken, and most are the longest of the three languages. */
+/** English is played in full: its words cannot break, and most texts are the longest of the three languages. */
 export const mainLanguage: Language = 'en';
 
 const inEachLanguage = testedModes.map(
@@ -26,7 +26,7 @@ const inMainLanguage = inEachLanguage.filter(({ locale }) => locale === mainLang
 const otherLanguages = inEachLanguage.map(({ locale }) => locale).filter((locale) => locale !== mainLanguage);
 const onceAndSwitched = inMainLanguage.map((play): Play => ({ ...play, alsoIn: otherLanguages }));
 
-/** Journeys are played by keyboard in another language than by pointer: two plays try both inputs and both scripts. */
+/** Differs from the language of the pointer play, so that two plays cover both inputs and both scripts. */
 const keyboardLanguage: Language = 'jp';
 const byKeyboard = inEachLanguage
   .filter(({ locale }) => locale === keyboardLanguage)
@@ -34,13 +34,13 @@ const byKeyboard = inEachLanguage
 
 const isJourney = /[\\/]stories[\\/]journeys[\\/]/;
 
-/** Tag of stories that draw or expect something else in each language: they are played in each. */
+/** Tag of stories that differ by language, so that they are played in each. */
 export const eachLanguageTag = 'each-language';
 
 /**
  * How the test runner plays the stories of a file: in English, then switched to the other languages. Stories with
- * `eachLanguageTag` are played in each language. Journeys are played in English, and by keyboard in Japanese: the stories
- * of the screens that they pass show every language.
+ * `eachLanguageTag` are played in each language. Journeys are played in English, and by keyboard in Japanese: stories of
+ * the screens cover every language.
  *
  * @param inEachLanguageNames export names of the stories with that tag
  */
@@ -52,7 +52,7 @@ export function playsOf(path: string, inEachLanguageNames: readonly string[]): P
 }
 
 /**
- * The plays that were asked for by name, whether the stories of the file are usually played so or not.
+ * The plays with these names, even if the stories of the file are not usually played in that way.
  *
  * @param names such as `tw`, or `jp by keyboard` for journeys
  */

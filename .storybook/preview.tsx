@@ -7,38 +7,38 @@ import { upDownFor } from '../src/app/upDown';
 import { languageTag } from '../src/i18n/language';
 import { setTextSize } from '../src/theme/textSize';
 import { momentOf, prepareApp } from './appStory';
-import { forgetHeard, hearEnd, hearStep } from './aria/hearSteps';
+import { resetSnapshotCount, snapshotEnd, snapshotStep } from './aria/snapshotSteps';
 import { withApp } from './decorators';
 import { docsParameters } from './docs/docsParameters';
-import { offerTrial } from './fit/trial';
+import { exposeStory } from './exposedStory';
+import { exposeLayoutCheck } from './fit/layoutCheck';
 import { loadFonts } from './fonts';
 import { playByKeyboard } from './keyboard/playByKeyboard';
-import { offerLanguageCheck } from './languages/switchedStory';
+import { exposeLanguageCheck } from './languages/switchedStory';
 import { modes, viewports } from './modes';
 import { setMotion } from './motion';
-import { watchCalls } from './openCalls';
-import { failOnPageErrors, forgetPageErrors, watchPageErrors } from './pageErrors';
-import { tellPlaying } from './playing';
+import { failOnPageErrors, resetPageErrors, trackPageErrors } from './pageErrors';
+import { trackCalls } from './pendingCalls';
 import { globalTypes, initialGlobals, type Toolbar } from './toolbar';
 import { startWorker } from './worker';
 
-watchCalls();
-watchPageErrors();
-offerTrial();
-offerLanguageCheck();
-// A busy machine is slow, not wrong.
+trackCalls();
+trackPageErrors();
+exposeLayoutCheck();
+exposeLanguageCheck();
+// Long enough for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const startMsw = mswLoader(startWorker);
 
-/** One after the other, as loaders of a list run at once: the app needs the worker. */
+/** Loaders of a list run in parallel, but the app needs the worker first. */
 const prepare: Loader = async (context) => {
   await startMsw(context);
   return prepareApp(context);
 };
 
 const preview: Preview = {
-  // A page of props and states, but for screens and journeys: their stories share one address and one device.
+  // Screens and journeys opt out: their stories share one address and one device.
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
@@ -46,36 +46,36 @@ const preview: Preview = {
   decorators: [withApp],
   beforeEach: async (context) => {
     const chosen = context.globals as Toolbar;
-    forgetPageErrors();
-    tellPlaying(context.loaded);
-    forgetHeard();
+    resetPageErrors();
+    exposeStory(context.loaded);
+    resetSnapshotCount();
     MockDate.set(momentOf(context));
     document.documentElement.lang = languageTag[chosen.locale];
     document.documentElement.dataset.upDown = upDownFor(chosen.locale, chosen.upDown);
     setTextSize(Number(chosen.textSize) / 100);
     const endMotion = setMotion(chosen.motion);
-    const putDown = context.globals.input === 'keyboard' ? playByKeyboard(context) : () => {};
+    const endKeyboard = context.globals.input === 'keyboard' ? playByKeyboard(context) : () => {};
     await loadFonts(chosen.locale);
     return () => {
-      putDown();
+      endKeyboard();
       endMotion();
     };
   },
-  runStep: hearStep,
+  runStep: snapshotStep,
   afterEach: async (context) => {
-    await hearEnd(context);
+    await snapshotEnd(context);
     await failOnPageErrors();
   },
   parameters: {
     layout: 'fullscreen',
-    // Only violations are described: nobody reads what passes.
+    // Describes violations only, to save time.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     chromatic: { modes },
     docs: docsParameters,
     viewport: { options: viewports },
     options: {
       storySort: {
-        // Begins with the way to every screen; what screens are made of comes before them. Read without being run.
+        // Starts with the map, then parts before screens. Storybook parses this without running it.
         order: [
           'Map of all screens',
           'Foundations',

@@ -3,35 +3,35 @@ import { relative } from 'node:path';
 import { setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 
-/** The page of this worker, kept because loading the catalogue takes longer than most files of stories. */
+/** The page of this worker, reused because loading the catalogue takes longer than most files of stories. */
 let kept;
 let closing;
 
-/** A page that has shown many stories has grown large, and slow. */
-const playsOfPage = 100;
+/** A page is replaced after this many plays, because its memory grows and it gets slow. */
+const maxPlaysPerPage = 100;
 let plays = 0;
 
-/** What belongs to the file whose stories are played now. */
-let playing;
+/** Globals of the file whose stories are being played. */
+let currentGlobals;
 
 /**
- * React's development build reports every render to the browser's performance panel, and so to Node. It does not where
- * these functions are missing, which saves a sixth of a play.
+ * React's development build reports every render to the browser's performance panel, and thereby to Node. Without these
+ * functions it does not, which saves a sixth of the time of a play.
  */
-function withoutReports() {
+function disableRenderReports() {
   Object.assign(console, { timeStamp: undefined, createTask: undefined });
 }
 
-/** Opens the catalogue in a page, which may ask the set-up of the file that is played for its services. */
+/** Opens the catalogue in a page, with access to the services of the test runner. */
 async function openCatalogue(page, context) {
-  await page.addInitScript(withoutReports);
+  await page.addInitScript(disableRenderReports);
   await setupPage(page, context);
-  await page.exposeBinding('askTestRunner', (_source, service, ...asked) =>
-    playing.testRunnerServices(page)[service](...asked),
+  await page.exposeBinding('askTestRunner', (_source, service, ...parameters) =>
+    currentGlobals.testRunnerServices(page)[service](...parameters),
   );
 }
 
-/** A worker that still has a browser after its last file would not end. */
+/** Closes the browser after the last file, because an open browser would keep the worker running. */
 function closeWhenIdle() {
   closing = setTimeout(() => {
     kept?.browser.close();
@@ -39,22 +39,22 @@ function closeWhenIdle() {
   }, 100);
 }
 
-/** Names of stories to play, by the path of their file, where not all are wanted; see `scripts/playStories.mjs`. */
+/** Names of the stories to play, by path of their file, if not all are played; see `scripts/playStories.mjs`. */
 const { STORIES_CHOSEN } = process.env;
 const chosen = STORIES_CHOSEN ? JSON.parse(readFileSync(STORIES_CHOSEN, 'utf8')) : {};
 
 /**
- * Leaves out all stories but these. Jest's own pattern for test names makes the test runner open further browsers.
+ * Removes all other stories. Jest's own pattern for test names would make the test runner open more browsers.
  *
- * @param block of tests; the innermost one is that of a story, and has its export name
+ * @param block a `describe` block; the innermost ones are stories, named by their export
  */
-function keepStories(block, names) {
+function keepOnlyStories(block, names) {
   const isStory = block.children.some(({ type }) => type === 'test');
   block.children = isStory && !names.includes(block.name) ? [] : block.children;
-  for (const child of block.children) if (child.type === 'describeBlock') keepStories(child, names);
+  for (const child of block.children) if (child.type === 'describeBlock') keepOnlyStories(child, names);
 }
 
-/** Hands one page from story to story and from file to file; after a failure the next story gets a new one. */
+/** Reuses one page for all stories and files. After a failure the next story gets a new page. */
 export default class StoryEnvironment extends PlaywrightEnvironment {
   constructor(config, context) {
     clearTimeout(closing);
@@ -66,9 +66,9 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, { hasFailed: false, isPart: this.names !== undefined });
-    playing = Object.assign(this.global, kept, { __sbSetupPage: openCatalogue });
+    currentGlobals = Object.assign(this.global, kept, { __sbSetupPage: openCatalogue });
     if (!kept) await openCatalogue(this.global.page, this.global.context);
-    else if (plays >= playsOfPage) await this.openNewPage();
+    else if (plays >= maxPlaysPerPage) await this.openNewPage();
   }
 
   async openNewPage() {
@@ -77,16 +77,16 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     await openCatalogue(this.global.page, this.global.context);
   }
 
-  /** Leaves out what was not asked for, and of each play the stories that are not played in this way. */
-  leaveOut(root) {
-    if (this.names) keepStories(root, this.names);
+  /** Removes stories that were not chosen, and from each play the stories that it does not include. */
+  removeExcluded(root) {
+    if (this.names) keepOnlyStories(root, this.names);
     for (const { name, only } of this.global.plays)
-      if (only) for (const block of root.children) if (block.name === name) keepStories(block, only);
+      if (only) for (const block of root.children) if (block.name === name) keepOnlyStories(block, only);
   }
 
   async handleTestEvent(event, state) {
     await super.handleTestEvent(event, state);
-    if (event.name === 'run_start') this.leaveOut(state.rootDescribeBlock);
+    if (event.name === 'run_start') this.removeExcluded(state.rootDescribeBlock);
     if (event.name === 'test_start') this.global.playedStory = event.test.parent.name;
     if (event.name === 'test_done') plays += 1;
     if (event.name !== 'test_done' || event.test.errors.length === 0) return;

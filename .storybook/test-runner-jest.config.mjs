@@ -6,10 +6,10 @@ const config = getJestConfig();
 export default {
   ...config,
   testTimeout: 60_000,
-  // Each failure is told once.
+  // Reports each failure once.
   reporters: [
     ['default', { summaryThreshold: Number.MAX_SAFE_INTEGER }],
-    '<rootDir>/.storybook/unsteadyReporter.mjs',
+    '<rootDir>/.storybook/flakyReporter.mjs',
   ],
   testEnvironment: '<rootDir>/.storybook/test-runner-environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/.storybook/test-runner-setup.ts'],
@@ -18,7 +18,7 @@ export default {
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
-      // Each worker starts its own browser: calls to a shared one pass through the main process, 5 % of all the time.
+      // One browser for each worker: calls to a shared one go through the main process, which costs 5 % of the time.
       launchType: 'LAUNCH',
       launchOptions: launchOptions(process.env.CHROME_PATH),
     },

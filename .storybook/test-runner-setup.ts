@@ -1,21 +1,21 @@
 import { relative, sep } from 'node:path';
 import { afterAll, expect, jest } from '@jest/globals';
+import { appendCoverage } from './coverage/record';
 import { playsNamed, playsOf } from './plays';
-import { keepRan } from './ran/record';
-import config, { modulesRan } from './test-runner';
+import config, { executedModules } from './test-runner';
 import { testRunnerServices } from './testRunnerServices';
 
-/** `STORY_LOCALES=jp` plays the stories in that locale alone; `en,tw` in these two; `jp by keyboard` the journeys so. */
+/** `STORY_LOCALES` names the plays: `jp`, `en,tw`, or `jp by keyboard` for journeys. */
 const { STORY_LOCALES } = process.env;
-const wantedPlays = (path: string, inEachLanguage: readonly string[]) =>
+const selectedPlays = (path: string, inEachLanguage: readonly string[]) =>
   STORY_LOCALES ? playsNamed(path, STORY_LOCALES.split(',')) : playsOf(path, inEachLanguage);
 
-// Among six thousand plays one may meet a machine that stands still for a moment: it is named as unsteady then.
+// On a busy machine a play may fail once without a cause in the code. It is then reported as flaky.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
-/** Does for each file of stories what the test runner's own set-up does, without its second to load. */
+/** Replaces the test runner's own set-up, which takes a second to load for each file. */
 Object.assign(globalThis, {
-  playsOf: wantedPlays,
+  playsOf: selectedPlays,
   testRunnerServices,
   __sbPreVisit: config.preVisit,
   __sbPostVisit: config.postVisit,
@@ -29,9 +29,9 @@ declare global {
 }
 
 afterAll(() => {
-  if (globalThis.hasFailed || modulesRan.size === 0) return;
+  if (globalThis.hasFailed || executedModules.size === 0) return;
   const stories = relative(process.cwd(), expect.getState().testPath ?? '')
     .split(sep)
     .join('/');
-  keepRan({ stories, modules: Object.fromEntries(modulesRan), isPart: globalThis.isPart });
+  appendCoverage({ stories, modules: Object.fromEntries(executedModules), isPart: globalThis.isPart });
 });

@@ -4,7 +4,7 @@ import { transformPlaywright } from '@storybook/test-runner';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { storyMap } from './failures/storyMap.mjs';
 
-const itself = ['test-runner-transform.mjs', 'failures/storyMap.mjs']
+const ownSource = ['test-runner-transform.mjs', 'failures/storyMap.mjs']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('\n');
 
@@ -14,11 +14,11 @@ function namesTagged(source, path, tag) {
   return indexInputs.filter(({ tags }) => tags.includes(tag)).map(({ exportName }) => exportName);
 }
 
-/** Turns a file of stories into its tests: every story once for each way in which the test runner plays it. */
+/** Transforms a file of stories into tests: one for each story and play. */
 export default {
-  /** What an older version of this file has made is not played again. */
+  /** Depends on this file's source, so that a new version invalidates cached tests. */
   getCacheKey(source, path) {
-    return createHash('sha256').update(itself).update(path).update(source).digest('hex');
+    return createHash('sha256').update(ownSource).update(path).update(source).digest('hex');
   },
   async processAsync(source, path) {
     const tests = await transformPlaywright(source, path);

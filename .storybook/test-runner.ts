@@ -1,12 +1,12 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
+import { resetCoverage, takeExecutedModules } from './coverage/executedModules.ts';
 import { storyFailure } from './failures/storyFailure.ts';
 import { withoutLink } from './failures/withoutLink.ts';
-import { tryStory } from './fit/tryStory.ts';
+import { checkStoryLayout } from './fit/checkStoryLayout.ts';
 import { checkLanguages } from './languages/checkLanguages.ts';
 import { mainLanguage, type Play } from './plays.ts';
-import { forgetRan, takeRan } from './ran/modulesRan.ts';
-import { keepShown, watchShown } from './shown.ts';
+import { appendScreenStates, trackScreenStates } from './screenStates.ts';
 
 interface Render {
   id: string;
@@ -29,18 +29,18 @@ declare global {
   var playedStory: string;
 }
 
-/** What screens are made of. */
+/** Parts of screens. */
 const isPart = /^(Components|Widgets|App)\//;
 
 const isScreen = /^Screens\//;
 
-/** Whether it is recorded what the stories reach; see `scripts/playStories.mjs`. */
+/** Whether coverage is recorded; see `scripts/playStories.mjs`. */
 const isRecorded = process.env.STORIES_RECORDED === 'yes';
 
-/** Modules that ran in the stories of this file so far, by the name of the story's export. */
-export const modulesRan = new Map<string, readonly string[]>();
+/** Modules executed by each played story of this file, by export name. */
+export const executedModules = new Map<string, readonly string[]>();
 
-/** Removes the story: one that is still there would not be rendered again in another locale. */
+/** Removes the story, because Storybook would not render it again in another locale. */
 const removeStory = (page: Page) =>
   page.evaluate(async () => {
     const preview = (globalThis as unknown as CataloguePage).__STORYBOOK_PREVIEW__;
@@ -57,12 +57,12 @@ const config: TestRunnerConfig = {
       { locale, input },
     );
     if (locale !== mainLanguage) return;
-    if (isScreen.test(title)) await watchShown(page);
-    // After a story of this file nothing has run that was not asked for already.
-    if (isRecorded && input === 'pointer' && modulesRan.size === 0) await forgetRan(page);
+    if (isScreen.test(title)) await trackScreenStates(page);
+    // Later stories of the file start from the coverage that the previous one has taken.
+    if (isRecorded && input === 'pointer' && executedModules.size === 0) await resetCoverage(page);
   },
   errorMessageFormatter: withoutLink,
-  /** Whatever the catalogue says: was this story played, and in this way? */
+  /** Also checks that the page shows this story in this play, whatever Storybook reports. */
   async postVisit(page, { id, title, hasFailure }) {
     if (hasFailure) {
       const failure = await storyFailure(page);
@@ -70,21 +70,21 @@ const config: TestRunnerConfig = {
       return;
     }
     const { locale, input, alsoIn } = globalThis.testedPlay;
-    const wanted = `${id} in ${locale} by ${input}`;
+    const expected = `${id} in ${locale} by ${input}`;
     const played = await page.evaluate(() => {
       const render = (globalThis as unknown as CataloguePage).__STORYBOOK_PREVIEW__.currentRender;
       if (!render) return 'nothing';
       const { locale, input } = render.storyContext().globals;
       return `${render.id} in ${locale} by ${input}`;
     });
-    if (played !== wanted) throw new Error(`Played ${played} instead of ${wanted}`);
+    if (played !== expected) throw new Error(`Played ${played} instead of ${expected}`);
     const isMain = locale === mainLanguage;
-    if (isMain && isScreen.test(title)) await keepShown(page, title);
-    if (isMain && isPart.test(title)) await tryStory(page);
+    if (isMain && isScreen.test(title)) await appendScreenStates(page, title);
+    if (isMain && isPart.test(title)) await checkStoryLayout(page);
     if (isMain) await checkLanguages(page, alsoIn, isPart.test(title));
     await removeStory(page);
     if (isRecorded && isMain && input === 'pointer')
-      modulesRan.set(globalThis.playedStory, await takeRan(page));
+      executedModules.set(globalThis.playedStory, await takeExecutedModules(page));
   },
 };
 

@@ -8,18 +8,18 @@ import type { UpDown } from '../src/theme/tokens';
 import { type Motion, motions } from './motion';
 import type { Input } from './plays';
 
-/** What a reader of the catalogue chooses for every story. */
+/** Settings of the toolbar, for every story. */
 export interface Toolbar {
   locale: Language;
-  /** `auto` is what is usual in the locale. */
+  /** `auto` follows the locale. */
   upDown: UpDown | 'auto';
-  /** Text size as the phone's owner has chosen it, in percent. */
+  /** Text size set on the phone, in percent. */
   textSize: (typeof textSizes)[number];
   motion: Motion;
   scenario: ScenarioName;
-  /** `usual` is the scenario's own moment. */
+  /** `usual` is the scenario's own time. */
   clock: MomentName | 'usual';
-  /** What every call meets. */
+  /** Fault that every call meets. */
   fault: FaultName | 'none';
 }
 
@@ -35,7 +35,7 @@ const initial: Toolbar = {
   fault: 'none',
 };
 
-/** How a reader plays it; the test runner alone has another way. */
+/** Readers always use a pointer; only the test runner sets `keyboard`. */
 const input: Input = 'pointer';
 
 export const initialGlobals: Preview['initialGlobals'] = { ...initial, input, viewport: { value: 'w390' } };

@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 
-/** A call to the server that no handler knows is an error of the page, so it fails the story; the rest may pass. */
+/** Starts MSW. A server call without a handler is an error of the page and fails the story; other requests pass. */
 export async function startWorker() {
   const worker = setupWorker();
   await worker.start({

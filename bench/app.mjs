@@ -6,13 +6,13 @@ import { build, runnerImport } from 'vite';
 import { serveCompressed } from './serve.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-/** What the bench looks at pages with; our server's certificate is signed by nobody. */
+/** Options of the bench's browser contexts. The server's certificate is self-signed. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, ignoreHTTPSErrors: true };
 
 /**
- * Builds the member's app and serves it, with a simulated exchange of its own.
+ * Builds the member's app and serves it with its own simulated exchange.
  *
- * @returns its `url`, what the device of a `member` keeps who is signed in, and the way to `close` it
+ * @returns its `url`, the storage of a signed-in `member`, and `close`
  */
 export async function serveApp() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -40,7 +40,7 @@ export async function serveApp() {
   };
 }
 
-/** What the device of a member who is signed in keeps. */
+/** Storage of a signed-in member's device. */
 async function signIn(api) {
   const call = async (path, payload) => {
     const headers = { 'content-type': 'application/json' };
@@ -59,13 +59,13 @@ async function signIn(api) {
   return { tokend: token, account };
 }
 
-/** Has a page begin on a device that keeps these entries. */
+/** Fills the storage of a page before it starts. */
 export const keep = (page, entries) =>
   page.addInitScript((kept) => {
     for (const [key, value] of kept) localStorage.setItem(key, value);
   }, Object.entries(entries));
 
-/** Slows the CPU of a page down by so many times. @returns its developer tools */
+/** Throttles the CPU of a page. @returns its DevTools session */
 export async function slowDown(page, rate) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });

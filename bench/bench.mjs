@@ -3,7 +3,7 @@ import { ensureChromium, launchOptions } from '../scripts/chromium.mjs';
 import { root, serveApp } from './app.mjs';
 import { serveFloors } from './floors.mjs';
 
-/** Made when it is first asked for, and then the same. */
+/** Creates a value on first use. */
 function once(make) {
   let made;
   return () => {
@@ -13,9 +13,9 @@ function once(make) {
 }
 
 /**
- * What the parts of a bench share: the app, a browser and the floor pages, each made by the first part that wants it.
+ * Resources shared by parts of the bench, created on first use: the app, a browser and the floor pages.
  *
- * @param runs how often each measurement is taken; the medians count
+ * @param runs repetitions of each measurement, whose median counts
  */
 export function createBench(runs) {
   const made = [];

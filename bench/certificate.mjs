@@ -5,16 +5,14 @@ import { join } from 'node:path';
 
 const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
 
-/** A key and a certificate of this run alone, which nobody has signed: browsers speak HTTP/2 over TLS only. */
+/** Creates a self-signed certificate for this run, because browsers use HTTP/2 only over TLS. */
 function make() {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));
   const asked = ['req', '-x509', ...curve, '-days', '2', '-subj', '/CN=localhost'];
   const { status } = spawnSync('openssl', [...asked, '-keyout', key, '-out', cert]);
   if (status !== 0)
-    throw new Error(
-      'HTTP/2 wants a certificate, and openssl makes it: install openssl, so that PATH leads to it.',
-    );
+    throw new Error('HTTP/2 needs a certificate made by openssl: install openssl and add it to PATH.');
   const made = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(folder, { recursive: true });
   return made;
@@ -22,7 +20,7 @@ function make() {
 
 let made;
 
-/** The same for all servers of a run. */
+/** The certificate of all servers of a run. */
 export function certificate() {
   made ??= make();
   return made;

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { serveCompressed } from './serve.mjs';
 
-/** The least that our stack can do: what stands between these pages and ours is ours. */
+/** Floors: minimal pages with the same stack. The difference to them is the app's own cost. */
 const floors = {
   react: `
     import { createRoot } from 'react-dom/client';
@@ -57,8 +57,8 @@ async function scriptBytes(dist) {
 /**
  * Builds and serves the floor pages.
  *
- * @param root of the project, whose packages they use
- * @returns the `url` of each and the `bytes` of its scripts, and the way to `close` them
+ * @param root root of the project, whose packages they use
+ * @returns `url` and script `bytes` of each, and `close`
  */
 export async function serveFloors(root) {
   const served = {};

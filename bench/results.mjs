@@ -1,17 +1,17 @@
 /**
- * What a part of the bench has found:
+ * Result of a measurement:
  *
- * - `what` was measured, in which `unit`
- * - `ours`: the figure of this build
- * - `most` or `least` that is wanted of it
- * - `floor`: the same of the floor, in the same run
- * - `mostTimes` or `leastTimes` the floor that is wanted: times are judged by these alone
+ * - `what`: the measurement, and its `unit`
+ * - `ours`: value of this build
+ * - `most` or `least`: its limit
+ * - `floor`: value of the floor in the same run
+ * - `mostTimes` or `leastTimes`: limit as a multiple of the floor. Durations have only this limit
  */
 
-/** The figure as a multiple of its floor; undefined where it has none. */
+/** The value as a multiple of its floor; undefined without a floor. */
 const ratioOf = ({ ours, floor }) => (floor ? ours / floor : undefined);
 
-/** Whether a result is as wanted; undefined where nothing is wanted. */
+/** Whether a result is within its limits; undefined without limits. */
 function holds(result) {
   const { ours, most, least, mostTimes, leastTimes } = result;
   const ratio = ratioOf(result) ?? Number.NaN;
@@ -49,7 +49,7 @@ const cellsOf = (result) => [
   { true: 'yes', false: 'NO', undefined: '' }[holds(result)],
 ];
 
-/** One table of all results, as text. */
+/** All results as a text table. */
 export function resultTable(results) {
   const rows = [['', 'this build', 'target', 'floor', '× floor', 'holds'], ...results.map(cellsOf)];
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));

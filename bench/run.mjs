@@ -3,7 +3,7 @@ import { ensureInstalled } from '../scripts/install.mjs';
 
 /*
  * npm run bench -- [--runs 5] [PART…]
- * Takes all measurements, or those of some parts, on this machine: medians of so many runs, each beside its floor.
+ * Takes all measurements, or those of some parts: medians of several runs, compared with their floors.
  */
 const parts = [
   'sizes',
@@ -21,15 +21,15 @@ const { values: flags, positionals: asked } = parseArgs({
 });
 const unknown = asked.filter((part) => !parts.includes(part));
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. Parts are: ${parts.join(', ')}.`);
+  console.error(`Unknown part ${unknown.join(', ')}. Parts are: ${parts.join(', ')}.`);
   process.exit(1);
 }
 
-// All that is measured is built as for members, whatever was loaded before it.
+// Everything measured is built in production mode.
 process.env.NODE_ENV = 'production';
 
 ensureInstalled();
-// Not before: they want packages.
+// Imported after the packages are installed.
 const [{ createBench }, { resultTable }] = await Promise.all([
   import('./bench.mjs'),
   import('./results.mjs'),

@@ -7,7 +7,7 @@ import { certificate } from './certificate.mjs';
 
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' };
 
-/** Headers of a connection are no part of an exchange over HTTP/2; those that begin with a colon are no part of any other. */
+/** Connection headers do not exist in HTTP/2, and pseudo-headers (with a colon) only exist there. */
 const ofConnection = /^(?::.*|connection|keep-alive|transfer-encoding|host)$/;
 const passedOn = (headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.test(name)));
@@ -15,7 +15,7 @@ const passedOn = (headers) =>
 /**
  * Serves a build compressed with brotli over HTTP/2, as a production server does; `/api/` goes to the exchange.
  *
- * @param exchange address of the simulated exchange, where the build has one
+ * @param exchange address of the simulated exchange, if there is one
  */
 export async function serveCompressed(folder, exchange) {
   const files = new Map();
@@ -29,7 +29,7 @@ export async function serveCompressed(folder, exchange) {
       answer.writeHead(reply.statusCode, passedOn(reply.headers));
       reply.pipe(answer);
     });
-    // Who asked has gone, or the connection was closed just now.
+    // The client has closed the connection.
     onward.on('error', () => answer.stream.close());
     asked.pipe(onward);
   };

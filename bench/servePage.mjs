@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 
-/** Answers what is asked of the exchange: nothing is newer. */
+/** Answers calls to the exchange: nothing has changed. */
 const exchange = {
   name: 'exchange',
   configurePreviewServer: ({ middlewares }) =>
@@ -12,9 +12,9 @@ const exchange = {
 };
 
 /**
- * Builds a page that shows a part of the app alone, and serves it.
+ * Builds and serves a page with one part of the app.
  *
- * @param root its folder, with its `index.html`
+ * @param root folder of the page's `index.html`
  */
 export async function servePage(root) {
   const outDir = await mkdtemp(join(tmpdir(), 'bench-page-'));

@@ -7,7 +7,7 @@ const virtual = 'virtual:contract';
 const resolved = `\0${virtual}`;
 const fileName = 'openapi.json';
 
-/** Brings the contract into the catalogue: as the module `virtual:contract`, and as the file `openapi.json` beside it. */
+/** Adds the contract to the catalogue, as the module `virtual:contract` and the file `openapi.json`. */
 export function contractInCatalogue(root: string): Plugin {
   let made: Promise<OpenApiDocument> | undefined;
   const contract = () => {
@@ -17,7 +17,7 @@ export function contractInCatalogue(root: string): Plugin {
   const asFile = async () => JSON.stringify(await contract(), null, 2);
   return {
     name: 'itayose:contract',
-    /** Made before a build is busy with the modules: on a loaded machine reading it among them takes too long for Vite. */
+    /** Generates the document before the build, because on a busy machine it would exceed Vite's time limit during it. */
     async buildStart() {
       if (this.environment.mode === 'build') await contract();
     },
@@ -34,7 +34,7 @@ export function contractInCatalogue(root: string): Plugin {
         response.setHeader('content-type', 'application/json').end(await asFile());
       });
     },
-    /** What has changed is read again. */
+    /** Regenerates the document after a change. */
     hotUpdate({ file, modules }) {
       const reference = this.environment.moduleGraph.getModuleById(resolved);
       if (!reference || !isCommented(root, file)) return undefined;

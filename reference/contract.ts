@@ -6,13 +6,13 @@ import { allNamed, type Name } from './registry';
 
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
-/** Something of the contract, by the constant it is. */
+/** An exported value of the contract, with its name. */
 export interface Named<T> {
   value: T;
   about: Name;
 }
 
-/** Whatever areas there are: a new file needs no line here. */
+/** Loads all files, so that a new one needs no change here. */
 import.meta.glob(['../src/api/contract/*.ts', '!../src/api/contract/*.test.ts'], { eager: true });
 
 const isSchema = (value: object): value is Schema => 'kind' in value && value.kind === 'schema';
@@ -26,16 +26,16 @@ function allThat<T extends object>(is: (value: object) => value is T): Named<T>[
   return [...allNamed()].flatMap(([value, about]) => (about.exported && is(value) ? [{ value, about }] : []));
 }
 
-/** Every call of the contract. */
+/** All calls of the contract. */
 export const calls = allThat(isCall);
 
-/** Every schema that is exported under a name. */
+/** All exported schemas. */
 export const schemas = allThat(isSchema);
 
-/** Objects of the contract: what holds for every call, and how things are written, is told elsewhere. */
+/** Object schemas, without those of envelopes and scalars. */
 export const shapes = schemas.filter(
   ({ value, about }) => 'entries' in value && about.area !== 'scalars' && about.area !== 'envelope',
 );
 
-/** Every set of words that a field may hold: statuses, sides, currencies. */
+/** All sets of values that a field may have: statuses, sides, currencies. */
 export const sets = allThat(isSet).filter(({ about }) => about.area !== 'messageKeys');

@@ -24,19 +24,19 @@ it('has every call of every area', () => {
   expect(paths.length).toBeGreaterThan(100);
 });
 
-it('shows each call with an answer of the simulated exchange', () => {
+it('shows each call with a response of the simulated exchange', () => {
   const operations = Object.entries(document.paths);
   expect(operations.filter(([, { post }]) => !post['x-live-example']).map(([path]) => path)).toEqual([]);
 });
 
-it('knows from the exchange which calls need a session', () => {
+it('reads from the exchange which calls need a session', () => {
   const open = Object.entries(document.paths).filter(([, { post }]) => post.security.length === 0);
   const paths = open.map(([path]) => path);
   expect(paths).toContain('/user/Login');
   expect(paths).not.toContain('/trade/Open');
 });
 
-/** Scalars that say how a thing is written, and nothing of what it means. */
+/** Scalars that define a format without a meaning. */
 const plain = new Set([
   'Decimal',
   'Integer',
@@ -48,43 +48,43 @@ const plain = new Set([
   'TimeOfDay',
 ]);
 
-function isTold({ description, $ref, anyOf = [] }: JsonSchema): boolean {
+function isDescribed({ description, $ref, anyOf = [] }: JsonSchema): boolean {
   const component = $ref?.split('/').at(-1) ?? '';
-  if (description !== undefined || anyOf.some(isTold)) return true;
+  if (description !== undefined || anyOf.some(isDescribed)) return true;
   return !plain.has(component) && document.components.schemas[component]?.description !== undefined;
 }
 
-/** The fields of a schema of which nothing is said, nested ones too. */
-function untold({ properties = {}, items, anyOf = [] }: JsonSchema, at: string): string[] {
+/** Fields of a schema without a description, nested ones included. */
+function undescribedFields({ properties = {}, items, anyOf = [] }: JsonSchema, at: string): string[] {
   const fields = Object.entries(properties).flatMap(([key, field]) => [
-    ...(isTold(field) ? [] : [`${at}.${key}`]),
-    ...untold(field, `${at}.${key}`),
+    ...(isDescribed(field) ? [] : [`${at}.${key}`]),
+    ...undescribedFields(field, `${at}.${key}`),
   ]);
   return [
     ...fields,
-    ...(items ? untold(items, `${at}[]`) : []),
-    ...anyOf.flatMap((kind) => untold(kind, at)),
+    ...(items ? undescribedFields(items, `${at}[]`) : []),
+    ...anyOf.flatMap((kind) => undescribedFields(kind, at)),
   ];
 }
 
-it('says of every field what it means', () => {
+it('describes every field', () => {
   const shapes = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
-    untold(schema, name),
+    undescribedFields(schema, name),
   );
   const calls = Object.entries(document.paths).flatMap(([path, { post }]) => [
-    ...untold(post.requestBody.content['application/json'].schema, `${path} request`),
-    ...untold(post.responses[200].content['application/json'].schema, `${path} answer`),
+    ...undescribedFields(post.requestBody.content['application/json'].schema, `${path} request`),
+    ...undescribedFields(post.responses[200].content['application/json'].schema, `${path} answer`),
   ]);
-  // A comment is missing above these fields of `src/api/contract`.
+  // These fields of `src/api/contract` have no comment.
   expect([...shapes, ...calls]).toEqual([]);
 });
 
 describe('a public linter', () => {
-  it('finds no problem, neither in the document nor in what the simulated exchange answers', async () => {
+  it('finds no problem in the document or in responses of the simulated exchange', async () => {
     expect(await problemsOf(document)).toEqual([]);
   }, 30_000);
 
-  /** One call alone, which is soon looked at. */
+  /** A document with one call, which is fast to check. */
   function small() {
     const { '/user/Account': call } = structuredClone(document.paths);
     if (!call) throw new Error('the call is gone');
@@ -97,7 +97,7 @@ describe('a public linter', () => {
     };
   }
 
-  it('finds none in one call alone, on which the rest is tried', async () => {
+  it('finds none in a document with one call', async () => {
     expect(await problemsOf(small().one)).toEqual([]);
   });
 

@@ -2,29 +2,29 @@ import * as v from 'valibot';
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
-/** The answer to a call that was carried out. */
+/** Response to an executed call. */
 export const success = <Data extends Schema>(data: Data) =>
   v.object({
-    /** `1` is success, and nothing else is. */
+    /** `1` is success; every other value is a refusal. */
     status: v.literal(1),
     /** Not shown to the member. */
     msg: v.nullish(v.string()),
-    /** What the call answers. */
+    /** Data of the call. */
     data,
   });
 
-/** The answer to a call that the server refused. Nothing was changed. HTTP status 200 all the same. */
+/** Response to a call that the server refused. Nothing was changed. The HTTP status is 200. */
 export const refusal = v.object({
-  /** Any whole number but `1`; the simulated exchange says `0`. */
+  /** Any integer except `1`; the simulated exchange sends `0`. */
   status: v.pipe(v.number(), v.integer(), v.notValue(1)),
   /**
-   * Why, in a sentence of the error catalogue: the client looks for fragments of it, and shows its own translation in
-   * the member's language. A sentence that it does not know is shown as it is; an empty one is not shown.
+   * The reason, as a sentence of the error catalogue. The client looks for its fragments and shows its own translation in
+   * the member's language. An unknown sentence is shown as it is; an empty one is not shown.
    */
   msg: v.string(),
-  /** Nothing: not read. */
+  /** Not read. */
   data: v.optional(v.null()),
 });
 
-/** What a call sends, kept apart from the schemas that have a name of their own. */
+/** Request body of a call, separate from named schemas. */
 export const requestBody = <Request extends Schema>(request: Request) => v.object({ body: request });

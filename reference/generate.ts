@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 import type { OpenApiDocument } from './openApi/types.ts';
 import { keepComments } from './source/plugin.ts';
 
-/** Makes the OpenAPI document from the sources in this folder, as they are now. */
+/** Generates the OpenAPI document from the sources in a folder. */
 export async function generateDocument(root: string): Promise<OpenApiDocument> {
   const { module } = await runnerImport<typeof import('./openApi/document')>(
     join(root, 'reference/openApi/document.ts'),

@@ -1,15 +1,15 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import type { OpenApiDocument } from './openApi/types';
 
-/** What Redocly's recommended rules, errors and warnings alike, find wrong with a document: nothing, one hopes. */
+/** Errors and warnings of Redocly's recommended rules. */
 export async function problemsOf(document: OpenApiDocument): Promise<string[]> {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // The product is not licensed to anybody.
+      // The product has no licence.
       'info-license': 'off',
       'info-license-strict': 'off',
-      // Calls that need no session can't end it.
+      // Calls without a session cannot return 401.
       'operation-4xx-response': 'off',
     },
   });

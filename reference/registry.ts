@@ -1,11 +1,11 @@
-/** What a constant of the contract is called, and what stands above it. */
+/** Name and comment of a constant of the contract. */
 export interface Name {
-  /** The file it is in, such as `dayTrading`. */
+  /** Its file, such as `dayTrading`. */
   area: string;
   name: string;
-  /** Whether other files may use it. */
+  /** Whether it is exported. */
   exported: boolean;
-  /** The type that is inferred from it. */
+  /** Name of the inferred type. */
   type?: string | undefined;
   doc?: string | undefined;
 }
@@ -18,18 +18,18 @@ const baseOfNarrowed = new Map<object, object>();
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Keeps what is said of an object's fields. */
+/** Stores the comments of an object's fields. */
 export function described<T extends object>(fields: T, docs: Docs): T {
   docsOfFields.set(fields, docs);
   return fields;
 }
 
-/** What is said of the fields of an object. */
+/** Comments of an object's fields. */
 export function fieldsOf(fields: object): Docs {
   return docsOfFields.get(fields) ?? {};
 }
 
-/** A schema made of another one's fields says the same of them, unless it says something else. */
+/** Inherits comments of fields from a base schema, unless they are overridden. */
 export function derived<T>(result: T, base: unknown): T {
   const from = entriesOf(base);
   const to = entriesOf(result);
@@ -41,27 +41,27 @@ function entriesOf(schema: unknown): object | undefined {
   return isObject(schema) && 'entries' in schema && isObject(schema.entries) ? schema.entries : undefined;
 }
 
-/** Keeps what a schema demands more of: `v.pipe(integer, v.minValue(1))`. */
+/** Stores the base of a narrowed schema: `v.pipe(integer, v.minValue(1))`. */
 export function narrowed<T>(result: T, base: object): T {
   if (isObject(result)) baseOfNarrowed.set(result, base);
   return result;
 }
 
-/** A schema of its own that does the same. */
+/** Clones a schema, so that it has its own identity. */
 export function another<T>(value: T): T {
   return isObject(value) && 'kind' in value ? { ...value } : value;
 }
 
-/** Keeps what a constant is called. */
+/** Stores the name of a constant. */
 export function named(value: unknown, name: Name): void {
   if (isObject(value) && !nameOfValues.has(value)) nameOfValues.set(value, name);
 }
 
-/** What a value is called; undefined for what has no constant of its own. */
+/** Name of a value; undefined if no constant holds it. */
 export const nameOf = (value: object): Name | undefined => nameOfValues.get(value);
 
-/** Every constant of the files that were loaded, in their order. */
+/** All constants of the loaded files, in order. */
 export const allNamed = (): ReadonlyMap<object, Name> => nameOfValues;
 
-/** Every schema that demands more of another one, with that one. */
+/** All narrowed schemas with their bases. */
 export const allNarrowed = (): ReadonlyMap<object, object> => baseOfNarrowed;

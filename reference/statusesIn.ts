@@ -1,7 +1,7 @@
 import { statusOf } from '../mocks/exchange/dayTrading/statusOf';
 import type { Exchange } from '../mocks/exchange/exchange';
 
-/** The status of everything on the exchange that has one: by its id, and by what it is the life of. */
+/** Kind, id and status of every record of the exchange that has a status. */
 export function statusesIn(exchange: Exchange): [of: string, id: string, status: string][] {
   const { world } = exchange;
   const { blockTrade, valueStock, buyback, copyTrading, lockUp, transfers } = world;

@@ -4,15 +4,20 @@ import { registerMembers, simulate } from '../mocks/exchange/simulation/simulate
 import { newWorld } from '../mocks/exchange/world';
 import { at, seed } from '../mocks/scenarios/clock';
 import { statusesIn } from './statusesIn';
-import { type Life, lives } from './transitions';
+import { type LifeCycle, lifeCycles } from './transitions';
 
-it.each(lives)('$of comes to every one of its statuses', ({ statuses, begins, transitions }) => {
+it.each(lifeCycles)('$of can reach each of its statuses', ({ statuses, begins, transitions }) => {
   const reached = new Set([...begins, ...transitions.map(({ to }) => to)]);
   expect([...reached].sort()).toEqual([...statuses].sort());
 });
 
-/** Whether one status leads to the other: between two looks a thing may go more than one step. */
-function leads(life: Life | undefined, from: string, to: string, passed: readonly string[] = []): boolean {
+/** Whether one status leads to another, possibly in several steps between two samples. */
+function leads(
+  life: LifeCycle | undefined,
+  from: string,
+  to: string,
+  passed: readonly string[] = [],
+): boolean {
   if (!life || passed.includes(from)) return false;
   const next = life.transitions.filter((one) => one.from === from).map((one) => one.to);
   return next.some((status) => status === to || leads(life, status, to, [...passed, from]));
@@ -20,10 +25,10 @@ function leads(life: Life | undefined, from: string, to: string, passed: readonl
 
 const minute = 60_000;
 
-/** Every transition that is seen while members live for a day, and in the weeks after it. */
-function seenTransitions(): [of: string, from: string, to: string][] {
+/** Transitions observed while members act for a day, and in the weeks after. */
+function observedTransitions(): [of: string, from: string, to: string][] {
   const world = newWorld(seed, at('2026-11-20', '08:50'));
-  // So many that one of them wins an IPO lottery.
+  // Enough members for one to win an IPO lottery.
   const members = registerMembers(world, 20);
   const before = new Map<string, string>();
   const seen = new Map<string, [string, string, string]>();
@@ -42,12 +47,12 @@ function seenTransitions(): [of: string, from: string, to: string][] {
   return [...seen.values()];
 }
 
-it('tells all that happens on the exchange', () => {
-  const seen = seenTransitions();
+it('lists every transition that happens on the exchange', () => {
+  const seen = observedTransitions();
   const strange = seen.filter(
     ([of, from, to]) =>
       !leads(
-        lives.find((life) => life.of === of),
+        lifeCycles.find((life) => life.of === of),
         from,
         to,
       ),

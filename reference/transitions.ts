@@ -11,33 +11,33 @@ import {
   verificationStatuses,
 } from '../src/domain/vocabulary';
 
-/** One step of a thing's life. */
+/** A transition between two statuses. */
 export interface Transition<Status extends string = string> {
   from: Status;
   to: Status;
-  /** What makes it happen. */
+  /** Its cause. */
   by: string;
 }
 
-/** How things go from one status of a set to another. */
-export interface Life {
+/** The life cycle of a kind of record. */
+export interface LifeCycle {
   statuses: readonly string[];
-  /** What it is the life of. */
+  /** Kind of record. */
   of: string;
-  /** The statuses it can begin with. */
+  /** Possible first statuses. */
   begins: readonly string[];
   transitions: readonly Transition[];
 }
 
-/** Declares a life, whose statuses are those of the set and no others. */
-const lifeOf = <Status extends string>(
+/** Declares a life cycle. Its statuses are exactly those of the set. */
+const lifeCycle = <Status extends string>(
   statuses: readonly Status[],
   life: { of: string; begins: readonly Status[]; transitions: readonly Transition<Status>[] },
-): Life => ({ statuses, ...life });
+): LifeCycle => ({ statuses, ...life });
 
-/** The lives of everything that has a status (specification 4). No other transition is legal. */
-export const lives: readonly Life[] = [
-  lifeOf(verificationStatuses, {
+/** LifeCycle cycles of all records with a status (specification 4). No other transition is allowed. */
+export const lifeCycles: readonly LifeCycle[] = [
+  lifeCycle(verificationStatuses, {
     of: 'Real-name verification',
     begins: ['unverified'],
     transitions: [
@@ -46,17 +46,17 @@ export const lives: readonly Life[] = [
       { from: 'underReview', to: 'unverified', by: 'The review refuses it, with its reasons.' },
     ],
   }),
-  lifeOf(positionStatuses, {
+  lifeCycle(positionStatuses, {
     of: 'Order and position',
     begins: ['pendingOrder', 'holding'],
     transitions: [
       { from: 'pendingOrder', to: 'holding', by: 'The market reaches the limit.' },
       { from: 'pendingOrder', to: 'cancelled', by: 'The member cancels it, or the day ends.' },
-      { from: 'holding', to: 'preparingToClose', by: 'The member closes it with a limit, which waits.' },
+      { from: 'holding', to: 'preparingToClose', by: 'The member closes it with a pending limit order.' },
       {
         from: 'holding',
         to: 'closed',
-        by: 'The member closes it at the market; or somebody else closes it.',
+        by: 'The member closes it at the market price, or it is closed otherwise.',
       },
       {
         from: 'preparingToClose',
@@ -66,11 +66,11 @@ export const lives: readonly Life[] = [
       {
         from: 'preparingToClose',
         to: 'holding',
-        by: 'The day ends before, only some shares were closed, or the member cancels the closing.',
+        by: 'The day ends, only some shares were closed, or the member cancels the closing.',
       },
     ],
   }),
-  lifeOf(ipoPhases, {
+  lifeCycle(ipoPhases, {
     of: 'New issue',
     begins: ['waiting'],
     transitions: [
@@ -78,7 +78,7 @@ export const lives: readonly Life[] = [
       { from: 'subscribing', to: 'ended', by: 'The deadline passes.' },
     ],
   }),
-  lifeOf(ipoResults, {
+  lifeCycle(ipoResults, {
     of: 'IPO application',
     begins: ['awaitingDraw'],
     transitions: [
@@ -86,10 +86,10 @@ export const lives: readonly Life[] = [
       { from: 'awaitingDraw', to: 'notWon', by: 'The draw gives the member none.' },
       { from: 'won', to: 'pendingPayment', by: 'The payment opens.' },
       { from: 'pendingPayment', to: 'paymentCompleted', by: 'The member pays.' },
-      { from: 'pendingPayment', to: 'notWon', by: 'Nothing was paid by the deadline.' },
+      { from: 'pendingPayment', to: 'notWon', by: 'The deadline passes without a payment.' },
     ],
   }),
-  lifeOf(applicationStatuses, {
+  lifeCycle(applicationStatuses, {
     of: 'Block-trade application',
     begins: ['pendingReview'],
     transitions: [
@@ -97,7 +97,7 @@ export const lives: readonly Life[] = [
       { from: 'pendingReview', to: 'rejected', by: 'The review rejects it, with a reason.' },
     ],
   }),
-  lifeOf(offerApplicationStatuses, {
+  lifeCycle(offerApplicationStatuses, {
     of: 'Application for a value stock or a repurchase',
     begins: ['pendingReview'],
     transitions: [
@@ -106,18 +106,18 @@ export const lives: readonly Life[] = [
       { from: 'pendingReview', to: 'cancelled', by: 'The member cancels it.' },
     ],
   }),
-  lifeOf(investmentStatuses, {
+  lifeCycle(investmentStatuses, {
     of: 'Copy trade and lock-up product',
     begins: ['inProgress'],
     transitions: [
       {
         from: 'inProgress',
         to: 'ended',
-        by: 'Its time is over, or the member ends a copy trade before that.',
+        by: 'Its term ends, or the member ends a copy trade earlier.',
       },
     ],
   }),
-  lifeOf(transferStatuses, {
+  lifeCycle(transferStatuses, {
     of: 'Deposit and withdrawal',
     begins: ['pendingReview'],
     transitions: [
@@ -125,12 +125,12 @@ export const lives: readonly Life[] = [
       {
         from: 'pendingReview',
         to: 'rejected',
-        by: 'The review rejects it, or the member takes a withdrawal back.',
+        by: 'The review rejects it, or the member cancels a withdrawal.',
       },
       { from: 'passed', to: 'success', by: 'A deposit is booked, a withdrawal is paid.' },
     ],
   }),
-  lifeOf(loanStatuses, {
+  lifeCycle(loanStatuses, {
     of: 'Loan',
     begins: ['awaitingAudit'],
     transitions: [
@@ -138,13 +138,17 @@ export const lives: readonly Life[] = [
       { from: 'awaitingAudit', to: 'rejected', by: 'The audit rejects it, with a reason.' },
     ],
   }),
-  lifeOf(dayTradeStatuses, {
+  lifeCycle(dayTradeStatuses, {
     of: 'Day trade',
     begins: ['applied'],
     transitions: [
       { from: 'applied', to: 'trading', by: 'It is filled.' },
       { from: 'applied', to: 'cancelled', by: 'The member cancels it, or it can no longer be filled.' },
-      { from: 'trading', to: 'closed', by: 'The member closes it, or the deadline of the day does.' },
+      {
+        from: 'trading',
+        to: 'closed',
+        by: 'The member closes it, or it is closed at the deadline of the day.',
+      },
     ],
   }),
 ];

@@ -1,4 +1,4 @@
 declare module 'virtual:contract' {
-  /** The contract as it is in the sources. */
+  /** The contract of the current sources. */
   export const contract: import('./openApi/types').OpenApiDocument;
 }

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 
-/** Ends the command: what was asked for can't be done. */
+/** Ends the command with an error message. */
 export function refuse(sentence) {
   console.error(sentence);
   process.exit(2);
 }
 
-/** Reads the flags of a command. An unknown one, or one without its value, ends it with one sentence. */
+/** Reads the flags of a command. An invalid one ends it with an error message. */
 export function readFlags(options) {
   try {
     return parseArgs({ options }).values;
@@ -15,11 +15,10 @@ export function readFlags(options) {
   }
 }
 
-/** Reads `2/4`: the second of four equal shares. */
+/** Parses `2/4`: the second of four shards. */
 export function readShard(text) {
   if (text === undefined) return undefined;
   const [, index, count] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
-  if (!(index >= 1 && index <= count))
-    refuse(`--shard ${text} is no share: write 1/4 to 4/4 for four shares.`);
+  if (!(index >= 1 && index <= count)) refuse(`--shard ${text} is invalid: use 1/4 to 4/4 for four shards.`);
   return { index, count, text };
 }

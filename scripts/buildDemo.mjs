@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Builds the demonstration, with the exchange in the page, and returns its folder. */
+/** Builds the demo, with the exchange in the page. Returns its folder. */
 export function buildDemo() {
   const folder = join(root, '.cache/demo');
   const vite = join(root, 'node_modules/vite/bin/vite.js');

@@ -10,8 +10,8 @@ import { serveFolder } from './serve.mjs';
 
 /*
  * npm run build:storybook -- [--output-dir storybook-static]
- * Builds the catalogue and takes the pictures for its map of all screens, where there is a Chromium. They stay in
- * `.cache/thumbnails`, too, for the catalogue of `npm start`.
+ * Builds the catalogue, and takes the thumbnails for its map of all screens if there is a Chromium. They are also stored in
+ * `.cache/thumbnails`, for the catalogue of `npm start`.
  */
 const args = process.argv.slice(2);
 const { values: flags } = parseArgs({
@@ -59,4 +59,4 @@ build();
 const chromePath = await findChromium();
 if (chromePath) await takePictures(chromePath);
 else
-  console.log('No Chromium found: the map of all screens has no pictures. CHROME_PATH may say where one is.');
+  console.log('No Chromium found, so the map of all screens has no thumbnails. Set CHROME_PATH to use one.');

@@ -6,16 +6,16 @@ function git(...args) {
   return error || status !== 0 ? undefined : stdout.trim();
 }
 
-/** The commit at which the work here left the base. */
+/** The merge base with the base revision. */
 export function forkPoint(base) {
   if (git('rev-parse', '--is-inside-work-tree') !== 'true')
-    refuse('What has changed is known to git alone, and this folder is no checkout.');
+    refuse('Changes are read from git, but this folder is not a checkout.');
   const commit = git('rev-parse', '--verify', '--quiet', `${base}^{commit}`);
-  if (!commit) refuse(`git knows no revision ${base}.`);
+  if (!commit) refuse(`git has no revision ${base}.`);
   return git('merge-base', commit, 'HEAD') ?? refuse(`${base} and this checkout have no common commit.`);
 }
 
-/** Files that differ from a commit, committed or not, from the root of the project. */
+/** Files that differ from a commit, committed or not, relative to the root of the project. */
 export function changedSince(commit) {
   const lines = (text) => (text ? text.split('\n') : []);
   return [

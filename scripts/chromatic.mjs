@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
-  console.error('Snapshots go to a Chromatic project: set CHROMATIC_PROJECT_TOKEN to its token.');
+  console.error('Set CHROMATIC_PROJECT_TOKEN to the token of a Chromatic project.');
   process.exit(1);
 }
 

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 
 const isRoot = process.getuid?.() === 0;
 
-/** How every Chromium of ours is launched. Root has no sandbox. */
+/** Launch options of every Chromium here. The sandbox does not work for root. */
 export function launchOptions(executablePath) {
   const args = [
     '--disable-background-networking',
@@ -15,7 +15,7 @@ export function launchOptions(executablePath) {
   return { executablePath, args: isRoot ? ['--no-sandbox', ...args] : args };
 }
 
-/** The headless shell draws the same and is markedly faster than a whole browser. */
+/** The headless shell comes first: it renders the same and is faster than a complete browser. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -24,7 +24,7 @@ const names = [
   'google-chrome-stable',
 ];
 
-function usualPlaces() {
+function defaultPaths() {
   const { PATH = '', ProgramFiles = '', LOCALAPPDATA = '' } = process.env;
   if (process.platform === 'win32') {
     return [ProgramFiles, LOCALAPPDATA].map((base) => join(base, 'Google/Chrome/Application/chrome.exe'));
@@ -36,7 +36,7 @@ function usualPlaces() {
   ];
 }
 
-/** Whether a browser is there and starts: some systems have a stub that only says where to get one. */
+/** Whether a browser exists and starts. Some systems have a stub that only tells how to install it. */
 function works(path) {
   if (!existsSync(path)) return false;
   // On Windows, asking for the version would open a window.
@@ -49,10 +49,10 @@ function installWithApt() {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log("No Chromium found; installing Debian's…");
   if (run('apt-get', ['update'])) run('apt-get', ['install', '--yes', 'chromium-headless-shell']);
-  return usualPlaces().find(works);
+  return defaultPaths().find(works);
 }
 
-/** The test tool's own browser, if it has been downloaded. */
+/** Playwright's own browser, if it was downloaded. */
 async function findDownloaded() {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
@@ -60,32 +60,32 @@ async function findDownloaded() {
 }
 
 function download() {
-  console.log('No Chromium found; downloading the one of the test tool…');
+  console.log('No Chromium found; downloading that of Playwright…');
   run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
   return findDownloaded();
 }
 
-function giveUp(sentence) {
+function fail(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** The path of a Chromium that works; undefined where there is none, or where CHROME_PATH names none. */
+/** Path of a working Chromium; undefined if there is none, or if CHROME_PATH is invalid. */
 export async function findChromium() {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) return works(CHROME_PATH) ? CHROME_PATH : undefined;
-  return usualPlaces().find(works) ?? (await findDownloaded());
+  return defaultPaths().find(works) ?? (await findDownloaded());
 }
 
-/** The path of a Chromium that works; installs one where there is none. */
+/** Path of a working Chromium; installs one if there is none. */
 export async function ensureChromium() {
   const { CHROME_PATH } = process.env;
   const found = await findChromium();
-  if (CHROME_PATH) return found ?? giveUp(`CHROME_PATH is no working browser: ${CHROME_PATH}`);
+  if (CHROME_PATH) return found ?? fail(`CHROME_PATH is not a working browser: ${CHROME_PATH}`);
   return (
     found ??
     installWithApt() ??
     (await download()) ??
-    giveUp('The tests need Chromium: install it, or set CHROME_PATH to where it is.')
+    fail('The tests need Chromium: install it, or set CHROME_PATH to its path.')
   );
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { firstNamespaces } from '../src/i18n/namespaces.ts';
 
-/** Parts of libraries that only some screens use, although an index that every screen imports names them. */
-const apart = new RegExp(
+/** Parts of libraries that only some screens use, although an index imported by every screen exports them. */
+const optionalModules = new RegExp(
   [
     'html-parse-stringify',
     'react-i18next/dist/es/(?:Icu)?Trans',
@@ -16,12 +16,12 @@ const apart = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 );
 
-/** All modules that these files import, directly or not. */
+/** All modules that these files import, directly or indirectly. */
 function neededBy(roots: readonly string[], context: Rolldown.ChunkingContext): Set<string> {
   const needed = new Set<string>();
   const add = (id: string) => {
     const module = context.getModuleInfo(id);
-    if (!module || needed.has(id) || apart.test(id)) return;
+    if (!module || needed.has(id) || optionalModules.test(id)) return;
     needed.add(id);
     for (const imported of module.importedIds) add(imported);
   };
@@ -30,10 +30,10 @@ function neededBy(roots: readonly string[], context: Rolldown.ChunkingContext): 
 }
 
 /**
- * One chunk of all modules that `roots` import, or that each of `each` imports. The dozens of small chunks made by
- * default take a fifth more bytes, as each is compressed on its own.
+ * A chunk of all modules that any of `roots` imports, or that all of `each` import. The dozens of small chunks made by
+ * default take 20 % more bytes, because each is compressed separately.
  */
-function together(
+function chunkGroup(
   name: string,
   { roots = [], each = [] }: { roots?: readonly string[]; each?: readonly string[] },
   priority: number,
@@ -51,12 +51,12 @@ function together(
   };
 }
 
-/** The onboarding and the login use these, too: in the chunk of home, they would make a login wait for it. */
+/** Also used by onboarding and login, which would otherwise wait for the chunk of home. */
 const usedByMost = ['Button/Button', 'Link/Link', 'Page/Page', 'VisuallyHidden/VisuallyHidden'].map(
   (name) => `components/${name}.tsx`,
 );
 
-/** What the app begins with in one language, in one file: it is fetched before anything is drawn. */
+/** One file for the first texts of a language, because they are loaded before anything is rendered. */
 const firstTexts = {
   debugName: 'first texts',
   name: (id: string) => {
@@ -70,22 +70,22 @@ const firstTexts = {
 export const codeSplitting = {
   groups: [
     firstTexts,
-    together('main', { roots: ['main.tsx'] }, 4),
-    // Half of the start: evaluated in a task of its own.
+    chunkGroup('main', { roots: ['main.tsx'] }, 4),
+    // Half of the start code. A chunk of its own is evaluated in its own task.
     { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 5 },
-    together('start', { roots: ['start.tsx', 'screens/login/Start.tsx', ...usedByMost] }, 3),
-    together('shared', { each: ['screens/home/Home.tsx', 'screens/market/MarketDetail.tsx'] }, 2),
-    together('home', { roots: ['screens/home/Home.tsx'] }, 1),
-    together(
+    chunkGroup('start', { roots: ['start.tsx', 'screens/login/Start.tsx', ...usedByMost] }, 3),
+    chunkGroup('shared', { each: ['screens/home/Home.tsx', 'screens/market/MarketDetail.tsx'] }, 2),
+    chunkGroup('home', { roots: ['screens/home/Home.tsx'] }, 1),
+    chunkGroup(
       'controls',
       { each: ['components/Tabs/Tabs.tsx', 'components/SegmentedControl/SegmentedControl.tsx'] },
       1,
     ),
-    together('stocks', { each: ['screens/market/MarketDetail.tsx', 'screens/market/MarketBuy.tsx'] }, 1),
+    chunkGroup('stocks', { each: ['screens/market/MarketDetail.tsx', 'screens/market/MarketBuy.tsx'] }, 1),
   ],
 };
 
-/** The page preloads the chunks of every start: the browser fetches them before the entry has asked for them. */
+/** Preloads the chunks of every start, so that the browser fetches them before the entry imports them. */
 export const preloadStart: Plugin = {
   name: 'preload-start',
   transformIndexHtml: {

@@ -4,11 +4,11 @@ import { buildPlayedCatalogue, catalogue, importTypeScript } from './playStories
 import { withSameTitle } from './storyFiles.mjs';
 
 /**
- * Compares the pictures of what stands here with those of the base, and writes a report.
+ * Compares the pictures of this checkout with those of the base, and writes a report.
  *
- * @param stories files of stories that are asked for
- * @param all whether those are compared, too, which the change can't affect
- * @returns whether all are the same
+ * @param stories files of stories to compare
+ * @param all whether to include those that the change cannot affect
+ * @returns whether all pictures are equal
  */
 export async function comparePictures(pictures, stories, { all }) {
   const { revisions } = pictures;
@@ -19,7 +19,7 @@ export async function comparePictures(pictures, stories, { all }) {
   // What a picture is made of is known once it has been taken.
   const isSame = (path) => before.has(path) && before.get(path) === pictures.find(path, revisions.here);
   const compared = all ? stories : affected.filter((path) => !isSame(path));
-  const leftOut = remarkOnLeftOut(pictures, stories, compared);
+  const leftOut = describeOmitted(pictures, stories, compared);
   console.log(leftOut);
   const { after, taken } = await ofHere(pictures, compared, all);
   const failures = [...before.values(), ...after.values()].flatMap(({ failures = [] }) => failures);
@@ -45,7 +45,7 @@ export async function comparePictures(pictures, stories, { all }) {
 
 const countOf = (sets) => sets.reduce((sum, { pictures }) => sum + pictures.length, 0);
 
-const remarks = { 'not recorded yet': ', so they are taken whatever has changed' };
+const remarks = { 'not recorded yet': ', so they are always taken' };
 
 async function affectedOf({ revisions, sets, commit }, stories) {
   const { affectedFiles } = await importTypeScript('tests/visual/affectedFiles.ts');
@@ -56,28 +56,28 @@ async function affectedOf({ revisions, sets, commit }, stories) {
   });
   const counts = new Map();
   for (const { because } of affected) counts.set(because, (counts.get(because) ?? 0) + 1);
-  console.log(`A change can affect ${affected.length} of ${stories.length} files of stories:`);
+  console.log(`The change can affect ${affected.length} of ${stories.length} files of stories:`);
   for (const [because, count] of counts) console.log(`  ${count}: ${because}${remarks[because] ?? ''}`);
   return affected.map(({ stories }) => stories);
 }
 
-/** What is left out, in pictures as far as they are known. */
-function remarkOnLeftOut({ find, revisions }, stories, affected) {
+/** Sentence about omitted pictures. */
+function describeOmitted({ find, revisions }, stories, affected) {
   const left = stories.filter((path) => !affected.includes(path));
-  if (left.length === 0) return 'Left out: nothing.';
+  if (left.length === 0) return 'Omitted: nothing.';
   const known = left.flatMap((path) => find(path, revisions.base) ?? []);
   const unknown = left.length - known.length;
   return [
-    `Left out, as the change can't affect them: ${countOf(known)} pictures of ${known.length} files of stories`,
-    unknown > 0 ? `, and ${unknown} files of which there are no pictures yet` : '',
+    `Omitted, because the change cannot affect them: ${countOf(known)} pictures of ${known.length} files of stories`,
+    unknown > 0 ? `, and ${unknown} files without pictures so far` : '',
     ' (--all compares all).',
   ].join('');
 }
 
-/** The pictures of what stands here. Those that were taken just now are kept later, once they have been compared. */
-async function ofHere({ find, take, revisions }, stories, afresh) {
+/** Pictures of this checkout. New ones are stored after the comparison. */
+async function ofHere({ find, take, revisions }, stories, takeAll) {
   const wanted = stories.filter((path) => revisions.here.has(path));
-  const found = afresh ? [] : wanted.flatMap((path) => find(path, revisions.here) ?? []);
+  const found = takeAll ? [] : wanted.flatMap((path) => find(path, revisions.here) ?? []);
   const missing = wanted.filter((path) => !found.some(({ stories }) => stories === path));
   const taken = missing.length > 0 ? await takeHere(take, missing) : [];
   return { after: new Map([...found, ...taken].map((set) => [set.stories, set])), taken };
@@ -85,6 +85,6 @@ async function ofHere({ find, take, revisions }, stories, afresh) {
 
 async function takeHere(take, stories) {
   const { failed } = await buildPlayedCatalogue(withSameTitle(stories));
-  if (failed > 0) throw new Error('The catalogue of what stands here could not be built.');
+  if (failed > 0) throw new Error('The catalogue of this checkout could not be built.');
   return take(catalogue, stories, 'after');
 }

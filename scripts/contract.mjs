@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 
 /*
  * npm run contract -- [openapi.json]
- * Writes the contract as an OpenAPI document, for whoever builds the server.
+ * Writes the contract as an OpenAPI document, for the developers of the server.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const file = resolve(process.argv[2] ?? 'openapi.json');

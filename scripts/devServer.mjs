@@ -15,14 +15,14 @@ function isFree(port) {
   });
 }
 
-/** The first free port from this one on. */
+/** The first free port, starting with this one. */
 export async function freePort(from) {
   let port = from;
   while (!(await isFree(port))) port += 1;
   return port;
 }
 
-/** A development server in a process group of its own, so that all it starts can be stopped with it. */
+/** A development server in its own process group, so that its child processes stop with it. */
 export class DevServer {
   constructor(name, port, script, args) {
     this.name = name;
@@ -40,7 +40,7 @@ export class DevServer {
     }
   }
 
-  /** Whether it answers at last; false when it has ended before. */
+  /** Waits for its first response. False if it ends before. */
   async answers() {
     while (!this.hasEnded) {
       const response = await fetch(this.url).catch(() => undefined);
@@ -50,7 +50,7 @@ export class DevServer {
     return false;
   }
 
-  /** From now on, shows what it says. */
+  /** Prints its output from now on. */
   show() {
     this.unseen = '';
     for (const name of ['stdout', 'stderr']) this.child[name].removeAllListeners('data').pipe(process[name]);
@@ -61,7 +61,7 @@ export class DevServer {
     else process.kill(-this.child.pid, name);
   }
 
-  /** Asks it to end, and ends it after five seconds. */
+  /** Stops it; kills it after five seconds. */
   async stop() {
     if (this.hasEnded) return;
     this.#signal('SIGTERM');

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether all of package-lock.json is there, in its version; what is for other machines may be missing. */
+/** Whether all packages of package-lock.json are installed in the right version. Optional ones may be missing. */
 function isInstalled() {
-  // npm keeps a list of what it has installed.
+  // npm's list of installed packages.
   const list = 'node_modules/.package-lock.json';
   if (!existsSync(list)) return false;
   const installed = packagesOf(list);
@@ -15,18 +15,18 @@ function isInstalled() {
   );
 }
 
-/** Installs the packages of package-lock.json, unless they are there. */
+/** Installs the packages of package-lock.json unless they are installed. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages…');
   if (installPackages('.')) return;
-  console.error('The packages could not be installed: npm says why above.');
+  console.error('The packages could not be installed; see the output of npm above.');
   process.exit(1);
 }
 
-/** Installs the packages of the project in a folder; whether it succeeded. */
+/** Installs the packages of a project. Returns whether it succeeded. */
 export function installPackages(folder) {
-  // `npm ci` would refuse a lock file that was written where the packages of some other machine were not to be had.
+  // `npm ci` refuses a lock file without the optional packages of other platforms.
   const { status } = spawnSync('npm', ['install', '--no-save', '--include=dev'], {
     cwd: folder,
     stdio: 'inherit',

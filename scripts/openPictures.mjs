@@ -5,17 +5,17 @@ import { launchOptions } from './chromium.mjs';
 import { importTypeScript } from './playStories.mjs';
 import { takeCatalogue, withCatalogueOf } from './takeCatalogue.mjs';
 
-/** Pictures that no run has wanted for so many days are removed. */
+/** Days without use after which pictures are removed. */
 const days = 14;
 
 /**
- * The pictures of two revisions: those that are kept, and those to be taken.
+ * Access to the pictures of two revisions: stored ones, and new ones.
  *
- * @param folder where they are kept
- * @param commit the base
- * @param name what the base is called
- * @param base files of the base, with hashes of their content
- * @param here files that stand here, likewise
+ * @param folder where they are stored
+ * @param commit commit of the base
+ * @param name readable name of the base
+ * @param base files of the base, with content hashes
+ * @param here files of this checkout, with content hashes
  */
 export async function openPictures({ folder, chromePath, commit, name, base, here }) {
   const { madeOf } = await importTypeScript('tests/visual/contents.ts');
@@ -41,7 +41,7 @@ export async function openPictures({ folder, chromePath, commit, name, base, her
   const take = (catalogue, stories, label, { look, done } = {}) =>
     takeCatalogue({ chromePath, catalogue, stories, folder: join(folder, label), look, done });
 
-  /** Keeps pictures that were taken without a failure, with all that they were made of. */
+  /** Stores complete sets of pictures, with their dependencies. */
   function keeper(sources, files) {
     const tree = readSourceTree(sources);
     return ({ stories, pictures, folder, ran, failures }) => {
@@ -52,7 +52,7 @@ export async function openPictures({ folder, chromePath, commit, name, base, her
     };
   }
 
-  /** The pictures of the base, taken as far as they are missing; by their file of stories. */
+  /** Pictures of the base by file of stories. Takes missing ones. */
   async function ofBase(stories) {
     const wanted = stories.filter((path) => base.has(path));
     const missing = wanted.filter((path) => !find(path, revisions.base));
@@ -60,7 +60,7 @@ export async function openPictures({ folder, chromePath, commit, name, base, her
     if (missing.length > 0) {
       console.log(`${name}: pictures of ${missing.length} files of stories are missing.`);
       taken = await withCatalogueOf(commit, missing, ({ catalogue, sources }) =>
-        // Kept one by one: an interrupted run has not been in vain.
+        // Stored one by one, so that an interrupted run is not lost.
         take(catalogue, missing, 'before', { done: keeper(sources, revisions.base) }),
       );
     }

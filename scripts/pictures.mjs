@@ -10,15 +10,15 @@ import { serveFolder } from './serve.mjs';
 
 /*
  * npm run pictures -- [--catalogue storybook-static]
- * Takes the README's pictures: the demonstration on a phone, in English, and the first page of a catalogue that
- * `npm run build:storybook` has built.
+ * Takes the pictures of the README: the demo on a phone, in English, and the first page of a catalogue built by
+ * `npm run build:storybook`.
  */
 const { catalogue } = readFlags({ catalogue: { type: 'string', default: 'storybook-static' } });
 if (!existsSync(join(catalogue, 'thumbnails')))
-  refuse(`${catalogue} holds no catalogue with pictures: run npm run build:storybook first.`);
+  refuse(`${catalogue} has no catalogue with thumbnails: run npm run build:storybook first.`);
 
 const folder = 'docs';
-/** The demonstration begins at the opening of this trading day. */
+/** Opening of the trading day on which the demo starts. */
 const moment = new Date('2026-11-20T09:00:00+09:00');
 const { common, demo, home, login, trade } = words.en;
 

@@ -8,13 +8,13 @@ import { runStep } from './step.mjs';
 export const catalogue = '.cache/catalogue';
 const root = process.cwd();
 
-/** Loads a module of the project that is written in TypeScript. */
+/** Imports a TypeScript module of the project. */
 export async function importTypeScript(path) {
   const options = { root, configFile: false, logLevel: 'error' };
   return (await runnerImport(join(root, path), options)).module;
 }
 
-/** What the catalogue is built from. */
+/** Inputs of the catalogue's build. */
 const inputs = ['src', 'mocks', 'stories', 'reference', '.storybook', 'package-lock.json', 'vite.config.ts'];
 
 function hashOfInputs() {
@@ -31,22 +31,22 @@ function hashOfInputs() {
   return hash.digest('hex');
 }
 
-/** What the catalogue that stands there was built from, and from which stories; all of them where none are named. */
+/** Inputs and stories of the existing build; all stories if none are named. */
 const stamp = join(catalogue, 'built.json');
 const readStamp = () => (existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : {});
 
 const nameOf = (path) => /([^/]+)\.stories\.tsx$/.exec(path)[1];
 
-/** A pattern for the names of these files. */
+/** Glob for the names of these files. */
 function patternOf(files) {
   const names = [...new Set(files.map(nameOf))];
   return names.length === 1 ? names[0] : `{${names.join(',')}}`;
 }
 
 /**
- * The build of a catalogue that is played: without documentation pages, and with React's development build.
+ * Build step of the catalogue for playing: without documentation pages, and with React's development build.
  *
- * @param stories files whose stories are wanted; all unless given
+ * @param stories files of stories to include; all by default
  */
 export const playedBuild = (output, stories) => ({
   script: 'node_modules/storybook/dist/bin/dispatcher.js',
@@ -59,17 +59,17 @@ export const playedBuild = (output, stories) => ({
 });
 
 /**
- * Builds the catalogue as it is played: without documentation pages, and with React's development build, whose warnings
- * fail the story that they come from. One that was built from the same files stays.
+ * Builds the catalogue for playing: without documentation pages, and with React's development build, whose warnings fail
+ * stories. Reuses an existing build of the same inputs.
  *
- * @param stories files whose stories are wanted; all unless given
+ * @param stories files of stories to include; all by default
  */
 export async function buildPlayedCatalogue(stories) {
   const made = { inputs: hashOfInputs(), stories: stories?.map(nameOf) };
   const before = readStamp();
   const hasAll = !before.stories || made.stories?.every((name) => before.stories.includes(name));
   if (before.inputs === made.inputs && hasAll) {
-    console.log('\n── Build of the catalogue: stands already');
+    console.log('\n── Build of the catalogue: up to date');
     return { passed: 1, failed: 0 };
   }
   rmSync(catalogue, { recursive: true, force: true });
@@ -81,26 +81,26 @@ export async function buildPlayedCatalogue(stories) {
   return counts;
 }
 
-/** Stories wait for answers and timers, so a third worker uses what two leave free. */
+/** More workers than cores, because stories wait for responses and timers. */
 const workers = '3';
 
-/** A pattern of jest for one file. */
+/** Jest's pattern for one file. */
 const exactly = (path) => `${path.replaceAll(/[.()[\]]/g, '\\$&')}$`;
 
 /**
- * Plays the stories of these files in the catalogue that was built.
+ * Plays the stories of these files in the built catalogue.
  *
- * @param files paths from the root of the project
- * @param all whether these are all files
- * @param names of the stories to play, by the path of their file; all of a file that is missing there
- * @param args further arguments of the test runner
- * @param record whether what they reach is recorded for `--changed`, which slows every play
+ * @param files paths relative to the root of the project
+ * @param all whether these are all files of stories
+ * @param names stories to play, by path of their file; all stories of files that are not listed
+ * @param args more arguments for the test runner
+ * @param record whether to record coverage for `--changed`, which slows down every play
  */
 export async function playStories(
   files,
   { all = false, names = {}, args = [], env = {}, record = false, show = false } = {},
 ) {
-  const { keepRecord } = await importTypeScript('tests/affected/record.ts');
+  const { updateRecord } = await importTypeScript('tests/affected/record.ts');
   const server = await serveFolder(catalogue);
   for (const old of ['.cache/ran.jsonl', '.cache/shown.jsonl']) rmSync(old, { force: true });
   const chosen = '.cache/chosen.json';
@@ -112,9 +112,9 @@ export async function playStories(
     env: { ...env, STORIES_CHOSEN: chosen, ...(record && { STORIES_RECORDED: 'yes' }) },
     tests: true,
     show,
-    tell: /^Unsteady: /,
+    printAlways: /^Flaky: /,
   });
   server.close();
-  if (record) keepRecord(root, files);
+  if (record) updateRecord(root, files);
   return counts;
 }

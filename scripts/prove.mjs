@@ -9,16 +9,16 @@ import { checkOut, removeCheckout } from './revisions.mjs';
 
 /*
  * npm run prove -- [--only "missing translation"] [--shard 1/4]
- * Plants the faults of tests/prove one after the other in a copy of the last commit and runs `npm test -- --changed`
- * there: it has to fail with each, in the step that the fault names, and to pass with each harmless change. `--only` is a
- * part of a kind or of a title.
+ * Applies the faults of tests/prove one after the other to a copy of the last commit, and runs `npm test -- --changed`
+ * there. It must fail in the step that the fault names, and pass with each harmless change. `--only` is a part of a kind
+ * or title.
  */
 const flags = readFlags({ only: { type: 'string' }, shard: { type: 'string' } });
 const shard = readShard(flags.shard) ?? { index: 1, count: 1 };
 
 const records = ['.cache/reached.json', '.cache/reachedStories.json'];
 for (const record of records)
-  if (!existsSync(record)) refuse(`${record} is missing: npm test -- --record writes it, so run that once.`);
+  if (!existsSync(record)) refuse(`${record} is missing: run npm test -- --record once to create it.`);
 
 ensureInstalled();
 const { importTypeScript } = await import('./playStories.mjs');
@@ -29,9 +29,9 @@ const isWanted = ({ kind = 'harmless', title }) => !flags.only || `${kind}: ${ti
 const changes = [...faults, ...harmlessChanges]
   .filter(isWanted)
   .filter((_, at) => at % shard.count === shard.index - 1);
-if (changes.length === 0) refuse(`No planted change has "${flags.only}" in its kind or title.`);
+if (changes.length === 0) refuse(`No change has "${flags.only}" in its kind or title.`);
 
-/** Not within this checkout, whose settings would apply to it. */
+/** Outside this checkout, whose settings would otherwise apply. */
 const tree = join(mkdtempSync(join(tmpdir(), 'itayose-prove-')), 'tree');
 checkOut('HEAD', tree);
 mkdirSync(join(tree, '.cache'));
@@ -49,11 +49,11 @@ const missed = results.filter(({ holds }) => !holds).length;
 console.log(`${results.length - missed} passed, ${missed} failed`);
 process.exitCode = missed > 0 ? 1 : 0;
 
-/** Makes the change, runs the tests that it can affect, and takes it back. */
+/** Applies the change, runs the tests that it can affect, and reverts it. */
 function test({ file, text, becomes, kind, foundBy }) {
   const path = join(tree, file);
   const before = readFileSync(path, 'utf8');
-  // Stories that failed with the fault before are not recorded any more.
+  // Restores records, because stories that failed with the previous fault have lost theirs.
   for (const record of records) copyFileSync(record, join(tree, record));
   writeFileSync(path, before.split(text).join(becomes));
   const start = performance.now();
@@ -73,7 +73,7 @@ function test({ file, text, becomes, kind, foundBy }) {
   };
 }
 
-/** The steps that failed, and the first test that did. */
+/** The failed steps, and the first failed test. */
 function failed(output) {
   const lines = output.split('\n').map((line) => line.trim());
   const steps = lines.filter((line) => /^── .*: FAILED/.test(line)).map((line) => line.slice(3));

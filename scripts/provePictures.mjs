@@ -5,11 +5,11 @@ import { withCatalogueOf } from './takeCatalogue.mjs';
 
 const tokens = 'src/theme/tokens.ts';
 
-/** Makes the largest figures a pixel larger; their size then, in drawing units. */
+/** Enlarges the token of key figures by a pixel. Returns the new size in drawing units. */
 function enlarge(sources) {
   const file = join(sources, tokens);
   let size = 0;
-  // Two units of the drawing are a pixel of the phone.
+  // Two drawing units are one pixel of the phone.
   const changed = readFileSync(file, 'utf8').replace(/(?<=keyFigure: )\d+/, (units) => {
     size = Number(units) + 2;
     return size;
@@ -20,16 +20,16 @@ function enlarge(sources) {
 }
 
 /**
- * Proves the comparison: with one token larger in a copy of the base, the pictures of stories that draw with it have to
- * differ, and no others; and the change has to affect each of them.
+ * Proves the comparison: after enlarging one token in a copy of the base, exactly the pictures that use it must differ, and
+ * the change must affect each of them.
  *
- * @param stories files of stories whose pictures are looked at
+ * @param stories files of stories to compare
  */
 export async function provePictures({ commit, name, take, ofBase }, stories) {
   const { compareSets } = await importTypeScript('tests/visual/compare.ts');
   const { drawsWith } = await importTypeScript('tests/visual/drawsWith.ts');
   const before = await ofBase(stories);
-  console.log(`Building the catalogue of ${name} with one token larger by a pixel…`);
+  console.log(`Building the catalogue of ${name} with one token enlarged by a pixel…`);
   let size = 0;
   const drawn = new Map();
   const taken = await withCatalogueOf(
@@ -56,17 +56,13 @@ export async function provePictures({ commit, name, take, ofBase }, stories) {
       if (draws === undefined) continue;
       proven += 1;
       if (differing.has(name) !== draws)
-        wrong.push(
-          `${name}: ${draws ? 'draws with the token, yet is the same' : 'differs without drawing with it'}`,
-        );
+        wrong.push(`${name}: ${draws ? 'uses the token, but is equal' : 'differs without using the token'}`);
       else if (draws && !(set?.madeOf && tokens in set.madeOf))
-        wrong.push(`${name}: differs, yet a change of ${tokens} would leave it out`);
+        wrong.push(`${name}: differs, but a change of ${tokens} would omit it`);
     }
   }
   for (const sentence of wrong) console.log(`  ${sentence}`);
   const differ = [...drawn.values()].filter(Boolean).length;
-  console.log(
-    `${proven} pictures compared, of which ${differ} draw with the token: ${wrong.length} are wrong.`,
-  );
+  console.log(`${proven} pictures compared, ${differ} use the token: ${wrong.length} are wrong.`);
   return wrong.length === 0 && differ > 0;
 }

@@ -15,7 +15,7 @@ function git(args, input) {
 
 const linesOf = (text, separator = '\n') => text.split(separator).filter(Boolean);
 
-/** Every file of a commit, with the hash that git has for its content. */
+/** Files of a commit with git's content hashes. */
 export function filesOfCommit(commit) {
   const entries = linesOf(git(['ls-tree', '-r', '-z', commit]), '\0');
   return new Map(
@@ -26,7 +26,7 @@ export function filesOfCommit(commit) {
   );
 }
 
-/** Every file that stands here, committed or not, with the hash that git would have for its content. */
+/** Files of this checkout, committed or not, with git's content hashes. */
 export function filesHere() {
   const paths = linesOf(git(['ls-files', '-z', '--cached', '--others', '--exclude-standard']), '\0').filter(
     (path) => existsSync(path),
@@ -35,10 +35,10 @@ export function filesHere() {
   return new Map(paths.map((path, at) => [path, hashes[at]]));
 }
 
-/** The content of a file of a commit. */
+/** Content of a file in a commit. */
 export const textAt = (commit, path) => git(['show', `${commit}:${path}`]);
 
-/** Puts a commit into a folder of its own, with its packages: those that stand here, where they are the same. */
+/** Checks out a commit in a folder, with its packages. Links those of this checkout if they are equal. */
 export function checkOut(commit, folder) {
   git(['worktree', 'prune']);
   git(['worktree', 'add', '--force', '--detach', folder, commit]);

@@ -15,7 +15,7 @@ const types = {
 /**
  * Serves a folder of static files on a free port of this machine.
  *
- * @param headers of every file, beside its type
+ * @param headers headers of every response, in addition to the content type
  */
 export async function serveFolder(folder, headers = {}) {
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ import { runnerImport } from 'vite';
 
 /*
  * npm run server -- [--port 8080] [--host 0.0.0.0] [--file .cache/exchange.json] [--static dist] [--seed 1]
- * The simulated exchange over HTTP, with the member's build beside it when there is one.
+ * Serves the simulated exchange over HTTP, and the member's build if there is one.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values: flags } = parseArgs({
@@ -36,9 +36,9 @@ const server = await module.startServer({
 const { port } = new URL(server.url);
 const addresses = flags.host === '0.0.0.0' ? ownAddresses() : [flags.host];
 for (const address of addresses) console.log(`http://${address}:${port}/`);
-console.log(`The exchange is kept in ${flags.file}`);
+console.log(`The exchange is stored in ${flags.file}`);
 if (!existsSync(flags.static))
-  console.log('Only the calls are served: "npm run build" makes the app beside them.');
+  console.log('Serves only the calls. Run "npm run build" to serve the app, too.');
 
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => server.close().then(() => process.exit(0)));

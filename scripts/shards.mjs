@@ -2,24 +2,24 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { refuse } from './arguments.mjs';
 
-/** Where each share leaves its results; the shares of other machines are copied here before they are merged. */
+/** Folder for results of shards. Results from other machines are copied here before merging. */
 const folder = '.cache/shards';
-const shownFile = '.cache/shown.jsonl';
+const screenStatesFile = '.cache/shown.jsonl';
 const recordFile = '.cache/reached.json';
 const perStoryFile = '.cache/reachedStories.json';
-const ranFile = '.cache/ran.jsonl';
+const coverageFile = '.cache/ran.jsonl';
 
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Keeps the results of a share: how many tests passed and failed, what screens showed, what stories reached. */
-export function keepShard({ index, count }, counts) {
+/** Stores the results of a shard: test counts, states of screens, coverage and records. */
+export function storeShard({ index, count }, counts) {
   mkdirSync(folder, { recursive: true });
   const results = {
     index,
     count,
     ...counts,
-    shown: read(shownFile),
-    ran: read(ranFile),
+    shown: read(screenStatesFile),
+    ran: read(coverageFile),
     record: JSON.parse(read(recordFile) || '{}'),
     perStory: JSON.parse(read(perStoryFile) || '{}'),
   };
@@ -27,21 +27,20 @@ export function keepShard({ index, count }, counts) {
 }
 
 /**
- * Brings the results of all shares together: their counts, and the files that the check of all states and the choice of
- * affected stories read.
+ * Merges the results of all shards: counts, and the files for the check of states and the selection of affected stories.
  */
 export function mergeShards() {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  if (files.length === 0) refuse(`There are no results in ${folder}: run the shares first.`);
+  if (files.length === 0) refuse(`There are no results in ${folder}: run the shards first.`);
   const shards = files.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
   const [{ count }] = shards;
   const missing = Array.from({ length: count }, (_, at) => at + 1).filter(
     (index) => !shards.some((shard) => shard.index === index && shard.count === count),
   );
   if (missing.length > 0 || shards.length !== count)
-    refuse(`${folder} has ${files.join(', ')}: wanted are all ${count} shares, and no others.`);
-  writeFileSync(shownFile, shards.map(({ shown }) => shown).join(''));
-  writeFileSync(ranFile, shards.map(({ ran }) => ran).join(''));
+    refuse(`${folder} has ${files.join(', ')}: all ${count} shards are needed, and no others.`);
+  writeFileSync(screenStatesFile, shards.map(({ shown }) => shown).join(''));
+  writeFileSync(coverageFile, shards.map(({ ran }) => ran).join(''));
   const joined = (key) => JSON.stringify(Object.assign({}, ...shards.map((shard) => shard[key])));
   writeFileSync(recordFile, joined('record'));
   writeFileSync(perStoryFile, joined('perStory'));

@@ -24,14 +24,14 @@ async function stopAll(exitCode) {
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopAll(0));
 
-// npm's shell may end without passing the signal on; then this process gets another parent.
+// npm's shell may end without forwarding the signal. This process then gets another parent.
 const { ppid } = process;
 setInterval(() => process.ppid !== ppid && stopAll(0), 300).unref();
 
 for (const server of servers) {
   server.ended.then(() => {
     if (stopping) return;
-    console.error(`${server.unseen}\n${server.name} has ended by itself; the rest is stopped as well.`);
+    console.error(`${server.unseen}\n${server.name} has ended, so everything is stopped.`);
     stopAll(1);
   });
 }

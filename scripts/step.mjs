@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How vitest and the test runner of the stories say how many tests passed; and the smoke test, as its last line. */
+/** Summary lines of vitest, of Storybook's test runner, and of the smoke test. */
 const summary = /^(\s*Tests:?\s.*|\d+ passed, \d+ failed)$/;
 
 function countTests(lines, failed, mayBeEmpty) {
   const line = lines.findLast((line) => summary.test(line));
   const count = (word) => Number(line?.match(`(\\d+) ${word}`)?.[1] ?? 0);
   const counts = { passed: count('passed'), failed: count('failed') };
-  // A crash, or nothing to test, is a failure as well.
+  // A crash, or no tests at all, counts as a failure.
   if ((failed || (counts.passed === 0 && !mayBeEmpty)) && counts.failed === 0) counts.failed = 1;
   return counts;
 }
@@ -31,13 +31,13 @@ function execute(script, args, env) {
 }
 
 /**
- * Runs one step of the tests and prints how it went, with all its output when it failed.
+ * Runs one step of the tests and prints its result, with its output if it failed.
  *
- * @param tests whether it counts tests; else it counts as one
- * @param mayBeEmpty whether there may be nothing to test
- * @param failOnWarning whether it fails when it writes to stderr, where tools print their warnings
- * @param show whether its output is shown when it passed, too
- * @param tell which lines of its output are shown in any case
+ * @param tests whether its output has test counts; else it counts as one test
+ * @param mayBeEmpty whether there may be no tests
+ * @param failOnWarning whether output to stderr is a failure, because tools print warnings there
+ * @param show whether to print its output even if it passed
+ * @param printAlways pattern of lines that are always printed
  */
 export async function runStep({
   name,
@@ -48,7 +48,7 @@ export async function runStep({
   mayBeEmpty = false,
   failOnWarning = false,
   show = false,
-  tell,
+  printAlways,
 }) {
   const start = performance.now();
   const { output, warned, ...ended } = await execute(script, args, env);
@@ -61,8 +61,8 @@ export async function runStep({
   const verdict = counts.failed > 0 ? 'FAILED' : 'passed';
   const detail = tests ? ` (${counts.passed} passed, ${counts.failed} failed)` : '';
   console.log(`\n── ${name}: ${verdict}${detail}, ${seconds} s`);
-  // The only line of this kind is the last one of all.
-  const wanted = show || counts.failed > 0 ? /^(?!\d+ passed, \d+ failed$)/ : tell;
+  // Omits the summary, which only the last line of the whole run has.
+  const wanted = show || counts.failed > 0 ? /^(?!\d+ passed, \d+ failed$)/ : printAlways;
   if (wanted) for (const line of lines.filter((line) => wanted.test(line))) console.log(line);
   return counts;
 }

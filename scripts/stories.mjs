@@ -6,7 +6,7 @@ import { isBelow, storyFiles, titleOf } from './storyFiles.mjs';
 
 /*
  * npm run stories -- --only 'Screens/user/withdraw' [--story Refused] [--locale tw]
- * Plays the stories of one title, or of all below it, with axe and the trials of fit.
+ * Plays the stories of a title and of all titles below it, with axe and layout checks.
  */
 const flags = readFlags({
   only: { type: 'string' },
@@ -14,9 +14,9 @@ const flags = readFlags({
   locale: { type: 'string' },
 });
 const locales = ['en', 'tw', 'jp', 'jp by keyboard'];
-if (!flags.only) refuse("Which stories? Such as --only 'Screens/user/withdraw'.");
+if (!flags.only) refuse("--only is missing, such as --only 'Screens/user/withdraw'.");
 if (flags.locale && !flags.locale.split(',').every((locale) => locales.includes(locale)))
-  refuse(`--locale ${flags.locale} is none of ${locales.join(', ')}.`);
+  refuse(`--locale ${flags.locale} is not one of ${locales.join(', ')}.`);
 
 const files = storyFiles().filter((path) => isBelow(titleOf(path), flags.only));
 if (files.length === 0) refuse(`No stories have the title ${flags.only}.`);
@@ -26,7 +26,7 @@ if (flags.story && !files.some(isStory)) refuse(`${flags.only} has no story ${fl
 
 ensureInstalled();
 process.env.CHROME_PATH = await ensureChromium();
-// Needs the packages.
+// Imported after the packages are installed.
 const { buildPlayedCatalogue, playStories } = await import('./playStories.mjs');
 
 const { failed } = await buildPlayedCatalogue(files);
@@ -35,7 +35,7 @@ const played = flags.story ? files.filter(isStory) : files;
 const counts = await playStories(played, {
   names: flags.story ? Object.fromEntries(played.map((path) => [path, [flags.story]])) : {},
   env: flags.locale ? { STORY_LOCALES: flags.locale } : {},
-  // One story, or one language, does not tell all that a file reaches.
+  // One story or one language does not cover all that a file reaches.
   record: !flags.story && !flags.locale,
   show: true,
 });

@@ -9,15 +9,15 @@ import { checkOut, removeCheckout } from './revisions.mjs';
 import { serveFolder } from './serve.mjs';
 import { withSameTitle } from './storyFiles.mjs';
 
-/** Stories wait for answers and timers, so more pages than processors use what others leave free. */
+/** More pages than processors, because stories wait for responses and timers. */
 const pages = 2 * availableParallelism();
 
 /**
- * Builds the catalogue of a commit in a checkout of its own, which is gone afterwards.
+ * Builds the catalogue of a commit in a temporary checkout.
  *
- * @param stories files whose stories are wanted
- * @param change what is done to the checkout before
- * @param use is given the folders of the catalogue and of the sources
+ * @param stories files of stories to include
+ * @param change changes the checkout before the build
+ * @param use called with the folders of catalogue and sources
  */
 export async function withCatalogueOf(commit, stories, use, change = () => {}) {
   const sources = join(process.cwd(), '.cache/visual/tree');
@@ -41,7 +41,7 @@ export async function withCatalogueOf(commit, stories, use, change = () => {}) {
   }
 }
 
-/** Takes pictures of a catalogue, and says how fast; `job` has what `takePictures` wants beside. */
+/** Takes pictures of a catalogue. `job` has the other options of `takePictures`. */
 export async function takeCatalogue({ chromePath, catalogue, ...job }) {
   const { takePictures } = await importTypeScript('tests/visual/takePictures.ts');
   const { browserArguments } = await importTypeScript('tests/visual/pageOptions.ts');

@@ -2,16 +2,16 @@ import { readFlags, readShard, refuse } from './arguments.mjs';
 import { changedSince, forkPoint } from './changes.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { keepShard, mergeShards } from './shards.mjs';
+import { mergeShards, storeShard } from './shards.mjs';
 import { runStep } from './step.mjs';
 import { storyFiles } from './storyFiles.mjs';
 
 /*
  * npm test                            everything
- * npm test -- --record                everything, and records what each story reaches, for --changed
- * npm test -- --changed [--base main] only what can have changed since the base; what is not recorded is played
- * npm test -- --shard 2/4             a share of the unit tests and stories
- * npm test -- --merge                 one verdict of all shares, and the check that needs them all
+ * npm test -- --record                everything; records what each story reaches, for --changed
+ * npm test -- --changed [--base main] only what a change since the base can affect; plays stories without a record
+ * npm test -- --shard 2/4             a shard of the unit tests and stories
+ * npm test -- --merge                 merges the results of all shards, and runs the check that needs them all
  */
 const flags = readFlags({
   changed: { type: 'boolean', default: false },
@@ -21,15 +21,16 @@ const flags = readFlags({
   merge: { type: 'boolean', default: false },
 });
 const shard = readShard(flags.shard);
-if (flags.base && !flags.changed) refuse('--base says since when: it goes with --changed.');
-if (shard && flags.changed) refuse('--shard shares everything: it does not go with --changed.');
-if (flags.record && flags.changed) refuse('--changed records by itself: --record goes with all stories.');
-if (flags.merge && (shard || flags.changed)) refuse('--merge goes with no other flag.');
+if (flags.base && !flags.changed) refuse('--base needs --changed.');
+if (shard && flags.changed) refuse('--shard cannot be combined with --changed.');
+if (flags.record && flags.changed)
+  refuse('--record cannot be combined with --changed, which always records.');
+if (flags.merge && (shard || flags.changed)) refuse('--merge cannot be combined with other flags.');
 const base = flags.changed ? forkPoint(flags.base ?? 'main') : undefined;
 
 ensureInstalled();
 process.env.CHROME_PATH = await ensureChromium();
-// Needs the packages.
+// Imported after the packages are installed.
 const { buildPlayedCatalogue, importTypeScript, playStories } = await import('./playStories.mjs');
 
 const start = performance.now();
@@ -64,7 +65,7 @@ const built = {
   args: ['run', '--project', 'build'],
   tests: true,
 };
-/** What `--changed` chooses can be checked only where all stories were recorded. */
+/** The selection of `--changed` can only be checked if all stories were recorded. */
 const shown = {
   name: 'Every state of every screen',
   script: vitest,
@@ -84,22 +85,22 @@ async function everything() {
 
 const sum = (key) => results.reduce((total, counts) => total + counts[key], 0);
 
-/** The states of every screen need all stories, so they are checked where the shares come together. */
-async function share(shard) {
+/** Runs a shard. The states of screens need all stories, so `merge` checks them. */
+async function runShard(shard) {
   await Promise.all([catalogue(), run(unit('--shard', shard.text))]);
   await play(storyFiles(), { all: true, record: flags.record, args: ['--shard', shard.text] });
-  keepShard(shard, { passed: sum('passed'), failed: sum('failed') });
+  storeShard(shard, { passed: sum('passed'), failed: sum('failed') });
 }
 
 async function merge() {
   const shards = mergeShards();
   for (const { index, passed, failed } of shards)
-    console.log(`── Share ${index} of ${shards.length}: ${passed} passed, ${failed} failed`);
+    console.log(`── Shard ${index} of ${shards.length}: ${passed} passed, ${failed} failed`);
   results.push(...shards);
   await run(shown);
 }
 
-/** Unit tests that read files of the project as text: which tests import a file says nothing of them. */
+/** Unit tests that read files as text, so that imports do not show their dependencies. */
 const readersOfDocs = ['tests/architecture', 'tests/markdown', 'tests/rules'];
 const readersOfText = [...readersOfDocs, 'tests/supply', 'reference'];
 
@@ -119,7 +120,7 @@ async function whatChanged() {
       : affectedNames({ file, changed, reached: record[file], perStory, hashOf });
     return names ? [[file, names]] : [];
   });
-  tell(changed, stories, affected, named);
+  printPlan(changed, stories, affected, named);
   const related = unit('--changed', base, '--passWithNoTests');
   const readers = { ...unit(...readersOfText), name: 'Unit tests that read the sources' };
   const docs = { ...unit(...readersOfDocs), name: 'Unit tests that read the documentation' };
@@ -131,7 +132,7 @@ async function whatChanged() {
   if (files.length > 0) await play(files, { names: Object.fromEntries(named), record: true });
 }
 
-function tell(changed, stories, affected, named) {
+function printPlan(changed, stories, affected, named) {
   console.log(`${changed.length} files differ from the base.`);
   console.log(`Plays ${affected.length} of ${stories.length} files of stories:`);
   const counts = new Map();
@@ -139,14 +140,14 @@ function tell(changed, stories, affected, named) {
   for (const [because, count] of counts) console.log(`  ${count}: ${because}`);
   const single = named.reduce((total, [, names]) => total + names.length, 0);
   if (single > 0)
-    console.log(`Of ${named.length} of these files, plays the ${single} stories that reached it.`);
+    console.log(`Of ${named.length} of these files, plays only the ${single} stories that reached a change.`);
   console.log(
-    "Left out: all other stories, unit tests that import nothing that changed, the member's build, the smoke test, and the check that every state was shown.",
+    "Omitted: all other stories, unit tests that import nothing that changed, the member's build, the smoke test, and the check that every state was shown.",
   );
 }
 
 if (base) await whatChanged();
-else if (shard) await share(shard);
+else if (shard) await runShard(shard);
 else if (flags.merge) await merge();
 else await everything();
 

@@ -9,12 +9,12 @@ import { isBelow, storyFiles, titleIn, titleOf } from './storyFiles.mjs';
 
 /*
  * npm run visual -- [--base main] [--only 'Screens/user'] [--shard 1/4] [--all]
- * Compares pictures of the stories with those of the commit at which the work here left the base: the pictures that the
- * change can affect, or all. Ends with 1 when any differs; the report stands in `.cache/visual/report`.
+ * Compares pictures of stories with those of the merge base: the pictures that the change can affect, or all. Exits with 1
+ * if any differs. Writes a report to `.cache/visual/report`.
  *
  * npm run visual -- --prove [--base main] [--only 'Widgets']
- * Proves the comparison: makes one token a pixel larger in a copy of the base, and ends with 0 when just the pictures
- * of stories that draw with it differ.
+ * Proves the comparison: enlarges one token by a pixel in a copy of the base. Exits with 0 if exactly the pictures that
+ * use it differ.
  */
 const flags = readFlags({
   base: { type: 'string', default: 'main' },
@@ -24,13 +24,13 @@ const flags = readFlags({
   prove: { type: 'boolean', default: false },
 });
 const shard = readShard(flags.shard);
-if (flags.prove && (shard || flags.all)) refuse('--prove goes with --base and --only alone.');
+if (flags.prove && (shard || flags.all)) refuse('--prove can only be combined with --base and --only.');
 const commit = forkPoint(flags.base);
 const base = filesOfCommit(commit);
 const here = filesHere();
 const stories = wantedStories();
 
-/** The files of stories of both revisions that are asked for. */
+/** Selected files of stories of both revisions. */
 function wantedStories() {
   const gone = [...base.keys()].filter((path) => path.endsWith('.stories.tsx') && !here.has(path));
   const found = [
@@ -43,14 +43,14 @@ function wantedStories() {
 
 ensureInstalled();
 const chromePath = await ensureChromium();
-// Need the packages.
+// Imported after the packages are installed.
 const { openPictures } = await import('./openPictures.mjs');
 const { comparePictures } = await import('./comparePictures.mjs');
 const { provePictures } = await import('./provePictures.mjs');
 
 const folder = join(process.cwd(), '.cache/visual');
 mkdirSync(folder, { recursive: true });
-// What the last run has left, and what an interrupted one has.
+// Removes leftovers of previous and interrupted runs.
 for (const left of readdirSync(folder))
   if (left !== 'pictures') rmSync(join(folder, left), { recursive: true, force: true });
 

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * What a hook hands out when it is first rendered, to try its callbacks without a page. It is not rendered again:
- * state that the callbacks change is not seen.
+ * Result of a hook's first render, to test its callbacks without a page. The hook is not rendered again, so state changes
+ * have no effect on the result.
  */
 export function hookResult<Result>(queries: QueryClient, useHook: () => Result): Result {
   const results: Result[] = [];

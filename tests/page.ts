@@ -11,8 +11,8 @@ export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeIt
 }
 
 /**
- * As much of a page as the session and the HTTP client ask for, for tests that run without one: an address that
- * relative paths belong to, storage, and events. To be imported before what looks for a page.
+ * The parts of a page that the session and the HTTP client use, for tests without a browser: base address, storage and
+ * events. Import it before modules that use a page.
  */
 export const page = Object.assign(new EventTarget(), {
   location: { href: 'http://exchange.test/' },

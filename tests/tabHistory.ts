@@ -6,20 +6,20 @@ interface Entry {
   url: string;
 }
 
-/** The history of a browser's tab, as far as the router and what lies beneath it ask for. */
+/** A fake browser history, with the parts that the router uses. */
 export interface TabHistory {
-  /** The addresses after the `#` of all entries, the present one in brackets. */
+  /** Addresses after `#` of all entries, the current one in brackets. */
   entries: () => string[];
   page: HistoryPage;
   history: HistoryPage['history'];
-  /** The browser's own ways: its back button, its forward button, a typed address. */
+  /** Navigation by the browser: back button, forward button, typed address. */
   press: (by: 1 | -1) => Promise<void>;
   type: (address: string) => Promise<void>;
-  /** Waits until everything that is under way has arrived, and what it caused. */
+  /** Waits until pending navigations and their effects are finished. */
   rest: () => Promise<void>;
 }
 
-/** A page with a history: moves arrive later, as in a browser, and a push forgets what was ahead. The clock stands. */
+/** Starts a page with a history. Navigation is asynchronous as in a browser, and a push drops forward entries. Fakes timers. */
 export function startTabHistory(address: string): TabHistory {
   const events = new EventTarget();
   const location = { href: 'http://exchange.test/' };

@@ -1,7 +1,7 @@
 import type { AriaNode } from './tree.ts';
 
-/** What a screen reader leads to: the parts of a page, its headings, and what can be done there. */
-const led = new Set([
+/** Roles that screen readers navigate by: landmarks, headings, lists and controls. */
+const outlinedRoles = new Set([
   ...[
     'banner',
     'main',
@@ -18,38 +18,38 @@ const led = new Set([
   ...['button', 'link', 'textbox', 'searchbox', 'combobox', 'checkbox', 'switch', 'radio', 'tab', 'slider'],
 ]);
 
-/** What is read out as a whole as soon as it is there. */
-const readOut = new Set(['dialog', 'alertdialog', 'alert']);
+/** Announced in full when they appear. */
+const announcedRoles = new Set(['dialog', 'alertdialog', 'alert']);
 
-/** What comes and goes by itself, or only says where a link leads. */
-const passing = /^(status|timer|log|progressbar|\/.*)$/;
+/** Appear and disappear by themselves, or only name the target of a link. */
+const transientRoles = /^(status|timer|log|progressbar|\/.*)$/;
 
-/** So many of a list stand for all of it. */
-const examples = 2;
+/** Items of a list that are recorded. */
+const maxListItems = 2;
 
 const more: AriaNode = { role: 'text', label: '…', text: '', children: [] };
 
-function outlineList(items: readonly AriaNode[], whole: boolean): AriaNode[] {
-  const shown = items.slice(0, examples).flatMap((item) => outlineOf(item.children, whole));
-  return shown.length > 0 && items.length > examples ? [...shown, more] : shown;
+function outlineList(items: readonly AriaNode[], complete: boolean): AriaNode[] {
+  const shown = items.slice(0, maxListItems).flatMap((item) => outlineNodes(item.children, complete));
+  return shown.length > 0 && items.length > maxListItems ? [...shown, more] : shown;
 }
 
-function outlineOf(nodes: readonly AriaNode[], whole: boolean): AriaNode[] {
+function outlineNodes(nodes: readonly AriaNode[], complete: boolean): AriaNode[] {
   return nodes.flatMap((node) => {
     const { role, text, children } = node;
-    if (passing.test(role)) return [];
-    if (readOut.has(role)) return [{ ...node, children: outlineOf(children, true) }];
-    if (whole) return [{ ...node, children: outlineOf(children, true) }];
-    if (!led.has(role)) return outlineOf(children, whole);
+    if (transientRoles.test(role)) return [];
+    if (announcedRoles.has(role)) return [{ ...node, children: outlineNodes(children, true) }];
+    if (complete) return [{ ...node, children: outlineNodes(children, true) }];
+    if (!outlinedRoles.has(role)) return outlineNodes(children, complete);
     if (role === 'navigation') return [{ ...node, text: '', children: [] }];
-    const within = role === 'list' ? outlineList(children, whole) : outlineOf(children, whole);
+    const within = role === 'list' ? outlineList(children, complete) : outlineNodes(children, complete);
     return [{ ...node, text: role === 'textbox' ? text : '', children: within }];
   });
 }
 
 /**
- * What matters of an accessibility tree: what a screen reader leads to, with its name and its states. Text that is
- * only come upon by reading on is left out, but for what is read out by itself. A navigation, the same on all screens,
- * stands there by its name, and a list by its beginning.
+ * Outline of an accessibility tree: landmarks, headings, lists and controls, with names and states. Plain text is left
+ * out, except in dialogs and alerts. A navigation, which is the same on all screens, is reduced to its name. A list is
+ * reduced to its first items.
  */
-export const outline = (tree: readonly AriaNode[]): AriaNode[] => outlineOf(tree, false);
+export const outline = (tree: readonly AriaNode[]): AriaNode[] => outlineNodes(tree, false);

@@ -1,17 +1,17 @@
 import type { AriaNode } from './tree.ts';
 
-const all = (nodes: readonly AriaNode[]): AriaNode[] =>
-  nodes.flatMap((node) => [node, ...all(node.children)]);
+const flatten = (nodes: readonly AriaNode[]): AriaNode[] =>
+  nodes.flatMap((node) => [node, ...flatten(node.children)]);
 
-/** What is wrong with a tree, whatever the page is about: of this, axe knows nothing. */
-export function brokenRules(tree: readonly AriaNode[]): string[] {
-  const nodes = all(tree);
+/** Violations of rules that hold on every page and that axe does not check. */
+export function ariaRuleViolations(tree: readonly AriaNode[]): string[] {
+  const nodes = flatten(tree);
   const dialogs = nodes.filter(({ role }) => role === 'dialog' || role === 'alertdialog');
   const titles = nodes.filter(({ label }) => /^heading .*\[level=1\]/.test(label));
   const nameless = dialogs.filter(({ label }) => !label.includes('"'));
   return [
     ...nameless.map(({ role }) => `An open ${role} has no name.`),
-    // What lies beneath an open dialog is not told.
+    // An open dialog hides the rest of the page from the tree.
     ...(dialogs.length === 0 && titles.length !== 1
       ? [`There are ${titles.length} headings of level 1.`]
       : []),

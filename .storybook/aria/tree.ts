@@ -3,15 +3,15 @@ export interface AriaNode {
   role: string;
   /** Role, name and states: `heading "Home" [level=1]`. */
   label: string;
-  /** What it says, where that is all there is in it. */
+  /** Text content, if the element has no other content. */
   text: string;
   children: AriaNode[];
 }
 
-/** A line: how deep it is, its label, in single quotes where it holds a colon, and its text. */
+/** A line: indent, label (in single quotes if it contains a colon), text. */
 const line = /^( *)- (?:'((?:[^']|'')+)'|([^:"]+(?:"(?:[^"\\]|\\.)*"[^:]*)?))(?::(?: (.*))?)?$/;
 
-/** Reads an accessibility tree as Playwright writes it: a YAML list of lists. */
+/** Parses an accessibility tree in Playwright's format: a YAML list of lists. */
 export function readTree(written: string): AriaNode[] {
   const root: AriaNode = { role: '', label: '', text: '', children: [] };
   const open = [root];
@@ -29,11 +29,11 @@ export function readTree(written: string): AriaNode[] {
 
 const written = (label: string) => (/: |:$| #/.test(label) ? `'${label.replaceAll("'", "''")}'` : label);
 
-/** Writes a tree as it is read, line by line. */
+/** Writes a tree in the format that `readTree` parses, line by line. */
 export function writeTree(nodes: readonly AriaNode[]): string[] {
   return nodes.flatMap(({ label, text, children }) => {
-    const beneath = writeTree(children).map((line) => `  ${line}`);
-    const end = text ? `: ${text}` : beneath.length > 0 ? ':' : '';
-    return [`- ${written(label)}${end}`, ...beneath];
+    const nested = writeTree(children).map((line) => `  ${line}`);
+    const end = text ? `: ${text}` : nested.length > 0 ? ':' : '';
+    return [`- ${written(label)}${end}`, ...nested];
   });
 }

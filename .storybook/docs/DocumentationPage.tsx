@@ -1,6 +1,6 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
 
-/** What a component is, its first story with its props, and its other stories. */
+/** Documentation page: description, first story with its props, then the other stories. */
 export function DocumentationPage() {
   return (
     <>

@@ -4,19 +4,19 @@ import { styled } from 'storybook/theming';
 import { phone } from './phone';
 import { previewAddress } from './previewAddress';
 import { useArgsInFrame } from './useArgsInFrame';
-import { useContent } from './useContent';
-import { useSeen } from './useSeen';
+import { useFrameContent } from './useFrameContent';
+import { useNearViewport } from './useNearViewport';
 
 /**
- * A story in a frame as wide as a phone and as high as its content, or as `parameters.docs.story.height` says. Units of
- * the screen (`rem`, `vw`, `dvh`) and fixed positions refer to the frame, as they do to the screen of a phone.
+ * A story in an iframe as wide as a phone. The height is that of the content, or `parameters.docs.story.height`. In the
+ * iframe, viewport units (`rem`, `vw`, `dvh`) and fixed positions work as on a phone.
  */
 export function StoryPreview({ of }: ComponentProps<typeof Story>) {
   const { story } = useOf(of ?? 'story', ['story']);
   const { globals } = useContext(DocsContext).getStoryContext(story);
   const frame = useRef<HTMLIFrameElement>(null);
-  const seen = useSeen(frame);
-  const content = useContent(frame);
+  const isNear = useNearViewport(frame);
+  const content = useFrameContent(frame);
   const ownHeight: string | undefined = story.parameters.docs?.story?.height;
   useArgsInFrame(frame, story.id);
   return (
@@ -30,7 +30,7 @@ export function StoryPreview({ of }: ComponentProps<typeof Story>) {
       <Frame
         ref={frame}
         title={story.name}
-        src={seen ? previewAddress(story.id, globals) : undefined}
+        src={isNear ? previewAddress(story.id, globals) : undefined}
         style={{ height: content?.isBlank ? 0 : (ownHeight ?? content?.height) }}
         data-height={ownHeight ? 'own' : 'content'}
       />
@@ -48,7 +48,7 @@ const Ground = styled.div(({ theme }) => ({
 const Frame = styled.iframe(({ theme }) => ({
   display: 'block',
   width: phone.width,
-  // Until the story is drawn.
+  // Until the story is rendered.
   height: 96,
   margin: '0 auto',
   border: 0,

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 const Page = lazy(async () => ({ default: (await import('./DocumentationPage')).DocumentationPage }));
 const StoryPreview = lazy(async () => ({ default: (await import('./StoryPreview')).StoryPreview }));
 
-/** How documentation pages are made. Their code is loaded with the first of them: a played story has no use for it. */
+/** Set-up of documentation pages. Their code is loaded lazily, because played stories do not need it. */
 export const docsParameters = {
   page: () => (
     <Suspense>
@@ -11,6 +11,6 @@ export const docsParameters = {
     </Suspense>
   ),
   components: { Story: StoryPreview },
-  // It zooms and reloads Storybook's own previews, not ours.
+  // The toolbar zooms and reloads only Storybook's own previews.
   canvas: { withToolbar: false },
 };

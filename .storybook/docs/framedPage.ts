@@ -1,34 +1,34 @@
 import { phone } from './phone';
 
-/** What a frame shows of its story. */
+/** Size of the story in an iframe. */
 export interface Content {
-  /** In css px; that of a phone where the story fills the screen: while a dialog is open, and for lists without end. */
+  /** In css px. The height of a phone while a dialog is open, and for endless lists. */
   height: number;
-  /** Nothing is drawn, as of a toast that has not been asked for. */
+  /** Nothing is drawn, such as for a toast that is not shown yet. */
   isBlank: boolean;
 }
 
-/** Three screens, in css px: what is longer is scrolled in the frame. */
-const longest = 3 * phone.height;
+/** In css px: longer stories scroll in the iframe. */
+const maxHeight = 3 * phone.height;
 
-/** In a preview a page is not as high as the screen, and what scrolls has no bar, as on a phone. */
+/** In a preview, pages may be lower than the screen, and scroll bars are hidden as on a phone. */
 const styles = `
   :root { scrollbar-width: none; }
   div:has(> main) { min-height: 0 !important; }
 `;
 
 /**
- * Tells what the page in a frame shows, now and whenever that changes.
+ * Reports the content of the page in an iframe, now and after every change.
  *
- * @returns ends it
+ * @returns stops watching
  */
-export function watchContent(page: Document, tell: (content: Content) => void): () => void {
+export function watchContent(page: Document, onChange: (content: Content) => void): () => void {
   page.head.append(Object.assign(page.createElement('style'), { textContent: styles }));
   const look = () =>
-    /sb-show-(main|errordisplay|nopreview)/.test(page.body.className) && tell(contentOf(page));
+    /sb-show-(main|errordisplay|nopreview)/.test(page.body.className) && onChange(contentOf(page));
   const sizes = new ResizeObserver(look);
   sizes.observe(page.documentElement);
-  // What lies above the page changes nothing of its size.
+  // Dialogs above the page do not change its size.
   const changes = new MutationObserver(look);
   changes.observe(page.body, { childList: true, subtree: true, attributeFilter: ['class'] });
   look();
@@ -40,15 +40,15 @@ export function watchContent(page: Document, tell: (content: Content) => void): 
 
 function contentOf(page: Document): Content {
   const height = Math.ceil(page.documentElement.getBoundingClientRect().height);
-  const fillsScreen = page.querySelector('[role=dialog], [role=alertdialog]') || height > longest;
+  const fillsScreen = page.querySelector('[role=dialog], [role=alertdialog]') || height > maxHeight;
   return { height: fillsScreen ? phone.height : height, isBlank: isBlank(page) };
 }
 
 function isBlank({ body }: Document): boolean {
   const pictures = [...body.querySelectorAll('svg, img, canvas, input')];
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not drawn.
-  return !body.innerText.trim() && !pictures.some(isSeen);
+  return !body.innerText.trim() && !pictures.some(isVisible);
 }
 
-const isSeen = (element: Element) =>
+const isVisible = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true });

@@ -1,5 +1,5 @@
 /**
- * Address of a story for a preview: it isn't played (`embed`), and axe does not run on it.
+ * Address of a story for a preview, without playing it (`embed`) and without axe.
  *
  * @param globals what the reader has chosen in the toolbar
  */

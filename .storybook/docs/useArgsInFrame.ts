@@ -6,7 +6,7 @@ interface ArgsChange {
   storyId: string;
 }
 
-/** The part of the catalogue's page in a frame that is used here. */
+/** The part of the page in the iframe that is used here. */
 interface FramedPage {
   __STORYBOOK_PREVIEW__?: {
     onUpdateArgs(change: ArgsChange): Promise<void>;
@@ -14,7 +14,7 @@ interface FramedPage {
   };
 }
 
-/** Hands what the reader changes among the controls to the story in the frame. */
+/** Passes changes of the controls to the story in the iframe. */
 export function useArgsInFrame(frame: RefObject<HTMLIFrameElement | null>, storyId: string): void {
   const { channel } = useContext(DocsContext);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { palette, priceColors, type UpDown } from '../../src/theme/tokens.ts';
 
-/** A colour as the tokens have it: `#52565f` for `rgb(82, 86, 95)`. */
+/** A colour in the format of tokens: `#52565f` for `rgb(82, 86, 95)`. */
 function hexOf(color: string): string {
   const parts = color.match(/^rgb\((\d+), (\d+), (\d+)\)$/)?.slice(1);
   if (!parts) return color.toLowerCase();
@@ -8,10 +8,10 @@ function hexOf(color: string): string {
 }
 
 /**
- * The tokens that have a colour in a convention for price movement, such as `inkSecondary/priceFlat`; the colour itself
- * where none has it.
+ * Tokens with this colour in a convention for price movement, such as `inkSecondary/priceFlat`; the colour itself if there
+ * is none.
  *
- * @param color as a token has it, or as the browser computes it
+ * @param color `#52565f` or the browser's `rgb(82, 86, 95)`
  */
 export function colorName(color: string, upDown: UpDown): string {
   const hex = hexOf(color);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
-import type { Shown, Violation } from './violations.ts';
+import type { DisplaySettings, Violation } from './violations.ts';
 
-/** Why a story failed, as the page knows it. */
+/** Why a story failed, from the page. */
 interface PageFailure {
   error?: { message: string; stack?: string };
-  /** Of the rules of axe. */
+  /** Violations of axe rules. */
   violations: Violation[];
-  shown: Shown;
+  display: DisplaySettings;
 }
 
 interface Report {
@@ -23,13 +23,13 @@ interface Report {
 /** The part of the catalogue's own page that is used here. */
 interface CataloguePage {
   __STORYBOOK_ADDONS_CHANNEL__: {
-    /** What an event was last sent with. */
+    /** Arguments of the last event of this type. */
     last<Sent>(event: string): [Sent] | undefined;
   };
-  __STORYBOOK_PREVIEW__: { storyStore: { userGlobals: { get(): Pick<Shown, 'locale'> } } };
+  __STORYBOOK_PREVIEW__: { storyStore: { userGlobals: { get(): Pick<DisplaySettings, 'locale'> } } };
 }
 
-/** Asks the page why its story failed. */
+/** Reads from the page why its story failed. */
 export const readPageFailure = (page: Page): Promise<PageFailure> =>
   page.evaluate(() => {
     const catalogue = globalThis as unknown as CataloguePage;
@@ -56,9 +56,9 @@ export const readPageFailure = (page: Page): Promise<PageFailure> =>
           contrast: any.find((check) => check.id === 'color-contrast')?.data as Violation['contrast'],
         })),
       ),
-      shown: {
+      display: {
         locale: catalogue.__STORYBOOK_PREVIEW__.storyStore.userGlobals.get().locale,
-        upDown: document.documentElement.dataset.upDown as Shown['upDown'],
+        upDown: document.documentElement.dataset.upDown as DisplaySettings['upDown'],
       },
     };
   });

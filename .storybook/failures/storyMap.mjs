@@ -1,6 +1,6 @@
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** A number as a source map has it: in base 64, five bits a digit, its sign in the lowest bit. */
+/** Encodes a number as base64 VLQ: five bits a digit, sign in the lowest bit. */
 function encode(number) {
   let rest = number < 0 ? (-number << 1) | 1 : number << 1;
   let text = '';
@@ -12,17 +12,17 @@ function encode(number) {
   return text;
 }
 
-/** The line of each export of a file of stories, from 0. */
+/** Line of each export of a file of stories, from 0. */
 function declarationsIn(source) {
   const lines = source.split('\n').map((line, at) => [line.match(/^export const (\w+)/)?.[1], at]);
   return new Map(lines.filter(([name]) => name !== undefined));
 }
 
 /**
- * The source map of the tests that are made of a file of stories: each test is mapped to the line that declares its
- * story, so a report shows that line. A line before the first test is mapped to nothing.
+ * Source map for the tests generated from a file of stories. Each test is mapped to the declaration of its story, so that
+ * reports show that line. Lines before the first test are not mapped.
  *
- * @param tests their code, with a `describe` for each story, which has the story's name
+ * @param tests generated code, with a `describe` for each story, named by its export
  * @param source of the file of stories
  * @param path of the file of stories
  */

@@ -2,9 +2,9 @@ import type { Language } from '../../src/i18n/language.ts';
 import type { UpDown } from '../../src/theme/tokens.ts';
 import { colorName } from './colorName.ts';
 
-/** An element that breaks a rule of axe. */
+/** An element that violates an axe rule. */
 export interface Violation {
-  /** Axe's name of the rule, such as `image-alt`. */
+  /** Axe's id of the rule, such as `image-alt`. */
   rule: string;
   /** The rule in a sentence. */
   help: string;
@@ -14,8 +14,8 @@ export interface Violation {
   contrast?: { fgColor: string; bgColor: string; contrastRatio: number; expectedContrastRatio: string };
 }
 
-/** How the page was shown. */
-export interface Shown {
+/** Language and price colours of the page. */
+export interface DisplaySettings {
   locale: Language;
   upDown: UpDown;
 }
@@ -23,9 +23,12 @@ export interface Shown {
 const longest = 120;
 const short = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
-/** Says what is wrong, in which language, by the product's tokens and texts. */
-export function sayViolation({ rule, help, html, text, contrast }: Violation, shown: Shown): string {
-  const { locale, upDown } = shown;
+/** Describes a violation with token names, text and language. */
+export function describeViolation(
+  { rule, help, html, text, contrast }: Violation,
+  display: DisplaySettings,
+): string {
+  const { locale, upDown } = display;
   if (!contrast) return `${help} (${rule}): ${short(html)} (${locale})`;
   const { fgColor, bgColor, contrastRatio, expectedContrastRatio } = contrast;
   const pair = `${colorName(fgColor, upDown)} on ${colorName(bgColor, upDown)}`;

@@ -1,16 +1,16 @@
-/** In what other circumstances a story that stands on the page is looked at. */
+/** A condition under which the layout of a played story is checked. */
 export interface Circumstance {
   /** In css px; the widths of `modes.ts`. */
   width: number;
-  /** Times the usual size, as a phone's owner may choose it. */
+  /** Factor, as set in the phone's accessibility settings. */
   textSize?: number;
-  /** Every text twice as long, as in German. */
+  /** Doubles every text, to leave room for languages such as German. */
   twiceAsLong?: boolean;
   /** The other convention for the colours of price movement. */
   otherUpDown?: boolean;
 }
 
-/** One width after the other: to change it costs most. */
+/** Grouped by width, because resizing the page takes longest. */
 export const circumstances = {
   '390 wide': { width: 390 },
   'with the other up/down colours': { width: 390, otherUpDown: true },
@@ -20,12 +20,12 @@ export const circumstances = {
   '750 wide': { width: 750 },
 } as const satisfies Record<string, Circumstance>;
 
-/** What a story calls a circumstance. */
+/** Name that stories use in `parameters.fits`. */
 export type CircumstanceName = keyof typeof circumstances;
 
 /**
- * What a story may say of itself: `parameters: { fits: { except: { 'at 200 % text size': 'why it need not' } } }`. A
- * reason is for whoever wonders; "it fails" is none.
+ * Exceptions of a story: `parameters: { fits: { except: { 'at 200 % text size': 'why it need not' } } }`. The reason
+ * explains why the check does not apply; "it fails" is not a reason.
  */
 export interface FitParameters {
   except?: Partial<Record<CircumstanceName, string>>;

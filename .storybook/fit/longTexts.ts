@@ -1,21 +1,23 @@
-/** A word; an abbreviation such as JPY or IPO is as short in every language. */
+/** A word. Abbreviations such as JPY or IPO have the same length in every language. */
 const word = /(?<!\p{L})(?!\p{Lu}{2,4}(?!\p{L}))\p{L}+/gu;
 
-/** Each word twice, so that no word is longer than a word is. Figures stay: they are as long in every language. */
+/** Repeats each word, so that no single word gets longer. Figures have the same length in every language. */
 export const twiceAsLong = (text: string) => text.replace(word, '$& $&');
 
-/** Read by no eye, or a sign rather than a word. */
-const leftAlone = '[aria-hidden=true], script, style, svg';
+/** Not visible text, or a symbol. */
+const ignored = '[aria-hidden=true], script, style, svg';
 
 /**
- * Writes every text twice as long, as German may make it, and answers with the way back.
+ * Doubles every text, to simulate a language such as German.
+ *
+ * @returns restores the texts
  */
 export function writeTwiceAsLong(root: Element): () => void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const former: [Text, string][] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    if (!node.parentElement?.closest(leftAlone)) former.push([node, node.data]);
+    if (!node.parentElement?.closest(ignored)) former.push([node, node.data]);
   }
   for (const [node, text] of former) {
     const longer = twiceAsLong(text);

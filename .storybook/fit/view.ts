@@ -6,17 +6,17 @@ export interface Box {
   bottom: number;
 }
 
-/** What a page looks like at one moment: styles and boxes, each asked for once. */
+/** Styles and boxes of a page, each read once. */
 export interface View {
-  /** Left and right are as far as anything may reach. */
+  /** Left and right limit for content. */
   edges: Pick<Box, 'left' | 'right'>;
   style(element: Element): CSSStyleDeclaration;
   box(element: Element): DOMRect;
-  /** The element and all around it, the nearest first. */
-  around(element: Element): Generator<Element>;
+  /** The element and its ancestors below `<body>`, nearest first. */
+  ancestors(element: Element): Generator<Element>;
 }
 
-function remembered<Value>(find: (element: Element) => Value): (element: Element) => Value {
+function memoized<Value>(find: (element: Element) => Value): (element: Element) => Value {
   const found = new Map<Element, Value>();
   return (element) => {
     let value = found.get(element);
@@ -28,12 +28,12 @@ function remembered<Value>(find: (element: Element) => Value): (element: Element
   };
 }
 
-export function viewOf(edges: View['edges']): View {
+export function createView(edges: View['edges']): View {
   return {
     edges,
-    style: remembered((element) => getComputedStyle(element)),
-    box: remembered((element) => element.getBoundingClientRect()),
-    *around(element) {
+    style: memoized((element) => getComputedStyle(element)),
+    box: memoized((element) => element.getBoundingClientRect()),
+    *ancestors(element) {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) yield at;
     },
   };

@@ -2,10 +2,10 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { askTestRunner } from '../askTestRunner';
 import { controlOf, keyFor } from './control';
-import { reach } from './reach';
+import { focusByKeyboard } from './focusByKeyboard';
 
-/** What of it a keyboard does in another way. */
-type Hand = Pick<
+/** Methods of `userEvent` that keyboard plays replace. */
+type Actions = Pick<
   StoryContext['userEvent'],
   'click' | 'hover' | 'type' | 'clear' | 'upload' | 'tab' | 'keyboard'
 >;
@@ -13,40 +13,40 @@ type Hand = Pick<
 const isBlocked = (control: Element) => control.matches('[aria-disabled="true"]');
 
 async function press(element: Element): Promise<void> {
-  const wanted = controlOf(element);
-  const wasBlocked = isBlocked(wanted);
-  const control = await reach(wanted);
-  // It takes a while to get there: what was free may be blocked again, such as while a price is asked for.
+  const target = controlOf(element);
+  const wasBlocked = isBlocked(target);
+  const control = await focusByKeyboard(target);
+  // A control may be blocked in the meantime, such as while a price is loading.
   if (!wasBlocked) await waitFor(() => expect(isBlocked(control)).toBe(false));
   const key = keyFor(control);
   if (key) await askTestRunner('press', key);
 }
 
-/** Chooses files: a key opens the list of them, and what it gives is the phone's own affair. */
+/** Chooses files: a key opens the file chooser. The choice itself is simulated, because it happens outside the page. */
 async function choose(element: HTMLElement, files: File | File[]): Promise<void> {
-  const chooser = (await reach(element)) as HTMLInputElement;
+  const chooser = (await focusByKeyboard(element)) as HTMLInputElement;
   const opened = new Promise<Event>((resolve) => chooser.addEventListener('click', resolve, { once: true }));
   chooser.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await askTestRunner('press', 'Enter');
   await opened;
-  const given = new DataTransfer();
-  for (const file of [files].flat()) given.items.add(file);
-  chooser.files = given.files;
+  const transfer = new DataTransfer();
+  for (const file of [files].flat()) transfer.items.add(file);
+  chooser.files = transfer.files;
   chooser.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** What a member without a pointer does in place of what a play function asks for. */
-const keyboard: Hand = {
+/** Keyboard equivalents of the actions in play functions. */
+const keyboard: Actions = {
   click: press,
-  hover: async (element) => void (await reach(controlOf(element))),
+  hover: async (element) => void (await focusByKeyboard(controlOf(element))),
   clear: async (element) => {
-    await reach(element as HTMLElement);
+    await focusByKeyboard(element as HTMLElement);
     await askTestRunner('press', 'ControlOrMeta+A');
-    // Of boxes for one digit each, it empties all.
+    // Empties all boxes of a code field with one box for each digit.
     await askTestRunner('press', 'ControlOrMeta+Backspace');
   },
   type: async (element, text) => {
-    await reach(element as HTMLElement);
+    await focusByKeyboard(element as HTMLElement);
     await askTestRunner('press', 'End');
     await askTestRunner('type', text);
   },
@@ -55,7 +55,7 @@ const keyboard: Hand = {
   upload: choose,
 };
 
-/** Plays the story by keyboard alone, whatever its play function taps; what is returned ends it. */
+/** Makes the play function use only the keyboard. Returns a function that restores the pointer. */
 export function playByKeyboard(context: Pick<StoryContext, 'userEvent'>): () => void {
   const pointer = { ...userEvent };
   Object.assign(context.userEvent, keyboard);

@@ -1,6 +1,6 @@
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Where the Tab key stops on this page, about: from the page itself, which comes between its end and its beginning. */
+/** Approximate stops of the Tab key, starting with the page itself, which comes between the last and the first. */
 export function tabStops(): Element[] {
   const stops = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) =>
@@ -11,7 +11,7 @@ export function tabStops(): Element[] {
   return [document.body, ...stops];
 }
 
-/** Whether Shift+Tab leads sooner from one stop to another, of so many in a circle. */
+/** Whether Shift+Tab takes fewer presses than Tab between two stops of a cycle. */
 export function isNearerBackwards(from: number, to: number, count: number): boolean {
   const forwards = (to - from + count) % count;
   return count - forwards < forwards;

@@ -4,20 +4,20 @@ import { circumstances } from '../fit/circumstances.ts';
 import { height } from '../modes.ts';
 import type { LanguageCheck } from './switchedStory.ts';
 
-/** The narrowest phone: what fits there fits on a wider one. */
+/** The narrowest phone is the strictest. */
 const circumstance = '320 wide';
 
-/** Names and contrast are looked at in one language: all have the same texts, and the others the same colours. */
+/** Names and contrast are checked in one language, because texts exist in all and colours are the same in the others. */
 const withAxe: Language = defaultLanguage;
 
 interface CataloguePage {
-  checkStoryInLanguage(language: Language, asked: LanguageCheck): Promise<string[]>;
+  checkStoryInLanguage(language: Language, check: LanguageCheck): Promise<string[]>;
 }
 
 /**
- * Shows the story that was just played in other languages.
+ * Checks the played story in other languages.
  *
- * @param fits whether texts and controls have to fit at the width of the narrowest phone
+ * @param fits whether to check the layout on the narrowest phone
  * @throws Error with all that was found
  */
 export async function checkLanguages(
@@ -25,14 +25,14 @@ export async function checkLanguages(
   languages: readonly Language[],
   fits: boolean,
 ): Promise<void> {
-  // A story that need not fit has nothing else that a further language could break.
+  // Without the layout check, only accessibility is left, which one language covers.
   const checked = fits ? languages : languages.filter((language) => language === withAxe);
   if (checked.length === 0) return;
   if (fits) await page.setViewportSize({ width: circumstances[circumstance].width, height });
   const found: string[] = [];
   for (const language of checked) {
     const here = await page.evaluate(
-      ([language, asked]) => (globalThis as unknown as CataloguePage).checkStoryInLanguage(language, asked),
+      ([language, check]) => (globalThis as unknown as CataloguePage).checkStoryInLanguage(language, check),
       [language, { fits, circumstance, accessibility: language === withAxe }] as const,
     );
     found.push(...here.map((sentence) => `in ${language}: ${sentence}`));

@@ -1,6 +1,6 @@
 /**
- * Rules of axe whose result depends on the words on the page: names, sizes, and colours (the convention for prices differs
- * by language). Structure does not depend on the language: all rules are held in the main one.
+ * Axe rules that depend on the language: names, sizes, and colours (the convention for prices differs by language). All
+ * other rules are checked in the main language only.
  */
 export const languageRules = [
   'aria-command-name',

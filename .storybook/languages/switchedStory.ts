@@ -2,10 +2,10 @@ import axe from 'axe-core';
 import { upDownFor } from '../../src/app/upDown';
 import { switchLanguage } from '../../src/i18n/i18n';
 import { type Language, languageTag } from '../../src/i18n/language';
+import type { ExposedPage, ExposedStory } from '../exposedStory';
 import type { CircumstanceName, FitParameters } from '../fit/circumstances';
-import { misfitsIn } from '../fit/misfits';
+import { findLayoutIssues } from '../fit/findLayoutIssues';
 import { failOnPageErrors } from '../pageErrors';
-import type { Playing, PlayingPage } from '../playing';
 import { languageRules } from './languageRules';
 
 interface Catalogue {
@@ -16,22 +16,22 @@ interface Catalogue {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Milliseconds to wait for answers; a story may be about an answer that never comes. */
-const patience = 1_000;
+/** Time to wait for responses, in ms. A story may be about a response that never comes. */
+const responseTimeout = 1_000;
 
-async function settled({ queries }: Playing): Promise<void> {
+async function settled({ queries }: ExposedStory): Promise<void> {
   const start = performance.now();
   do await nextFrame();
-  while (queries && queries.isFetching() > 0 && performance.now() - start < patience);
+  while (queries && queries.isFetching() > 0 && performance.now() - start < responseTimeout);
 }
 
 async function show(language: Language): Promise<void> {
-  const { playing } = globalThis as PlayingPage;
-  if (!playing?.i18n) throw new Error('No story is on the page');
-  await switchLanguage(playing.i18n, language);
+  const { exposedStory } = globalThis as ExposedPage;
+  if (!exposedStory?.i18n) throw new Error('No story is on the page');
+  await switchLanguage(exposedStory.i18n, language);
   document.documentElement.lang = languageTag[language];
   document.documentElement.dataset.upDown = upDownFor(language, 'auto');
-  await settled(playing);
+  await settled(exposedStory);
 }
 
 const run = (include: Element, values: readonly string[]) =>
@@ -40,7 +40,7 @@ const run = (include: Element, values: readonly string[]) =>
     { runOnly: { type: 'rule', values: [...values] }, resultTypes: ['violations'] },
   );
 
-/** A target that a bar at the edge of the screen covers in part is as large as it is once it was scrolled free. */
+/** Measures a target again after scrolling, because a bar at the screen's edge may have covered it. */
 async function isTooSmall(selector: string): Promise<boolean> {
   const target = document.querySelector(selector);
   target?.scrollIntoView({ block: 'center' });
@@ -59,18 +59,18 @@ async function accessibilityProblems(): Promise<string[]> {
   return found;
 }
 
-/** What is looked at in a language. */
+/** What to check in a language. */
 export interface LanguageCheck {
-  /** Texts and controls have to fit; the window has the width of `circumstance`. */
+  /** Check the layout. The window has the width of `circumstance`. */
   fits: boolean;
   circumstance: CircumstanceName;
-  /** Names, contrast and sizes of touch targets are checked. */
+  /** Check names, contrast and sizes of touch targets. */
   accessibility: boolean;
 }
 
 /**
- * Switches the story on the page to another language, as a member does in the settings, and looks for what only the
- * language can break.
+ * Switches the story on the page to another language, as a member does in the settings, and checks what depends on the
+ * language.
  *
  * @returns one sentence for each problem
  */
@@ -84,12 +84,14 @@ async function checkStoryInLanguage(
     globalThis as unknown as Catalogue
   ).__STORYBOOK_PREVIEW__.currentRender.storyContext();
   if (fits && !parameters.fits?.except?.[circumstance])
-    found.push(...misfitsIn(document.body).map(({ rule, what }) => `${circumstance}: ${what} (${rule})`));
+    found.push(
+      ...findLayoutIssues(document.body).map(({ rule, what }) => `${circumstance}: ${what} (${rule})`),
+    );
   await failOnPageErrors();
   return found;
 }
 
-/** Offers the check to the test runner. */
-export function offerLanguageCheck(): void {
+/** Makes the check available to the test runner. */
+export function exposeLanguageCheck(): void {
   Object.assign(globalThis, { checkStoryInLanguage });
 }

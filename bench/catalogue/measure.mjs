@@ -6,13 +6,12 @@ import { serveFolder } from '../../scripts/serve.mjs';
 import { median, root } from '../app.mjs';
 
 /*
- * Builds the catalogue with some of its stories, with more, and with all, and opens the same stories in the first and the
- * last, in turns: what one more story costs to build, and what it costs to show one, must grow no faster than their
- * number.
+ * Builds the catalogue with some stories, with more, and with all. Opens the same stories in the first and the last
+ * alternately. The cost of building one more story, and of opening one, must not grow with their number.
  */
 export const title = 'The catalogue, with some of its stories and with all:';
 
-/** Which files of stories are in, by their names; and which of the stories that are in both are opened. */
+/** Names of the included files of stories, and the stories to open. */
 const shares = { some: '[A-Ca-c]*', more: '[A-La-l]*', all: '*' };
 const opened = 6;
 
@@ -37,7 +36,7 @@ async function remove({ folder, server }) {
   await rm(folder, { recursive: true });
 }
 
-/** From the address of a story until it is drawn, in ms, in a browser that has nothing of the catalogue yet. */
+/** Time to open and render a story with an empty cache, in ms. */
 async function open(browser, url, story) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -53,10 +52,10 @@ async function open(browser, url, story) {
   return time;
 }
 
-/** What another story costs where there are many, beside what it costs where there are few. */
+/** Compares the cost of a story among many with that among few. */
 export async function measure(bench) {
   const browser = await bench.browser();
-  // The first build finds nothing in the machine's caches.
+  // Warms up the file system cache.
   await build('some').then(remove);
   const [some, more, all] = [await build('some'), await build('more'), await build('all')];
   const step = Math.floor(some.stories.length / opened);

@@ -2,7 +2,7 @@ import { CandlestickSeries, createChart, HistogramSeries } from 'lightweight-cha
 import type { Candle } from '../../src/api/contract/stocks';
 import { toBar, toVolume } from '../../src/widgets/CandleChart/chartData';
 
-/** The floor: the library by itself, with the bars and the volumes that ours draws, and nothing else. */
+/** The floor: only the library, with the same bars and volumes as our chart. */
 export function drawBareChart(element: HTMLElement, candles: readonly Candle[]): void {
   const chart = createChart(element, { autoSize: true });
   const bars = chart.addSeries(CandlestickSeries);

@@ -2,7 +2,7 @@ import type { Candle } from '../../src/api/contract/stocks';
 
 const minutes = 5 * 60_000;
 
-/** So many bars of five minutes that wander up and down, the same at every call. */
+/** A number of 5-minute bars of a random walk, the same at every call. */
 export function candles(count: number): Candle[] {
   let close = 2_000;
   return Array.from({ length: count }, (_, index) => {

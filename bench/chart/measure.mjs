@@ -3,13 +3,13 @@ import { median, phone, root, slowDown } from '../app.mjs';
 import { servePage } from '../servePage.mjs';
 
 /*
- * From 2,000 bars in hand until they are painted, in a page that has drawn no chart yet, with the CPU slowed 4 times:
- * our chart with its readout, averages and tools, and the library's alone with the same bars and volumes, in turns.
+ * Time to paint 2,000 loaded bars, in a page without a chart so far, with 4× CPU throttling. Alternates our chart with
+ * readout, averages and tools, and the library alone with the same bars and volumes.
  */
 export const title = 'A chart of 2,000 candles, CPU slowed 4 times:';
 
 const bars = 2_000;
-/** A chart is painted within a frame or in the next: as this is chance, there are as many tries for each run. */
+/** Tries in each run, because it varies whether a chart is painted in the current frame or in the next. */
 const triesOfRun = 3;
 
 async function paint(browser, url, chart) {
@@ -30,7 +30,7 @@ async function paint(browser, url, chart) {
   return { time, cpu };
 }
 
-/** Our chart beside the library's. */
+/** Compares our chart with that of the library. */
 export async function measure(bench) {
   const [browser, { url, close }] = [await bench.browser(), await servePage(join(root, 'bench/chart'))];
   const taken = { bare: [], ours: [] };
@@ -38,12 +38,15 @@ export async function measure(bench) {
     for (const chart of Object.keys(taken)) taken[chart].push(await paint(browser, url, chart));
   await close();
   const of = (chart, key) => median(taken[chart].map((one) => one[key]));
-  const told = (what, key, mostTimes) => ({
+  const result = (what, key, mostTimes) => ({
     what,
     unit: 'ms',
     ours: of('ours', key),
     floor: of('bare', key),
     mostTimes,
   });
-  return [told('2,000 candles, painted', 'time', 1.1), told('2,000 candles, time of the main thread', 'cpu')];
+  return [
+    result('2,000 candles, painted', 'time', 1.1),
+    result('2,000 candles, time of the main thread', 'cpu'),
+  ];
 }

@@ -11,7 +11,7 @@ import { drawBareChart } from './bareChart';
 import { candles } from './candles';
 
 /*
- * A chart of thousands of bars: ours with all that stands around it, and the library's alone.
+ * A chart of thousands of bars: ours with everything around it, or the library alone.
  * `?chart=ours|bare`
  */
 const chart = new URLSearchParams(window.location.search).get('chart') ?? 'ours';
@@ -30,7 +30,7 @@ const charts: Record<string, (bars: readonly Candle[]) => ReactNode> = {
   bare: (bars) => <BareChart bars={bars} />,
 };
 
-/** Resolves once what was drawn last is painted. */
+/** Resolves once the last render is painted. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -48,7 +48,7 @@ function painted(): Promise<void> {
 }
 
 const i18n = await createI18n('jp', ['common', 'stock', 'market', 'watchlist', 'trade']);
-// In the app it is fetched while the bars are.
+// The app loads this code in parallel with the bars.
 await import('../../src/widgets/CandleChart/drawChart');
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const around = (content: ReactNode) => (
@@ -59,7 +59,7 @@ const around = (content: ReactNode) => (
 );
 root.render(around(null));
 
-/** Draws so many bars. @returns how long it took until they were painted, in ms */
+/** Draws a number of bars. @returns time until they are painted, in ms */
 async function paint(count: number): Promise<number> {
   const bars = candles(count);
   const began = performance.now();

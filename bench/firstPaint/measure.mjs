@@ -1,14 +1,14 @@
 import { keep, median, phone, slowDown } from '../app.mjs';
 
 /*
- * Opens pages on a phone that has nothing of them yet: 390×844, CPU slowed 4×, 1.6 Mbps with 150 ms a round trip,
- * brotli over HTTP/2. The floor pages are opened in the same rounds, as a time alone says little.
+ * Opens pages on a phone with an empty cache: 390×844, 4× CPU throttling, 1.6 Mbps, 150 ms round trip, brotli over
+ * HTTP/2. Floor pages are opened in the same rounds, because absolute times depend on the machine.
  */
 export const title = 'First paint on a slow phone:';
 
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
-/** Notes in the page what the browser tells of its painting. */
+/** Runs in the page: records the browser's paint entries. */
 function watchPaints() {
   const seen = { lcp: 0, cls: 0, long: [] };
   globalThis.seen = seen;
@@ -23,7 +23,7 @@ function watchPaints() {
   watch('longtask', ({ startTime, duration }) => seen.long.push([startTime, duration]));
 }
 
-/** Reads in the page what was noted: first and largest paint and the time blocked, in ms, and what has moved. */
+/** Runs in the page: returns first paint, largest paint and blocking time in ms, and layout shift. */
 function readPaints() {
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
   const { lcp, cls, long } = globalThis.seen;
@@ -41,14 +41,14 @@ async function open(browser, { url, kept, at }) {
   await devtools.send('Network.emulateNetworkConditions', network);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForTimeout(6_000);
-  // Another screen than was asked for would be another measurement.
+  // A redirect would measure another screen.
   if (at && !page.url().includes(`#${at}`)) throw new Error(`${url} led to ${page.url()}`);
   const result = await page.evaluate(readPaints);
   await context.close();
   return result;
 }
 
-/** First paint, largest paint, blocked time and what moved by itself, beside those of the bare stack. */
+/** First paint, largest paint, blocking time and layout shift, compared with the bare stack. */
 export async function measure(bench) {
   const [app, browser, { react, stack }] = [await bench.app(), await bench.browser(), await bench.floors()];
   const kept = app.member;
@@ -68,20 +68,20 @@ export async function measure(bench) {
     for (const [name, page] of Object.entries(pages)) taken[name].push(await open(browser, page));
 
   const of = (page, key) => median(taken[page].map((one) => one[key]));
-  const told = (what, page, key, wanted) => ({ what, ours: of(page, key), ...wanted });
+  const result = (what, page, key, wanted) => ({ what, ours: of(page, key), ...wanted });
   const paint = (what, page, key, wanted) => ({
-    ...told(what, page, key, wanted),
+    ...result(what, page, key, wanted),
     unit: 'ms',
     floor: of('stack', key),
   });
   return [
-    told('React alone, LCP', 'react', 'lcp', { unit: 'ms' }),
+    result('React alone, LCP', 'react', 'lcp', { unit: 'ms' }),
     paint('Router, styles, axios, i18next too, LCP', 'stack', 'lcp'),
     paint('/login/start, FCP', 'start', 'fcp', { mostTimes: 0.35 }),
     paint('/login/start, LCP', 'start', 'lcp', { mostTimes: 1.3 }),
-    // The bare stack blocks nothing: beside the time it takes as a whole.
-    told('/login/start, TBT', 'start', 'tbt', { unit: 'ms', floor: of('stack', 'lcp'), mostTimes: 0.07 }),
-    told('/login/start, CLS', 'start', 'cls', { most: 0.02 }),
+    // The bare stack has no blocking time, so the comparison is with its total time.
+    result('/login/start, TBT', 'start', 'tbt', { unit: 'ms', floor: of('stack', 'lcp'), mostTimes: 0.07 }),
+    result('/login/start, CLS', 'start', 'cls', { most: 0.02 }),
     paint('/home/index signed in, LCP', 'home', 'lcp', { mostTimes: 1.65 }),
     paint('/market/marketDetail signed in, LCP', 'stock', 'lcp'),
   ];

@@ -6,12 +6,12 @@ import { build } from 'vite';
 import { median, root } from '../app.mjs';
 
 /*
- * What a default money format costs beside a call of a cached `Intl.NumberFormat`, built as for the app, in this
- * process, in turns; and on how many of the amounts that binary numbers do not hold each is exact.
+ * Compares the cost of our default money format with that of a cached `Intl.NumberFormat`, alternately in this process. Also
+ * counts how many amounts each formats exactly that binary numbers cannot represent.
  */
 export const title = 'Formatting money:';
 
-/** Enough for the engine to have made what it can of both. */
+/** Enough warm-up for the engine to optimise both. */
 const warming = 200;
 const triesOfRun = 200;
 
@@ -33,7 +33,7 @@ async function loadFormats() {
   return formats;
 }
 
-/** Time a call and exactness, beside those of `Intl`. */
+/** Time per call and exactness, compared with `Intl`. */
 export async function measure(bench) {
   const { timeFormats, countExact } = await loadFormats();
   for (let time = 0; time < warming; time++) timeFormats();

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../src/format/money';
 
-/** Amounts as the server writes them: to the sen, from none to billions. */
+/** Amounts in the server's format, from 0 to billions, with sen. */
 const amounts = Array.from({ length: 1_000 }, (_, index) => {
   const sen = (index * 7_919) ** 2 % 10 ** ((index % 11) + 2);
   return `${Math.floor(sen / 100)}.${String(sen % 100).padStart(2, '0')}`;
@@ -8,17 +8,17 @@ const amounts = Array.from({ length: 1_000 }, (_, index) => {
 const numbers = amounts.map(Number);
 const intl = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Kept, or nothing would have to be written at all. */
+/** Stores results, so that the engine cannot skip the formatting. */
 let written = 0;
 
-/** So many ns each call takes. */
+/** Time per call, in ns. */
 function timeOf<Value>(values: readonly Value[], write: (value: Value) => string): number {
   const began = performance.now();
   for (const value of values) written += write(value).length;
   return ((performance.now() - began) * 1e6) / values.length;
 }
 
-/** Our format, a cached `Intl` format of a number and one of the decimal string, in ns a call. */
+/** Times per call of our format, and of a cached `Intl` format with numbers and with decimal strings, in ns. */
 export function timeFormats() {
   return {
     ours: timeOf(amounts, (amount) => formatMoney(amount)),
@@ -28,7 +28,7 @@ export function timeFormats() {
   };
 }
 
-/** Halves of a sen, and amounts with more digits than a binary number holds: what the sen must be, digit by digit. */
+/** Amounts with half a sen, or with more digits than binary numbers hold, and their exact rounding. */
 const hard = Array.from({ length: 200 }, (_, index) => {
   const sen = index % 2 === 0 ? BigInt(index * 7_919) : 10n ** 17n + BigInt(index * 7_919);
   const digits = String(sen).padStart(3, '0');
@@ -38,7 +38,7 @@ const hard = Array.from({ length: 200 }, (_, index) => {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Of how many hard amounts each format writes the right sen. */
+/** Counts the amounts that each format rounds correctly. */
 export function countExact() {
   const count = (write: (amount: string) => string) =>
     hard.filter(({ amount, rounded }) => digitsOf(write(amount)) === rounded).length;

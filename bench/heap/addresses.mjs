@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { root } from '../app.mjs';
 
-/** What a screen is about, where its address has to say it; for most the path will do. */
+/** Queries of screens that need one. */
 const queries = {
   '/market/marketDetail': 'symbol=1001.W',
   '/market/marketBuy': 'symbol=1001.W&side=long',
   '/market/stockHot/stockList': 'kind=volume',
 };
 
-/** Screens about one of many things, and where links lead to them. */
+/** Screens of one record, and the screens with links to them. */
 const linkedFrom = {
   '/home/DetailsPage': '/home/moreNews',
   '/market/subscribeDetail': '/market/subscribe',
@@ -17,9 +17,9 @@ const linkedFrom = {
 };
 
 /**
- * The address of every screen, in the order of the specification.
+ * Addresses of all screens, in the order of the specification.
  *
- * @param linksOn opens the screen of a path and resolves with the addresses that its links lead to
+ * @param linksOn opens a screen and resolves with the addresses of its links
  */
 export async function findAddresses(linksOn) {
   const { module } = await runnerImport(join(root, 'tests/specifiedPaths.ts'), {

@@ -2,24 +2,23 @@ import { chromium } from 'playwright';
 import { ensureChromium, launchOptions } from '../../scripts/chromium.mjs';
 import { keep, phone } from '../app.mjs';
 import { findAddresses } from './addresses.mjs';
-import { watchLeftovers } from './watchLeftovers.mjs';
+import { trackLeaks } from './trackLeaks.mjs';
 
 /*
- * Visits all screens within the app, by links, ten times and once before to warm up; a member is signed in. After each
- * round, back on the first screen, tells what is left once the garbage is collected: heap, listeners, nodes of the page,
- * timers and observers. The engine compiles what runs often, again and again for minutes, and what it makes of our code
- * lies in the same heap: this browser is told to interpret only.
+ * Visits all screens by links, once to warm up and then ten times, as a signed-in member. After each round, on the first
+ * screen and after garbage collection, measures heap, listeners, DOM nodes, timers and observers. The browser only
+ * interprets, because compiled code would be in the same heap.
  */
 export const title = 'All screens visited ten times:';
 
 const rounds = 10;
 const interpretOnly = '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no-lazy-feedback-allocation';
-/** A screen is left once nothing has been asked for this long, in ms; or after the longest. */
+/** Time without requests after which a screen is left, in ms, and the limit. */
 const quietMs = 150;
 const longestMs = 3_000;
 const home = '/home/index';
 
-/** Follows a link to an address, as if one of the page's own had been tapped. */
+/** Follows a link to an address, as a tap on a link would. */
 function follow(address) {
   const link = document.createElement('a');
   link.href = `#${address}`;
@@ -28,11 +27,11 @@ function follow(address) {
   link.remove();
 }
 
-/** Addresses within the app that links of the screen lead to. */
+/** Addresses of the screen's links within the app. */
 const readLinks = () =>
   [...document.querySelectorAll('a[href^="#/"]')].map((link) => link.getAttribute('href').slice(1));
 
-/** Tells of a page when nothing is asked any more. */
+/** Waits until a page has no pending requests. */
 function watchRequests(page) {
   let open = 0;
   let changed = Date.now();
@@ -52,7 +51,7 @@ function watchRequests(page) {
   };
 }
 
-/** What is left in the page, garbage collected: the least of several looks, as some timers are only passing. */
+/** Measures after garbage collection. Takes the minimum of several samples, because some timers are short-lived. */
 async function look(page, devtools) {
   const looks = [];
   for (let time = 0; time < 5; time++) {
@@ -72,7 +71,7 @@ async function look(page, devtools) {
   );
 }
 
-/** How the heap has grown after the first round, and what was left behind since. */
+/** Growth of the heap after the first round, and leaks. */
 export async function measure(bench) {
   const app = await bench.app();
   const { executablePath, args } = launchOptions(await ensureChromium());
@@ -80,7 +79,7 @@ export async function measure(bench) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await keep(page, app.member);
-  await page.addInitScript(watchLeftovers);
+  await page.addInitScript(trackLeaks);
   const settled = watchRequests(page);
   await page.goto(`${app.url}/#${home}`);
   await settled();

@@ -1,18 +1,18 @@
 import { keep, median, phone, slowDown } from '../app.mjs';
 
 /*
- * How long after a tap or a keystroke its answer is painted, as the browser itself tells it (event timing, in steps of
- * 8 ms), with the CPU slowed 4 times: the tabs of the bottom menu when they are opened for the first time, their code
- * fetched ahead, and once more; and digits in the order form. A screen is drawn in slices, so that the next paint may
- * come before it: when it is there is told as well. The floor is a page of React alone with tabs and a field.
+ * Time from a tap or keystroke to its paint (event timing, in steps of 8 ms), with 4× CPU throttling: tabs of the bottom
+ * menu when opened for the first time with preloaded code, and again; digits in the order form. Screens render in slices,
+ * so the next paint may come before the screen, whose time is measured as well. The floor is a React page with tabs and a
+ * field.
  */
 export const title = 'From a tap or a keystroke to its paint, CPU slowed 4 times:';
 
 const tabs = [1, 2, 3, 4, 5];
-/** Shorter than this, in ms, is not told. */
+/** Minimum duration of reported events, in ms. */
 const shortest = 16;
 
-/** Notes in the page how long events take, and when another screen than before is painted. */
+/** Runs in the page: records durations of events, and when a new screen is painted. */
 function watchEvents(durationThreshold) {
   const watch = { longest: 0, screen: undefined };
   globalThis.watch = watch;
@@ -31,7 +31,7 @@ function watchEvents(durationThreshold) {
       const look = () => {
         const now = screen();
         if (!now || now === former) return requestAnimationFrame(look);
-        // Told once this frame is painted.
+        // Reported once this frame is painted.
         const painted = new MessageChannel();
         painted.port1.onmessage = () => {
           watch.screen = performance.now() - timeStamp;
@@ -51,13 +51,13 @@ async function openSlowed(browser, url, kept) {
   await keep(page, kept ?? {});
   await page.addInitScript(watchEvents, shortest);
   await page.goto(url);
-  // What is fetched ahead has come.
+  // Preloading has finished.
   await page.waitForTimeout(kept ? 8_000 : 500);
   await slowDown(page, 4);
   return page;
 }
 
-/** Does something, and tells in ms how long its longest event took to be painted, and another screen to be there: for ever, where none came. */
+/** Performs an action. Returns times in ms until its longest event is painted and a new screen appears (Infinity if none). */
 async function timed(page, act, waitsForScreen = false) {
   await page.evaluate(() => Object.assign(globalThis.watch, { longest: 0, screen: undefined }));
   await act();
@@ -89,7 +89,7 @@ async function timeKeys(page) {
   return taken;
 }
 
-/** Tabs and digits, beside those of a page of React alone. */
+/** Tabs and digits, compared with a page of React alone. */
 export async function measure(bench) {
   const [app, browser, { controls }] = [await bench.app(), await bench.browser(), await bench.floors()];
   const open = (hash) => openSlowed(browser, app.url + hash, app.member);
@@ -104,7 +104,7 @@ export async function measure(bench) {
     taken.floorKeys.push(...(await timeKeys(await openFloor())));
   }
   const of = (name, key) => median(taken[name].map((one) => one[key]));
-  const told = (what, name, floor, key, mostTimes) => ({
+  const result = (what, name, floor, key, mostTimes) => ({
     what,
     unit: 'ms',
     ours: of(name, key),
@@ -112,10 +112,10 @@ export async function measure(bench) {
     floor: of(floor, key),
   });
   return [
-    told('A tab for the first time, next paint', 'first', 'floorTabs', 'paint', 3),
-    told('A tab for the first time, its screen', 'first', 'floorTabs', 'screen'),
-    told('A tab that was open before, next paint', 'again', 'floorTabs', 'paint', 1.5),
-    told('A tab that was open before, its screen', 'again', 'floorTabs', 'screen'),
-    told('A digit in the order form, its paint', 'keys', 'floorKeys', 'paint', 2),
+    result('A tab for the first time, next paint', 'first', 'floorTabs', 'paint', 3),
+    result('A tab for the first time, its screen', 'first', 'floorTabs', 'screen'),
+    result('A tab that was open before, next paint', 'again', 'floorTabs', 'paint', 1.5),
+    result('A tab that was open before, its screen', 'again', 'floorTabs', 'screen'),
+    result('A digit in the order form, its paint', 'keys', 'floorKeys', 'paint', 2),
   ];
 }

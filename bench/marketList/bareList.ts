@@ -4,8 +4,8 @@ const rowHeight = 62;
 const spare = 4;
 
 /**
- * The floor: a window of recycled rows without React, styles or formats. A row is a box with a few words, moved and
- * written anew when another stock stands there or its price has changed.
+ * The floor: a window of recycled rows without React, styles or formats. A row is a box with a few texts, which is updated
+ * when its stock or price changes.
  */
 export function drawBareList(parent: HTMLElement, stocks: readonly Stock[]): { redraw: () => void } {
   const list = document.createElement('ul');

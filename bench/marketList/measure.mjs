@@ -3,15 +3,15 @@ import { median, phone, root, slowDown } from '../app.mjs';
 import { servePage } from '../servePage.mjs';
 
 /*
- * Scrolls a list of thousands of live rows 10,000 px in 5 s while 200 quotes a second change. How much CPU time the main
- * thread took for a second of it is told from the thread's own clock, so it holds on a busy machine as well. The floor
- * is a bare list of recycled rows; virtua's, which was tried instead of ours, is told as well.
+ * Scrolls a list of thousands of live rows 10,000 px in 5 s while 200 quotes a second change. CPU time per second comes
+ * from the main thread's clock, so it is valid on a busy machine. The floor is a bare list of recycled rows. The list of
+ * virtua, an alternative to ours, is measured as well.
  */
 export const title = 'The market list, 200 quotes a second, scrolled 10,000 px in 5 s:';
 
 const px = 10_000;
 const ms = 5_000;
-/** Which lists, of how many rows, are scrolled with the CPU slowed how many times. */
+/** Lists, rows and CPU throttling of the measurements. */
 const tries = [
   { list: 'bare', rows: 4_000, slowed: 1 },
   { list: 'windowed', rows: 4_000, slowed: 1 },
@@ -24,7 +24,7 @@ const tries = [
 ];
 const nameOf = ({ list, rows, slowed }) => `${list} ${rows} ${slowed}`;
 
-/** In the page: scrolls while quotes change. */
+/** Runs in the page: scrolls while quotes change. */
 async function scrollLive([px, ms]) {
   const timer = setInterval(() => window.bench.change(20), 100);
   const scrolled = await window.bench.scroll(px, ms);
@@ -37,7 +37,7 @@ async function scroll(browser, url, { list, rows, slowed }) {
   const page = await context.newPage();
   await page.goto(`${url}?list=${list}&rows=${rows}`);
   await page.waitForFunction(() => window.bench);
-  // A phone has no mouse: one that rests over the list would enter and leave rows as they pass beneath it.
+  // Moves the mouse away, because rows below it would get hover events while scrolling.
   await page.mouse.move(-1, -1);
   const devtools = await slowDown(page, slowed);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -58,7 +58,7 @@ async function scroll(browser, url, { list, rows, slowed }) {
   };
 }
 
-/** Frames, long tasks and CPU time of our list, beside those of the bare one. */
+/** Frames, long tasks and CPU time of our list, compared with the bare one. */
 export async function measure(bench) {
   const [browser, { url, close }] = [await bench.browser(), await servePage(join(root, 'bench/marketList'))];
   const taken = Object.fromEntries(tries.map((one) => [nameOf(one), []]));

@@ -13,7 +13,7 @@ import { StockRows } from '../../src/widgets/StockRow/StockRows';
 import { drawBareList } from './bareList';
 
 /*
- * The market's rows, live, in a list of thousands: in ours and, to compare, in virtua's and in a bare one.
+ * Live rows of the market in a list of thousands: ours, that of virtua, or a bare one.
  * `?list=windowed|virtua|bare&rows=4000`
  */
 const asked = new URLSearchParams(window.location.search);
@@ -39,10 +39,10 @@ const stocks = Array.from({ length: total }, (_, index): Stock => {
 });
 
 let ticks = 0;
-/** Shows what has changed, where the list does not listen to quotes. */
+/** Updates lists that do not subscribe to quotes. */
 let redraw = () => {};
 
-/** So many of all the stocks change, one after the other all over the list. */
+/** Changes the quotes of a number of stocks, spread over the list. */
 function change(count: number): void {
   const changed = Array.from({ length: count }, () => {
     ticks += 1;
@@ -75,7 +75,7 @@ const lists: Record<string, () => ReactNode> = {
   ),
 };
 
-/** Scrolls so far within so many ms, frame by frame. @returns the length of every frame and of every long task, in ms */
+/** Scrolls a distance within a time, frame by frame. @returns durations of all frames and long tasks, in ms */
 async function scroll(px: number, ms: number): Promise<{ frames: number[]; longTasks: number[] }> {
   const frames: number[] = [];
   const longTasks: number[] = [];

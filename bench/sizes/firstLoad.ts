@@ -5,13 +5,13 @@ import { routeTexts } from '../../src/app/routeTexts';
 import { firstNamespaces } from '../../src/i18n/namespaces';
 import { screenPaths } from './screenNames';
 
-/** What a screen takes to be shown first, on a phone that has nothing of the app yet. */
+/** Bytes that a screen loads with an empty cache. */
 export interface FirstLoad {
   /** Name of its module, such as `Home`. */
   screen: string;
   /** Brotli bytes of all scripts, the texts of one language included. */
   bytes: number;
-  /** The same by what they are for, the largest first. */
+  /** Bytes by part, largest first. */
   parts: [name: string, bytes: number][];
 }
 
@@ -29,7 +29,7 @@ const partsByPackage: Record<string, RegExp> = {
   icons: /^lucide-react$/,
 };
 
-/** What a module is for: a library's part, or a folder of ours. */
+/** The part of a module: a library, or a folder of ours. */
 function partOf(id: string): string {
   const path = id.replaceAll('\\', '/');
   const [, inPackage] = /.*\/node_modules\/(.*)/.exec(path) ?? [];
@@ -44,19 +44,19 @@ function partOf(id: string): string {
   return path.includes('/src/') ? 'our own' : 'the bundler';
 }
 
-/** Screens that ask nothing but what is asked early, without the code that all other calls are made with. */
+/** Screens that only make early calls, so that they do not need the API client. */
 const asksEarly = new Set(['Start']);
-/** Screens that lead on by themselves: what they lead to is waited for, too. */
+/** Screens that redirect: their target counts, too. */
 const leadsOn: Record<string, readonly string[]> = { Start: ['Logon'] };
-/** Screens that draw a chart at once. */
+/** Screens that render a chart at once. */
 const drawsChart = new Set(['MarketDetail']);
 
-/** Builds the member's build as it is shipped, without writing it. */
+/** Builds the member's build in memory. */
 async function buildChunks(): Promise<Chunk[]> {
   const chunks: Chunk[] = [];
   const noteChunks: Plugin = {
     name: 'note-chunks',
-    // Last of all: as they are written, with the names of what is fetched along with each.
+    // After all other plugins, so that chunks have their final names and imports.
     enforce: 'post',
     generateBundle: {
       order: 'post',
@@ -65,11 +65,11 @@ async function buildChunks(): Promise<Chunk[]> {
       },
     },
   };
-  // Or React would come in its development build from within a test.
+  // Within a test, React's development build would be included otherwise.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   await build({ plugins: [noteChunks], logLevel: 'error', build: { write: false } });
-  // Put back as nothing where there was nothing: else the builds that follow would be neither this nor that.
+  // Deletes the variable if it was not set, because assigning undefined sets the text "undefined".
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   return chunks;
@@ -83,7 +83,7 @@ function bytesOf(chunk: Chunk): number {
   return bytes;
 }
 
-/** A chunk's bytes, shared out among what its modules are for by the length of their code. */
+/** Distributes a chunk's bytes among parts by code length. */
 function addParts(sum: Map<string, number>, chunk: Chunk): void {
   const modules = Object.entries(chunk.modules).map(
     ([id, { code }]) => [partOf(id), code?.length ?? 0] as const,
@@ -95,17 +95,16 @@ function addParts(sum: Map<string, number>, chunk: Chunk): void {
 const holds = ({ modules }: Chunk, file: RegExp) => Object.keys(modules).some((id) => file.test(id));
 
 /**
- * What each screen takes to be shown first: what the page names, the texts, its own code, and whatever of these can't
- * do without.
+ * First load of each screen: scripts of the page, texts, the screen's own code, and their imports.
  *
- * @param screens names of modules below `src/screens`
+ * @param screens module names below `src/screens`
  */
 export async function firstLoads(screens: readonly string[]): Promise<FirstLoad[]> {
   const chunks = await buildChunks();
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const the = (file: RegExp) => {
     const found = chunks.find((chunk) => holds(chunk, file));
-    if (!found) throw new Error(`no chunk holds ${file}`);
+    if (!found) throw new Error(`no chunk contains ${file}`);
     return found;
   };
   const paths = screenPaths(readFileSync('src/app/routes.ts', 'utf8'));

@@ -6,7 +6,7 @@ export const title = 'First load, KiB brotli, texts of one language included:';
 
 const wanted = { Start: 145, Home: 178, MarketDetail: 244 };
 
-/** What each screen takes to be fetched before it is first shown, and what for. */
+/** First load of each screen, by part. */
 export async function measure(bench) {
   const { module } = await runnerImport(join(root, 'bench/sizes/table.ts'), {
     root,

@@ -4,13 +4,13 @@ import { screenNames } from './screenNames';
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** What each screen takes to be shown first; the largest first. */
+/** First loads of all screens, largest first. */
 export async function allFirstLoads(): Promise<FirstLoad[]> {
   const loads = await firstLoads(screenNames(readFileSync('src/app/routes.ts', 'utf8')));
   return loads.sort((one, other) => other.bytes - one.bytes);
 }
 
-/** The same in KiB brotli, and what for. */
+/** Table of first loads in KiB brotli, by part. */
 export function sizeTable(loads: readonly FirstLoad[]): string {
   return loads
     .map(({ screen, bytes, parts }) => {

@@ -37,7 +37,7 @@ const question = {
 
 const begun = ({ ask }: Trial) => ask(uploadBegin, { kind: 'avatar', ...image });
 
-/** Who somebody is, and how they reach the house. */
+/** Samples about the account, identity and support. */
 export const accountSamples = [
   sample(login, () => demoMember),
   sample(register, () => ({

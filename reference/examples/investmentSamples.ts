@@ -17,7 +17,7 @@ import {
   lockUpRecords,
   redeemLockUp,
 } from '../../src/api/contract/lockUp';
-import { enriched } from './offerSamples';
+import { withFunds } from './offerSamples';
 import { clientRequestId, first, otherRequestId, sample } from './sample';
 import type { Trial } from './trial';
 
@@ -26,14 +26,14 @@ const minutesUntil = (moment: number, now: number) => Math.ceil((moment - now) /
 const subscribing = async ({ ask }: Trial) => first((await ask(ipoList, { phase: 'subscribing' })).issues);
 
 const subscription = async (trial: Trial) => {
-  await enriched(trial);
+  await withFunds(trial);
   const { id, minLots } = await subscribing(trial);
   return { id, lots: String(minLots) };
 };
 const subscribed = async (trial: Trial) =>
   trial.ask(ipoApply, { clientRequestId: otherRequestId, ...(await subscription(trial)) });
 
-/** All lots won, and the payment open. */
+/** An IPO application that has won all lots, with payment due. */
 const won = async (trial: Trial) => {
   const { id, drawDate } = await subscribed(trial);
   const { now } = await trial.ask(demoAdvance, { minutes: 1 });
@@ -47,7 +47,7 @@ const won = async (trial: Trial) => {
 const mentor = async ({ ask }: Trial) =>
   first((await ask(copyTradeProducts, {})).filter(({ recruiting }) => recruiting));
 const investment = async (trial: Trial) => {
-  await enriched(trial);
+  await withFunds(trial);
   const { id: productId, minimumInvestment: amount } = await mentor(trial);
   return { productId, amount };
 };
@@ -56,7 +56,7 @@ const invested = async (trial: Trial) =>
 
 const product = async ({ ask }: Trial) => first(await ask(lockUpProducts, {}));
 const purchase = async (trial: Trial) => {
-  await enriched(trial);
+  await withFunds(trial);
   const { id: productId, minimumPurchase: amount } = await product(trial);
   return { productId, amount };
 };
@@ -65,7 +65,7 @@ const bought = async (trial: Trial) =>
 
 const inProgress = { status: 'inProgress', page: 1 } as const;
 
-/** New issues, copy trades and lock-up products. */
+/** Samples about new issues, copy trades and lock-up products. */
 export const investmentSamples = [
   sample(ipoDetail, async (trial) => ({ id: (await subscribing(trial)).id })),
   sample(ipoApply, async (trial) => ({ clientRequestId, ...(await subscription(trial)) })),

@@ -11,7 +11,7 @@ import { watchlist, watchlistAdd, watchlistRemove, watchlistSort } from '../../s
 import { first, sample } from './sample';
 import type { Trial } from './trial';
 
-/** The stocks of the biggest turnover, as the screen asks for them. */
+/** Stocks by turnover, as the screen requests them. */
 const listed = { sort: 'turnover', direction: 'descending', offset: 0, limit: 20 } as const;
 
 const aStock = async ({ ask }: Trial) => first((await ask(stockList, listed)).items);
@@ -21,7 +21,7 @@ const starred = async (trial: Trial) => {
   return { exchange, type: 'jpy', stars: await trial.ask(watchlist, { exchange, type: 'jpy' }) };
 };
 
-/** News, stocks and stars. */
+/** Samples about news, stocks and the watchlist. */
 export const marketSamples = [
   sample(newsList, () => ({ language: 'en', page: 1 })),
   sample(newsArticle, async ({ ask }) => {

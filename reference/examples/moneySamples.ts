@@ -36,7 +36,7 @@ const signedIn = async ({ ask }: Trial, days: number) => {
 
 const firstPage = { page: 1 };
 
-/** Everything that is about money alone. */
+/** Samples about deposits, withdrawals, loans and currencies. */
 export const moneySamples = [
   sample(depositSubmit, ({ act }) =>
     act((exchange, member) => ({

@@ -26,29 +26,30 @@ import type { Trial } from './trial';
 
 const firstPage = { page: 1 };
 
-/** Enough for any offer. */
-export const enriched = ({ act }: Trial) =>
+/** Deposits enough money for any offer. */
+export const withFunds = ({ act }: Trial) =>
   act((exchange, member) => creditFunds(exchange, member, '1000000000'));
 
 const bid = async (trial: Trial) => {
-  await enriched(trial);
+  await withFunds(trial);
   const { id: offerId, marketPrice: price, minShares } = first(await trial.ask(blockTradeList, {}));
   return { offerId, price, lots: String(minShares / 1000) };
 };
-const bidden = async (trial: Trial) =>
+const placedBid = async (trial: Trial) =>
   (await trial.ask(blockTradeApply, { clientRequestId: otherRequestId, ...(await bid(trial)) })).id;
 
-const wish = async (trial: Trial) => {
-  await enriched(trial);
+const valueStockRequest = async (trial: Trial) => {
+  await withFunds(trial);
   const { id: offerId, minLots } = first((await trial.ask(valueStockList, {})).offers);
   return { offerId, lots: String(minLots) };
 };
-const wished = async (trial: Trial) =>
-  (await trial.ask(valueStockApply, { clientRequestId: otherRequestId, ...(await wish(trial)) })).id;
+const placedValueStockOrder = async (trial: Trial) =>
+  (await trial.ask(valueStockApply, { clientRequestId: otherRequestId, ...(await valueStockRequest(trial)) }))
+    .id;
 
-/** A position in a stock that its company buys back, held for long enough. */
+/** A position in a stock with a buyback offer, held long enough. */
 const tender = async (trial: Trial) => {
-  await enriched(trial);
+  await withFunds(trial);
   const { id: offerId, symbol, minLots } = first(await trial.ask(buybackList, {}));
   const lots = String(minLots);
   const order = { symbol, side: 'long', priceType: 'market', leverage: 1, lots } as const;
@@ -59,21 +60,21 @@ const tender = async (trial: Trial) => {
 const tendered = async (trial: Trial) =>
   (await trial.ask(buybackApply, { clientRequestId: otherRequestId, ...(await tender(trial)) })).id;
 
-/** Block trades, value stocks and repurchases: what is applied for and decided by others. */
+/** Samples about block trades, value stocks and buybacks. */
 export const offerSamples = [
   sample(blockTradeApply, async (trial) => ({ clientRequestId, ...(await bid(trial)) })),
   sample(blockTradeApplications, async (trial) => {
-    await bidden(trial);
+    await placedBid(trial);
     return firstPage;
   }),
-  sample(blockTradeApplicationDetail, async (trial) => ({ id: await bidden(trial) })),
-  sample(valueStockApply, async (trial) => ({ clientRequestId, ...(await wish(trial)) })),
-  sample(valueStockCancel, async (trial) => ({ clientRequestId, id: await wished(trial) })),
+  sample(blockTradeApplicationDetail, async (trial) => ({ id: await placedBid(trial) })),
+  sample(valueStockApply, async (trial) => ({ clientRequestId, ...(await valueStockRequest(trial)) })),
+  sample(valueStockCancel, async (trial) => ({ clientRequestId, id: await placedValueStockOrder(trial) })),
   sample(valueStockOrders, async (trial) => {
-    await wished(trial);
+    await placedValueStockOrder(trial);
     return firstPage;
   }),
-  sample(valueStockOrder, async (trial) => ({ id: await wished(trial) })),
+  sample(valueStockOrder, async (trial) => ({ id: await placedValueStockOrder(trial) })),
   sample(buybackApply, async (trial) => ({ clientRequestId, ...(await tender(trial)) })),
   sample(buybackCancel, async (trial) => ({ clientRequestId, id: await tendered(trial) })),
   sample(buybackApplications, async (trial) => {

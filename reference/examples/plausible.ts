@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../openApi/types';
 
-/** Values that fields of these names may have, wherever they are. */
+/** Values for fields by name. */
 const usualValues: Readonly<Record<string, unknown>> = {
   clientRequestId: '7c0f5a52-6a4e-4f0e-9b43-3f2f5d1c8a10',
   account: '9012345678',
@@ -19,7 +19,7 @@ const formats: Readonly<Record<string, string>> = {
 
 type Components = Record<string, JsonSchema>;
 
-/** A value that fits a schema, for requests and answers that nobody has thought of a better example for. */
+/** A value that fits a schema, for requests and responses without a sample. */
 export function plausible(schema: JsonSchema, components: Components, name = ''): unknown {
   if (name in usualValues && !schema.properties) return usualValues[name];
   if (schema.$ref) return plausible(components[schema.$ref.split('/').at(-1) ?? ''] ?? {}, components, name);

@@ -1,13 +1,13 @@
 import type { Call, RequestOf } from '../../src/api/contract/call';
 import type { Trial } from './trial';
 
-/** A request that the exchange carries out. What has to be there for it is done first. */
+/** A request that the exchange executes, after its preparation. */
 export interface Sample {
   call: Call;
   request: (trial: Trial) => unknown;
 }
 
-/** Declares how a call is tried. */
+/** Declares the sample of a call. */
 export function sample<C extends Call, const R extends RequestOf<C>>(
   call: C,
   request: (trial: Trial) => R | Promise<R>,
@@ -15,13 +15,13 @@ export function sample<C extends Call, const R extends RequestOf<C>>(
   return { call, request };
 }
 
-/** As a client makes them up. */
+/** In the format of a client. */
 export const clientRequestId = '7c0f5a52-6a4e-4f0e-9b43-3f2f5d1c8a10';
 
-/** Of a call that comes before the one that is shown. */
+/** For a call before the sample. */
 export const otherRequestId = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
 
-/** The first of what a call has told; there must be one. */
+/** First item of a response; throws if there is none. */
 export function first<T>(items: readonly T[]): T {
   const [item] = items;
   if (item === undefined) throw new Error('there is nothing to show it with');

@@ -6,7 +6,7 @@ import { offerSamples } from './offerSamples';
 import type { Sample } from './sample';
 import { tradeSamples } from './tradeSamples';
 
-/** How calls are tried whose requests need more than to fit their schema. */
+/** Samples of calls whose requests need more than to fit their schema. */
 export const samples: readonly Sample[] = [
   ...marketSamples,
   ...accountSamples,

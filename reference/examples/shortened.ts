@@ -1,7 +1,7 @@
 const mostItems = 2;
 const longestText = 160;
 
-/** An answer cut down to what shows its shape: the first items of each list, the beginning of long texts. */
+/** Shortens a response: first items of each list, beginning of long texts. */
 export function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, mostItems).map(shortened);
   if (typeof value === 'string' && value.length > longestText) return `${value.slice(0, longestText)}…`;

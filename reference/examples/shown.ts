@@ -16,9 +16,8 @@ interface Schemas {
 }
 
 /**
- * What the simulated exchange answers to a call: an example of its request and of its answer, and whether a session
- * is needed. A call without a sample is tried with a request that fits its schema. Where nothing comes of it, the
- * answer is made up; a test finds that.
+ * Calls the simulated exchange for an example request and response, and for whether a session is needed. Without a sample,
+ * sends a request that fits the schema. If the call fails, the response is invented; a test detects that.
  */
 export async function show(call: Call, { request, response, components }: Schemas): Promise<Shown> {
   const fitting = plausible(request, components);

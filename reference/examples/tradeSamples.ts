@@ -19,7 +19,7 @@ import {
 import { clientRequestId, first, otherRequestId, sample } from './sample';
 import type { Trial } from './trial';
 
-/** A stock of which a lot is well within the member's means. */
+/** A stock whose lot the member can afford. */
 export const affordable = async ({ ask }: Trial) => {
   const { items } = await ask(stockList, {
     sort: 'latestPrice',
@@ -45,7 +45,7 @@ const dayTrade = async (trial: Trial) =>
 const positionsIn = ({ ask }: Trial, group: 'inProgress' | 'placing') =>
   ask(positionList, { source: 'competition', group });
 
-/** A position that may be sold already. */
+/** A position that can be sold. */
 const sellable = async (trial: Trial) => {
   const { items } = await positionsIn(trial, 'inProgress');
   return first(
@@ -56,7 +56,7 @@ const sellable = async (trial: Trial) => {
 const reserved = async (trial: Trial) =>
   (await trial.ask(applyDayTrade, { clientRequestId: otherRequestId, ...(await dayTrade(trial)) })).id;
 
-/** Orders, positions and day trades. */
+/** Samples about orders, positions and day trades. */
 export const tradeSamples = [
   sample(openPosition, async (trial) => ({ clientRequestId, ...(await order(trial)) })),
   sample(previewOrder, order),

@@ -10,32 +10,32 @@ import { handlers } from '../../mocks/handlers/handlers';
 import { type ScenarioName, scenario } from '../../mocks/scenarios/scenarios';
 import type { Call, RequestOf, ResponseOf } from '../../src/api/contract/call';
 
-/** What came back from the exchange. */
+/** Response of the exchange. */
 interface Answer {
   httpStatus: number;
   body: { status: number; msg: string; data: unknown };
 }
 
-/** A simulated exchange with one member signed in, on which a call is tried. */
+/** A simulated exchange with one signed-in member, to try a call. */
 export interface Trial {
-  /** Sends a call as it is, with the member's headers or without any. */
+  /** Sends a call with or without the member's headers. */
   send: (call: Call, payload: unknown, options?: { signedIn: boolean }) => Promise<Answer>;
-  /** Makes a call that has to succeed, and reads what came back. */
+  /** Makes a call that must succeed. Returns its data. */
   ask: <C extends Call>(call: C, payload: RequestOf<C>) => Promise<ResponseOf<C>>;
-  /** Lets something happen on the exchange by other means than a call. */
+  /** Changes the exchange without a call. */
   act: <T>(act: (exchange: Exchange, member: Member) => T) => Promise<T>;
 }
 
-/** The same exchange again and again, each time untouched; the trial before is over then. */
+/** Creates trials on fresh copies of a scenario. Each replaces the previous one. */
 export function trialsOf(name: ScenarioName): () => Trial {
   const { account, now, build } = scenario(name);
   const world = build();
   const member = account === null ? undefined : world.members[account];
-  if (!member) throw new Error(`nobody is signed in in ${name}`);
+  if (!member) throw new Error(`the scenario ${name} has no signed-in member`);
   const headers = { account: member.account, token: openSession(openExchange(world, now), member) };
   const newStore = () => memoryStore({ begin: () => structuredClone(world), clock: () => now });
   let store = newStore();
-  // Making them takes longer than a call.
+  // Created once, because it takes longer than a call.
   const all = handlers({ begin: () => store.begin(), transact: (act) => store.transact(act) });
   return () => {
     store = newStore();

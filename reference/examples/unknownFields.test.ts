@@ -11,6 +11,6 @@ const schema = v.object({
 it.each([
   [{ at: '2026-11-20T01:15:00.000Z', rows: [{ amount: 1 }, { amount: '2.50', note: null }] }, []],
   [{ at: 0, rows: [{ amount: '1', vip: true }], page: 1 }, ['data.rows[].vip', 'data.page']],
-])('%j has %j too many', (answer, unknown) => {
+])('%j has the unknown fields %j', (answer, unknown) => {
   expect(unknownFields(answer, v.parse(schema, answer))).toEqual(unknown);
 });

@@ -2,10 +2,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * The fields of an answer that its schema does not know.
+ * Fields of a response that are not in its schema.
  *
- * @param answer as it came
- * @param parsed what the schema has left of it
+ * @param answer the raw response
+ * @param parsed the response parsed by its schema
  */
 export function unknownFields(answer: unknown, parsed: unknown, at = 'data'): string[] {
   if (!isObject(answer) || !isObject(parsed)) return [];

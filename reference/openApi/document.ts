@@ -13,9 +13,9 @@ import type { OpenApiDocument, Operation } from './types';
 import { withoutUnused } from './unused';
 
 /**
- * The contract as an OpenAPI 3.1 document. The same source gives the same document.
+ * The contract as an OpenAPI 3.1 document. Deterministic.
  *
- * @param version of the project
+ * @param version version of the project
  */
 export async function openApiDocument(version: string): Promise<OpenApiDocument> {
   const { converted, components } = convert(

@@ -3,7 +3,7 @@ import type { OpenApiDocument } from './types';
 const header = (name: string, description: string) =>
   ({ type: 'apiKey', in: 'header', name, description }) as const;
 
-/** The headers that tell who calls (specification 7). Token and account are empty before a login. */
+/** Headers that identify the caller (specification 7). Token and account are empty before a login. */
 export const securitySchemes: OpenApiDocument['components']['securitySchemes'] = {
   token: header('token', 'The session token that login or registration gave.'),
   account: header('account', 'The account that signed in. The token must be its own.'),

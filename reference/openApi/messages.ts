@@ -3,7 +3,7 @@ import { isNumbered, messageKeys, specialPhrases } from '../../src/api/contract/
 import source from '../../src/api/contract/messageKeys.ts?raw';
 import type { Message } from './types';
 
-/** Which group a message is in: the comment that it comes after in the list. */
+/** Groups of messages: the comment above them in the list. */
 function groups(): Map<string, string> {
   const found = new Map<string, string>();
   let group = '';

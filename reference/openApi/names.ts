@@ -3,10 +3,10 @@ import type { Name } from '../registry';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `decimal` → `Decimal`, `position` → `Position`, and `TradeRules` where that is the inferred type's name. */
+/** `decimal` → `Decimal`, `position` → `Position`; the name of the inferred type if there is one, such as `TradeRules`. */
 const schemaName = ({ name, type }: Name) => type ?? capitalised(name);
 
-/** Things of different areas may bear one name; then each says its area as well. */
+/** Adds the area to names that occur in several areas. */
 function unambiguous<T>(
   all: readonly Named<T>[],
   plain: (about: Name) => string,
@@ -19,12 +19,12 @@ function unambiguous<T>(
   );
 }
 
-/** What each schema or set is called in `components.schemas`. */
+/** Names of schemas and sets in `components.schemas`. */
 export function componentNames<T>(all: readonly Named<T>[]): Map<T, string> {
   return unambiguous(all, schemaName, (about) => capitalised(about.area) + schemaName(about));
 }
 
-/** What each call is called: `openPosition`. */
+/** Operation ids of calls, such as `openPosition`. */
 export function operationIds<T>(all: readonly Named<T>[]): Map<T, string> {
   return unambiguous(
     all,

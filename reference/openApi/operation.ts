@@ -7,13 +7,13 @@ import { messagesIn, sentencesOf } from './words';
 
 const names = ({ path }: Call) => ({ request: `request ${path}`, response: `response ${path}` });
 
-/** The schemas of a call that are to be converted, under the names by which they come back. */
+/** Schemas of a call for conversion, by name. */
 export function ownSchemas(call: Call): Record<string, Schema> {
   const { request, response } = names(call);
   return { [request]: requestBody(call.request), [response]: success(call.response) };
 }
 
-/** What has become of them. */
+/** Converted schemas of a call. */
 export function schemasOf(call: Call, converted: Record<string, JsonSchema>) {
   const { request, response } = names(call);
   return { request: converted[request]?.properties?.body ?? {}, response: converted[response] ?? {} };

@@ -11,7 +11,7 @@ it.each([
   ['Integer', integer],
   ['Count', count],
   ['PageNumber', pageNumber],
-] as const)('%s: the contract takes whatever is written as the document says', (name, schema) => {
+] as const)('%s: the contract accepts values in the documented format', (name, schema) => {
   const pattern = withWriting(name, kinds).anyOf?.[0]?.pattern ?? '';
   const written = fc.stringMatching(new RegExp(pattern), { maxLength: 15 });
   fc.assert(fc.property(written, (text) => v.is(schema, text)));

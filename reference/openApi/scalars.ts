@@ -1,11 +1,11 @@
 import { serverText } from '../../mocks/handlers/serverTexts';
 import type { JsonSchema } from './types';
 
-/** How a scalar is written, where the client turns it into something else and the converter can't see it. */
+/** Format of a scalar on the wire, for scalars that the client transforms, which hides the format from the converter. */
 interface Writing {
-  /** What its string must look like. */
+  /** Pattern of its string. */
   pattern?: string;
-  /** What its number must be. */
+  /** Schema of its number. */
   number?: 'integer';
   examples: unknown[];
 }
@@ -22,7 +22,7 @@ const writings: Record<string, Writing> = {
   ClientRequestId: { examples: ['7c0f5a52-6a4e-4f0e-9b43-3f2f5d1c8a10'] },
 };
 
-/** A component with how it is written, if it is such a scalar. */
+/** Adds the wire format to a component, if it is such a scalar. */
 export function withWriting(name: string, schema: JsonSchema): JsonSchema {
   const writing = writings[name];
   if (!writing) return schema;

@@ -8,15 +8,15 @@ import { withWriting } from './scalars';
 import type { JsonSchema } from './types';
 import { usualFields } from './usualFields';
 
-/** Said in place, wherever they are used: there is nothing to say of them. */
+/** Inlined wherever they are used, because they have no meaning of their own. */
 const inline = new Set(['Text', 'HeaderValue', 'Words', 'Name', 'Headline', 'Html']);
 
 const isListed = (options: unknown): options is object => sets.some(({ value }) => value === options);
 
-/** A picklist of a set that has a name is that set. */
+/** A picklist of a named set refers to that set. */
 const isSet = (schema: Schema) => 'options' in schema && isListed(schema.options);
 
-/** Everything that has a name in the document, schemas and sets of words. */
+/** Everything with a name in the document: schemas and sets of values. */
 const names = componentNames<object>([...schemas.filter(({ value }) => !isSet(value)), ...sets]);
 
 const components = new Map(
@@ -29,7 +29,7 @@ function schemaOf(value: object): Schema {
   return Array.isArray(value) ? v.picklist(value as string[]) : (value as Schema);
 }
 
-/** Schemas that demand more of one with a name, under names of their own that are seen nowhere. */
+/** Schemas that narrow a named one, under internal names. */
 const narrowed = Object.fromEntries(
   [...allNarrowed()]
     .filter(([schema, base]) => !names.has(schema) && components.has(names.get(base) ?? ''))
@@ -45,13 +45,12 @@ const refTo = (name: string) => `#/components/schemas/${name}`;
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  // What goes over the wire, before the client makes of it what it likes.
+  // The input type: what is sent, before transformations of the client.
   typeMode: 'input',
-  // JSON knows no infinite number, and what surrounds a decimal is nobody's business. What a check looks for is said in
-  // words.
+  // JSON has no infinite numbers, and spaces around decimals do not matter. Custom checks are described in words.
   ignoreActions: ['finite', 'trim', 'check'],
   overrideAction: ({ valibotAction, jsonSchema: { format, ...schema } }) =>
-    // `09:30`: what JSON Schema calls a time has seconds and an offset.
+    // `09:30`. JSON Schema's format `time` has seconds and an offset.
     valibotAction.type === 'iso_time' ? { ...schema, pattern: wholeMinute } : undefined,
   overrideRef({ referenceId, jsonSchema }) {
     const { schema, base = referenceId } = narrowed[referenceId] ?? {};
@@ -69,7 +68,7 @@ const config: ConversionConfig = {
   },
 };
 
-/** The least and the most that a number may be. */
+/** Minimum and maximum of a number. */
 function limitsOf(schema: Schema): Pick<JsonSchema, 'minimum' | 'maximum'> {
   const actions = 'pipe' in schema ? (schema.pipe as readonly { type: string; requirement?: unknown }[]) : [];
   const limit = (type: string) => actions.find((action) => action.type === type)?.requirement;
@@ -80,7 +79,7 @@ function limitsOf(schema: Schema): Pick<JsonSchema, 'minimum' | 'maximum'> {
   };
 }
 
-/** What stands above its fields goes into each of them. */
+/** Adds the comments of fields as descriptions. */
 function withComments(
   { properties = {}, required = [], ...schema }: JsonSchema,
   entries: object,
@@ -98,9 +97,9 @@ function withComments(
 }
 
 /**
- * Converts schemas and all that they refer to.
+ * Converts schemas and everything they refer to.
  *
- * @returns each under its own name, and the components under theirs
+ * @returns schemas and components by name
  */
 export function convert(own: Record<string, Schema>): {
   converted: Record<string, JsonSchema>;

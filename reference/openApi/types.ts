@@ -1,7 +1,7 @@
 import type { CallOrigin } from '../../src/api/contract/call';
 import type { MessageKey } from '../../src/api/contract/messageKeys';
 
-/** A JSON Schema (draft 2020-12), as far as the contract needs one. */
+/** The parts of JSON Schema (draft 2020-12) that the contract uses. */
 export interface JsonSchema {
   $ref?: string;
   title?: string;
@@ -24,7 +24,7 @@ export interface JsonSchema {
   minimum?: number;
   maximum?: number;
   examples?: unknown[];
-  /** Of a component: the file it is in. */
+  /** Of a component: its file. */
   'x-area'?: string;
 }
 
@@ -45,12 +45,12 @@ export interface Operation {
   tags: string[];
   summary: string;
   description?: string;
-  /** Where the call comes from: `given` by the specification, `proposed`, or only there in the demo. */
+  /** Where the call comes from: `given` by the specification, `proposed`, or `demo` for demo only. */
   'x-origin': CallOrigin;
   'x-moves-money': boolean;
-  /** Messages of the error catalogue that its comment names. Others may come as well, such as `systemBusy`. */
+  /** Messages of the error catalogue named in its comment. Others are possible, such as `systemBusy`. */
   'x-refusals': MessageKey[];
-  /** Whether the example of its answer is the simulated exchange's own; else one that fits the schema. */
+  /** Whether the example response is from the simulated exchange; else it only fits the schema. */
   'x-live-example': boolean;
   security: Record<string, string[]>[];
   requestBody: { required: true; content: Content };
@@ -61,11 +61,11 @@ export interface Operation {
   };
 }
 
-/** What the simulated exchange shows of a call. */
+/** Example of a call from the simulated exchange. */
 export interface Shown {
-  /** Whether it answers HTTP 401 to somebody who is not signed in. */
+  /** Whether it responds with HTTP 401 without a session. */
   needsSession: boolean;
-  /** Whether the answer is its own; else one that fits the schema. */
+  /** Whether the response is real; else it only fits the schema. */
   live: boolean;
   request: unknown;
   response: unknown;
@@ -82,13 +82,13 @@ export interface Message {
   group: string;
   /** Whether the call resolves as failed instead of rejecting. */
   special: boolean;
-  /** Whether it may carry a number. */
+  /** Whether it may contain a number. */
   numbered: boolean;
-  /** What the simulated exchange says. */
+  /** Text of the simulated exchange. */
   sample: string;
 }
 
-/** The parts of an OpenAPI 3.1 document that ours has. */
+/** The parts of OpenAPI 3.1 that our document uses. */
 export interface OpenApiDocument {
   openapi: '3.1.1';
   info: { title: string; version: string; summary: string; description: string };

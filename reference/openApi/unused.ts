@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from './types';
 
-/** Leaves out the components that nothing refers to. */
+/** Removes unreferenced components. */
 export function withoutUnused(document: OpenApiDocument): OpenApiDocument {
   const { schemas } = document.components;
   const used = new Set<string>();

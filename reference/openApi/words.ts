@@ -8,7 +8,7 @@ export function asWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The first sentence of a comment, and all of it where there is more. */
+/** First sentence of a comment as summary, and the whole comment if it is longer. */
 export function sentencesOf(doc: string): { summary: string; description?: string } {
   const [first = ''] = doc.split('\n');
   const end = first.search(/(?<!e\.g|i\.e)[.:](\s|$)/);
@@ -16,7 +16,7 @@ export function sentencesOf(doc: string): { summary: string; description?: strin
   return /^[.:]?\s*$/.test(doc.slice(summary.length)) ? { summary } : { summary, description: doc };
 }
 
-/** The messages of the error catalogue that a text names. */
+/** Messages of the error catalogue that a text names. */
 export function messagesIn(doc: string): MessageKey[] {
   return [...new Set(doc.match(/\w+/g))].filter((word): word is MessageKey => known.has(word));
 }

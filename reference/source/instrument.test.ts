@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Name } from '../registry';
 import { instrument } from './instrument';
 
-/** Runs a module of a contract, and tells what was kept of its comments. */
+/** Runs a module of a contract and returns the stored comments. */
 async function keptOf(code: string) {
   const registry = join(process.cwd(), 'reference/registry.ts');
   const plugin = {
@@ -64,7 +64,7 @@ const page = (item: v.GenericSchema) => v.object({ /** On this page. */ items: v
 export const rows = page(row);
 `;
 
-it('keeps what stands above a field, wherever the field goes', async () => {
+it('stores the comment of a field, wherever the field is used', async () => {
   const kept = await keptOf(code);
   const quote = { latest: 'The last price, in yen.', last: 'The day before.' };
   expect(kept.fields('quote')).toEqual(quote);
@@ -73,7 +73,7 @@ it('keeps what stands above a field, wherever the field goes', async () => {
   expect(kept.fields('rows')).toEqual({ items: 'On this page.' });
 });
 
-it('keeps what a constant is called, and what stands above it', async () => {
+it('stores the name and the comment of a constant', async () => {
   const kept = await keptOf(code);
   expect(kept.name('quote')).toEqual({
     area: 'sample',
@@ -85,13 +85,13 @@ it('keeps what a constant is called, and what stands above it', async () => {
   expect(kept.name('rows')?.doc).toBeUndefined();
 });
 
-it('tells two names of one schema apart', async () => {
+it('distinguishes two names of one schema', async () => {
   const kept = await keptOf(code);
   expect(kept.same('price', 'lastPrice')).toBe(false);
   expect(kept.name('price')?.doc).toBe('Ａ price — in yen.');
   expect(kept.name('lastPrice')?.doc).toBe('A price of yesterday.');
 });
 
-it('names the file that it cannot read', () => {
+it('names a file that it cannot parse', () => {
   expect(() => instrument('export const = 1;', { area: 'sample', registry: '' })).toThrow(/^sample\.ts: /);
 });

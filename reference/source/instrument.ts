@@ -1,26 +1,26 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { docCommentAbove } from './docComments.ts';
 
-/** A piece of text that goes into the code at a place. */
+/** Text to insert into the code at an offset. */
 interface Insertion {
   at: number;
   text: string;
 }
 
-/** What `registry.ts` is asked for, under names that no module has. */
+/** Imports from `registry.ts`, under names that no module uses. */
 const helpers = ['another', 'derived', 'described', 'fieldsOf', 'named', 'narrowed']
   .map((name) => `${name} as __${name}`)
   .join(', ');
 
-/** Valibot's ways of making an object of another one's fields. */
+/** Methods of Valibot that derive an object schema from another. */
 const derivations = new Set(['omit', 'pick', 'partial', 'required']);
 
 /**
- * Lets a module of the contract tell its doc comments when it runs: what stands above a field is kept for the object
- * literal, what stands above a constant for its value. So whatever the code then does with them (spreads, helper
- * functions, constants of other files), comment and schema belong together by identity.
+ * Makes a module of the contract register its doc comments at run time: those of fields for the object literal, those of
+ * constants for their value. Comment and schema are linked by identity, so spreads, helper functions and constants of
+ * other files work.
  *
- * @param area what the module is about: the name of its file
+ * @param area file name of the module
  * @param registry where `registry.ts` is imported from
  */
 export function instrument(code: string, { area, registry }: { area: string; registry: string }): string {
@@ -49,7 +49,7 @@ export function instrument(code: string, { area, registry }: { area: string; reg
 
   const named = program.body.flatMap((statement) =>
     constantsOf(statement).map(({ id, init }) => {
-      // Two names for one schema are two schemas, each with a comment of its own.
+      // A second name for a schema gets a clone with its own comment.
       if (init?.type === 'Identifier') wrap(init, 'another');
       const name = id.type === 'Identifier' ? id.name : '';
       const exported = statement.type === 'ExportNamedDeclaration';
@@ -61,7 +61,7 @@ export function instrument(code: string, { area, registry }: { area: string; reg
   return [inserted(code, insertions), imports, ...named].join('\n');
 }
 
-/** The comments above an object's fields, as the code of an object; undefined where there are none. */
+/** Comments of an object's fields, as code of an object; undefined if there are none. */
 function fieldDocs(
   { properties }: ESTree.ObjectExpression,
   code: string,
@@ -92,7 +92,7 @@ function constantsOf(statement: ESTree.Statement | ESTree.Program['body'][number
     : [];
 }
 
-/** `export type Position = v.InferOutput<typeof position>` names what `position` is called elsewhere. */
+/** Type names of schemas, from `export type Position = v.InferOutput<typeof position>`. */
 function typeNames(program: ESTree.Program): Map<string, string> {
   const names = new Map<string, string>();
   for (const statement of program.body) {
@@ -108,7 +108,7 @@ function typeNames(program: ESTree.Program): Map<string, string> {
   return names;
 }
 
-/** Places keep their order: what opens later goes inside what opened before. */
+/** Applies insertions in order of their offsets, so that later ones are nested in earlier ones. */
 function inserted(code: string, insertions: readonly Insertion[]): string {
   const inOrder = insertions.map((one, index) => ({ ...one, index }));
   inOrder.sort((a, b) => a.at - b.at || a.index - b.index);

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { instrument } from './instrument.ts';
 
-/** The files whose comments are part of the reference. */
+/** Files whose comments are part of the reference. */
 const commented = ['src/api/contract/', 'src/domain/vocabulary.ts', 'reference/envelope.ts'];
 
 /** Whether a file's comments are part of the reference. */
@@ -13,7 +13,7 @@ export function isCommented(root: string, file: string): boolean {
   );
 }
 
-/** Loads the contract with its comments, which no other build keeps. */
+/** Loads the contract with its comments, for builds of the reference only. */
 export function keepComments(root: string): Plugin {
   const registry = `${normalizePath(root)}/reference/registry.ts`;
   return {

@@ -1,7 +1,7 @@
 import { contract } from 'virtual:contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { lives } from '../../reference/transitions';
+import { lifeCycles } from '../../reference/transitions';
 import { referenceStory } from './referenceStory';
 import { StatusSetsPage } from './sets/StatusSetsPage';
 
@@ -20,7 +20,8 @@ export const All: Story = {
   args: { document: contract },
   play: async ({ canvas, step }) => {
     await step('tells the life of everything that has a status', async () => {
-      for (const { of } of lives) await expect(await canvas.findByText(`${of}: begins as`)).toBeVisible();
+      for (const { of } of lifeCycles)
+        await expect(await canvas.findByText(`${of}: begins as`)).toBeVisible();
     });
 
     await step('gives the words in each language', async () => {

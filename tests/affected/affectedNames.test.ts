@@ -13,14 +13,14 @@ const namesFor = (changed: string[], hashOf = (_: string) => 'a', known = perSto
 it.each([
   ['src/widgets/Price.tsx', ['Up', 'Flashes']],
   ['src/widgets/flashes.ts', ['Flashes']],
-])('are those that reached the change of %s', (changed, names) => {
+])('selects stories that reached %s', (changed, names) => {
   expect(namesFor([changed])).toEqual(names);
 });
 
-it('are all where nothing is known of single stories', () => {
+it('returns undefined without data for single stories', () => {
   expect(namesFor(['src/widgets/flashes.ts'], undefined, {})).toBeUndefined();
 });
 
-it('are those that reached what has changed since they were played', () => {
+it('selects stories that reached a file which has changed since they were played', () => {
   expect(namesFor([], (path) => (path === 'src/widgets/flashes.ts' ? 'b' : 'a'))).toEqual(['Flashes']);
 });

@@ -1,18 +1,18 @@
 import type { PerStoryRecord, Reached } from './record.ts';
 
 interface Change {
-  /** File of stories. */
+  /** The file of stories. */
   file: string;
-  /** Files that differ from the base, from the root of the project. */
+  /** Files that differ from the base, relative to the project's root. */
   changed: readonly string[];
-  /** What the file reached when it last passed, if it is known. */
+  /** Files that it reached when it last passed, if known. */
   reached: Reached | undefined;
   perStory: PerStoryRecord;
   /** Hash of a file's content now. */
   hashOf: (path: string) => string;
 }
 
-/** Names of the stories of a file that reached what has changed; undefined where it is not known of single stories. */
+/** Names of stories that reached a change; undefined if the record has no data for single stories. */
 export function affectedNames({ file, changed, reached, perStory, hashOf }: Change): string[] | undefined {
   const known = perStory[file];
   if (!known || !reached) return undefined;

@@ -25,25 +25,25 @@ it.each([
   ['a screen', ['src/screens/home/Home.tsx'], [home]],
   ['a token', ['src/theme/tokens.ts'], stories],
   ['a file that no story reached', ['src/lib/csv.ts'], []],
-  ['what a screen reader was told', ['tests/aria/back.yml'], [back]],
+  ['an ARIA record', ['tests/aria/back.yml'], [back]],
   ['the contract', ['src/api/contract/trade.ts'], [contract]],
   ['a file of stories', [price], [price, map]],
   ['the preview', ['.storybook/preview.tsx'], stories],
   ['the packages', ['package-lock.json'], stories],
-])('of %s', (_, changed, affected) => {
+])('of a change of %s', (_, changed, affected) => {
   expect(affectedBy(changed)).toEqual(affected);
 });
 
-it('of stories that have not passed yet: always', () => {
+it('are always those without a record', () => {
   const { [price]: _, ...known } = record;
   expect(affectedBy([], undefined, known)).toEqual([price]);
 });
 
-it('of what has changed since it was played, though not since the base', () => {
+it('are those that reached a file changed since they were played, even if not since the base', () => {
   expect(affectedBy([], (path) => (path === 'src/screens/home/Home.tsx' ? 'b' : 'a'))).toEqual([home]);
 });
 
-it('says why', () => {
+it('have a reason', () => {
   const [first] = affectedStories({
     ...{ changed: ['src/widgets/Price.tsx'], stories, record },
     hashOf: () => 'a',
@@ -55,7 +55,7 @@ it.each([
   [['src/widgets/Price.tsx'], false],
   [[price], true],
   [['src/widgets/Price.tsx', 'package-lock.json'], true],
-])('knows whether all stories of a file are affected by %s', (changed, isWhole) => {
+])('reports whether %s affects all stories of a file', (changed, isWhole) => {
   const [first] = affectedStories({ ...{ changed, stories, record }, hashOf: () => 'a' });
   expect(first?.isWhole).toBe(isWhole);
 });

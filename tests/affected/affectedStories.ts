@@ -1,27 +1,28 @@
 import type { StoryRecord } from './record.ts';
 
-/** A file of stories to be played, and why. */
+/** A file of stories to play, and the reason. */
 export interface Affected {
   stories: string;
   because: string;
-  /** Whether all stories of the file have to be played; else those that reached what has changed. */
+  /** Whether to play all stories of the file; else only those that reached a change. */
   isWhole: boolean;
 }
 
-/** Changes of these files mean everything: all stories are built or played with them. */
-const everything =
+/** Changes of these files affect all stories. */
+const affectsAll =
   /^(\.storybook\/|mocks\/public\/|scripts\/|package(-lock)?\.json$|tsconfig\.json$|vite\.config\.ts$|\.npmrc$)/;
 
-/** The reference is made from the contract when the catalogue is built, so no story runs what it is made of. */
+/** The reference is generated from the contract at build time, so coverage does not show the dependency. */
 const contract = /^(reference|src\/api\/contract)\//;
 const reference = /^stories\/reference\//;
 
-/** The map lists the stories. */
+/** The map lists all stories. */
 const anyStory = /\.stories\.tsx$/;
 const map = /^stories\/map\//;
 
-/** What a screen reader was told on a journey stands in a file of its name. */
-const heard = (path: string) => path.replace(/^tests\/aria\/(\w+)\.yml$/, 'stories/journeys/$1.stories.tsx');
+/** Maps the ARIA record of a journey to its stories; other paths stay. */
+const journeyOf = (path: string) =>
+  path.replace(/^tests\/aria\/(\w+)\.yml$/, 'stories/journeys/$1.stories.tsx');
 
 interface Change {
   /** Files that differ from the base, from the root of the project. */
@@ -34,12 +35,12 @@ interface Change {
 }
 
 /**
- * The files of stories whose result can have changed: those that reached a changed file when they last passed, that
- * reached a file which has changed since then, or of which nothing is known.
+ * Files of stories whose result may have changed: they reached a changed file when they last passed, or a file that has
+ * changed since, or they have no record.
  */
 export function affectedStories({ changed, stories, record, hashOf }: Change): Affected[] {
-  const whole = changed.find((path) => everything.test(path));
-  const differs = new Set(changed.map(heard));
+  const whole = changed.find((path) => affectsAll.test(path));
+  const differs = new Set(changed.map(journeyOf));
   const contractChanged = changed.find((path) => contract.test(path));
   const storyChanged = changed.find((path) => anyStory.test(path));
 

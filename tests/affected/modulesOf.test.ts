@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { modulesOf, pathAt } from '../../.storybook/ran/modulesOf.ts';
+import { modulesOf, pathAt } from '../../.storybook/coverage/modulesOf.ts';
 
 const script = `import { t } from "./rolldown-runtime.js";
 // node_modules/react/index.js
@@ -12,14 +12,14 @@ function other() {}
 const text = 1;
 `;
 
-it('finds where each module of the project stands', () => {
+it('finds the range of each module of the project', () => {
   const modules = modulesOf(script);
   expect(modules.map(({ path }) => path)).toEqual([undefined, 'src/widgets/Price.tsx', 'src/i18n/text.ts']);
   const price = modules[1];
   expect(script.slice(price?.start, price?.end)).toContain('function other');
 });
 
-it('finds the module at a character', () => {
+it('finds the module at an offset', () => {
   const modules = modulesOf(script);
   for (const { path, start, end } of modules)
     expect([pathAt(modules, start), pathAt(modules, end - 1)]).toEqual([path, path]);

@@ -48,7 +48,7 @@ describe('a file exports values', () => {
   });
 });
 
-it('reaches the values that it imports and what made them, not functions that did not run', () => {
+it('reaches imported values and what created them, but not functions that did not run', () => {
   expect([...reachOf(['src/Card.tsx'], tree)].sort()).toEqual([
     'src/Card.tsx',
     'src/Frame.ts',
@@ -58,7 +58,7 @@ it('reaches the values that it imports and what made them, not functions that di
   ]);
 });
 
-it('reaches functions that were called while a file was loaded', () => {
+it('reaches functions called while a file is loaded', () => {
   expect([...reachOf(['src/Box.ts'], tree)].sort()).toEqual(['src/Box.ts', 'src/digits.ts', 'src/hex.ts']);
 });
 
@@ -66,7 +66,7 @@ it('reaches the values that a function reads', () => {
   expect([...reachOf(['src/hex.ts'], tree)].sort()).toEqual(['src/digits.ts', 'src/hex.ts']);
 });
 
-it('reaches values that are loaded later', () => {
+it('reaches values that are imported dynamically', () => {
   expect([...reachOf(['src/later.ts'], tree)].sort()).toEqual([
     'src/later.ts',
     'src/texts.ts',

@@ -7,7 +7,7 @@ const isFunction = (node: ESTree.Expression | null | undefined): boolean => {
   return node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
 };
 
-/** Names that the file declares as functions or classes: they matter to a story only when they run. */
+/** Names of declared functions and classes. They affect a story only when they run. */
 function functionsOf({ program }: SourceFile): Set<string> {
   const names = new Set<string>();
   for (const statement of program.body) {
@@ -30,8 +30,8 @@ function declaredNames(declaration: ESTree.Declaration): string[] {
 
 const isType = (kind: string) => kind === 'TSTypeAliasDeclaration' || kind === 'TSInterfaceDeclaration';
 
-/** A function of a file that remembers what it found: every file of stories asks about the same files. */
-function remembered<Found>(find: (file: SourceFile) => Found): (file: SourceFile) => Found {
+/** Memoizes a function of a file, because all files of stories ask about the same files. */
+function memoized<Found>(find: (file: SourceFile) => Found): (file: SourceFile) => Found {
   const known = new WeakMap<SourceFile, { found: Found }>();
   return (file) => {
     const entry = known.get(file) ?? { found: find(file) };
@@ -41,10 +41,10 @@ function remembered<Found>(find: (file: SourceFile) => Found): (file: SourceFile
 }
 
 /**
- * Whether a file exports anything but functions, classes and types: a table, a schema, a styled component. Importers use it
- * without running a function of the file.
+ * Whether a file exports anything but functions, classes and types, such as a table, a schema or a styled component.
+ * Importers use such values without running a function of the file.
  */
-export const exportsValues = remembered((file): boolean => {
+export const exportsValues = memoized((file): boolean => {
   const functions = functionsOf(file);
   return file.program.body.some((statement) => {
     if (statement.type === 'ExportAllDeclaration') return statement.exportKind !== 'type';
@@ -62,8 +62,8 @@ export const exportsValues = remembered((file): boolean => {
   });
 });
 
-/** Names that the file calls while it is loaded: outside of any function. */
-const calledWhenLoaded = remembered(({ program }): Set<string> => {
+/** Names that the file calls at top level, outside of any function. */
+const calledWhenLoaded = memoized(({ program }): Set<string> => {
   const names = new Set<string>();
   let depth = 0;
   const enter = () => {
@@ -90,7 +90,7 @@ const calledWhenLoaded = remembered(({ program }): Set<string> => {
   return names;
 });
 
-/** Files whose values a file reads, at once or, unless the file itself makes a value, later. */
+/** Files whose values a file reads. `makesValue` ignores dynamic imports. */
 function valuesRead(path: string, makesValue: boolean, tree: SourceTree): string[] {
   const file = tree.get(path);
   if (!file) return [];
@@ -99,14 +99,14 @@ function valuesRead(path: string, makesValue: boolean, tree: SourceTree): string
     .filter(({ isPackage, typeOnly, dynamic }) => !isPackage && !typeOnly && !(makesValue && dynamic))
     .filter(({ target, names }) => {
       const imported = tree.get(target);
-      // A file that is no source, such as a picture, is a value.
+      // Files that are not sources, such as pictures, count as values.
       return !imported || exportsValues(imported) || names.some((name) => called.has(name));
     })
     .map(({ target }) => target);
 }
 
-/** The values that a file reads, what they were made of, and so on. */
-function valuesBehind(path: string, tree: SourceTree): Set<string> {
+/** Files of values that a file reads, directly or through other values. */
+function transitiveValues(path: string, tree: SourceTree): Set<string> {
   const made = new Set<string>();
   const open = valuesRead(path, false, tree);
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -117,21 +117,21 @@ function valuesBehind(path: string, tree: SourceTree): Set<string> {
   return made;
 }
 
-/** Thousands of stories ask about the same files. */
-const behindIn = new WeakMap<SourceTree, Map<string, Set<string>>>();
+/** Cache, because thousands of stories ask about the same files. */
+const valuesByTree = new WeakMap<SourceTree, Map<string, Set<string>>>();
 
 /**
- * Files on which something depends that ran functions of `ran`: these, the values that they import at once or later, what
- * those values were made of, and functions that were called while these files were loaded.
+ * Files that a story depends on if it ran functions of `ran`: these files, the values they import statically or
+ * dynamically, what created those values, and functions called while the files were loaded.
  *
  * @param ran paths from the root of the tree
  */
 export function reachOf(ran: readonly string[], tree: SourceTree): Set<string> {
-  const behind = behindIn.get(tree) ?? new Map<string, Set<string>>();
-  behindIn.set(tree, behind);
+  const behind = valuesByTree.get(tree) ?? new Map<string, Set<string>>();
+  valuesByTree.set(tree, behind);
   const reached = new Set(ran);
   for (const path of ran) {
-    const values = behind.get(path) ?? valuesBehind(path, tree);
+    const values = behind.get(path) ?? transitiveValues(path, tree);
     behind.set(path, values);
     for (const value of values) reached.add(value);
   }

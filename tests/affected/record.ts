@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Ran, ranFile } from '../../.storybook/ran/record.ts';
+import { coverageFile, type StoryCoverage } from '../../.storybook/coverage/record.ts';
 import { readSourceTree } from '../architecture/sourceTree.ts';
 import { reachOf } from './reach.ts';
 import { withoutUnusedTexts } from './texts.ts';
 
-/** What the files of stories reached when they last passed. Kept between runs, and between machines by the CI's cache. */
+/** Files that stories reached when they last passed. Kept between runs, and by the CI's cache between machines. */
 export const recordFile = '.cache/reached.json';
 
-/** Each file that a file of stories reached, with the hash of its content then. */
+/** Hash of each reached file, by path. */
 export type Reached = Record<string, string>;
 
-/** What was reached, by the path of the stories' file. */
+/** Reached files by path of the file of stories. */
 export type StoryRecord = Record<string, Reached>;
 
-/** Which stories of a file reached what, by the name of their export. Beside the record, as it is several times as large. */
+/** The same for single stories. A file of its own, because it is several times as large. */
 export const perStoryFile = '.cache/reachedStories.json';
 
-/** Paths that each story of a file reached: places in the list of all that the file reached. */
+/** Paths that a file reached, and for each story the indices of its paths. */
 interface FileStories {
   paths: string[];
   stories: Record<string, number[]>;
 }
 export type PerStoryRecord = Record<string, FileStories>;
 
-/** Hash of the content of a file; empty where there is none. Reads each file once. */
+/** Hash of a file's content; empty if it does not exist. Reads each file once. */
 export function contentHashes(root: string): (path: string) => string {
   const hashes = new Map<string, string>();
   return (path) => {
@@ -38,7 +38,7 @@ export function contentHashes(root: string): (path: string) => string {
   };
 }
 
-/** Text of a file; empty where there is none. Reads each file once. */
+/** Text of a file; empty if it does not exist. Reads each file once. */
 function textReader(root: string): (path: string) => string {
   const texts = new Map<string, string>();
   return (path) => {
@@ -63,9 +63,9 @@ function write(root: string, path: string, content: object): void {
   writeFileSync(join(root, path), JSON.stringify(content));
 }
 
-/** What the stories ran that were played since the file was removed. */
-export function readRan(root: string): Ran[] {
-  const file = join(root, ranFile);
+/** Coverage of the stories played since the file was removed. */
+export function readCoverage(root: string): StoryCoverage[] {
+  const file = join(root, coverageFile);
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .trim()
@@ -74,12 +74,12 @@ export function readRan(root: string): Ran[] {
 }
 
 /**
- * Adds what the stories have just run to the records. Files of which a story did not pass are forgotten, so that they are
- * played next time. Stories that were left out keep what they reached before.
+ * Updates the records with new coverage. Files with a failed story lose their record, so that they are played next time.
+ * Stories that were not played keep their record.
  *
- * @param played files of stories that were to be played
+ * @param played files of stories that were selected
  */
-export function keepRecord(root: string, played: readonly string[]): void {
+export function updateRecord(root: string, played: readonly string[]): void {
   const record = readRecord(root);
   const perStory = readPerStory(root);
   const tree = readSourceTree(root);
@@ -90,26 +90,26 @@ export function keepRecord(root: string, played: readonly string[]): void {
     delete record[path];
     delete perStory[path];
   }
-  for (const { stories: file, modules, isPart } of readRan(root)) {
+  for (const { stories: file, modules, isPart } of readCoverage(root)) {
     const known = isPart ? before[file] : undefined;
     if (isPart && !known) continue;
-    const byStory = new Map(known && reachedBefore(known));
+    const byStory = new Map(known && reachedByStory(known));
     for (const [name, ran] of Object.entries(modules)) {
       const reached = [...reachOf([file, ...ran], tree)].filter((path) => !path.startsWith('.storybook/'));
       byStory.set(name, withoutUnusedTexts({ reached, read }));
     }
     const paths = [...new Set([...byStory.values()].flat())].sort();
     record[file] = Object.fromEntries(paths.map((path) => [path, hashOf(path)]));
-    perStory[file] = { paths, stories: placesIn(paths, byStory) };
+    perStory[file] = { paths, stories: indicesIn(paths, byStory) };
   }
   write(root, recordFile, record);
   write(root, perStoryFile, perStory);
 }
 
-const reachedBefore = ({ paths, stories }: FileStories): [string, string[]][] =>
+const reachedByStory = ({ paths, stories }: FileStories): [string, string[]][] =>
   Object.entries(stories).map(([name, places]) => [name, places.map((place) => paths[place] as string)]);
 
-function placesIn(
+function indicesIn(
   paths: readonly string[],
   byStory: ReadonlyMap<string, string[]>,
 ): Record<string, number[]> {

@@ -1,7 +1,7 @@
-/** A file with the texts of one namespace: `src/i18n/locales/en/trade.ts`. */
+/** Path of a namespace: `src/i18n/locales/en/trade.ts`. */
 const textsFile = /^src\/i18n\/locales\/\w+\/(\w+)\.ts$/;
 
-/** A namespace by itself, or before a key: `useText('trade')`, `t('trade:order.title')`. */
+/** Use of a namespace: `useText('trade')`, `t('trade:order.title')`. */
 const naming = /(?:useText\(|(?=['"`]\w+:))['"`](\w+)/g;
 
 interface Reach {
@@ -12,8 +12,7 @@ interface Reach {
 }
 
 /**
- * The same paths without the texts of namespaces that none of the reached files names: a story is given all texts and
- * shows those of a few namespaces.
+ * Removes texts of namespaces that no reached file names. Stories load all texts, but show only a few namespaces.
  */
 export function withoutUnusedTexts({ reached, read }: Reach): string[] {
   const named = new Set<string>();

@@ -12,10 +12,10 @@ describe('the project', () => {
   });
 });
 
-/** Small projects, each named after the one rule it breaks. */
+/** Small projects. The name begins with the rule that they break. */
 const samples = join('tests', 'architecture', 'samples');
 
-describe('the rules, tried on samples', () => {
+describe('the rules, on samples', () => {
   const names = readdirSync(samples);
 
   it('find nothing in a clean project', () => {
@@ -24,14 +24,14 @@ describe('the rules, tried on samples', () => {
     expect(Object.values(rules).flatMap((rule) => rule(clean, root))).toEqual([]);
   });
 
-  it.each(names.filter((name) => name !== 'clean'))('find what is wrong in %s, once', (name) => {
+  it.each(names.filter((name) => name !== 'clean'))('find exactly one violation in %s', (name) => {
     const root = join(samples, name);
     const sample = readSourceTree(root);
     const broken = Object.entries(rules).flatMap(([rule, find]) => find(sample, root).map(() => rule));
     expect(broken).toEqual([name.split('-')[0]]);
   });
 
-  it('are all tried', () => {
+  it('all have samples', () => {
     expect(new Set(names.map((name) => name.split('-')[0]))).toEqual(
       new Set(['clean', ...Object.keys(rules)]),
     );

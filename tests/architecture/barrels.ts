@@ -13,6 +13,6 @@ function isBarrel({ path, program }: SourceFile): boolean {
   );
 }
 
-/** A thing is imported from the file that defines it. */
+/** No barrel files: imports name the file that defines the export. */
 export const barrels: Rule = (tree) =>
   [...tree.values()].filter(isBarrel).map(({ path }) => ({ file: path, problem: 'is a barrel file' }));

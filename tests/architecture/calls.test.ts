@@ -17,7 +17,7 @@ const published = readdirSync(contract)
   ])
   .map(([, name = '']) => name);
 
-it('every call that is published is made by the app', () => {
+it('the app makes every published call', () => {
   const source = sourceOf('src').join('\n');
   expect(published.length).toBeGreaterThan(80);
   expect(published.filter((name) => !new RegExp(`\\b${name}\\b`).test(source))).toEqual([]);

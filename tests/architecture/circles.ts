@@ -1,7 +1,7 @@
 import type { SourceTree } from './sourceTree';
 import type { Rule } from './violation';
 
-/** The first way from a file back to itself; files that have been looked at before have none. */
+/** The first import cycle found from a file. Files in `done` have none. */
 function circleFrom(path: string, tree: SourceTree, done: Set<string>, way: string[]): string[] | undefined {
   if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
   if (done.has(path)) return undefined;
@@ -13,13 +13,13 @@ function circleFrom(path: string, tree: SourceTree, done: Set<string>, way: stri
   return undefined;
 }
 
-/** No file imports itself, by whatever detour, types included. */
+/** No import cycles, types included. */
 export const circles: Rule = (tree) => {
   const done = new Set<string>();
   return [...tree.keys()].flatMap((path) => {
     if (done.has(path)) return [];
     const circle = circleFrom(path, tree, done, []);
     for (const member of circle ?? []) done.add(member);
-    return circle ? [{ file: path, problem: `imports in a circle: ${circle.join(' → ')}` }] : [];
+    return circle ? [{ file: path, problem: `imports in a cycle: ${circle.join(' → ')}` }] : [];
   });
 };

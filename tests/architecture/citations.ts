@@ -32,7 +32,7 @@ function filesIn(root: string, folder: string): string[] {
     .filter((path) => /\.(tsx?|mjs|css)$/.test(path) && !path.startsWith(samples));
 }
 
-/** Comments go on in the next line, after a star or two slashes. */
+/** Joins lines of comments. */
 const unwrapped = (text: string) => text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ');
 
 function numbersIn(cited: string): number[] {
@@ -54,7 +54,7 @@ function readCitations(root: string): Citing[] {
     });
 }
 
-/** The records by number; a file of another name is none. */
+/** Decision records by number. */
 function readRecords(root: string): { file: string; number: number }[] {
   if (!existsSync(join(root, decisions))) return [];
   return readdirSync(join(root, decisions))
@@ -68,20 +68,20 @@ function readSections(root: string): number[] {
   return [...text.matchAll(/^## (\d+)\. /gm)].map(([, number]) => Number(number));
 }
 
-/** Whatever is cited exists: each number once for each file that cites it. */
+/** Violations for cited numbers that do not exist, once for each file. */
 function missing(file: string, cited: number[], existing: number[], problem: string): Violation[] {
   return [...new Set(cited)]
     .filter((number) => !existing.includes(number))
     .map((number) => ({ file, problem: `${problem} ${number}, which is not in docs` }));
 }
 
-function unfitRecords(root: string, cited: ReadonlySet<number>): Violation[] {
+function invalidRecords(root: string, cited: ReadonlySet<number>): Violation[] {
   return readRecords(root).flatMap(({ file, number }, index, records) => {
     if (records.findIndex((other) => other.number === number) !== index)
       return { file, problem: `is the second decision ${number}` };
     if (!readFileSync(join(root, file), 'utf8').startsWith(`# ${number}. `))
       return { file, problem: `does not begin with its number: "# ${number}. "` };
-    return cited.has(number) ? [] : { file, problem: 'is cited by no code' };
+    return cited.has(number) ? [] : { file, problem: 'is not cited by code' };
   });
 }
 
@@ -93,6 +93,6 @@ export const citations: Rule = (_, root) => {
   return [
     ...citing.flatMap((one) => missing(one.file, one.decisions, records, 'cites decision')),
     ...citing.flatMap((one) => missing(one.file, one.sections, sections, 'cites specification')),
-    ...unfitRecords(root, new Set(citing.flatMap((one) => one.decisions))),
+    ...invalidRecords(root, new Set(citing.flatMap((one) => one.decisions))),
   ];
 };

@@ -5,7 +5,7 @@ import { readSourceTree, type SourceFile } from './sourceTree';
 
 const files = [...readSourceTree('.').values()];
 
-/** Every formatter: an exported function of `src/format` by these names. */
+/** Names of all formatters: exported functions of `src/format` that begin with `format` or `shorten`. */
 const formatters = readdirSync('src/format')
   .filter((file) => !file.includes('.test.'))
   .map((file) => readFileSync(`src/format/${file}`, 'utf8'))
@@ -25,12 +25,12 @@ const imported = (isOne: (file: SourceFile) => boolean): ReadonlySet<string> =>
 const onScreens = imported(({ path }) => path.startsWith('src/') && !path.startsWith('src/format/'));
 const inCatalogue = imported(({ path }) => /^stories\/reference\/formats\/.*\.stories\.tsx$/.test(path));
 
-test('the table of figures names every formatter and no other', () => {
+test('the table of figures names exactly the existing formatters', () => {
   const named = figureTable.flatMap(({ formats }) => formats.map(({ formatter }) => formatter));
   expect([...new Set(named)].sort()).toEqual(formatters);
 });
 
-test('every formatter writes a figure of a screen', () => {
+test('the app uses every formatter', () => {
   expect(formatters.filter((name) => !onScreens.has(name))).toEqual([]);
 });
 

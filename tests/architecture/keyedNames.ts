@@ -1,9 +1,9 @@
 import type { ESTree } from 'vite';
 import { isKeyed, keyedTypesOf } from './keyedTypes';
-import { nodesOf, takenProperties } from './objects';
+import { destructuredProperties, nodesOf } from './objects';
 import type { SourceFile } from './sourceTree';
 
-/** Names under which a file finds plain objects with any text as a key. */
+/** Names that refer to plain objects with arbitrary keys. */
 export interface KeyedNames {
   types: ReadonlySet<string>;
   variables: ReadonlySet<string>;
@@ -16,7 +16,7 @@ const isKeyedBy =
   (types: ReadonlySet<string>) => (node: { typeAnnotation?: ESTree.TSTypeAnnotation | null }) =>
     node.typeAnnotation != null && isKeyed(node.typeAnnotation.typeAnnotation, types);
 
-/** Variables and parameters with such a type, and what `useState<Record<string, …>>()` gives. */
+/** Variables and parameters with such a type, and results of `useState<Record<string, …>>()`. */
 function variablesOf(program: ESTree.Program, types: ReadonlySet<string>): string[] {
   const declared = nodesOf(program, 'Identifier').filter(isKeyedBy(types));
   const given = nodesOf(program, 'VariableDeclarator').filter(
@@ -29,15 +29,15 @@ function variablesOf(program: ESTree.Program, types: ReadonlySet<string>): strin
   ];
 }
 
-/** Properties with such a type, of whatever is declared in the file. */
+/** Declared properties with such a type. */
 function propertiesOf(program: ESTree.Program, types: ReadonlySet<string>): string[] {
   const declared = [...nodesOf(program, 'TSPropertySignature'), ...nodesOf(program, 'PropertyDefinition')];
   return declared.filter(isKeyedBy(types)).flatMap(({ key }) => nameOf(key));
 }
 
-/** Variables that hold what such a property held. */
-function takenOut(program: ESTree.Program, properties: ReadonlySet<string>): string[] {
-  return takenProperties(program)
+/** Variables destructured from such a property. */
+function destructuredVariables(program: ESTree.Program, properties: ReadonlySet<string>): string[] {
+  return destructuredProperties(program)
     .filter(({ key }) => nameOf(key).some((name) => properties.has(name)))
     .flatMap(({ value }) => nameOf(value.type === 'AssignmentPattern' ? value.left : value));
 }
@@ -52,7 +52,7 @@ const exported = ({ program }: SourceFile): string[] =>
 const imported = ({ program }: SourceFile): string[] =>
   nodesOf(program, 'ImportSpecifier').map(({ local }) => local.name);
 
-/** The names that each of these files knows; a property, a type and what is imported has one meaning in all of them. */
+/** Names known in each file. Properties, types and imports have one meaning in all files. */
 export function keyedNamesOf(files: readonly SourceFile[]): Map<SourceFile, KeyedNames> {
   const types = new Set(files.flatMap(({ program }) => keyedTypesOf(program)));
   const properties = new Set(files.flatMap(({ program }) => propertiesOf(program, types)));
@@ -63,7 +63,11 @@ export function keyedNamesOf(files: readonly SourceFile[]): Map<SourceFile, Keye
   return new Map(
     files.map((file) => {
       const known = imported(file).filter((name) => shared.has(name));
-      const variables = new Set([...(own.get(file) ?? []), ...takenOut(file.program, properties), ...known]);
+      const variables = new Set([
+        ...(own.get(file) ?? []),
+        ...destructuredVariables(file.program, properties),
+        ...known,
+      ]);
       return [file, { types, variables, properties }];
     }),
   );

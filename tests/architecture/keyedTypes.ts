@@ -8,10 +8,9 @@ const isIndexSignature = (member: ESTree.TSSignature): boolean =>
   member.parameters.some(({ typeAnnotation }) => typeAnnotation.typeAnnotation.type === 'TSStringKeyword');
 
 /**
- * Whether a type is that of a plain object with any text as a key: `Record<string, …>`, an index signature, or one of
- * these under another name.
+ * Whether a type is a plain object with arbitrary keys: `Record<string, …>`, an index signature, or an alias of one.
  *
- * @param names the other names that are known
+ * @param names known aliases
  */
 export function isKeyed(type: ESTree.TSType, names: ReadonlySet<string>): boolean {
   switch (type.type) {
@@ -34,7 +33,7 @@ export function isKeyed(type: ESTree.TSType, names: ReadonlySet<string>): boolea
 
 const none: ReadonlySet<string> = new Set();
 
-/** Names of the types of a file that are keyed. */
+/** Names of keyed types declared in a file. */
 export function keyedTypesOf(program: ESTree.Program): string[] {
   return [
     ...nodesOf(program, 'TSTypeAliasDeclaration')

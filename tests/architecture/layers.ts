@@ -1,7 +1,7 @@
 import type { Import, SourceFile } from './sourceTree';
 import type { Rule, Violation } from './violation';
 
-/** What the files of a layer may import beside each other. `type:` allows types alone. */
+/** What each layer may import, in addition to itself. `type:` allows types only. */
 const allowed: Record<string, readonly string[]> = {
   'src/app': ['src'],
   'src/screens': [
@@ -37,7 +37,7 @@ const allowed: Record<string, readonly string[]> = {
   stories: ['mocks', 'src', 'reference', 'type:.storybook'],
 };
 
-/** The start of the app, and what it fetches first: they alone may load the simulated exchange, and only when they run. */
+/** The start of the app. Only these files may load the simulated exchange, and only dynamically. */
 const starts = ['src/main.tsx', 'src/start.tsx'];
 
 const isIn = (folder: string, path: string) => path.startsWith(`${folder}/`);
@@ -51,7 +51,7 @@ function mayImport(from: string, layer: string, { target, typeOnly }: Import): b
 
 const areaOf = (path: string) => path.split('/').slice(2, -1)[0];
 
-/** What lies beside the areas is common to them, and so are the sheets that many screens open. */
+/** Files outside the folders of areas are shared, and so is `sheets`. */
 function isOfSameArea(from: string, to: string): boolean {
   return [undefined, 'sheets', areaOf(from)].includes(areaOf(to));
 }
@@ -65,7 +65,7 @@ function violationsOf({ path, imports }: SourceFile): Violation[] {
   }
   const layer = Object.keys(allowed).find((folder) => isIn(folder, path));
   if (layer === undefined) {
-    // Declarations of what the page and its tools bring along belong to no layer.
+    // Declaration files belong to no layer.
     return path.endsWith('.d.ts') ? [] : [{ file: path, problem: 'is in no layer' }];
   }
   return local
@@ -73,5 +73,5 @@ function violationsOf({ path, imports }: SourceFile): Violation[] {
     .map(({ target }) => ({ file: path, problem: `${layer} may not import ${target}` }));
 }
 
-/** Imports run one way: app → screens → widgets → components → theme, and so on. */
+/** Imports go in one direction: app → screens → widgets → components → theme, and so on. */
 export const layers: Rule = (tree) => [...tree.values()].flatMap(violationsOf);

@@ -2,7 +2,7 @@ import { type ESTree, Visitor } from 'vite';
 import { readRoutes } from './routeTable';
 import type { Rule } from './violation';
 
-/** Every text of a file that begins as an address of the app: `#/market/market`, also where more follows. */
+/** String literals of a file that begin like an address of the app: `#/market/market`. */
 function addressesOf(program: ESTree.Program): string[] {
   const found: string[] = [];
   const add = (text: unknown) => {
@@ -17,7 +17,7 @@ function addressesOf(program: ESTree.Program): string[] {
 
 const pathOf = (address: string) => address.slice(1).split('?')[0] ?? '';
 
-/** Every address that the app leads to has its screen; `#/` alone is where it begins. */
+/** Every address in the app has a screen; `#/` is the start. */
 export const links: Rule = (tree) => {
   const paths = new Set(['/', ...readRoutes(tree).map(({ path }) => path)]);
   return [...tree.values()]
@@ -25,6 +25,6 @@ export const links: Rule = (tree) => {
     .flatMap(({ path, program }) =>
       addressesOf(program)
         .filter((address) => !paths.has(pathOf(address)))
-        .map((address) => ({ file: path, problem: `leads to ${address}, where nothing is` })),
+        .map((address) => ({ file: path, problem: `links to ${address}, which does not exist` })),
     );
 };

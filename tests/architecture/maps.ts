@@ -1,10 +1,10 @@
 import type { ESTree } from 'vite';
 import { type KeyedNames, keyedNamesOf } from './keyedNames';
 import { isKeyed } from './keyedTypes';
-import { nodesOf, takenProperties } from './objects';
+import { destructuredProperties, nodesOf } from './objects';
 import type { Rule } from './violation';
 
-/** Reads an entry that the object has itself: the one place that may use brackets. */
+/** Reads own entries only: the one file that may use brackets. */
 const guard = 'mocks/exchange/lookup.ts';
 
 const layers = ['src/', 'mocks/'];
@@ -12,7 +12,7 @@ const layers = ['src/', 'mocks/'];
 const isConstant = (key: ESTree.Node): boolean =>
   key.type === 'Literal' || (key.type === 'TemplateLiteral' && key.expressions.length === 0);
 
-/** Whether an expression stands for a plain object with any text as a key. */
+/** Whether an expression is a plain object with arbitrary keys. */
 function isKeyedObject(node: ESTree.Node, names: KeyedNames): boolean {
   switch (node.type) {
     case 'Identifier':
@@ -33,7 +33,7 @@ function isKeyedObject(node: ESTree.Node, names: KeyedNames): boolean {
   }
 }
 
-/** `target[key]`; to delete an entry touches nothing that is inherited. */
+/** `target[key]`, except in `delete`, which cannot touch inherited properties. */
 function brackets(program: ESTree.Program, names: KeyedNames): ESTree.Node[] {
   const deleted = new Set<ESTree.Node>(
     nodesOf(program, 'UnaryExpression')
@@ -51,7 +51,7 @@ const inherited = (program: ESTree.Program): ESTree.Node[] => [
   ...nodesOf(program, 'BinaryExpression').filter(
     ({ operator, left }) => operator === 'in' && !isConstant(left),
   ),
-  ...takenProperties(program).filter(({ computed, key }) => computed && !isConstant(key)),
+  ...destructuredProperties(program).filter(({ computed, key }) => computed && !isConstant(key)),
 ];
 
 /** `Object.assign(target, …)`. */
@@ -66,9 +66,9 @@ const assigned = (program: ESTree.Program, names: KeyedNames): ESTree.Node[] =>
   );
 
 /**
- * No plain object is a map of keys from outside: a `Map` is. `object[key]` finds what every object inherits, such as
- * `constructor`, and an assignment to `__proto__` is forgotten. The records of the stored world are plain JSON: `lookup`
- * reads them and `setEntry` writes them. An object whose type names its keys is no map.
+ * Plain objects are not used as maps with external keys; use a `Map`. `object[key]` finds inherited properties such as
+ * `constructor`, and an assignment to `__proto__` is lost. Records of the stored world are plain JSON: read them with
+ * `lookup` and write them with `setEntry`. Objects whose type names the keys are allowed.
  */
 export const maps: Rule = (tree) =>
   layers.flatMap((layer) => {
@@ -77,7 +77,7 @@ export const maps: Rule = (tree) =>
     return [...names].flatMap(([{ path, program }, known]) =>
       [...brackets(program, known), ...inherited(program), ...assigned(program, known)].map(({ start }) => ({
         file: path,
-        problem: `uses a plain object as a map of any keys, at character ${start}`,
+        problem: `uses a plain object as a map, at character ${start}`,
       })),
     );
   });

@@ -1,6 +1,6 @@
 import { type ESTree, Visitor } from 'vite';
 
-/** Every node of a kind in a file, from the outside in. */
+/** All nodes of a type in a file, outer ones first. */
 export function nodesOf<Type extends ESTree.Node['type']>(
   program: ESTree.Program,
   type: Type,
@@ -12,11 +12,11 @@ export function nodesOf<Type extends ESTree.Node['type']>(
   return found;
 }
 
-/** Every object literal of a file, from the outside in. */
+/** All object literals of a file, outer ones first. */
 export const objectsOf = (program: ESTree.Program): ESTree.ObjectExpression[] =>
   nodesOf(program, 'ObjectExpression');
 
-/** A property that is written as a plain string. */
+/** Value of a property if it is a string literal. */
 export function stringProperty({ properties }: ESTree.ObjectExpression, name: string): string | undefined {
   for (const property of properties) {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
@@ -26,11 +26,11 @@ export function stringProperty({ properties }: ESTree.ObjectExpression, name: st
   return undefined;
 }
 
-type TakenProperty = ESTree.BindingProperty | ESTree.AssignmentTargetProperty;
+type DestructuredProperty = ESTree.BindingProperty | ESTree.AssignmentTargetProperty;
 
-/** Every property that a pattern takes out of an object: `{ name: value } = …`. */
-export function takenProperties(program: ESTree.Program): TakenProperty[] {
-  const found: TakenProperty[] = [];
+/** All destructured properties: `{ name: value } = …`. */
+export function destructuredProperties(program: ESTree.Program): DestructuredProperty[] {
+  const found: DestructuredProperty[] = [];
   for (const { properties } of nodesOf(program, 'ObjectPattern'))
     for (const part of properties) if (part.type === 'Property') found.push(part);
   return found;

@@ -5,7 +5,7 @@ const texts = ['i18next', 'react-i18next'];
 const calls = ['axios', '@tanstack/react-query', 'msw'];
 const navigation = ['react-router-dom'];
 
-/** Packages that would bring into a layer what is not its business. */
+/** Packages that a layer must not use. */
 const forbidden: Record<string, readonly string[]> = {
   'src/domain': [...react, ...texts, ...calls, ...navigation],
   'src/format': [...react, ...texts, ...calls, ...navigation],
@@ -22,7 +22,7 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Rules know no React and no HTTP; widgets neither fetch nor navigate; components do not translate. */
+/** The domain uses no React and no HTTP; widgets neither fetch nor navigate; components do not translate. */
 export const packages: Rule = (tree) =>
   [...tree.values()].flatMap(({ path, imports }) => {
     const folder = Object.keys(forbidden).find((folder) => path.startsWith(`${folder}/`));

@@ -6,8 +6,8 @@ const isGet = ({ callee }: ESTree.CallExpression): boolean =>
   callee.property.type === 'Identifier' &&
   /^get(All)?By[A-Z]/.test(callee.property.name);
 
-/** Calls of `getBy…` whose nearest function is asynchronous, so that it could wait. */
-function impatient(program: ESTree.Program): ESTree.CallExpression[] {
+/** Calls of `getBy…` directly in an async function, which could wait instead. */
+function synchronousQueries(program: ESTree.Program): ESTree.CallExpression[] {
   const found: ESTree.CallExpression[] = [];
   const functions: boolean[] = [];
   const visitor: VisitorObject = {
@@ -22,15 +22,15 @@ function impatient(program: ESTree.Program): ESTree.CallExpression[] {
 }
 
 /**
- * A play waits for what it looks for: `await canvas.findBy…`, not `canvas.getBy…`. What another call answers may be drawn
- * later than what was found before, on a slow machine. `getBy…` is for callbacks that are called again until they pass.
+ * Play functions wait for elements: `await canvas.findBy…`, not `canvas.getBy…`. On a slow machine an element may be
+ * rendered later than others. `getBy…` is for callbacks that are retried until they pass.
  */
 export const queries: Rule = (tree) =>
   [...tree.values()]
     .filter(({ path }) => path.startsWith('stories/'))
     .flatMap(({ path, program }) =>
-      impatient(program).map(({ start }) => ({
+      synchronousQueries(program).map(({ start }) => ({
         file: path,
-        problem: `does not wait for what it looks for, at character ${start}`,
+        problem: `does not wait for an element, at character ${start}`,
       })),
     );

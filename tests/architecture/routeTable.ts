@@ -1,16 +1,16 @@
 import { objectsOf, stringProperty } from './objects';
 import type { SourceTree } from './sourceTree';
 
-/** A path of the product, and the files that are loaded for it. */
+/** A path and the files loaded for it. */
 export interface Route {
   path: string;
   screens: string[];
 }
 
-/** Where every path has its screen. */
+/** The file that maps paths to screens. */
 export const manifest = 'src/app/routes.ts';
 
-/** The routes of the manifest, read without running it: each object with a `path`, and what it loads. */
+/** Reads the routes without running the manifest: objects with a `path`, and their dynamic imports. */
 export function readRoutes(tree: SourceTree): Route[] {
   const file = tree.get(manifest);
   if (!file) return [];

@@ -7,8 +7,8 @@ import type { Namespace } from '../../src/i18n/text';
 import { readRoutes } from './routeTable';
 import { readSourceTree } from './sourceTree';
 
-/** What may be drawn while only the texts are there with which the app begins. */
-const begins = [
+/** Files that may be rendered while only the first texts are loaded. */
+const firstFiles = [
   'src/start.tsx',
   'src/screens/login/Start.tsx',
   'src/screens/login/Logon.tsx',
@@ -19,8 +19,8 @@ const begins = [
   'src/screens/sheets/service/ServiceSheet.tsx',
 ];
 
-/** These wait for their texts by themselves. */
-const waits = [
+/** Files that wait for their texts themselves. */
+const waitingFiles = [
   'src/i18n/useServerMessage.ts',
   'src/app/ServerMessages.tsx',
   'src/widgets/AccountSummary/BalanceSheet.tsx',
@@ -28,12 +28,12 @@ const waits = [
 
 const tree = readSourceTree('.');
 
-/** Whatever they need at once, or also what they may open, such as a sheet. */
+/** Files that they import statically, or with `mayOpen` also dynamically, such as a sheet. */
 function neededBy(paths: readonly string[], mayOpen = false): Set<string> {
   const needed = new Set<string>();
   const add = (path: string) => {
     const file = tree.get(path);
-    if (!file || needed.has(path) || waits.includes(path)) return;
+    if (!file || needed.has(path) || waitingFiles.includes(path)) return;
     needed.add(path);
     for (const { target, dynamic, typeOnly } of file.imports)
       if ((mayOpen || !dynamic) && !typeOnly) add(target);
@@ -43,27 +43,29 @@ function neededBy(paths: readonly string[], mayOpen = false): Set<string> {
 }
 
 const all = Object.keys(messages) as Namespace[];
-const later = all.filter((name) => !firstNamespaces.some((first) => first === name));
+const laterNamespaces = all.filter((name) => !firstNamespaces.some((first) => first === name));
 
-const saidIn = (path: string) => {
+const namespacesIn = (path: string) => {
   const code = readFileSync(path, 'utf8');
   return all.filter((name) => new RegExp(`useText\\('${name}'\\)|['\`]${name}:`).test(code));
 };
 
-it('says nothing, as the app begins, whose text is not there yet, and loads nothing else', () => {
-  const needed = [...neededBy(begins)];
+it('the first files use exactly the first texts', () => {
+  const needed = [...neededBy(firstFiles)];
   expect(needed.length).toBeGreaterThan(100);
-  const said = needed.flatMap((path) => saidIn(path).map((name) => [name, path] as const));
-  expect(said.filter(([name]) => later.includes(name))).toEqual([]);
-  expect(firstNamespaces.filter((first) => !said.some(([name]) => name === first))).toEqual([]);
+  const used = needed.flatMap((path) => namespacesIn(path).map((name) => [name, path] as const));
+  expect(used.filter(([name]) => laterNamespaces.includes(name))).toEqual([]);
+  expect(firstNamespaces.filter((first) => !used.some(([name]) => name === first))).toEqual([]);
 });
 
-describe('the texts that are loaded', () => {
+describe('the texts loaded', () => {
   it.each(readRoutes(tree).map(({ path, screens }) => [path, screens] as const))(
-    'for %s are those that it says',
+    'for %s are those that it uses',
     (path, screens) => {
-      const said = new Set([...neededBy(screens, true)].flatMap(saidIn));
-      expect(routeTexts(path).toSorted()).toEqual(later.filter((name) => said.has(name)).toSorted());
+      const used = new Set([...neededBy(screens, true)].flatMap(namespacesIn));
+      expect(routeTexts(path).toSorted()).toEqual(
+        laterNamespaces.filter((name) => used.has(name)).toSorted(),
+      );
     },
   );
 });

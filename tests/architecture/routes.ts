@@ -5,7 +5,7 @@ import type { Rule } from './violation';
 const areaOf = (path: string) => path.split('/')[1];
 
 function problemOf({ path, screens }: Route, routes: Route[], tree: SourceTree): string | undefined {
-  if (routes.filter((route) => route.path === path).length > 1) return `${path} is there twice`;
+  if (routes.filter((route) => route.path === path).length > 1) return `${path} is defined twice`;
   const [screen] = screens;
   if (!screen || screens.length > 1) return `${path} does not load one screen`;
   if (!tree.has(screen)) return `${path} has no screen: there is no ${screen}`;
@@ -14,7 +14,7 @@ function problemOf({ path, screens }: Route, routes: Route[], tree: SourceTree):
   return undefined;
 }
 
-/** Every path of the manifest has one screen, in the folder of its area. */
+/** Every path has one screen, in the folder of the path's first part. */
 export const routes: Rule = (tree) => {
   const all = readRoutes(tree);
   return all.flatMap((route) => {
@@ -23,7 +23,7 @@ export const routes: Rule = (tree) => {
   });
 };
 
-/** A screen is what the manifest loads; nothing else does. */
+/** Only the manifest loads screens. */
 export const screens: Rule = (tree) => {
   const all = new Set(readRoutes(tree).flatMap((route) => route.screens));
   return [...tree.values()].flatMap(({ path, imports }) =>

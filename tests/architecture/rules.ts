@@ -1,3 +1,4 @@
+import { areas } from './areas';
 import { barrels } from './barrels';
 import { circles } from './circles';
 import { citations } from './citations';
@@ -10,7 +11,7 @@ import { routes, screens } from './routes';
 import { stories } from './stories';
 import type { Rule } from './violation';
 
-/** What holds the architecture. Areas, widgets and components are found by pattern, never named. */
+/** All architecture rules. */
 export const rules: Record<string, Rule> = {
   layers,
   packages,
@@ -23,4 +24,5 @@ export const rules: Record<string, Rule> = {
   queries,
   stories,
   citations,
+  areas,
 };

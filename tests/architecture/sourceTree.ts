@@ -7,28 +7,28 @@ export interface Import {
   /** A path from the root of the tree, or the name of a package. */
   target: string;
   isPackage: boolean;
-  /** Gone when compiled. */
+  /** Erased by the compiler. */
   typeOnly: boolean;
   dynamic: boolean;
-  /** What the imported names are called in the file; none for re-exports and dynamic imports. */
+  /** Local names of the imports; empty for re-exports and dynamic imports. */
   names: readonly string[];
-  /** Where it stands in the text. */
+  /** Offset in the text. */
   start: number;
 }
 
 export interface SourceFile {
-  /** From the root of the tree, with slashes. */
+  /** Relative to the root of the tree, with slashes. */
   path: string;
   imports: Import[];
   program: ESTree.Program;
 }
 
-/** Every source file of a project, by its path; not its tests, which may look at both sides of a border. */
+/** Source files of a project by path, without tests, which may cross layers. */
 export type SourceTree = ReadonlyMap<string, SourceFile>;
 
 const folders = ['src', 'mocks', 'reference', 'stories'];
 
-/** Reads the sources of the project in this folder. */
+/** Reads the sources of the project in a folder. */
 export function readSourceTree(root: string): SourceTree {
   const paths = new Set(folders.flatMap((folder) => sourcePaths(root, folder)));
   return new Map([...paths].map((path) => [path, readSourceFile(root, path, paths)]));
@@ -69,7 +69,7 @@ function readSourceFile(root: string, path: string, paths: ReadonlySet<string>):
   return { path, program, imports: [...statics, ...reexports, ...dynamics] };
 }
 
-/** The bundler fetches any file that fits: import(`./locales/${language}/${namespace}.ts`). */
+/** Template imports match any fitting file: import(`./locales/${language}/${namespace}.ts`). */
 function patternImports(path: string, program: ESTree.Program, paths: ReadonlySet<string>): Import[] {
   const found: Import[] = [];
   new Visitor({

@@ -7,7 +7,7 @@ import type { Rule, Violation } from './violation';
 interface Story {
   file: string;
   title: string | undefined;
-  /** The sources it shows. */
+  /** Imported sources. */
   imports: string[];
 }
 
@@ -21,14 +21,14 @@ function readStories(tree: SourceTree): Story[] {
     }));
 }
 
-/** The title of `meta`, the first object of the file that has one. */
+/** Title of `meta`: the first object with a title. */
 function titleOf({ program }: SourceFile): string | undefined {
   return objectsOf(program)
     .map((node) => stringProperty(node, 'title'))
     .find((title) => title !== undefined);
 }
 
-/** Folders such as `src/widgets/PositionCard`. */
+/** Folders of a layer, such as `src/widgets/PositionCard`. */
 function foldersOf(tree: SourceTree, layer: string): string[] {
   const inFolders = [...tree.keys()].filter(
     (path) => path.startsWith(`${layer}/`) && path.split('/').length > 3,
@@ -43,7 +43,7 @@ function foldersWithoutStory(tree: SourceTree, stories: Story[]): Violation[] {
     .map((folder) => ({ file: folder, problem: 'has no story' }));
 }
 
-/** The title that the story of a path bears. */
+/** Title of the stories of a path. */
 const titleFor = (path: string) => `Screens${path}`;
 
 function screensWithoutStory(tree: SourceTree, stories: Story[]): Violation[] {
@@ -62,10 +62,10 @@ function storiesWithoutPath(tree: SourceTree, stories: Story[]): Violation[] {
   const titles = readRoutes(tree).map(({ path }) => titleFor(path));
   return stories
     .filter(({ title }) => title?.startsWith('Screens/') && !titles.includes(title))
-    .map(({ file, title }) => ({ file, problem: `is called ${title}, which is no path` }));
+    .map(({ file, title }) => ({ file, problem: `is called ${title}, which is not a path` }));
 }
 
-/** Every screen, widget and component has a story that draws it; that of a screen bears its path. */
+/** Every screen, widget and component has a story that renders it. The title of a screen's stories contains its path. */
 export const stories: Rule = (tree) => {
   const all = readStories(tree);
   return [foldersWithoutStory, screensWithoutStory, storiesWithoutPath, storiesOfNothing].flatMap((find) =>

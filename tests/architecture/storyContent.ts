@@ -5,12 +5,12 @@ import type { Violation } from './violation';
 
 type Range = Pick<ESTree.Node, 'start' | 'end'>;
 
-/** What is documented rather than shown: tokens, the contract, the map of all screens. */
+/** Documentation rather than product: tokens, the contract, the map of all screens. */
 const isDocumentation = (title: string) => !/^(Components|Widgets|App|Screens|Journeys)\//.test(title);
 
 const isProduct = (path: string) => /^src\/(components|widgets|screens|app)\//.test(path);
 
-/** Stories of the product that draw nothing of it, whatever their title says. */
+/** Stories of the product that render none of its components. */
 export function storiesOfNothing(tree: SourceTree): Violation[] {
   return [...tree.values()]
     .filter(({ path }) => path.endsWith('.stories.tsx'))
@@ -24,7 +24,7 @@ export function storiesOfNothing(tree: SourceTree): Violation[] {
           const drawn = own ?? usual;
           return !drawn || !drawsProduct(file, drawn, tree);
         })
-        .map(({ name }) => ({ file: file.path, problem: `${name} draws nothing of the product` }));
+        .map(({ name }) => ({ file: file.path, problem: `${name} renders nothing of the product` }));
     });
 }
 
@@ -45,7 +45,7 @@ function propertyOf({ properties }: ESTree.ObjectExpression, name: string): ESTr
   return undefined;
 }
 
-/** Whether something of the product is named in this part of a file, or in what is named there. */
+/** Whether a part of a file refers to the product, directly or through local declarations. */
 function drawsProduct(file: SourceFile, part: Range, tree: SourceTree, seen = new Set<string>()): boolean {
   return namesIn(file, part).some((name) => {
     if (seen.has(name)) return false;
@@ -67,7 +67,7 @@ const namesIn = ({ program }: SourceFile, part: Range) => [
   ),
 ];
 
-/** The file that a name of this file is imported from; undefined where it is not. */
+/** The file that a name is imported from; undefined if it is not imported. */
 function importOf({ program, imports }: SourceFile, name: string): string | undefined {
   const declaration = nodesOf(program, 'ImportDeclaration').find(({ specifiers }) =>
     specifiers.some(({ local }) => local.name === name),
@@ -80,7 +80,7 @@ const declarationOf = ({ program }: SourceFile, name: string): Range | undefined
     ({ id }) => id?.type === 'Identifier' && id.name === name,
   );
 
-/** Whether a helper of the stories draws something of the product, itself or by another. */
+/** Whether a story helper uses the product, directly or through other helpers. */
 function holdsProduct(path: string, tree: SourceTree): boolean {
   const reached = new Set([path]);
   for (const each of reached) {

@@ -1,10 +1,10 @@
 import type { SourceTree } from './sourceTree';
 
-/** Where a rule is broken, and how. */
+/** A violation of a rule. */
 export interface Violation {
   file: string;
   problem: string;
 }
 
-/** A rule of the architecture: finds everything that breaks it in the project of this folder, whose sources are given. */
+/** An architecture rule: finds all violations in the project in folder `root`, whose sources are `tree`. */
 export type Rule = (tree: SourceTree, root: string) => Violation[];

@@ -4,7 +4,7 @@ import { readTree, writeTree } from '../../.storybook/aria/tree';
 
 const outlined = (tree: string) => writeTree(outline(readTree(tree))).join('\n');
 
-it('keeps what a screen reader leads to, wherever it stands', () => {
+it('keeps landmarks, headings and controls at any depth', () => {
   expect(
     outlined(`- main:
   - paragraph: Total assets
@@ -22,7 +22,7 @@ it('keeps what a screen reader leads to, wherever it stands', () => {
   - textbox "Lots": "1"`);
 });
 
-it('leaves out what comes and goes by itself', () => {
+it('omits transient elements', () => {
   expect(
     outlined(`- main:
   - status: Loading
@@ -33,7 +33,7 @@ it('leaves out what comes and goes by itself', () => {
   ).toBe('- main');
 });
 
-it('tells a list by its beginning and a navigation by its name', () => {
+it('reduces a list to its first items and a navigation to its name', () => {
   expect(
     outlined(`- list "Stocks":
   - listitem:
@@ -58,7 +58,7 @@ it('tells a list by its beginning and a navigation by its name', () => {
 - navigation "Main menu"`);
 });
 
-it('tells whatever is read out by itself in full', () => {
+it('keeps dialogs and alerts complete', () => {
   expect(
     outlined(`- dialog "Confirm":
   - term: You may lose

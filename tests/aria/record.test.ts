@@ -22,11 +22,11 @@ const named = (folder: string, end: string) =>
   readdirSync(folder).flatMap((file) => (file.endsWith(end) ? [file.slice(0, -end.length)] : []));
 const journeyNames = named(journeys, '.stories.tsx');
 
-/** `ClosesTheSheetFirst` is shown as “Closes The Sheet First”. */
-const shownName = (exported: string) =>
+/** Storybook's name of a story: “Closes The Sheet First” for `ClosesTheSheetFirst`. */
+const displayName = (exported: string) =>
   exported.replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
 
-it('has a record of every journey and of nothing else', () => {
+it('there is exactly one record for each journey', () => {
   expect(named(records, '.yml')).toEqual(journeyNames);
 });
 
@@ -36,17 +36,17 @@ describe.each(journeyNames)('the record of %s', (journey) => {
 
   it('has all stories', () => {
     const stories = [...source.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) =>
-      shownName(name),
+      displayName(name),
     );
     expect([...record.keys()].toSorted()).toEqual(stories.toSorted());
   });
 
-  it('has no step that is not there any more', () => {
+  it('has no step that was removed', () => {
     const steps = [...record.values()].flatMap((story) => [...story.keys()]);
     expect(steps.filter((step) => step !== 'The end' && !source.includes(step))).toEqual([]);
   });
 
-  it('can be read through', () => {
+  it('is short enough to review', () => {
     expect(writeRecord(record).split('\n').length).toBeLessThan(300);
   });
 });

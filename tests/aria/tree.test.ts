@@ -15,7 +15,7 @@ const written = `- banner:
   - textbox "Lots": "1"
 - status`;
 
-it('reads what an accessibility tree is made of', () => {
+it('parses labels, texts and children', () => {
   const [banner, main, status] = readTree(written);
   expect(banner?.children.map(({ label }) => label)).toEqual([
     'heading "Home" [level=1]',
@@ -32,6 +32,6 @@ it('reads what an accessibility tree is made of', () => {
   expect(status).toEqual({ role: 'status', label: 'status', text: '', children: [] });
 });
 
-it('writes it as it was', () => {
+it('writes what it has parsed', () => {
   expect(writeTree(readTree(written)).join('\n')).toBe(written);
 });

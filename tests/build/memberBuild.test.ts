@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** A password, an index and a company of the simulated exchange, and MSW's talk with its worker. */
+/** Strings of the simulated exchange (a password, an index, a company) and of MSW. */
 const marks = ['demo1234', 'Compass Composite', 'Akatsuki', 'mockServiceWorker', 'MOCK_ACTIVATE'];
 
 function filesOf(folder: string): string[] {
@@ -19,7 +19,7 @@ function marksIn(folder: string): string[] {
   return marks.filter((mark) => text.includes(mark));
 }
 
-/** What the plugins of the native wrapper say of themselves. */
+/** Strings in the plugins of the native wrapper. */
 const pluginMark = '[capacitor code]';
 
 const hasPlugins = (file: string) => readFileSync(file, 'utf8').includes(pluginMark);
@@ -39,7 +39,7 @@ function entryScripts(): string[] {
   return scripts;
 }
 
-/** The page and the scripts that it cannot start without. */
+/** The page and the scripts it loads at the start. */
 function firstLoad(): string[] {
   const wanted = [join('dist', 'index.html')];
   for (const file of wanted) {
@@ -74,18 +74,18 @@ describe("the member's build", () => {
     expect(filesOf('dist').filter((file) => file.endsWith('.css'))).toEqual([]);
   });
 
-  it('has nothing of the simulated exchange', () => {
+  it('does not contain the simulated exchange', () => {
     expect(marksIn('dist')).toEqual([]);
   });
 
-  it('fetches the plugins of the native wrapper when asked, and never to start with', () => {
+  it('loads plugins of the native wrapper dynamically, not at the start', () => {
     expect(filesOf('dist').filter(hasPlugins)).toHaveLength(1);
     expect(firstLoad().join()).toContain('start-');
     expect(firstLoad().filter(hasPlugins)).toEqual([]);
   });
 });
 
-describe('the build for the demo, on which the same questions are tried', () => {
+describe('the demo build, as a counterexample', () => {
   const outDir = join('.cache', 'demo');
 
   beforeAll(() => build({ mode: 'demo', logLevel: 'error', build: { outDir, emptyOutDir: true } }), 60_000);
@@ -94,7 +94,7 @@ describe('the build for the demo, on which the same questions are tried', () => 
     expect(filesOf(outDir).some(isWorker)).toBe(true);
   });
 
-  it('has all of the simulated exchange', () => {
+  it('contains the simulated exchange', () => {
     expect(marksIn(outDir)).toEqual(marks);
   });
 });

@@ -13,10 +13,10 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** All that the member's build is made from, the packages aside. */
+/** Inputs of the member's build, without packages. */
 const sources = ['index.html', 'mocks', 'package.json', 'scripts', 'src', 'tsconfig.json', 'vite.config.ts'];
 
-/** The configuration as it is, but for the packages: they count as lying where the link to them lies. */
+/** The configuration, with packages resolved through the link to `node_modules`. */
 const config = `
 import { mergeConfig } from 'vite';
 import config from './vite.config.ts';
@@ -31,7 +31,7 @@ beforeAll(() => {
   symlinkSync(resolve('node_modules'), join(elsewhere, 'node_modules'), 'junction');
   writeFileSync(join(elsewhere, 'linked.config.ts'), config);
   const build = [resolve('node_modules/vite/bin/vite.js'), 'build', '--config', 'linked.config.ts'];
-  // Not that of a test, which would put React's development build in.
+  // Not `test`, which would include React's development build.
   const env = { ...process.env, NODE_ENV: 'production' };
   const { status, stderr } = spawnSync(process.execPath, build, { cwd: elsewhere, env });
   if (status !== 0) throw new Error(String(stderr));
@@ -39,7 +39,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
 
-/** Every file of a build by its path, as text that shows where two differ. */
+/** Text of every file of a build, by path. */
 function contentsOf(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -47,7 +47,7 @@ function contentsOf(folder: string): Map<string, string> {
   return new Map(files.toSorted().map((file) => [relative(folder, file), readFileSync(file, 'latin1')]));
 }
 
-it("the member's build is the same, byte for byte, when it is made again in another folder", () => {
+it("the member's build is byte-identical when it is built again in another folder", () => {
   const [first, second] = [contentsOf('dist'), contentsOf(join(elsewhere, 'dist'))];
   expect(first.size).toBeGreaterThan(100);
   expect([...second.keys()]).toEqual([...first.keys()]);

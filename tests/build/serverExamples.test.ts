@@ -6,7 +6,7 @@ import { securityHeaders } from '../../mocks/securityHeaders';
 const page = 'docs/serving.md';
 const examples = readFileSync(page, 'utf8');
 
-/** How an example says that a header goes with every answer. */
+/** Directive that adds a header to every response. */
 const headerIn = {
   nginx: /^ {2}add_header (\S+) "(.*)" always;$/gm,
   caddy: /^ {4}([A-Z][\w-]+) "(.*)"$/gm,
@@ -18,7 +18,7 @@ function headersIn(server: keyof typeof headerIn): object {
   return Object.fromEntries([...block.matchAll(headerIn[server])].map(([, name, value]) => [name, value]));
 }
 
-it.each(['nginx', 'caddy'] as const)(`${page} has %s send the headers of this build`, (server) => {
+it.each(['nginx', 'caddy'] as const)(`${page} configures %s with the headers of this build`, (server) => {
   const built = readFileSync(join('dist', 'index.html'), 'utf8');
   expect(headersIn(server)).toEqual(securityHeaders({ page: built }));
 });

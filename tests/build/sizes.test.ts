@@ -4,20 +4,20 @@ import { type FirstLoad, firstLoads } from '../../bench/sizes/firstLoad';
 import { screenNames } from '../../bench/sizes/screenNames';
 
 /**
- * What may be fetched before a screen is shown first, in KiB brotli. Where a screen grows beyond, split something off
- * or say in the commit what the members get for it.
+ * Budgets for the first load of a screen, in KiB brotli. If a screen exceeds its budget, split something off, or explain in
+ * the commit what members gain.
  */
 const budgets: Record<string, number> = {
   Start: 144,
   Home: 180,
   MarketDetail: 250,
 };
-/** Every other screen's. */
+/** Budget of all other screens. */
 const usual = 238;
 
 const screens = screenNames(readFileSync('src/app/routes.ts', 'utf8'));
 
-describe('what is fetched before a screen is shown first', () => {
+describe('the first load of a screen', () => {
   let loads: FirstLoad[];
   beforeAll(async () => {
     loads = await firstLoads(screens);

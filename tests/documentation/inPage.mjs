@@ -1,19 +1,19 @@
 /*
- * What is done inside a documentation page. Each function is handed to the browser by itself, so it uses nothing else
- * of this file.
+ * Functions that run inside a documentation page. Each is sent to the browser alone, so it cannot use other code of this
+ * file.
  */
 
 /**
- * Opens a documentation page in place of the one before.
+ * Opens a documentation page instead of the current one.
  *
- * @returns for each preview, whether its story says how high it is
+ * @returns for each preview, whether its story sets a height
  */
 export async function openDocumentation(id) {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   const rendered = new Promise((resolve) => channel.once('docsRendered', resolve));
   channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
   await rendered;
-  // Its code is loaded with the first page.
+  // The code of documentation pages is loaded with the first one.
   while (!document.querySelector('.sbdocs-preview iframe'))
     await new Promise((resolve) => setTimeout(resolve, 20));
   return [...document.querySelectorAll('.sbdocs-preview iframe')].map(
@@ -21,7 +21,7 @@ export async function openDocumentation(id) {
   );
 }
 
-/** What is wrong with the page itself. */
+/** Problems of the page itself. */
 export function faultsOfPage({ stories, phoneWidth, titleWithin }) {
   const { scrollWidth, clientWidth } = document.documentElement;
   const titleTop = document.querySelector('h1')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
@@ -35,7 +35,7 @@ export function faultsOfPage({ stories, phoneWidth, titleWithin }) {
   return faults;
 }
 
-/** Shows a story in the frame of one of the previews. */
+/** Shows a story in the iframe of one preview. */
 export async function showInFrame({ index, storyId }) {
   const frame = document.querySelectorAll('.sbdocs-preview iframe')[index];
   const preview = () => frame.contentWindow.__STORYBOOK_PREVIEW__;
@@ -45,21 +45,21 @@ export async function showInFrame({ index, storyId }) {
   if (preview().currentRender.id === storyId) return;
   const channel = frame.contentWindow.__STORYBOOK_ADDONS_CHANNEL__;
   const finished = new Promise((resolve) => channel.once('storyFinished', resolve));
-  // Not by the channel, which would tell the documentation page, too.
+  // Not through the channel, which would also affect the documentation page.
   preview().onSetCurrentStory({ storyId, viewMode: 'story' });
   await finished;
 }
 
 /**
- * What is wrong with the story in the frame of a preview. What it draws may still be on its way: it is looked at until
- * nothing is wrong, or until patience ends.
+ * Problems of the story in the iframe of a preview. Polls until there are none, or until the timeout, because the story may
+ * still be loading.
  */
-export async function faultsOfPreview({ index, emptyWithin, patience }) {
+export async function faultsOfPreview({ index, emptyWithin, timeoutMs }) {
   const frame = document.querySelectorAll('.sbdocs-preview iframe')[index];
   const page = frame.contentDocument;
   const start = performance.now();
   let faults = look();
-  while (faults.length > 0 && performance.now() - start < patience) {
+  while (faults.length > 0 && performance.now() - start < timeoutMs) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     faults = look();
   }
@@ -76,7 +76,7 @@ export async function faultsOfPreview({ index, emptyWithin, patience }) {
     return found;
   }
 
-  /** Where an element draws something itself: its ground, its border, its picture or its text. */
+  /** The box of an element that draws a background, border, picture or text itself. */
   function drawnBoxes(element) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
     const boxes = isDrawn(element) ? [element.getBoundingClientRect()] : [];
@@ -86,7 +86,7 @@ export async function faultsOfPreview({ index, emptyWithin, patience }) {
       range.selectNodeContents(node);
       boxes.push(...range.getClientRects());
     }
-    // What only a screen reader tells is a pixel large.
+    // Elements for screen readers only have the size of a pixel.
     return boxes.filter(({ width, height }) => width > 1 && height > 1);
   }
 

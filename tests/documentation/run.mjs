@@ -8,18 +8,17 @@ import { faultsOfPage, faultsOfPreview, openDocumentation, showInFrame } from '.
 
 /*
  * npm run documentation -- [storybook-static]
- * Looks at every documentation page of a catalogue that `npm run build:storybook` has built, in Chromium, with all
- * of its previews.
+ * Checks every documentation page of a catalogue built by `npm run build:storybook`, with all previews, in Chromium.
  */
 const [catalogue = 'storybook-static'] = process.argv.slice(2);
 
-/** In css px, but for the patience in ms. */
-const wanted = { phoneWidth: 390, titleWithin: 100, emptyWithin: 64, patience: 5_000 };
+/** In css px; `timeoutMs` in ms. */
+const wanted = { phoneWidth: 390, titleWithin: 100, emptyWithin: 64, timeoutMs: 5_000 };
 
-/** What the sidebar leaves of a window of 1024 px; so low that the first preview alone is in sight, and loaded. */
+/** A window of 1024 px without the sidebar. Its height shows, and so loads, only the first preview. */
 const viewport = { width: 724, height: 400 };
 
-/** A tab that has held hundreds of frames becomes slow. */
+/** A tab gets slow after hundreds of iframes. */
 const pagesPerTab = 25;
 
 const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8'));
@@ -45,12 +44,12 @@ async function lookAtPages() {
   }
 }
 
-/** What the browser reports by itself of an answer that was no success: stories are about such answers. */
+/** The browser's own message about a failed response, which some stories test. */
 function isProvoked(message) {
   return /^Failed to load resource/.test(message.text()) && !message.location().url.includes('/assets/');
 }
 
-/** The catalogue without any page, and what its console has reported. */
+/** Opens the catalogue without a page, and collects its console errors. */
 async function openTab() {
   const page = await browser.newPage({ viewport });
   const errors = [];
@@ -66,8 +65,8 @@ async function openTab() {
 }
 
 /**
- * One documentation page. Its stories are shown one after the other in the frame of its first preview, unless they say
- * how high theirs is: to load a frame for each takes four times as long.
+ * Checks one documentation page. Stories without a height of their own share the iframe of the first preview, because one
+ * iframe for each takes four times as long.
  */
 async function lookAt({ page, errors }, { id, title }) {
   const own = stories.filter((story) => story.title === title);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colorName } from '../../.storybook/failures/colorName';
-import { sayViolation } from '../../.storybook/failures/violations';
-import { withoutDocument } from '../../.storybook/failures/withoutDocument';
+import { describeViolation } from '../../.storybook/failures/violations';
+import { withoutDomDump } from '../../.storybook/failures/withoutDomDump';
 import { withoutLink } from '../../.storybook/failures/withoutLink';
 
 describe('a colour', () => {
@@ -23,7 +23,7 @@ describe('a colour', () => {
 describe('a violation', () => {
   const element = { html: '<p class="x">Free margin</p>', text: 'Free margin' };
 
-  it('of contrast says which token is on which, how far they are apart, and for which text', () => {
+  it('of contrast names both tokens, the ratio and the text', () => {
     const contrast = {
       fgColor: '#676b74',
       bgColor: '#efefeb',
@@ -31,19 +31,19 @@ describe('a violation', () => {
       expectedContrastRatio: '4.5:1',
     };
     const violation = { ...element, rule: 'color-contrast', help: 'Elements must meet…', contrast };
-    expect(sayViolation(violation, { locale: 'tw', upDown: 'redUp' })).toBe(
+    expect(describeViolation(violation, { locale: 'tw', upDown: 'redUp' })).toBe(
       'inkTertiary on sunken: 4.1:1, needs 4.5:1, “Free margin” (tw)',
     );
   });
 
-  it('of another rule says the rule and shows the element', () => {
+  it('of another rule names the rule and the element', () => {
     const violation = {
       html: '<img src="logo.png">',
       text: '',
       rule: 'image-alt',
       help: 'Images need a text',
     };
-    expect(sayViolation(violation, { locale: 'en', upDown: 'redUp' })).toBe(
+    expect(describeViolation(violation, { locale: 'en', upDown: 'redUp' })).toBe(
       'Images need a text (image-alt): <img src="logo.png"> (en)',
     );
   });
@@ -53,12 +53,12 @@ describe('a message of the test runner', () => {
   const link = '\nClick to debug the error directly in Storybook:\nhttp://127.0.0.1:1/?path=/story/a--b\n\n';
   const message = 'Message:\n The story was missing\n';
 
-  it('comes without its link', () => {
+  it('loses its link', () => {
     expect(withoutLink(`${link}${message}`)).toBe('The story was missing');
     expect(withoutLink(`\x1b[34m${link}\x1b[39m${message}`)).toBe('The story was missing');
   });
 
-  it('stays as it is where it has no link', () => {
+  it('without a link does not change', () => {
     expect(withoutLink('The story was missing')).toBe('The story was missing');
     expect(withoutLink('Message: the story was missing')).toBe('Message: the story was missing');
   });
@@ -67,14 +67,14 @@ describe('a message of the test runner', () => {
 describe('a message of Testing Library', () => {
   const shown = '\n\nIgnored nodes: comments, script, style\n<div>\n  Free margin\n</div>';
 
-  it('shows what was searched once', () => {
-    expect(withoutDocument(`Unable to find it${shown}${shown}`)).toBe(`Unable to find it${shown}`);
-    expect(withoutDocument(`Unable to find it${shown}`)).toBe(`Unable to find it${shown}`);
+  it('shows the searched element once', () => {
+    expect(withoutDomDump(`Unable to find it${shown}${shown}`)).toBe(`Unable to find it${shown}`);
+    expect(withoutDomDump(`Unable to find it${shown}`)).toBe(`Unable to find it${shown}`);
   });
 
-  it('does not show the whole document', () => {
+  it('omits the dump of the document', () => {
     const document = '\n\nIgnored nodes: comments, script, style\n\x1b[36m<html\n  lang="en"\n>\n</html>';
-    expect(withoutDocument(`Not disabled${document}`)).toBe('Not disabled');
-    expect(withoutDocument(`Not disabled${shown}${document}`)).toBe(`Not disabled${shown}`);
+    expect(withoutDomDump(`Not disabled${document}`)).toBe('Not disabled');
+    expect(withoutDomDump(`Not disabled${shown}${document}`)).toBe(`Not disabled${shown}`);
   });
 });

@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module';
 import { expect, it, vi } from 'vitest';
-import { placesOf } from '../../.storybook/failures/places';
+import { sourceLocationsOf } from '../../.storybook/failures/sourceLocations';
 
 type Payload = ConstructorParameters<typeof SourceMap>[0];
 
@@ -33,7 +33,7 @@ const tests = [
   '}',
 ].join('\n');
 
-it('the test of a story is mapped to the line that declares the story', () => {
+it('maps the test of a story to the declaration of the story', () => {
   const map = new SourceMap(storyMap(tests, source, '/stories/Badge.stories.tsx'));
   const lines = tests.split('\n').map((_, line) => {
     const entry = map.findEntry(line, 0);
@@ -44,7 +44,7 @@ it('the test of a story is mapped to the line that declares the story', () => {
   expect(lines.slice(0, 2)).toEqual([undefined, undefined]);
 });
 
-/** A script of the catalogue, whose lines 1 and 2 come from these files. */
+/** Source map of a script whose lines 1 and 2 come from these files. */
 const map = (...sources: string[]): Payload =>
   ({
     version: 3,
@@ -56,7 +56,7 @@ const map = (...sources: string[]): Payload =>
     mappings: 'AAIE;ACCA',
   }) as Payload;
 
-it('a stack of the page leads through the files of this project', async () => {
+it('maps a stack of the page to files of this project', async () => {
   const readMap = vi.fn(async (script: string) =>
     script.endsWith('/story.js')
       ? map('../../../stories/Badge.stories.tsx', '../../../.storybook/preview.tsx')
@@ -72,7 +72,7 @@ it('a stack of the page leads through the files of this project', async () => {
     '    at async http://127.0.0.1:1/assets/library.js:2:1',
     '    at async http://127.0.0.1:1/assets/without-map.js:2:1',
   ].join('\n');
-  expect(await placesOf(stack, readMap)).toEqual([
+  expect(await sourceLocationsOf(stack, readMap)).toEqual([
     { file: 'stories/Badge.stories.tsx', line: 5, column: 3 },
     { file: 'src/app/App.tsx', line: 6, column: 3 },
   ]);

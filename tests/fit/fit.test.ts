@@ -1,100 +1,102 @@
 import { describe, expect, it } from 'vitest';
-import { cutTexts } from '../../.storybook/fit/cut';
+import { findClippedTexts } from '../../.storybook/fit/clipped';
 import { twiceAsLong } from '../../.storybook/fit/longTexts';
-import { outside } from '../../.storybook/fit/outside';
-import { overlapping } from '../../.storybook/fit/overlaps';
-import { spilt } from '../../.storybook/fit/spilt';
+import { findOffPage } from '../../.storybook/fit/offPage';
+import { findOverflows } from '../../.storybook/fit/overflows';
+import { findOverlaps } from '../../.storybook/fit/overlaps';
 import { textSizePlugin } from '../../src/theme/textSize';
 import { box, element, text, view } from './sample';
 
-const rulesOf = (misfits: readonly { rule: string }[]) => misfits.map(({ rule }) => rule);
+const rulesOf = (issues: readonly { rule: string }[]) => issues.map(({ rule }) => rule);
 
-describe('what sticks out of the page', () => {
+describe('content beyond the page', () => {
   const line = box(300, 0, 120, 14);
 
   it('is found', () => {
-    expect(rulesOf(outside(view, [text(element({ box: line }), line)], []))).toEqual(['outside']);
-    expect(rulesOf(outside(view, [], [element({ box: box(-8, 0, 44, 44) })]))).toEqual(['outside']);
+    expect(rulesOf(findOffPage(view, [text(element({ box: line }), line)], []))).toEqual(['off-page']);
+    expect(rulesOf(findOffPage(view, [], [element({ box: box(-8, 0, 44, 44) })]))).toEqual(['off-page']);
   });
 
-  it('may be scrolled to sideways, but not in what scrolls downwards', () => {
+  it('is allowed in a sideways scroller, but not in one that also scrolls down', () => {
     const inScroller = (overflowY: string) => {
       const parent = element({ box: box(0, 0, 390, 44), style: { overflowX: 'auto', overflowY } });
-      return rulesOf(outside(view, [text(element({ box: line, parent }), line)], []));
+      return rulesOf(findOffPage(view, [text(element({ box: line, parent }), line)], []));
     };
     expect(inScroller('hidden')).toEqual([]);
-    expect(inScroller('auto')).toEqual(['outside']);
+    expect(inScroller('auto')).toEqual(['off-page']);
   });
 });
 
-describe('what is cut off', () => {
+describe('clipped text', () => {
   const line = box(0, 0, 120, 14);
   const cut = (style: Partial<CSSStyleDeclaration>, linked = false) => {
     const within = element({ box: box(0, 0, 80, 20), style, linked });
-    return rulesOf(cutTexts(view, [text(within, line)]));
+    return rulesOf(findClippedTexts(view, [text(within, line)]));
   };
 
-  it('is found, with “…” as well', () => {
-    expect(cut({ overflowX: 'hidden' })).toEqual(['cut']);
-    expect(cut({ overflowX: 'hidden', textOverflow: 'ellipsis' })).toEqual(['cut']);
+  it('is found, also with “…”', () => {
+    expect(cut({ overflowX: 'hidden' })).toEqual(['clipped']);
+    expect(cut({ overflowX: 'hidden', textOverflow: 'ellipsis' })).toEqual(['clipped']);
     expect(cut({ overflowX: 'visible' })).toEqual([]);
   });
 
-  it('may end in “…” where it leads to the whole, and be scrolled to', () => {
+  it('is allowed with “…” in a link to the full text, and in a scroller', () => {
     expect(cut({ overflowX: 'hidden', textOverflow: 'ellipsis' }, true)).toEqual([]);
-    expect(cut({ overflowX: 'hidden' }, true)).toEqual(['cut']);
+    expect(cut({ overflowX: 'hidden' }, true)).toEqual(['clipped']);
     expect(cut({ overflowX: 'auto' })).toEqual([]);
   });
 });
 
-it('finds what sticks out of the ground it stands on', () => {
+it('finds text that extends beyond its surface', () => {
   const on = (backgroundColor: string) => {
     const within = element({ box: box(0, 0, 80, 20), style: { backgroundColor } });
-    return rulesOf(spilt(view, [text(within, box(0, 0, 120, 14))]));
+    return rulesOf(findOverflows(view, [text(within, box(0, 0, 120, 14))]));
   };
-  expect(on('rgb(255, 255, 255)')).toEqual(['spilt']);
+  expect(on('rgb(255, 255, 255)')).toEqual(['overflow']);
   expect(on('rgba(0, 0, 0, 0)')).toEqual([]);
 });
 
-describe('texts on one another', () => {
+describe('overlapping texts', () => {
   const place = (left: number, style = {}) =>
     text(element({ box: box(left, 0, 80, 14), style }), box(left, 0, 80, 14));
 
   it('are found', () => {
-    expect(rulesOf(overlapping(view, [place(0), place(40)], []))).toEqual(['overlapping']);
-    expect(overlapping(view, [place(0), place(80)], [])).toEqual([]);
+    expect(rulesOf(findOverlaps(view, [place(0), place(40)], []))).toEqual(['overlap']);
+    expect(findOverlaps(view, [place(0), place(80)], [])).toEqual([]);
   });
 
-  it('are looked at layer by layer', () => {
-    expect(overlapping(view, [place(0), place(40, { position: 'fixed' })], [])).toEqual([]);
+  it('are checked within each layer', () => {
+    expect(findOverlaps(view, [place(0), place(40, { position: 'fixed' })], [])).toEqual([]);
   });
 
-  it('may stand on no control but their own', () => {
+  it('are found on controls that do not contain them', () => {
     const control = element({ box: box(40, 0, 44, 44) });
-    expect(rulesOf(overlapping(view, [place(0)], [control]))).toEqual(['overlapping']);
-    expect(overlapping(view, [text(control, box(40, 0, 44, 14))], [control])).toEqual([]);
+    expect(rulesOf(findOverlaps(view, [place(0)], [control]))).toEqual(['overlap']);
+    expect(findOverlaps(view, [text(control, box(40, 0, 44, 14))], [control])).toEqual([]);
   });
 });
 
-describe('the message of a misfit', () => {
+describe('the message of an issue', () => {
   const line = box(0, 0, 120, 14);
-  const says = (misfits: readonly { what: string }[]) => misfits.map(({ what }) => what);
+  const messagesOf = (issues: readonly { what: string }[]) => issues.map(({ what }) => what);
 
-  it('says which text is cut off, and by how much', () => {
+  it('names the clipped text and the length', () => {
     const within = element({ box: box(0, 0, 80, 20), style: { overflowX: 'hidden' }, words: 'Free margin' });
-    expect(says(cutTexts(view, [text(within, line)]))).toEqual(['<div> “Free margin” is cut off by 40 px']);
+    expect(messagesOf(findClippedTexts(view, [text(within, line)]))).toEqual([
+      '<div> “Free margin” is cut off by 40 px',
+    ]);
   });
 
-  it('says which texts overlap, and by how much', () => {
+  it('names the overlapping texts and the length', () => {
     const at = (left: number, words: string) =>
       text(element({ box: box(left, 0, 80, 14), words }), box(left, 0, 80, 14));
-    expect(says(overlapping(view, [at(0, 'Price'), at(74, 'Change')], []))).toEqual([
+    expect(messagesOf(findOverlaps(view, [at(0, 'Price'), at(74, 'Change')], []))).toEqual([
       '<div> “Price” and <div> “Change” overlap by 6 px',
     ]);
   });
 });
 
-it('writes words twice, but neither figures nor abbreviations', () => {
+it('doubles words, but neither figures nor abbreviations', () => {
   expect(twiceAsLong('Fit at 1,250.00 JPY')).toBe('Fit Fit at at 1,250.00 JPY');
 });
 
@@ -105,7 +107,7 @@ describe('larger text', () => {
     return node.return;
   };
 
-  it('enlarges type sizes of the drawing, the root aside', () => {
+  it('scales type sizes of the drawing, except that of the root', () => {
     expect(compiled('font-size', '0.14rem')).toBe(
       'font-size:calc(max(11px, 0.14rem) * var(--text-size, 1));',
     );
@@ -113,7 +115,7 @@ describe('larger text', () => {
     expect(compiled('font-size', '0.8em')).toBe('');
   });
 
-  it('leaves boxes as they are', () => {
+  it('does not scale boxes', () => {
     expect(compiled('width', '0.44rem')).toBe('');
     expect(compiled('height', '2em')).toBe('height:calc(2em / var(--text-size, 1));');
     expect(compiled('height', '2lh')).toBe('');

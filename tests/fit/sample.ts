@@ -1,12 +1,12 @@
-import type { ShownText } from '../../.storybook/fit/shown';
 import type { Box, View } from '../../.storybook/fit/view';
+import type { VisibleText } from '../../.storybook/fit/visibleContent';
 
-/** An element of a page that is not there: what the rules of fit ask of one. */
+/** A fake element, with the properties that the layout rules read. */
 export interface Sample {
   box: Box;
   style?: Partial<CSSStyleDeclaration>;
   parent?: Element;
-  /** Is within a link. */
+  /** Inside a link. */
   linked?: boolean;
   words?: string;
 }
@@ -46,19 +46,19 @@ export function element(sample: Sample): Element {
   return made;
 }
 
-/** A text of one line that stands in an element. */
-export function text(within: Element, line: Box): ShownText {
+/** A text on one line in an element. */
+export function text(within: Element, line: Box): VisibleText {
   return { node: {} as Text, element: within, lines: [line], size: 14 };
 }
 
 const sampleOf = (of: Element) => samples.get(of) as Sample;
 
-/** A page 390 wide. */
+/** A page 390 css px wide. */
 export const view: View = {
   edges: { left: 0, right: 390 },
   style: (of) => ({ ...plain, ...sampleOf(of).style }) as CSSStyleDeclaration,
   box: (of) => sampleOf(of).box as DOMRect,
-  *around(of) {
+  *ancestors(of) {
     for (let at: Element | undefined = of; at; at = sampleOf(at).parent) yield at;
   },
 };

@@ -8,7 +8,7 @@ import { dataOf, send } from '../../src/api/http';
 import { unsound } from './unsound';
 import { calls, type ValidAnswer, validAnswers } from './validAnswers';
 
-/** What the server answers next, as the HTTP client hands it on. */
+/** The next response of the server. */
 let body = '';
 
 vi.mock('axios', async (importOriginal) => {
@@ -27,9 +27,9 @@ vi.mock('axios', async (importOriginal) => {
   return { ...actual, default: { ...actual.default, create } };
 });
 
-/** How many spoilt answers are tried. */
+/** Number of corrupted responses. */
 const runs = 6_000;
-/** An answer is judged within so many ms, however it was spoilt, on a busy machine. */
+/** Limit in ms to process any corrupted response, on a busy machine. */
 const bound = 5_000;
 
 let answers: ValidAnswer[] = [];
@@ -40,8 +40,8 @@ beforeAll(async () => {
 const outcomes = { taken: 0, refused: 0, failed: 0 };
 afterAll(() => console.info('spoilt answers:', outcomes));
 
-/** Why what came of an answer is not as it has to be; undefined where it is. */
-async function wrongWith(call: Call, answer: string): Promise<string | undefined> {
+/** Problem with the result of a response; undefined if there is none. */
+async function problemWith(call: Call, answer: string): Promise<string | undefined> {
   body = answer;
   const before = performance.now();
   const result = await send(call, {}, { quiet: true }).then(
@@ -60,13 +60,13 @@ async function wrongWith(call: Call, answer: string): Promise<string | undefined
   return sent.ok ? unsound(call, sent.data) : undefined;
 }
 
-/** Chooses by numbers that a property can make fewer and smaller; the first from then on. */
+/** Chooses by numbers that the property can shrink; after them, always the first option. */
 function choosing(numbers: readonly number[]): Choose {
   const rest = numbers.values();
   return (count) => (rest.next().value ?? 0) % count;
 }
 
-/** How many items its lists have, and how many letters its texts, by where they are. */
+/** Lengths of lists and texts, by path. */
 function sizesOf(value: unknown, at = 'data'): [at: string, size: number][] {
   if (typeof value === 'string' && at.endsWith('.html')) return [[at, value.length]];
   if (typeof value !== 'object' || value === null) return [];
@@ -74,7 +74,7 @@ function sizesOf(value: unknown, at = 'data'): [at: string, size: number][] {
   return [...own, ...Object.entries(value).flatMap(([key, item]) => sizesOf(item, `${at}.${key}`))];
 }
 
-it('takes every answer of the exchange whole', async () => {
+it('accepts every response of the exchange completely', async () => {
   for (const { call, whole } of answers) {
     body = JSON.stringify({ status: 1, data: whole });
     const read = new Map(sizesOf(await dataOf(call, {})));
@@ -82,22 +82,22 @@ it('takes every answer of the exchange whole', async () => {
   }
 });
 
-it('finds every answer of the exchange sound', async () => {
+it('finds no unsound value in responses of the exchange', async () => {
   expect(answers).toHaveLength(calls.length);
   for (const { call, data } of answers)
-    expect([call.path, await wrongWith(call, JSON.stringify({ status: 1, data }))]).toEqual([
+    expect([call.path, await problemWith(call, JSON.stringify({ status: 1, data }))]).toEqual([
       call.path,
       undefined,
     ]);
 });
 
-it(`hands on a sound value or one error of its own, ${runs} times`, async () => {
+it(`returns a sound value or one error of its own, ${runs} times`, async () => {
   const spoilt = fc.tuple(fc.nat(answers.length - 1), fc.array(fc.nat(), { minLength: 20, maxLength: 20 }));
   await fc.assert(
     fc.asyncProperty(spoilt, async ([index, numbers]) => {
       const { call, data } = answers[index] as ValidAnswer;
       const answer = hostileBody(data, choosing(numbers));
-      const wrong = await wrongWith(call, answer);
+      const wrong = await problemWith(call, answer);
       if (wrong) throw new Error(`${call.path} ${wrong}: ${answer.slice(0, 1_000)}`);
     }),
     { numRuns: runs, seed: 20261122 },
@@ -106,7 +106,7 @@ it(`hands on a sound value or one error of its own, ${runs} times`, async () => 
 
 const many = 1_000_000;
 
-/** Bodies that are hard to bear for being what they are, of this data. */
+/** Bodies made of this data that are expensive to parse. */
 const heavy: Record<string, (data: unknown) => string> = {
   'a list of a million rows': (data) =>
     `{"status":1,"data":[${`${JSON.stringify(data)},`.repeat(many / 100)}0]}`,
@@ -118,7 +118,7 @@ const heavy: Record<string, (data: unknown) => string> = {
     `{"status":1,"data":{${Array.from({ length: many }, (_, n) => `"${n}":0`).join()}}}`,
 };
 
-it.each(Object.keys(heavy))('bears %s, in time', async (what) => {
+it.each(Object.keys(heavy))('handles %s in time', async (what) => {
   for (const { call, data } of answers.slice(0, 10))
-    expect([call.path, await wrongWith(call, heavy[what]?.(data) ?? '')]).toEqual([call.path, undefined]);
+    expect([call.path, await problemWith(call, heavy[what]?.(data) ?? '')]).toEqual([call.path, undefined]);
 });

@@ -12,7 +12,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'request' in value;
 
-/** Every call of the contract that a member's app makes. */
+/** All calls of the contract that a member's app makes. */
 export const calls: readonly Call[] = [
   ...new Set(Object.values(modules).flatMap((module) => Object.values(module).filter(isCall))),
 ].filter(({ origin }) => origin !== 'demo');
@@ -22,13 +22,13 @@ const usualRequests = [{}, { type: 'all' }, { page: 1 }, { language: 'en' }, { l
 
 export interface ValidAnswer {
   call: Call;
-  /** Long lists and texts cut down to what shows their shape. */
+  /** With shortened lists and texts. */
   data: unknown;
-  /** As it came. */
+  /** Complete response. */
   whole: unknown;
 }
 
-/** What the simulated exchange answers to every call. */
+/** Responses of the simulated exchange to every call. */
 export async function validAnswers(): Promise<ValidAnswer[]> {
   const trials = trialsOf('trader');
   const answers: ValidAnswer[] = [];

@@ -10,7 +10,7 @@ it('plays a story in English, then switches to the other languages', () => {
   expect(playsOf(screen, [])).toMatchObject([{ name: 'en', input: 'pointer', alsoIn: ['tw', 'jp'] }]);
 });
 
-it('plays stories that depend on the language in each', () => {
+it('plays stories that depend on the language in each of them', () => {
   const [english, ...others] = playsOf(screen, ['Default']);
   expect(english?.only).toBeUndefined();
   expect(others.map(({ name, only }) => [name, only])).toEqual([
@@ -26,17 +26,17 @@ it.each([journey, 'C:\\itayose\\stories\\journeys\\back.stories.tsx'])(
   },
 );
 
-it('asks the folder of the stories alone, wherever the project lies', () => {
+it('depends on the folder of the stories only, not on the location of the project', () => {
   expect(namesFor(`/journeys/reference${screen}`)).toEqual(['en']);
 });
 
-it('has a name of its own for every play, on one phone', () => {
+it('gives every play a unique name, on one phone', () => {
   const plays = playsOf(journey, []);
   expect(new Set(plays.map(({ name }) => name)).size).toBe(plays.length);
   expect(new Set(plays.map(({ viewport }) => viewport.width))).toEqual(new Set([390]));
 });
 
-/** A misspelt tag would leave out two languages in silence. */
+/** A misspelt tag would silently skip two languages. */
 it('knows every tag that stories have', () => {
   const known = [eachLanguageTag, 'autodocs', '!autodocs', 'dev', '!dev'];
   const files = readdirSync('stories', { recursive: true, encoding: 'utf8' });

@@ -7,8 +7,8 @@ it.each([
   { from: 8, to: 1, backwards: false },
   { from: 5, to: 3, backwards: true },
   { from: 5, to: 5, backwards: false },
-  // As near on both ways.
+  // Equal in both directions.
   { from: 0, to: 5, backwards: false },
-])('finds the shorter way round ten stops from $from to $to', ({ from, to, backwards }) => {
+])('finds the shorter direction around ten stops from $from to $to', ({ from, to, backwards }) => {
   expect(isNearerBackwards(from, to, 10)).toBe(backwards);
 });

@@ -14,7 +14,7 @@ describe('the documentation', () => {
     expect(missingPaths(pages, existsSync)).toEqual([]);
   });
 
-  it('is reached from the README', () => {
+  it('can be reached from the README', () => {
     const reached = new Set(['README.md']);
     for (const path of reached) {
       const page = pages.find((one) => one.path === path);
@@ -35,7 +35,7 @@ describe('the documentation', () => {
   });
 });
 
-describe('a page, tried on a sample', () => {
+describe('a sample page', () => {
   const exists = (path: string) => ['docs/login.png', 'src/lib/csv.ts', 'src/lib'].includes(path);
   const page = (text: string, path = 'docs/a.md'): Page => ({ path, text });
   const other = page('# Two words\n\n## `lang`, and *more*\n\n## Same\n\n## Same\n', 'docs/deep/b.md');
@@ -54,7 +54,7 @@ describe('a page, tried on a sample', () => {
     '[elsewhere](https://example.com/gone)',
     '```\n[no link](gone.md)\n```',
     '`[no link](gone.md)`',
-  ])('leads somewhere by %s', (text) => {
+  ])('has a valid link: %s', (text) => {
     expect(deadLinks([page(text), other], exists)).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('a page, tried on a sample', () => {
     ['[no heading](deep/b.md#three)', 'deep/b.md#three is no heading'],
     ['# Three\n[no heading](#four)', '#four is no heading'],
     ['[of a file](login.png#top)', 'login.png#top is no heading'],
-  ])('leads nowhere by %s', (text, problem) => {
+  ])('has a dead link: %s', (text, problem) => {
     expect(deadLinks([page(text), other], exists)).toEqual([`docs/a.md: ${problem}`]);
   });
 
@@ -76,11 +76,11 @@ describe('a page, tried on a sample', () => {
     '`src/**/*.ts`',
     '`npm test`',
     '```\n`src/no.ts`\n```',
-  ])('names what is there by %s', (text) => {
+  ])('names an existing path: %s', (text) => {
     expect(missingPaths([page(text)], exists)).toEqual([]);
   });
 
-  it('names what is not there', () => {
+  it('names paths that do not exist', () => {
     expect(missingPaths([page('See `src/lib/tsv.ts`.')], exists)).toEqual([
       'docs/a.md: there is no src/lib/tsv.ts',
     ]);

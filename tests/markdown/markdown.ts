@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 
 /** A Markdown file of the repository. */
 export interface Page {
-  /** From the root of the repository, with slashes. */
+  /** Relative to the root of the repository, with slashes. */
   path: string;
   text: string;
 }
@@ -20,19 +20,19 @@ export function readPages(): Page[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
-/** Without blocks of code, whose signs mean nothing. */
+/** Removes code blocks, which contain no links. */
 const prose = (text: string) => text.replace(/^( *)```[\s\S]*?^\1```$/gm, '');
 
 const withoutCode = (text: string) =>
   prose(text).replace(/`[^`]*`/g, (code) => code.replace(/[[\]()!]/g, ''));
 
-/** Targets of links and pictures, in their order, but for those of other sites. */
+/** Targets of links and images in order, without other sites. */
 export const linksOf = ({ text }: Page): string[] =>
   [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target));
 
-/** The anchors of the headings, as GitHub makes them; the second of the same name ends with `-1`. */
+/** Anchors of headings as on GitHub; the second of the same name ends with `-1`. */
 export function anchorsOf({ text }: Page): string[] {
   const seen = new Map<string, number>();
   return [...prose(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => {
@@ -45,9 +45,9 @@ export function anchorsOf({ text }: Page): string[] {
 }
 
 /**
- * A sentence for each link that leads nowhere.
+ * A sentence for each dead link.
  *
- * @param exists whether there is a file or a folder of this path
+ * @param exists whether a file or folder exists
  */
 export function deadLinks(pages: readonly Page[], exists: (path: string) => boolean): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -65,13 +65,13 @@ export function deadLinks(pages: readonly Page[], exists: (path: string) => bool
 
 const folders = /^(?:src|mocks|reference|stories|tests|scripts|bench|docs|\.storybook|\.github)\//;
 
-/** Paths from the root that a page names as code. What has a place for a name, or stands for several, is none. */
+/** Paths that a page names as code, without placeholders and patterns. */
 export const pathsIn = ({ text }: Page): string[] =>
   [...prose(text).matchAll(/`([^`\s]+)`/g)]
     .map(([, code = '']) => code)
     .filter((code) => folders.test(code) && !/[<>*{}…]/.test(code));
 
-/** A sentence for each path that a page names and that is not there. */
+/** A sentence for each named path that does not exist. */
 export const missingPaths = (pages: readonly Page[], exists: (path: string) => boolean): string[] =>
   pages.flatMap((page) =>
     pathsIn(page)

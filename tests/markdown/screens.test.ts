@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readRoutes } from '../architecture/routeTable';
 import { readSourceTree } from '../architecture/sourceTree';
 
-/** Path, screen and stories of each row of the tables. */
+/** Path, screen and stories of each table row. */
 const rows = [
   ...readFileSync('docs/screens.md', 'utf8').matchAll(/^\| `(\/[^`]+)`:.*\| `([^`]+)` \| `([^`]+)` \|$/gm),
 ].map(([, path, screen, stories]) => ({ path, screen, stories }));

@@ -1,8 +1,8 @@
 import type { MessageKey } from '../../src/api/contract/messageKeys';
 
 /**
- * The specification's messages (section 8) as the variants name them, with the keys of each: what the specification says
- * in one line can be two messages.
+ * Names that the variants use for the specification's messages (section 8), with their keys. One line of the specification
+ * can stand for two messages.
  */
 export const variantKeys: Record<string, readonly MessageKey[]> = {
   'outside-withdrawal-time': ['outsideWithdrawalTime'],

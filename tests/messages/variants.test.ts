@@ -8,22 +8,21 @@ import earlySeen from './variants-early-1.json';
 import earlyUnseen from './variants-early-2.json';
 import own from './variants-own.json';
 
-/** A message as a real server might write it, in one of four languages; null for what is none of the catalogue. */
+/** A message as a real server might phrase it, in one of four languages; null if it is not in the catalogue. */
 interface Variant {
   text: string;
   message: string | null;
 }
 
 /**
- * The sets of variants. Somebody who had not read the table wrote each of them but the last. How much of a set was
- * recognised before anybody had looked at it:
+ * Sets of variants. All but the last were written by people who had not read the table. Recognised on the first run:
  *
  * - First set: 306 of 330 (92.7 %), 23 missed, 1 wrong. The words were then rewritten.
  * - Second set: 326 of 330 (98.8 %), 3 missed, 1 wrong.
  * - Third set: 326 of 330 (98.8 %), 3 missed, 1 wrong.
  *
- * The early sets belong to the table before: the first was seen while it was made, the second kept back. What the
- * table's author wrote while the words were made is in the last set.
+ * The early sets belong to the previous table: the first was used while writing it, the second was held back. The last set
+ * contains variants of the table's author.
  */
 const sets: readonly (readonly [string, readonly Variant[]])[] = [
   ['the first set', first],
@@ -52,18 +51,18 @@ function judge(variants: readonly Variant[]) {
 }
 
 describe.each(sets)('variants of the messages, %s', (_, variants) => {
-  it('are three hundred or more, and name messages of the specification', () => {
+  it('are 300 or more, and name messages of the specification', () => {
     expect(variants.length).toBeGreaterThanOrEqual(300);
     const named = new Set(variants.flatMap(({ message }) => message ?? []));
     expect(Object.keys(variantKeys)).toEqual(expect.arrayContaining([...named]));
   });
 
-  it('are recognised, 97 in a hundred', () => {
+  it('are recognised to 97 %', () => {
     const missed = variants.length - judge(variants).right.length;
     expect(missed / variants.length).toBeLessThanOrEqual(0.03);
   });
 
-  it('are never taken for another message', () => {
+  it('are never mistaken for another message', () => {
     expect(judge(variants).wrong.map(named)).toEqual([]);
   });
 });

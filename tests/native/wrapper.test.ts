@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-/** The wrapper's configuration, as its tool reads it; its type comes with that tool, which may not be installed. */
+/** The wrapper's configuration. Untyped, because its tool may not be installed. */
 const configPath = resolve('capacitor.config.ts');
 
 async function configFor(origin: string) {
@@ -15,13 +15,13 @@ async function configFor(origin: string) {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the native wrapper', () => {
-  it('takes the folder of the member’s build', async () => {
+  it('uses the folder of the member’s build', async () => {
     const { default: vite } = await import('../../vite.config');
     const { build } = vite({ mode: 'production', command: 'build' });
     expect((await configFor('https://app.example')).webDir).toBe(build?.outDir);
   });
 
-  it('begins with white bars and dark text, and lets the page reach beneath them', async () => {
+  it('begins with white bars and dark text, and lets the page extend below them', async () => {
     const { backgroundColor, plugins } = await configFor('https://app.example');
     expect([backgroundColor, plugins.SystemBars.style]).toEqual(['#ffffff', 'LIGHT']);
     expect(readFileSync('index.html', 'utf8')).toContain('viewport-fit=cover');
@@ -32,7 +32,7 @@ describe('the native wrapper', () => {
     expect([config.server, config.android]).toEqual([undefined, undefined]);
   });
 
-  it('allows it for a server of one’s own that is named so', async () => {
+  it('allows it for a configured server of one’s own', async () => {
     const { server, android } = await configFor('http://192.168.1.20:8080');
     expect([server, android]).toEqual([{ cleartext: true }, { allowMixedContent: true }]);
   });

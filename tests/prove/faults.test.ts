@@ -8,7 +8,7 @@ import { harmlessChanges } from './harmless';
 const root = join(import.meta.dirname, '../..');
 const changes: readonly Change[] = [...faults, ...harmlessChanges];
 
-/** How often a text stands in a file. */
+/** Occurrences of the text in the file. */
 const countIn = ({ file, text }: Change) => readFileSync(join(root, file), 'utf8').split(text).length - 1;
 
 describe('the changes', () => {
@@ -17,22 +17,22 @@ describe('the changes', () => {
     expect(change.becomes).not.toBe(change.text);
   });
 
-  it('have a title each', () => {
+  it('have unique titles', () => {
     expect(new Set(changes.map(({ title }) => title)).size).toBe(changes.length);
   });
 });
 
-it('are enough faults, of many kinds', () => {
+it('include enough faults of many kinds', () => {
   expect(faults.length).toBeGreaterThanOrEqual(60);
   expect(new Set(faults.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(25);
 });
 
-it('are found by types and lint in few cases only', () => {
+it('include few faults that types and lint find', () => {
   const foundBy = (step: string) => faults.filter((fault) => fault.foundBy === step).length;
   expect(foundBy('Types')).toBeLessThanOrEqual(6);
   expect(foundBy('Lint')).toBeLessThanOrEqual(3);
 });
 
-it('are tried with enough harmless changes', () => {
+it('include enough harmless changes', () => {
   expect(harmlessChanges.length).toBeGreaterThanOrEqual(10);
 });

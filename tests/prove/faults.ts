@@ -11,7 +11,7 @@ import { textFaults } from './faults/texts';
 import { themeFaults } from './faults/theme';
 import { widgetFaults } from './faults/widgets';
 
-/** Mistakes that an engineer makes, each of which the checks have to find. */
+/** Mistakes that the checks must find. */
 export const faults: readonly Fault[] = [
   ...domainFaults,
   ...formatFaults,

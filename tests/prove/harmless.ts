@@ -1,6 +1,6 @@
 import type { Change } from './change';
 
-/** Changes that keep behaviour, format and types: the checks have to pass with each of them. */
+/** Changes that keep behaviour, format and types. The checks must pass with each. */
 export const harmlessChanges: readonly Change[] = [
   {
     title: 'a comment is reworded',
@@ -23,8 +23,8 @@ export const harmlessChanges: readonly Change[] = [
   {
     title: 'a sentence of the documentation is reworded',
     file: 'README.md',
-    text: 'Both start at once on a second run.',
-    becomes: 'On a second run both start at once.',
+    text: 'A second run skips the installation.',
+    becomes: 'The second run skips the installation.',
   },
   {
     title: 'a type alias is extracted',

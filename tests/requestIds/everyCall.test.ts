@@ -8,7 +8,7 @@ beforeAll(async () => {
   scenes = await allScenes();
 }, 60_000);
 
-test('every call that moves money is tried', () => {
+test('every call that moves money has a scene', () => {
   const modules = import.meta.glob<Record<string, Partial<Call>>>(
     ['../../src/api/contract/*.ts', '!**/*.test.ts'],
     { eager: true },
@@ -22,27 +22,27 @@ test('every call that moves money is tried', () => {
 describe.each(moneySamples.map(({ call }, index) => ({ path: call.path, index })))('$path', ({ index }) => {
   const scene = () => scenes[index] as Scene;
 
-  test('the same request again changes nothing, and its answer tells of the same record', async () => {
-    const { wish } = scene();
+  test('a repeated request changes nothing, and its response has the same record', async () => {
+    const { request } = scene();
     const { send, remembered } = openScene(scene());
-    const first = await send(wish, 'a');
+    const first = await send(request, 'a');
     expect(recordOf(first)).toBeDefined();
     const after = await remembered();
-    const reversed = Object.fromEntries(Object.entries(wish.body).reverse());
-    expect(await send({ ...wish, body: reversed }, 'a')).toEqual(first);
-    expect(await send({ ...wish, body: { ...wish.body, unknown: 1 } }, 'a')).toEqual(first);
+    const reversed = Object.fromEntries(Object.entries(request.body).reverse());
+    expect(await send({ ...request, body: reversed }, 'a')).toEqual(first);
+    expect(await send({ ...request, body: { ...request.body, unknown: 1 } }, 'a')).toEqual(first);
     expect(await remembered()).toBe(after);
   });
 
-  test('its id with another body or another call is refused, and nothing happens', async () => {
-    const { wish } = scene();
+  test('the id with another body or call is refused without effect', async () => {
+    const { request } = scene();
     const { send, remembered } = openScene(scene());
-    expect(isDone(await send(wish, 'a'))).toBe(true);
+    expect(isDone(await send(request, 'a'))).toBe(true);
     const after = await remembered();
-    const others = scenes.map((other) => other.wish).filter(({ call }) => call !== wish.call);
-    for (const other of [changed(wish), ...others])
+    const others = scenes.map((other) => other.request).filter(({ call }) => call !== request.call);
+    for (const other of [changed(request), ...others])
       if (other) expect(await send(other, 'a')).toEqual(parameterError);
     expect(await remembered()).toBe(after);
-    expect(isDone(await send(wish, 'a'))).toBe(true);
+    expect(isDone(await send(request, 'a'))).toBe(true);
   });
 });

@@ -4,9 +4,9 @@ import { newWorld } from '../../mocks/exchange/world';
 import { handlers } from '../../mocks/handlers/handlers';
 import { serverText } from '../../mocks/handlers/serverTexts';
 import { storyNow } from '../../mocks/scenarios/clock';
-import type { Scene, Wish } from './scene';
+import type { MoneyRequest, Scene } from './scene';
 
-/** The envelope of an answer, as far as it is looked at. */
+/** The checked parts of a response. */
 export interface Answer {
   status: number;
   msg: string;
@@ -14,20 +14,20 @@ export interface Answer {
 }
 
 let store = memoryStore({ begin: () => newWorld(1, storyNow), clock: () => storyNow });
-// Making them takes longer than a call.
+// Created once, because it takes longer than a call.
 const all = handlers({ begin: () => store.begin(), transact: (act) => store.transact(act) });
 
-/** The exchange of a scene; the one before is over then. */
+/** Opens the exchange of a scene and replaces the previous one. */
 export function openScene({ world, sessions }: Scene) {
   let now = storyNow;
   store = memoryStore({ begin: () => structuredClone(world), clock: () => now });
   return {
-    /** Lets two seconds pass: no more than ten requests may come within one. */
+    /** Advances the clock by two seconds, because of the limit of ten requests a second. */
     wait: () => {
       now += 2_000;
     },
-    /** Sends a request through the handlers, as the first or the second member. */
-    send: async ({ call, body }: Wish, clientRequestId: unknown, who = 0): Promise<Answer> => {
+    /** Sends a request as the first or second member. */
+    send: async ({ call, body }: MoneyRequest, clientRequestId: unknown, who = 0): Promise<Answer> => {
       const request = new Request(`http://exchange.test/api/vue${call.path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...sessions[who] },
@@ -35,7 +35,7 @@ export function openScene({ world, sessions }: Scene) {
       });
       return (await getResponse(all, request))?.json();
     },
-    /** All that the exchange remembers, as JSON, but for when its members last asked for something. */
+    /** The world as JSON, without the times of the members' last requests. */
     remembered: () =>
       store.transact(({ world: now }) => {
         const kept = structuredClone(now);
@@ -45,11 +45,11 @@ export function openScene({ world, sessions }: Scene) {
   };
 }
 
-/** Whether something was done, now or by the same request before; not where a moved rate is to be confirmed. */
+/** Whether the request was executed, now or earlier; not if a changed rate must be confirmed. */
 export const isDone = ({ status, data }: Answer): boolean => status === 1 && data?.executed !== false;
 
-/** Id of the record that an answer tells of. */
+/** Id of the record in a response. */
 export const recordOf = ({ data }: Answer): string | undefined => data?.id ?? data?.record?.id;
 
-/** What an id gets that belongs to another request, or is none. */
+/** Response to an id that is invalid or belongs to another request. */
 export const parameterError: Answer = { status: 0, msg: serverText('parameterError'), data: null };

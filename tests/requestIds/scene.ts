@@ -7,26 +7,26 @@ import { samples } from '../../reference/examples/samples';
 import { trialsOf } from '../../reference/examples/trial';
 import type { Call } from '../../src/api/contract/call';
 
-/** A request that moves money, without an id. */
-export interface Wish {
+/** A request that moves money, without its id. */
+export interface MoneyRequest {
   call: Call;
   body: object;
 }
 
-/** An exchange on which a wish of the first member can be carried out. */
+/** An exchange in which a request of the first member can be executed. */
 export interface Scene {
   world: World;
-  /** Of two members with enough money. */
+  /** With two members who have enough money. */
   sessions: readonly { account: string; token: string }[];
-  wish: Wish;
+  request: MoneyRequest;
 }
 
-/** One request for each call that moves money. */
+/** One sample for each call that moves money. */
 export const moneySamples = samples.filter(({ call }) => call.movesMoney);
 
 const newTrial = trialsOf('trader');
 
-/** Does what has to be there for a request, up to the request itself. */
+/** Prepares everything that a request needs. */
 async function sceneOf({ call, request }: Sample): Promise<Scene> {
   const trial = newTrial();
   const { clientRequestId: _, ...body } = (await request(trial)) as { clientRequestId: string };
@@ -39,7 +39,7 @@ async function sceneOf({ call, request }: Sample): Promise<Scene> {
       { account, token },
       { account: other.account, token: openSession(exchange, other) },
     ];
-    return { world: structuredClone(exchange.world), sessions, wish: { call, body } };
+    return { world: structuredClone(exchange.world), sessions, request: { call, body } };
   });
 }
 
@@ -50,8 +50,8 @@ export async function allScenes(): Promise<Scene[]> {
   return scenes;
 }
 
-/** The same request with one value changed; undefined for a call that needs nothing but an id. */
-export function changed({ call, body }: Wish): Wish | undefined {
+/** The request with one value changed; undefined for a call that has only an id. */
+export function changed({ call, body }: MoneyRequest): MoneyRequest | undefined {
   const name = ['amount', 'lots', 'id'].find((each) => each in body);
   return name === undefined ? undefined : { call, body: { ...body, [name]: '1000' } };
 }

@@ -6,7 +6,7 @@ export interface RuleRow {
 }
 
 const isRow = (line: string): boolean => line.startsWith('|');
-/** The names of the columns, and the line beneath them. */
+/** The column names, and the line below them. */
 const isHead = (line: string): boolean => /^\| Rule \|/.test(line) || /^\|[-| ]+\|$/.test(line);
 
 export function ruleRows(markdown: string): RuleRow[] {
@@ -28,7 +28,7 @@ export function ruleRows(markdown: string): RuleRow[] {
 /** Stories, unit tests, the refusals that mocks/exchange/refusals.test.ts provokes, and the checks of the smoke test. */
 const isShown = /(\.stories\.tsx|\.test\.tsx?|[rR]efusalCases\.ts)$|^tests\/smoke\/.+\.mjs$/;
 
-/** What is wrong with the reference; nothing when it holds. */
+/** The problem with a reference; undefined if it is valid. */
 function faultOf(reference: string, read: (file: string) => string | undefined): string | undefined {
   const [file = '', wanted, ...rest] = reference.split(' › ');
   if (!wanted || rest.length > 0) return 'is not of the form "file › story or text"';
@@ -42,9 +42,9 @@ function faultOf(reference: string, read: (file: string) => string | undefined):
 }
 
 /**
- * A sentence for each row without a valid reference and for each reference that does not hold.
+ * A sentence for each row without a reference and for each invalid reference.
  *
- * @param read the text of a file of the repository; undefined when there is none
+ * @param read text of a file of the repository; undefined if it does not exist
  */
 export function ruleFaults(markdown: string, read: (file: string) => string | undefined): string[] {
   return ruleRows(markdown).flatMap(({ line, cells }) => {

@@ -22,7 +22,7 @@ describe('docs/rules.md', () => {
   });
 });
 
-describe('a table, tried on a sample', () => {
+describe('a sample table', () => {
   const files: Record<string, string> = {
     'a.test.ts': "it('adds two numbers', () => {});",
     'b.stories.tsx': 'export const Refused: Story = {};',
@@ -34,7 +34,7 @@ describe('a table, tried on a sample', () => {
     '`a.test.ts › adds two`',
     '`b.stories.tsx › Refused`',
     '`a.test.ts › adds`<br>`b.stories.tsx › Refused`',
-  ])('holds with %s', (shownBy) => {
+  ])('is valid with %s', (shownBy) => {
     expect(faultsOf(shownBy)).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('a table, tried on a sample', () => {
     ['`b.stories.tsx › Refuse`', 'names a story that the file does not export'],
     ['`b.stories.tsx › .*`', 'names a story that the file does not export'],
     ['`a.test.ts › adds` | more', 'the row does not have a rule and its references'],
-  ])('with %s fails: %s', (shownBy, fault) => {
+  ])('is invalid with %s: %s', (shownBy, fault) => {
     const faults = faultsOf(shownBy);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(/^docs\/rules\.md, line 3, "One lot": /);

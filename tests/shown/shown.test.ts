@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type Shown, shownFile } from '../../.storybook/shown';
+import { type ShownStates, screenStatesFile } from '../../.storybook/screenStates';
 import { commonStates } from '../../stories/screens/common/states';
 import type { ScreenStates } from '../../stories/screens/declaredStates';
 import { gdindexStates } from '../../stories/screens/gdindex/states';
@@ -20,11 +20,11 @@ const declared: Record<string, ScreenStates> = {
   ...userStates,
 };
 
-/** What the stories of each path have shown when they were played. */
+/** States that the played stories of each path have shown. */
 function readShown(): Map<string, Set<string>> {
   const shown = new Map<string, Set<string>>();
-  for (const line of readFileSync(shownFile, 'utf8').trim().split('\n')) {
-    const { title, states } = JSON.parse(line) as Shown;
+  for (const line of readFileSync(screenStatesFile, 'utf8').trim().split('\n')) {
+    const { title, states } = JSON.parse(line) as ShownStates;
     const path = title.replace('Screens', '');
     shown.set(path, new Set([...(shown.get(path) ?? []), ...states]));
   }

@@ -2,34 +2,33 @@ import { chromium } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { ensureChromium, launchOptions } from '../../scripts/chromium.mjs';
 
-/** How long to wait for what a member would see, in ms: the machine may be busy with other things. */
+/** Limit for something to appear, in ms: the machine may be busy. */
 export const patience = 30_000;
 
-/** Waits until what is expected is so. */
+/** `expect` that retries until this limit. */
 export const expect = playwrightExpect.configure({ timeout: patience });
 
-/** @param args what this one is told beside what every Chromium of ours is */
+/** @param args command-line arguments beside the usual ones */
 export async function launchChromium(args = []) {
   const options = launchOptions(await ensureChromium());
   return chromium.launch({ ...options, args: [...options.args, ...args] });
 }
 
-/** How a page says in its console that something was kept from happening. */
-const violated = 'Violated:';
+/** Prefix of console messages about policy violations. */
+const violationPrefix = 'Violated:';
 
-/** What the page's policy has kept from happening, told by every page of a phone from its first moment. */
-const tellViolations = (mark) =>
+/** Logs violations of the page's policy. Runs in every page, from its start. */
+const logViolations = (mark) =>
   window.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
     console.error(mark, effectiveDirective, blockedURI, `${sourceFile}:${lineNumber}`, sample);
   });
 
 /**
- * A member's phone, 390 × 844. What it asks for, what its console says and complains about and what the page's policy
- * forbids is written down.
+ * A member's phone, 390 × 844. Records requests, console messages and errors, and violations of the page's policy.
  *
- * @param session who is signed in already; nobody when left out
- * @param serviceWorkers whether they can run: the demonstration needs one
+ * @param session signed-in session; none if absent
+ * @param serviceWorkers `allow` for the demonstration, which needs one
  */
 export async function openPhone(browser, { url, session, serviceWorkers = 'block' }) {
   const context = await browser.newContext({
@@ -38,34 +37,39 @@ export async function openPhone(browser, { url, session, serviceWorkers = 'block
     isMobile: true,
     hasTouch: true,
     serviceWorkers,
-    storageState: session && { cookies: [], origins: [{ origin: url, localStorage: remembered(session) }] },
+    storageState: session && {
+      cookies: [],
+      origins: [{ origin: url, localStorage: storedSession(session) }],
+    },
   });
   context.setDefaultTimeout(patience);
   const requests = [];
-  const said = [];
-  const complaints = [];
+  const consoleLines = [];
+  const consoleErrors = [];
   context.on('request', (request) => requests.push(request));
   const violations = [];
-  await context.addInitScript(tellViolations, violated);
+  await context.addInitScript(logViolations, violationPrefix);
   context.on('console', (message) => {
     const text = message.text();
-    said.push(text);
+    consoleLines.push(text);
     if (isViolation(text)) violations.push(text);
-    else if (message.type() === 'error') complaints.push(text);
+    else if (message.type() === 'error') consoleErrors.push(text);
   });
-  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('weberror', (error) => consoleErrors.push(String(error.error())));
   return {
     page: await context.newPage(),
     requests,
-    said,
-    complaints,
+    consoleLines,
+    consoleErrors,
     violations,
     /** The requests for one call so far; for every call when none is named. */
     callsOf: (path = '') => requests.filter((request) => request.url().startsWith(`${url}/api/vue${path}`)),
-    /** Strikes out complaints that a check has provoked. */
-    forgive: (...provoked) => {
-      const others = complaints.filter((complaint) => !provoked.some((pattern) => pattern.test(complaint)));
-      complaints.splice(0, complaints.length, ...others);
+    /** Removes console errors that a check has caused on purpose. */
+    ignoreErrors: (...expected) => {
+      const others = consoleErrors.filter(
+        (complaint) => !expected.some((pattern) => pattern.test(complaint)),
+      );
+      consoleErrors.splice(0, consoleErrors.length, ...others);
     },
     /** The markup of the pages that are open. */
     markup: () => Promise.all(context.pages().map((page) => page.content())),
@@ -73,16 +77,16 @@ export async function openPhone(browser, { url, session, serviceWorkers = 'block
   };
 }
 
-/** Ours, and what Chromium says by itself: it also tells what it would refuse, and headers that it can't read. */
+/** Messages of ours, and Chromium's own about report-only policies and invalid headers. */
 const isViolation = (text) =>
-  text.startsWith(violated) ||
+  text.startsWith(violationPrefix) ||
   /content security policy|trusted ?types?|trusted ?html|permissions.policy/i.test(text);
 
 /** A session as the app keeps it (specification 3). */
-const remembered = ({ token, account }) => [
+const storedSession = ({ token, account }) => [
   { name: 'tokend', value: token },
   { name: 'account', value: account },
 ];
 
-/** What Chromium itself says of an answer that was not 2xx, or did not come. */
+/** Chromium's message for a response that is not 2xx or missing. */
 export const failedLoad = /^Failed to load resource/;

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, openPhone } from './browser.mjs';
-import { CheckFailed, checksOf, ifNotTold } from './report.mjs';
+import { CheckFailed, checksOf, ignoreReported } from './report.mjs';
 import { startExchange } from './server.mjs';
 import { root } from './sources.mjs';
 
-/** Runs the checks of one part on an exchange of its own, and judges what its phones did meanwhile. */
+/** Runs the checks of one part on its own exchange, then checks requests, console and policy of its phones. */
 export async function runPart({ name, run }, { browser, folder }) {
   const exchange = await startExchange(folder);
   const phones = [];
@@ -17,41 +17,41 @@ export async function runPart({ name, run }, { browser, folder }) {
   const { check, checkEach } = checksOf(name, (failure) => keepPicture(failure, phones.at(-1)));
   try {
     await run({ check, checkEach, exchange, openPhone: open, browser });
-    await judge(check, phones, exchange);
+    await checkPhones(check, phones, exchange);
   } catch (error) {
-    // What goes wrong between the checks counts, too.
+    // Errors between the checks count, too.
     if (!(error instanceof CheckFailed))
-      await check('runs to its end', () => Promise.reject(error)).catch(ifNotTold);
+      await check('runs to its end', () => Promise.reject(error)).catch(ignoreReported);
   } finally {
     for (const phone of phones) await phone.close();
     await exchange.stop();
   }
 }
 
-async function judge(check, phones, { url }) {
+async function checkPhones(check, phones, { url }) {
   const addresses = phones.flatMap(({ requests }) => requests.map((request) => request.url()));
   const isOwn = (address) => address.startsWith(`${url}/`) || /^(data|blob|about):/.test(address);
 
-  await check('no request left the origin, and none asked for a worker', () => {
+  await check('no request leaves the origin, and none is for a worker', () => {
     expect(addresses.filter((address) => !isOwn(address))).toEqual([]);
     expect(addresses.filter((address) => /worker/i.test(address))).toEqual([]);
   });
-  await check("nothing was done that the page's policy forbids", () => {
+  await check("nothing violates the page's policy", () => {
     expect(phones.flatMap(({ violations }) => violations)).toEqual([]);
   });
   await check('no token in an address, in the console, or in the markup of a page', async () => {
     const calls = phones.flatMap(({ callsOf }) => callsOf());
     const tokens = [...new Set(calls.map((call) => call.headers().token))].filter(Boolean);
     const markup = (await Promise.all(phones.map((phone) => phone.markup()))).flat();
-    const told = [...addresses, ...phones.flatMap(({ said }) => said), ...markup];
-    expect(told.filter((text) => tokens.some((token) => text.includes(token)))).toEqual([]);
+    const output = [...addresses, ...phones.flatMap(({ consoleLines }) => consoleLines), ...markup];
+    expect(output.filter((text) => tokens.some((token) => text.includes(token)))).toEqual([]);
   });
-  await check('nothing in the console but what was provoked', () => {
-    expect(phones.flatMap(({ complaints }) => complaints)).toEqual([]);
+  await check('no unexpected errors in the console', () => {
+    expect(phones.flatMap(({ consoleErrors }) => consoleErrors)).toEqual([]);
   });
 }
 
-/** Keeps what the member saw when a check failed. */
+/** Saves a screenshot when a check failed. */
 async function keepPicture(name, phone) {
   if (!phone) return;
   const path = join(root, '.cache/smoke', `${name}.png`);

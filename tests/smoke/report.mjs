@@ -2,16 +2,16 @@ import { stripVTControlCharacters } from 'node:util';
 
 const counts = { passed: 0, failed: 0 };
 
-/** Ends a part, whose later checks stand on the one that failed. */
+/** Ends a part, because later checks depend on the failed one. */
 export class CheckFailed extends Error {}
 
 /**
- * The checks of one part: each runs, prints a line and is counted.
+ * Functions that run the checks of one part, print a line for each and count them.
  *
- * @param onFailed called with a name for what is kept of a failure
+ * @param onFailed called with a name for files about the failure
  */
 export function checksOf(part, onFailed) {
-  /** One thing that must be so. The checks after it are not run when it is not. */
+  /** Runs one check. If it fails, later checks are not run. */
   async function check(name, act) {
     const start = performance.now();
     try {
@@ -26,20 +26,20 @@ export function checksOf(part, onFailed) {
     console.log(`✓ ${part}: ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
   }
 
-  /** The same check of several things that do not stand on each other. */
+  /** Runs the same check for independent things. */
   async function checkEach(things, nameOf, act) {
-    for (const thing of things) await check(nameOf(thing), () => act(thing)).catch(ifNotTold);
+    for (const thing of things) await check(nameOf(thing), () => act(thing)).catch(ignoreReported);
   }
 
   return { check, checkEach };
 }
 
-/** Lets everything through but a failed check, which has been told and counted. */
-export function ifNotTold(error) {
+/** Rethrows everything except a failed check, which is reported already. */
+export function ignoreReported(error) {
   if (!(error instanceof CheckFailed)) throw error;
 }
 
-/** What was wrong, shortened, and where in the checks it showed. */
+/** Excerpt of the error, with its location in the checks. */
 function excerptOf(cause) {
   const { message = String(cause), stack = '' } = cause ?? {};
   const what = stripVTControlCharacters(message).trim().split('\n').slice(0, 16);
@@ -47,7 +47,7 @@ function excerptOf(cause) {
   return [...what, ...where].map((line) => `    ${line}`).join('\n');
 }
 
-/** Prints the line that `npm test` counts by; whether all went well. */
+/** Prints the line that `npm test` parses. Returns whether all checks passed. */
 export function summarise() {
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
   return counts.failed === 0 && counts.passed > 0;

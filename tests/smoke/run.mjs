@@ -19,7 +19,7 @@ import { root } from './sources.mjs';
 
 /*
  * node tests/smoke/run.mjs [--static dist] [part…]
- * The member's build in Chromium, on the simulated exchange over HTTP. Runs every part unless some are named.
+ * Tests the member's build in Chromium, on the simulated exchange over HTTP. Runs all parts unless some are named.
  */
 const { values: flags, positionals: names } = parseArgs({
   options: { static: { type: 'string', default: join(root, 'dist') } },
@@ -29,19 +29,21 @@ const folder = resolve(flags.static);
 if (!existsSync(join(folder, 'index.html'))) build();
 
 const parts = [journey, inPage, reloads, backs, lostAnswers, sessions, start, languages, policy, release];
-const wanted = parts.filter(({ name }) => names.length === 0 || names.includes(name));
+const selected = parts.filter(({ name }) => names.length === 0 || names.includes(name));
 
 const browser = await launchChromium();
-// Two at a time: some of what is checked takes its time, and the machine has something to do meanwhile.
+// Two in parallel, because some checks mostly wait.
 await Promise.all([runLane(), runLane()]);
 await browser.close();
 process.exitCode = summarise() ? 0 : 1;
 
 async function runLane() {
-  for (let part = wanted.shift(); part; part = wanted.shift()) await runPart(part, { browser, folder });
+  for (let part = selected.shift(); part; part = selected.shift()) await runPart(part, { browser, folder });
 }
 
 function build() {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  spawnSync(process.execPath, [vite, 'build', '--outDir', folder], { cwd: root, stdio: 'inherit' });
+  // Importing sources has set it to `development`, which would include React's development build.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  spawnSync(process.execPath, [vite, 'build', '--outDir', folder], { cwd: root, env, stdio: 'inherit' });
 }

@@ -5,13 +5,13 @@ import { importSource } from './sources.mjs';
 
 const { startServer } = await importSource('mocks/server.ts');
 
-/** Longer than what was done may be in memory alone, in ms. */
-const writtenAfterMs = 1_000;
+/** Longer than the server delays writing its file, in ms. */
+const writeDelayMs = 1_000;
 
 /**
- * The simulated exchange over HTTP with the built app beside it, on a port and in a file of its own.
+ * Starts the simulated exchange over HTTP, with the built app, on its own port and with its own file.
  *
- * @param world what it begins with; the demo's beginning when left out
+ * @param world initial state; that of the demo if absent
  */
 export async function startExchange(staticDir, world) {
   const folder = await mkdtemp(join(tmpdir(), 'itayose-smoke-'));
@@ -19,7 +19,7 @@ export async function startExchange(staticDir, world) {
   if (world) await writeFile(file, JSON.stringify(world));
   const { url, close } = await startServer({ port: 0, host: '127.0.0.1', file, staticDir });
 
-  /** What a call answers, asked beside the app. */
+  /** Makes a call outside the app. */
   async function call(path, payload = {}, headers = {}) {
     const response = await fetch(`${url}/api/vue${path}`, {
       method: 'POST',
@@ -36,7 +36,7 @@ export async function startExchange(staticDir, world) {
   const { items: stocks } = await call('/stock/List', firstPage);
   stocks.sort((one, other) => Number(one.latestPrice) - Number(other.latestPrice));
 
-  /** The stock of which a lot costs least, of those that the market shows first and that are traded. */
+  /** The stock with the cheapest lot among the first ones of the market that are traded. */
   async function cheapestStock() {
     for (const { symbol } of stocks) {
       const details = await call('/stock/Detail', { symbol });
@@ -50,9 +50,9 @@ export async function startExchange(staticDir, world) {
     call,
     config,
     cheapest: await cheapestStock(),
-    /** What the exchange has written down: its ledger and all its records. */
+    /** Reads the saved state: ledger and all records. */
     async readWorld() {
-      await new Promise((resolve) => setTimeout(resolve, writtenAfterMs));
+      await new Promise((resolve) => setTimeout(resolve, writeDelayMs));
       return JSON.parse(await readFile(file, 'utf8'));
     },
     signIn: () => call('/user/Login', { account: config.demoAccount, password: config.demoPassword }),

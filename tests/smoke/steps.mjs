@@ -3,24 +3,24 @@ import { press, pressAndLeave, tick } from './press.mjs';
 import { words } from './words.mjs';
 
 /*
- * What a member does on several screens. Screens that are kept alive stay in the page while they are hidden, so
- * whatever is looked for by other means than its role has to be visible.
+ * Steps on several screens. Kept-alive screens stay in the page while hidden, so locators without a role need
+ * `:visible`.
  */
 
-/** At the end of the address: the screen's path and its query. */
+/** Matches an address by its path and query. */
 export const at = (path) => new RegExp(`#${path.replace(/[?.]/g, '\\$&')}$`);
 
 /** The button with this name. */
 export const button = (page, name) => page.getByRole('button', { name, exact: true });
 
-/** The button with this name in the sheet, or in the question, that is open. */
+/** The button with this name in the open sheet or dialog. */
 export const inDialog = (page, name) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name, exact: true });
 
-/** Signs in on the login screen with the demo account that it offers. */
+/** Signs in on the login screen with its demo account. */
 export async function logIn(page, { login } = words.jp) {
   await press(button(page, login.login.demoFill));
-  // This device may remember that the account has agreed.
+  // The device may remember that the account has agreed.
   const agreement = page.getByRole('checkbox');
   if (await agreement.isVisible()) await tick(agreement);
   await press(page.locator('button[type="submit"]'));
@@ -34,14 +34,14 @@ export async function logOut(page) {
   await press(inDialog(page, logout));
 }
 
-/** Chooses the entry of the bottom menu for a screen, which may remember the screen's query. */
+/** Taps an entry of the bottom menu. Its link may contain the last query of the screen. */
 export const choose = (page, path) =>
   press(page.locator(`nav:has(a.navActive) :is(a[href="#${path}"], a[href^="#${path}?"]):visible`));
 
-/** The figure that stands beside a label. */
+/** The figure beside a label. */
 export const figure = (page, label) => page.locator(`dt:text-is("${label}"):visible + dd`);
 
-/** The figure of a screen that matters most, beneath its label. */
+/** The key figure of a screen, below its label. */
 export const keyFigure = (page, label) => page.locator(`p:text-is("${label}"):visible + p`);
 
 /** Money as it is shown, in sen: `1,234.50` is 123450n. */
@@ -52,17 +52,17 @@ export function senOf(text) {
 }
 
 /**
- * Waits until an open sheet has its entry in the history, some milliseconds after it is seen. A reload that the browser
- * begins before that gives the entry of the page the sheet's state, and the way back is one page too far.
+ * Waits until an open sheet has its history entry, some milliseconds after it appears. A reload before that would give
+ * the page's entry the state of the sheet, and back would skip a page.
  */
 export const sheetEntered = (page) =>
   expect.poll(() => page.evaluate(() => window.history.state?.layers)).toBe(1);
 
-/** Waits until the entry of a sheet that was closed has been left: the browser goes back over it in its own time. */
+/** Waits until the browser has gone back from the history entry of a closed sheet. */
 export const sheetLeft = (page) =>
   expect.poll(() => page.evaluate(() => window.history.state?.layers)).toBeUndefined();
 
-/** What the member centre says the member has available, and has earned, in sen; freshly loaded. */
+/** Balances on the reloaded member centre, in sen. */
 export async function balances(page) {
   const { center, home } = words.jp;
   await sheetLeft(page);
@@ -78,7 +78,7 @@ export async function balances(page) {
   };
 }
 
-/** Reads what must be read before trading, over the form that asks for it. */
+/** Reads the notices that must be read before trading, from the form that asks for it. */
 export async function readFirst(page, { notices } = words.jp) {
   await press(button(page, notices.first.open));
   while (await page.getByText(notices.first.title, { exact: true }).count()) {
@@ -86,10 +86,10 @@ export async function readFirst(page, { notices } = words.jp) {
   }
 }
 
-/** The positions and orders of one group of the list; waits until it is loaded. */
+/** Links to positions and orders of one group, once the list is loaded. */
 export async function positionLinks(page, group) {
   await page.goto(`/#/position/position?source=competition&group=${group}`);
-  // Its name is followed by how many there are, once that is known.
+  // The name includes the count once it is known.
   const name = new RegExp(`^${words.jp.trade.group[group]}( \\d+)?$`);
   await expect(page.getByRole('radio', { name })).toBeChecked();
   const links = page.locator('a[href^="#/position/positionDetail?id="]:visible');

@@ -4,10 +4,10 @@ const { messages: en } = await importSource('src/i18n/locales/en.ts');
 const { messages: tw } = await importSource('src/i18n/locales/tw.ts');
 const { messages: jp } = await importSource('src/i18n/locales/jp.ts');
 
-/** Everything that the locales say, by language. */
+/** All texts, by language. */
 export const words = { en, tw, jp };
 
-/** A sentence of a locale, with anything in its places (`{{time}}` and the like). */
+/** Matches a text with any values in its placeholders (`{{time}}`). */
 export function sentence(text) {
   const parts = text.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(parts.join('.+'));

@@ -2,14 +2,14 @@ import { importSource } from '../smoke/sources.mjs';
 import { balances, senOf } from '../smoke/steps.mjs';
 import { words } from '../smoke/words.mjs';
 
-const { truthOf } = await importSource('tests/soak/truth.ts');
+const { readExchangeState } = await importSource('tests/soak/exchangeState.ts');
 
-/** How long a list may take to show what it should, in ms. */
-const patience = 6_000;
-/** How long rows that were scrolled to may take to be drawn, in ms. */
+/** Limit for a list to show its records. */
+const timeoutMs = 6_000;
+/** Time for rows to be rendered after scrolling, in ms. */
 const drawnMs = 120;
 
-/** The lists of records with a link to each, and where a link leads. */
+/** Lists of records: address, and how links to records begin. */
 const lists = {
   deposits: ['/user/rechargeChannel?view=records', '#/user/rechargeChannel?id='],
   withdrawals: ['/user/withdraw?view=records', '#/user/withdraw?id='],
@@ -18,26 +18,26 @@ const lists = {
   lockUps: ['/gdindex/gdList?tab=lockUp', '#/gdindex/gdList?tab=lockUp&id='],
 };
 
-/** Compares what the exchange has written down with what the screens show in Japanese. Resolves with the differences. */
+/** Compares the records of the exchange with what the screens show in Japanese. Resolves with the differences. */
 export async function compareScreens(page, { readWorld }) {
-  const truth = truthOf(await readWorld());
-  const differences = truth.problems.map((problem) => `the exchange's books: ${problem}`);
-  differences.push(...(await compareBalances(page, truth)));
-  for (const group of truth.positions) differences.push(...(await compareGroup(page, group)));
-  for (const [what, ids] of Object.entries(truth.records))
+  const state = readExchangeState(await readWorld());
+  const differences = state.problems.map((problem) => `ledger of the exchange: ${problem}`);
+  differences.push(...(await compareBalances(page, state)));
+  for (const group of state.positions) differences.push(...(await compareGroup(page, group)));
+  for (const [what, ids] of Object.entries(state.records))
     differences.push(...(await compareList(page, what, ids, lists[what])));
   return differences;
 }
 
-async function compareBalances(page, truth) {
+async function compareBalances(page, state) {
   const shown = await balances(page);
-  return Object.entries(truth.balances).flatMap(([name, yen]) => {
+  return Object.entries(state.balances).flatMap(([name, yen]) => {
     const held = senOf(Number(yen).toFixed(2));
-    return shown[name] === held ? [] : [`${name}: ${shown[name]} sen are shown, ${held} held`];
+    return shown[name] === held ? [] : [`${name}: ${shown[name]} sen shown, ${held} expected`];
   });
 }
 
-/** The choice of the group says how many there are, and all of them are listed. */
+/** Checks the count in the group's radio button, and the list. */
 async function compareGroup(page, { source, group, ids }) {
   const address = `/position/position?source=${source}&group=${group}`;
   const { count } = words.jp.position;
@@ -46,7 +46,7 @@ async function compareGroup(page, { source, group, ids }) {
   const choice = page.getByRole('radio', { name, exact: true, checked: true }).filter({ visible: true });
   const isCounted = await choice
     .first()
-    .waitFor({ timeout: patience })
+    .waitFor({ timeout: timeoutMs })
     .then(() => true)
     .catch(() => false);
   const listed = await compareList(page, `${source}, ${group}`, ids, [
@@ -56,25 +56,25 @@ async function compareGroup(page, { source, group, ids }) {
   return isCounted ? listed : [`${source}, ${group}: “${name}” is not shown`, ...listed];
 }
 
-/** Whatever a list shows is held, and it shows all that is. */
+/** Checks that a list shows exactly the records of the exchange. */
 async function compareList(page, what, ids, [address, link]) {
   await page.goto(`/#${address}`);
-  const deadline = Date.now() + patience;
-  // Something, or that there is nothing, has to be told first.
+  const deadline = Date.now() + timeoutMs;
+  // Waits for the first row or the empty state.
   await page
     .locator(`a[href^="${link}"]:visible, [data-state="empty"]:visible`)
     .first()
-    .waitFor({ timeout: patience })
+    .waitFor({ timeout: timeoutMs })
     .catch(() => {});
   let shown = await idsIn(page, link);
   while (shown.size < ids.length && Date.now() < deadline) shown = await idsIn(page, link);
   return [
-    ...[...shown].filter((id) => !ids.includes(id)).map((id) => `${what}: ${id} is shown and not held`),
-    ...ids.filter((id) => !shown.has(id)).map((id) => `${what}: ${id} is held and not shown`),
+    ...[...shown].filter((id) => !ids.includes(id)).map((id) => `${what}: ${id} is shown but does not exist`),
+    ...ids.filter((id) => !shown.has(id)).map((id) => `${what}: ${id} exists but is not shown`),
   ];
 }
 
-/** The ids to which the links of a kind lead, all the way down the list. */
+/** Ids in links of one kind, collected by scrolling to the end of the list. */
 async function idsIn(page, link) {
   const links = page.locator(`a[href^="${link}"]:visible`);
   const ids = new Set();

@@ -1,80 +1,85 @@
 /**
- * What can go wrong with a member's device, in a page's first moment: its clock may be moved, and its storage full or
- * forbidden. What is wrong is written down in the window's name, which outlives a reload. A moment in which nothing
- * happens can be passed over. Runs in the page.
+ * Makes device faults possible: the clock may be moved, and the storage full or forbidden. Active faults are kept in
+ * `window.name`, which survives a reload. `window.skipMs` moves the page's clock forward without waiting. Runs in the
+ * page, before its own scripts.
  *
- * @param patience what is left of each call's time-out, and of every wait of a minute and more: a tenth is 0.1
+ * @param timeoutScale factor for time-outs of calls and waits of a minute and more, such as 0.1
  */
-function breakable(patience) {
+function installInPage(timeoutScale) {
   const longMs = 60_000;
-  let wrong = {};
+  let faults = {};
   try {
-    wrong = JSON.parse(window.name);
+    faults = JSON.parse(window.name);
   } catch {
-    // Nothing yet.
+    // No faults yet.
   }
-  window.goWrong = (next) => {
-    wrong = { ...wrong, ...next };
-    window.name = JSON.stringify(wrong);
+  window.setFaults = (next) => {
+    faults = { ...faults, ...next };
+    window.name = JSON.stringify(faults);
   };
 
   const RealDate = Date;
-  const now = () => RealDate.now() + (wrong.movedMs ?? 0);
+  const now = () => RealDate.now() + (faults.movedMs ?? 0);
   window.Date = new Proxy(RealDate, {
-    construct: (target, given, made) =>
-      Reflect.construct(target, given.length > 0 ? given : [now()], made === window.Date ? target : made),
+    construct: (target, parameters, made) =>
+      Reflect.construct(
+        target,
+        parameters.length > 0 ? parameters : [now()],
+        made === window.Date ? target : made,
+      ),
     apply: () => new RealDate(now()).toString(),
     get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
   });
 
   for (const name of ['getItem', 'setItem', 'removeItem', 'clear']) {
     const real = Storage.prototype[name];
-    Storage.prototype[name] = function (...given) {
-      if (wrong.storage === 'forbidden') throw new DOMException('forbidden', 'SecurityError');
-      if (wrong.storage === 'full' && name === 'setItem')
+    Storage.prototype[name] = function (...parameters) {
+      if (faults.storage === 'forbidden') throw new DOMException('forbidden', 'SecurityError');
+      if (faults.storage === 'full' && name === 'setItem')
         throw new DOMException('full', 'QuotaExceededError');
-      return real.apply(this, given);
+      return real.apply(this, parameters);
     };
   }
 
-  let passedMs = 0;
+  let skippedMs = 0;
   const realNow = performance.now.bind(performance);
-  performance.now = () => realNow() + passedMs;
+  performance.now = () => realNow() + skippedMs;
   const { get: realTimeStamp } = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
   Object.defineProperty(Event.prototype, 'timeStamp', {
     get() {
-      return realTimeStamp.call(this) + passedMs;
+      return realTimeStamp.call(this) + skippedMs;
     },
   });
-  window.passMs = (ms) => {
-    passedMs += ms;
+  window.skipMs = (ms) => {
+    skippedMs += ms;
   };
 
   const realTimeout = window.setTimeout;
-  window.setTimeout = (action, ms = 0, ...given) =>
-    realTimeout(action, ms < longMs ? ms : ms * patience, ...given);
+  window.setTimeout = (action, ms = 0, ...parameters) =>
+    realTimeout(action, ms < longMs ? ms : ms * timeoutScale, ...parameters);
 
   const realSignal = AbortSignal.timeout;
-  AbortSignal.timeout = (ms) => realSignal.call(AbortSignal, ms * patience);
+  AbortSignal.timeout = (ms) => realSignal.call(AbortSignal, ms * timeoutScale);
 
   const { get, set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
     get,
     set(ms) {
-      set.call(this, ms * patience);
+      set.call(this, ms * timeoutScale);
     },
   });
 }
 
-/** Makes every page of a context breakable. */
-export const makeBreakable = (context, { patience }) => context.addInitScript(breakable, patience);
+/** Installs device faults in every page of a context. */
+export const installDeviceFaults = (context, { timeoutScale }) =>
+  context.addInitScript(installInPage, timeoutScale);
 
-/** Breaks the device of a page, or mends it; also while the page begins anew. */
-export async function goWrong(page, what) {
+/** Sets or clears device faults of a page. Retries while the page is loading. */
+export async function setDeviceFault(page, what) {
   for (let tries = 5; tries > 0; tries -= 1) {
-    const isTold = await page.evaluate((next) => window.goWrong(next) ?? true, what).catch(() => false);
-    if (isTold) return;
+    const isSet = await page.evaluate((next) => window.setFaults(next) ?? true, what).catch(() => false);
+    if (isSet) return;
     await page.waitForTimeout(200);
   }
-  throw new Error('the page never began');
+  throw new Error('the page never started');
 }

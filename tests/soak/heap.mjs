@@ -1,24 +1,19 @@
 import { importSource } from '../smoke/sources.mjs';
-import { recover } from './recover.mjs';
+import { returnHome } from './returnHome.mjs';
 
 const { specifiedPaths } = await importSource('tests/specifiedPaths.ts');
 
-/**
- * How long each screen is looked at on the way, and home before it is measured, in ms: what was read is kept for five
- * minutes, of which a tenth is waited for.
- */
+/** Time on each screen, and on home before measuring, in ms: the cache expires after five minutes, scaled to a tenth. */
 const lookMs = 250;
 const restMs = 33_000;
 
-/**
- * How much of the heap is in use at home, in MB, once every screen has been looked at and what is not needed is gone.
- */
+/** Used heap on the home screen in MB, after visiting every screen, expiry of the cache and garbage collection. */
 export async function heapAtHome(member, devtools) {
   for (const path of specifiedPaths.filter((each) => !each.startsWith('/login'))) {
     await member.go(path);
     await member.page.waitForTimeout(lookMs);
   }
-  await recover(member);
+  await returnHome(member);
   await member.page.waitForTimeout(restMs);
   for (let count = 0; count < 3; count += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');

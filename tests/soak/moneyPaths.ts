@@ -7,7 +7,7 @@ const contract = import.meta.glob<Record<string, unknown>>(['../../src/api/contr
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'movesMoney' in value;
 
-/** The paths of all calls that move money, as the contract says it. */
+/** Paths of all calls that move money, according to the contract. */
 export const moneyPaths: readonly string[] = Object.values(contract)
   .flatMap((area) => Object.values(area))
   .filter(isCall)

@@ -3,15 +3,15 @@ import { importSource } from '../smoke/sources.mjs';
 const { serverText } = await importSource('mocks/handlers/serverTexts.ts');
 const { moneyPaths } = await importSource('tests/soak/moneyPaths.ts');
 
-/** How long a slow answer takes, in ms. */
+/** Delay of a slow response, in ms. */
 const slowMs = 3_000;
-/** How long after it was asked a late answer comes, in ms. */
+/** Delay of a late refusal, in ms. */
 const lateMs = 20;
-/** Calls that change something beside money. */
+/** Calls that change something other than money. */
 const changing = /^\/(notice|upload|user)\//;
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What the exchange itself answers, asked beside the browser: so it is known even where the page is never told. */
+/** Sends a call to the exchange outside the browser, so that the result is known even if the page never gets it. */
 async function askExchange(request) {
   const headers = await request.allHeaders();
   const kept = ['content-type', 'token', 'account', 'is-admin'].filter((name) => name in headers);
@@ -20,44 +20,46 @@ async function askExchange(request) {
     headers: Object.fromEntries(kept.map((name) => [name, headers[name]])),
     body: request.postData(),
   });
-  const told = ['content-type', 'date', 'x-exchange-time'].map((name) => [name, response.headers.get(name)]);
+  const responseHeaders = ['content-type', 'date', 'x-exchange-time'].map((name) => [
+    name,
+    response.headers.get(name),
+  ]);
   return {
     status: response.status,
-    headers: Object.fromEntries(told.filter(([, value]) => value !== null)),
+    headers: Object.fromEntries(responseHeaders.filter(([, value]) => value !== null)),
     body: await response.text(),
   };
 }
 
-/** Whether an answer says that it was carried out, and not that the member is asked again. */
-function isCarriedOut({ status, body }) {
+/** Whether the call was executed, rather than refused or cached with a question. */
+function isExecuted({ status, body }) {
   if (status !== 200) return false;
   const { status: verdict, data } = JSON.parse(body);
   return verdict === 1 && data?.executed !== false;
 }
 
 /**
- * What stands between the phones of a context and the exchange: it can be told to go wrong, and it keeps a book of
- * every call that moves money.
+ * Intercepts the calls of a browser context: injects network faults, and logs every call that moves money.
  *
- * @param options.chance decides whether a call that goes wrong has reached the exchange before
- * @param options.stands the exchange's clock stands still and nothing is carried out: what it has answered holds
+ * @param options.chance decides whether a failing call reaches the exchange first
+ * @param options.frozen the exchange's clock is stopped and nothing is executed, so responses are cached
  */
-export async function standBetween(context, { chance, stands }) {
-  const book = [];
-  let weather = 'clear';
-  let ofMoneyAlone = false;
+export async function interceptCalls(context, { chance, frozen }) {
+  const requestLog = [];
+  let mode = 'clear';
+  let moneyOnly = false;
   let calls = 0;
-  let free = Promise.resolve();
-  const answered = new Map();
+  let released = Promise.resolve();
+  const cached = new Map();
 
-  const answers = {
+  const responders = {
     clear: async (route, ask) => route.fulfill(await ask()),
     async slow(route, ask) {
       const answer = await ask();
       await wait(slowMs);
       await route.fulfill(answer);
     },
-    // The page gives up by itself.
+    // The page runs into its time-out.
     hang: async (_, ask) => void (chance.below(2) === 0 && (await ask())),
     async offline(route, ask) {
       if (chance.below(2) === 0) await ask();
@@ -68,15 +70,15 @@ export async function standBetween(context, { chance, stands }) {
       await route.fulfill({ status: 500, body: '' });
     },
     unauthorized: (route) => route.fulfill({ status: 401, body: '' }),
-    /** Refused once it is let go: what a member does meanwhile is done while it is under way. */
+    /** Refused when released, so that the member can act while the call is pending. */
     async held(route) {
-      await free;
-      await answers.refusal(route);
+      await released;
+      await responders.refusal(route);
     },
-    /** Late enough for a second tap. */
+    /** Refused late enough for a second tap. */
     async lateRefusal(route) {
       await wait(lateMs);
-      await answers.refusal(route);
+      await responders.refusal(route);
     },
     refusal: (route) => route.fulfill({ json: { status: 0, msg: serverText('systemBusy'), data: null } }),
   };
@@ -85,50 +87,50 @@ export async function standBetween(context, { chance, stands }) {
     const request = route.request();
     const path = request.url().split('/api/vue')[1];
     calls += 1;
-    const entry = moneyPaths.includes(path) ? enter(request, path) : undefined;
+    const entry = moneyPaths.includes(path) ? log(request, path) : undefined;
     const ask = async () => {
-      const question = stands && `${path} ${request.postData()}`;
-      const answer = answered.get(question) ?? (await askExchange(request));
-      if (stands && !entry && !changing.test(path)) answered.set(question, answer);
-      if (entry) entry.carriedOut = isCarriedOut(answer);
+      const question = frozen && `${path} ${request.postData()}`;
+      const answer = cached.get(question) ?? (await askExchange(request));
+      if (frozen && !entry && !changing.test(path)) cached.set(question, answer);
+      if (entry) entry.executed = isExecuted(answer);
       return answer;
     };
-    const here = ofMoneyAlone && !entry ? 'clear' : weather;
-    // A page that was left, or that has given up, takes no answer.
-    await answers[here](route, ask).catch(() => {});
+    const currentMode = moneyOnly && !entry ? 'clear' : mode;
+    // A closed page, or one that has timed out, takes no response.
+    await responders[currentMode](route, ask).catch(() => {});
   }
 
-  function enter(request, path) {
+  function log(request, path) {
     const entry = {
       path,
       id: JSON.parse(request.postData() ?? '{}').clientRequestId,
       page: request.frame().page(),
-      carriedOut: false,
+      executed: false,
     };
-    book.push(entry);
+    requestLog.push(entry);
     return entry;
   }
 
   await context.route('**/api/vue/**', pass);
   return {
-    book,
+    requestLog,
     get calls() {
       return calls;
     },
-    /** Holds the calls that move money back, to be refused once they are let go. Returns what lets them go. */
+    /** Holds calls that move money until the returned function is called; then refuses them. */
     hold() {
-      let letGo;
-      free = new Promise((resolve) => {
-        letGo = resolve;
+      let release;
+      released = new Promise((resolve) => {
+        release = resolve;
       });
-      weather = 'held';
-      ofMoneyAlone = true;
-      return letGo;
+      mode = 'held';
+      moneyOnly = true;
+      return release;
     },
-    /** @param options whether the calls that move money are the only ones to go wrong */
-    become(next, { moneyAlone = false } = {}) {
-      weather = next;
-      ofMoneyAlone = moneyAlone;
+    /** @param options.moneyOnly whether only calls that move money fail */
+    setMode(next, options = {}) {
+      mode = next;
+      moneyOnly = options.moneyOnly ?? false;
     },
   };
 }

@@ -5,48 +5,49 @@ const list = (counts) =>
 
 const sum = (counts) => Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** Prints the figures of a soak; whether nothing differs. */
-export function tellSoak({
+/** Prints the results of the walks. Returns whether there are no differences. */
+export function reportSoak({
   acts,
   walks,
-  done,
-  given,
-  struck,
+  done: finished,
+  given: unfinished,
+  faultCounts,
   calls,
   seconds,
-  intentions,
+  submissions,
   differences,
   ...heap
 }) {
-  const told = {};
-  for (const { told: how = 'nothing' } of intentions) told[how] = (told[how] ?? 0) + 1;
-  console.log(`${acts} acts in ${walks} walks; ${calls} calls; in ${seconds.toFixed(0)} s`);
-  console.log(`  finished: ${list(done)}`);
-  for (const [name, causes] of Object.entries(given)) console.log(`  given up: ${name}: ${list(causes)}`);
-  console.log(`${sum(struck)} faults survived: ${list(struck)}`);
-  console.log(`${intentions.length} presses that send money; told as: ${list(told)}`);
+  const counts = {};
+  for (const { reported = 'nothing' } of submissions) counts[reported] = (counts[reported] ?? 0) + 1;
+  console.log(`${acts} actions in ${walks} walks; ${calls} calls; in ${seconds.toFixed(0)} s`);
+  console.log(`  finished: ${list(finished)}`);
+  for (const [name, causes] of Object.entries(unfinished))
+    console.log(`  not finished: ${name}: ${list(causes)}`);
+  console.log(`${sum(faultCounts)} faults survived: ${list(faultCounts)}`);
+  console.log(`${submissions.length} submissions of money; reported as: ${list(counts)}`);
   console.log(`Heap at home: ${heap.heapBefore.toFixed(1)} MB before, ${heap.heapAfter.toFixed(1)} MB after`);
-  return tellDifferences(differences);
+  return reportDifferences(differences);
 }
 
-/** Prints the figures of the gestures; whether nothing differs. */
-export function tellDuplicates({ gestures, late, played, forms, differences, ...counted }) {
+/** Prints the results of the gestures. Returns whether there are no differences. */
+export function reportDuplicates({ gestures, late, played, forms, differences, ...counted }) {
   const { unfinished, intended, requests } = counted;
   console.log(`${gestures} gestures at ${forms.length} forms: ${list(played)}`);
-  console.log(`${late} of their taps were left out, as the answer had come before them`);
+  console.log(`${late} taps were left out, because the response had already arrived`);
   console.log(
-    `${requests} requests for ${intended} intentions; ${unfinished} gestures begun and given up beside them`,
+    `${requests} requests for ${intended} submissions; ${unfinished} more gestures were not finished`,
   );
-  return tellDifferences(differences);
+  return reportDifferences(differences);
 }
 
-/** Prints the figures of the bursts; whether nothing differs. */
-export function tellBursts({ played, differences }) {
+/** Prints the results of the bursts. Returns whether there are no differences. */
+export function reportBursts({ played, differences }) {
   for (const [name, paths] of Object.entries(played)) console.log(`${name} at ${paths.length} forms`);
-  return tellDifferences(differences);
+  return reportDifferences(differences);
 }
 
-function tellDifferences(differences) {
+function reportDifferences(differences) {
   for (const difference of differences) console.log(`✗ ${difference}`);
   console.log(`${differences.length} differences`);
   return differences.length === 0;

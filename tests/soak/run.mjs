@@ -5,14 +5,14 @@ import { launchChromium } from '../smoke/browser.mjs';
 import { root } from '../smoke/sources.mjs';
 import { playBursts } from './bursts/bursts.mjs';
 import { duplicates } from './duplicates/duplicates.mjs';
-import { tellBursts, tellDuplicates, tellSoak } from './report.mjs';
+import { reportBursts, reportDuplicates, reportSoak } from './report.mjs';
 import { soak } from './soak.mjs';
 
 /*
  * npm run soak -- [--static dist] [--seed 1] [--minutes 60] [--gestures 10000] [walks|duplicates|bursts]
- * The member's build in Chromium, on the simulated exchange over HTTP: walks all journeys while faults strike at
- * random, then plays random gestures around every form that moves money, and bursts of presses on it. The same seed chooses the same walks, faults
- * and gestures; what comes of them hangs also on how fast the machine is.
+ * Tests the member's build in Chromium, on the simulated exchange over HTTP. `walks`: all journeys with random faults.
+ * `duplicates`: random gestures on every form that moves money. `bursts`: rapid presses on the same forms. A seed
+ * reproduces walks, faults and gestures; their results also depend on the machine's speed.
  */
 const { values: flags, positionals: names } = parseArgs({
   options: {
@@ -23,27 +23,29 @@ const { values: flags, positionals: names } = parseArgs({
   },
   allowPositionals: true,
 });
-// What was built before may be older than the code.
+// Builds by default, because an existing build may be outdated.
 const folder = resolve(flags.static ?? join(root, 'dist'));
 if (!flags.static) build();
 const [seed, minutes, gestures] = [flags.seed, flags.minutes, flags.gestures].map(Number);
-const wanted = (name) => names.length === 0 || names.includes(name);
+const isSelected = (name) => names.length === 0 || names.includes(name);
 
 console.log(`Seed ${seed}`);
-// No hand opens and closes sheets as often as this is played.
+// Gestures open sheets faster than Chromium's flood protection allows.
 const browser = await launchChromium(['--disable-ipc-flooding-protection']);
-const verdicts = [];
-if (wanted('walks')) verdicts.push(tellSoak(await soak(browser, folder, { seed, minutes })));
-if (wanted('duplicates'))
-  verdicts.push(tellDuplicates(await duplicates(browser, folder, { seed, gestures })));
-if (wanted('bursts')) verdicts.push(tellBursts(await playBursts(browser, folder, { seed })));
+const results = [];
+if (isSelected('walks')) results.push(reportSoak(await soak(browser, folder, { seed, minutes })));
+if (isSelected('duplicates'))
+  results.push(reportDuplicates(await duplicates(browser, folder, { seed, gestures })));
+if (isSelected('bursts')) results.push(reportBursts(await playBursts(browser, folder, { seed })));
 await browser.close();
-process.exitCode = verdicts.every(Boolean) ? 0 : 1;
+process.exitCode = results.every(Boolean) ? 0 : 1;
 
 function build() {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--outDir', folder], {
     cwd: root,
+    // Importing sources has set it to `development`, which would include React's development build.
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(1);

@@ -1,141 +1,141 @@
-import { account } from './accounts.mjs';
+import { checkRequests } from './checkRequests.mjs';
 import { compareScreens } from './compare.mjs';
-import { goWrong } from './device.mjs';
-import { strikingAt } from './faults/striking.mjs';
+import { setDeviceFault } from './device.mjs';
+import { openEnvironment } from './environment.mjs';
+import { randomFaults } from './faults/randomFaults.mjs';
 import { heapAtHome } from './heap.mjs';
-import { GivenUp, memberAt, NothingOpen } from './member.mjs';
-import { recover, whiteScreen } from './recover.mjs';
-import { openStage } from './stage.mjs';
+import { ActionUnavailable, memberOn, NothingToDo } from './member.mjs';
+import { findBlankScreen, returnHome } from './returnHome.mjs';
 import { changeLanguage } from './walks/settings.mjs';
 import { walks } from './walks/walks.mjs';
 
-/** A member does one thing every so many seconds: reads what is there, and taps. */
+/** Seconds of use that one action stands for, reading included. */
 const secondsAnAct = 5;
 const actsAMinute = 60 / secondsAnAct;
-/** How far it has come is told after so many minutes. */
-const tellEvery = 10;
-/** A time-out of 10 s takes this part of its time. */
-const patience = 0.1;
-/** Most of the heap that may be left over. */
+/** Minutes between progress reports. */
+const reportEveryMinutes = 10;
+/** Factor for time-outs: 10 s take 1 s. */
+const timeoutScale = 0.1;
+/** Share by which the heap may grow. */
 const heapTolerance = 0.1;
-const calm = { pass: async () => {} };
+const noFaults = { beforeAction: async () => {} };
 
 /**
- * A member who walks for so many minutes while faults strike. An hour is that of a member, not of the clock on the
- * wall: each act (a tap, a text typed, a step back) stands for five seconds of use, by which the exchange's clock and
- * the phone's are moved forward; time-outs, and whatever else a page waits for longer than a minute, take a tenth of
- * their time. Asleep, a day passes beside that.
+ * A member who uses the app while random faults occur. Minutes are those of the member: each action (a tap, a text typed,
+ * a step back) stands for five seconds, by which the clocks of exchange and phone are moved forward. Time-outs, and waits
+ * of a minute and more, take a tenth of their time. A sleeping phone adds a day.
  */
 export async function soak(browser, folder, { seed, minutes }) {
-  const stage = await openStage(browser, folder, { seed, patience });
-  const tally = { acts: 0, walks: 0, given: {}, done: {}, intentions: [], differences: [] };
-  Object.assign(stage, { intentions: tally.intentions });
-  stage.faults = strikingAt(stage);
-  stage.inAnotherTab = () => walkInAnotherTab(stage);
-  const member = memberAt(stage.page, { before: () => beforeAct(stage, tally) });
-  Object.assign(stage, { member });
-  stage.context.on('weberror', (error) => tally.differences.push(`uncaught: ${error.error()}`));
+  const env = await openEnvironment(browser, folder, { seed, timeoutScale });
+  const tally = { acts: 0, walks: 0, given: {}, done: {}, submissions: [], differences: [] };
+  Object.assign(env, { submissions: tally.submissions });
+  env.faults = randomFaults(env);
+  env.inAnotherTab = () => walkInAnotherTab(env);
+  const member = memberOn(env.page, { before: () => beforeAction(env, tally) });
+  Object.assign(env, { member });
+  env.context.on('weberror', (error) => tally.differences.push(`uncaught: ${error.error()}`));
 
-  await stage.begin();
-  const quiet = memberAt(stage.page);
-  // Once all of it has been seen, and every language: what is kept of that is no leak.
+  await env.start();
+  const calmMember = memberOn(env.page);
+  // Every walk once, in every language, so that caches filled by them do not count as leaks.
   for (const each of walks) {
-    const cause = await walkOne(stage, quiet, each);
-    if (cause && !(cause instanceof NothingOpen))
-      tally.differences.push(`${each.name} can't be walked in calm: ${cause.message.split('\n')[0]}`);
+    const cause = await walkOne(env, calmMember, each);
+    if (cause && !(cause instanceof NothingToDo))
+      tally.differences.push(`${each.name} fails without faults: ${cause.message.split('\n')[0]}`);
   }
-  const heapBefore = await heapAtHome(quiet, stage.devtools);
+  const heapBefore = await heapAtHome(calmMember, env.devtools);
   const begun = performance.now();
-  while (tally.acts < minutes * actsAMinute) await walk(stage, tally);
-  await stage.faults.lift();
-  const home = await recover(quiet);
-  if (!home) tally.differences.push(`no way home from ${stage.page.url()}`);
-  const heapAfter = await heapAtHome(quiet, stage.devtools);
+  while (tally.acts < minutes * actsAMinute) await walk(env, tally);
+  await env.faults.stop();
+  const home = await returnHome(calmMember);
+  if (!home) tally.differences.push(`no way home from ${env.page.url()}`);
+  const heapAfter = await heapAtHome(calmMember, env.devtools);
   if (heapAfter > heapBefore * (1 + heapTolerance))
     tally.differences.push(`the heap grew from ${heapBefore.toFixed(1)} to ${heapAfter.toFixed(1)} MB`);
-  tally.differences.push(...(await compare(stage, tally, quiet)));
-  tally.differences.push(...stage.phone.violations);
-  await stage.close();
+  tally.differences.push(...(await compare(env, tally, calmMember)));
+  tally.differences.push(...env.phone.violations);
+  await env.close();
   const seconds = (performance.now() - begun) / 1000;
   return {
     ...tally,
     seconds,
-    struck: stage.faults.struck,
-    calls: stage.network.calls,
+    faultCounts: env.faults.counts,
+    calls: env.network.calls,
     heapBefore,
     heapAfter,
   };
 }
 
-async function beforeAct(stage, tally) {
+async function beforeAction(env, tally) {
   tally.acts += 1;
   if (tally.acts % actsAMinute === 0) {
-    await stage.passTime({ minutes: 1 });
-    if (tally.acts % (tellEvery * actsAMinute) === 0) console.log(`  ${tally.acts / actsAMinute} min`);
-    if (stage.faults.present !== 'clock moved') await goWrong(stage.page, stage.device).catch(() => {});
+    await env.passTime({ minutes: 1 });
+    if (tally.acts % (reportEveryMinutes * actsAMinute) === 0)
+      console.log(`  ${tally.acts / actsAMinute} min`);
+    if (env.faults.active !== 'clock moved') await setDeviceFault(env.page, env.device).catch(() => {});
   }
-  await stage.faults.pass();
+  await env.faults.beforeAction();
 }
 
-/** One walk on which nothing strikes. Resolves with what kept it from being finished. */
-async function walkOne(stage, member, { walk: go }) {
-  const { now } = await stage.exchange.call('/demo/Clock');
-  const cause = await go({ ...stage, member, faults: calm, now: Date.parse(now) }).then(
+/** One walk without faults. Resolves with the error if it was not finished. */
+async function walkOne(env, member, { walk: go }) {
+  const { now } = await env.exchange.call('/demo/Clock');
+  const cause = await go({ ...env, member, faults: noFaults, now: Date.parse(now) }).then(
     () => undefined,
     (error) => error,
   );
-  await recover(member);
+  await returnHome(member);
   return cause;
 }
 
-/** One walk from home. Whatever keeps it from being finished is given up; home has to be found again. */
-async function walk(stage, tally) {
-  const { member, chance, faults } = stage;
+/** One walk from home. It may fail, but the way back home must work. */
+async function walk(env, tally) {
+  const { member, chance, faults } = env;
   const { name, walk: go } = chance.pick(walks);
   tally.walks += 1;
-  const { now } = await stage.exchange.call('/demo/Clock');
+  const { now } = await env.exchange.call('/demo/Clock');
   try {
-    await go({ ...stage, now: Date.parse(now) });
+    await go({ ...env, now: Date.parse(now) });
     tally.done[name] = (tally.done[name] ?? 0) + 1;
   } catch (cause) {
-    const why = cause instanceof GivenUp ? cause.message : 'a fault';
+    const why = cause instanceof ActionUnavailable ? cause.message : 'a fault';
     tally.given[name] ??= {};
     tally.given[name][why] = (tally.given[name][why] ?? 0) + 1;
   }
-  // What is still wrong may be the reason that there is no way; without it there must be one.
-  if (faults.present && (await recover(member, 15))) return;
-  await faults.lift();
-  if (await recover(member)) return;
-  const white = await whiteScreen(member);
+  // An active fault may block the way home; without it, the way must work.
+  if (faults.active && (await returnHome(member, 15))) return;
+  await faults.stop();
+  if (await returnHome(member)) return;
+  const white = await findBlankScreen(member);
   tally.differences.push(`${white ? 'a white screen' : 'no way home'} after ${name} at ${member.page.url()}`);
-  await stage.page.goto('/#/home/index');
+  await env.page.goto('/#/home/index');
 }
 
-/** Another tab of the same member, on which nothing strikes, does one thing and is closed. */
-async function walkInAnotherTab(stage) {
-  const page = await stage.context.newPage();
+/** Does one walk without faults in another tab of the same member. */
+async function walkInAnotherTab(env) {
+  const page = await env.context.newPage();
   try {
     await page.goto('/#/home/index');
-    await goWrong(page, stage.device);
-    const member = memberAt(page);
-    await recover(member);
-    await walkOne(stage, member, stage.chance.pick(walks));
+    await setDeviceFault(page, env.device);
+    const member = memberOn(page);
+    await returnHome(member);
+    await walkOne(env, member, env.chance.pick(walks));
   } finally {
     await page.close();
   }
 }
 
-/** On a page that was loaded anew, and without faults. What comes about by itself meanwhile is looked at once more. */
-async function compare(stage, tally, member) {
-  const { page, exchange, network, before } = stage;
-  const accounts = await account({
+/** Compares without faults on a reloaded page. Differences are checked again, because records may change in between. */
+async function compare(env, tally, member) {
+  const { page, exchange, network, before } = env;
+  const requests = await checkRequests({
     ...{ exchange, before },
-    intentions: tally.intentions,
-    book: network.book,
+    submissions: tally.submissions,
+    book: network.requestLog,
   });
   await speakJapanese(member);
   const first = await compareScreens(page, exchange);
-  return [...accounts, ...(first.length > 0 ? await compareScreens(page, exchange) : [])];
+  return [...requests, ...(first.length > 0 ? await compareScreens(page, exchange) : [])];
 }
 
 const speakJapanese = async (member) => {

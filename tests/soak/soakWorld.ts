@@ -27,15 +27,15 @@ const friday = '2026-11-20';
 const day = 86_400_000;
 
 interface SoakOptions {
-  /** A loan is open, to be repaid; else one can be taken. */
+  /** A loan is open and can be repaid; else one can be taken. */
   indebted: boolean;
-  /** A withdrawal is under review, to be taken back; else one can be made. */
+  /** A withdrawal is under review and can be cancelled; else one can be made. */
   withdrawing: boolean;
 }
 
 /**
- * A rich member to whom every form that moves money is open: positions and orders, applications of every kind, copy
- * trades, lock-ups, and rewards that wait. On a Friday morning within the session.
+ * A rich member for whom every form that moves money is available: positions, orders, applications of every kind, copy
+ * trades, lock-ups and rewards. On a Friday morning during the session.
  */
 export function soakWorld({ indebted, withdrawing }: SoakOptions): World {
   const world = newWorld(seed, begun);
@@ -69,14 +69,14 @@ function verify(exchange: Exchange, member: Member): void {
   addSampleCard(exchange, member);
 }
 
-/** On so many days that rewards wait. */
+/** Enough days for a reward. */
 const signIns = (member: Member): TimedAction[] =>
   Array.from({ length: 39 }, (_, count) => ({
     at: at('2026-10-12', '19:00') + count * day,
     act: (exchange) => void signInToday(exchange, member),
   }));
 
-/** Some were won last week and are to be paid today. */
+/** Issues won last week whose payment is due today. */
 const newIssues = (member: Member): TimedAction[] => [
   on('2026-11-11', '09:50', (exchange) => {
     for (const { id, minLots } of issuesIn(exchange, 'subscribing'))
@@ -95,7 +95,7 @@ const investments = (member: Member): TimedAction[] => [
   }),
 ];
 
-/** Positions that can be sold, orders that wait, and a day trade that is reserved. */
+/** Sellable positions, pending orders and a reserved day trade. */
 const positions = (member: Member): TimedAction[] => [
   on(friday, '09:20', (exchange) => {
     for (const [index, stock] of affordable(exchange).slice(0, 12).entries())

@@ -1,7 +1,4 @@
-/**
- * Money that is locked up looks free to the phones of a context a moment before it comes back by itself: then alone it
- * can be asked for.
- */
+/** Makes lock-ups look unlocked to the page, because the redeem form is otherwise never open. */
 export const unlock = (context) =>
   context.route('**/api/vue/lockUp/Record', (route) => unlocked(route).catch(() => {}));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isProduction, readLockFile } from './lockFile';
 
-/** Licences that ask for no more than to be named, or leave the choice of such a one. */
+/** Licences that require only attribution, or offer such a licence as a choice. */
 const allowed = ['0BSD', 'Apache-2.0', 'ISC', 'MIT', '(MPL-2.0 OR Apache-2.0)'];
 
 const packages = readLockFile()
@@ -26,11 +26,11 @@ Tools are left out, and so is what makes the native wrapper. Written by \`npx vi
 ${packages.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`).join('\n')}
 `;
 
-it('the app is made of what allows that', () => {
+it('packages of the app have permissive licences', () => {
   expect(packages.length).toBeGreaterThan(20);
   expect(licences.filter((licence) => !allowed.includes(licence))).toEqual([]);
 });
 
-it('docs/licences.md has them all', async () => {
+it('docs/licences.md lists them all', async () => {
   await expect(page).toMatchFileSnapshot('../../docs/licences.md');
 });

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 
-/** One package as package-lock.json has it. */
+/** A package in package-lock.json. */
 export interface LockedPackage {
   name: string;
   version: string;
   integrity?: string;
-  /** Where it comes from, if that is not npm's registry: `.npmrc` leaves the registry's own addresses out. */
+  /** Address, if it is not npm's registry: `.npmrc` omits the registry's addresses. */
   resolved?: string;
   hasInstallScript?: boolean;
   license?: string;
-  /** Of the tools alone. */
+  /** Development only. */
   dev?: boolean;
-  /** May be missing: what one kind of machine needs, and what makes the native wrapper. */
+  /** Optional: platform-specific packages, and the tool of the native wrapper. */
   optional?: boolean;
   devOptional?: boolean;
 }
 
-/** Everything that is installed, the tools included. */
+/** All installed packages, including development. */
 export function readLockFile(): LockedPackage[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   return Object.entries<Omit<LockedPackage, 'name'>>(packages)
@@ -24,6 +24,6 @@ export function readLockFile(): LockedPackage[] {
     .map(([path, locked]) => ({ name: path.split('node_modules/').at(-1) ?? path, ...locked }));
 }
 
-/** What the app is made of, and what that needs in turn. */
+/** Packages of the app and their dependencies. */
 export const isProduction = ({ dev, optional, devOptional }: LockedPackage) =>
   !dev && !optional && !devOptional;

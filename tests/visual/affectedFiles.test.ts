@@ -40,33 +40,33 @@ function affectedBy(changes: Record<string, string | undefined>, known: Known = 
   return Object.fromEntries(affected.map(({ stories, because }) => [stories, because]));
 }
 
-it('leaves out what has not changed', () => {
+it('omits unchanged files', () => {
   expect(affectedBy({ 'src/lib/csv.ts': 'b' })).toEqual({});
 });
 
-it('knows from the pictures what they were made of', () => {
+it('uses the dependencies stored with pictures', () => {
   expect(affectedBy({ 'src/widgets/Price.tsx': 'b' })).toEqual({ [price]: 'src/widgets/Price.tsx changed' });
 });
 
-it('knows from the stories that were played what they reached, where there are no pictures', () => {
+it('uses the record of played stories where there are no pictures', () => {
   expect(affectedBy({ 'src/widgets/Gauge.tsx': 'b' })).toEqual({ [gauge]: 'src/widgets/Gauge.tsx changed' });
 });
 
-it('takes all of which nothing is known', () => {
+it('selects files without any record', () => {
   expect(affectedBy({}, { sets: new Map(), record: {} })).toEqual({
     [price]: 'not recorded yet',
     [gauge]: 'not recorded yet',
   });
 });
 
-it('takes the pictures of another browser for none', () => {
+it('ignores pictures of another browser', () => {
   const other = [{ ...setOfPrice, madeOf: { ...setOfPrice.madeOf, [how]: 'another browser' } }];
   expect(affectedBy({}, { sets: new Map([[price, other]]), record })).toEqual({
     [price]: 'not recorded yet',
   });
 });
 
-it('finds stories that are new, and those that are gone', () => {
+it('finds new and removed stories', () => {
   const added = 'stories/widgets/Change.stories.tsx';
   expect(affectedBy({ [added]: 'a', [gauge]: undefined })).toEqual({ [added]: 'new', [gauge]: 'gone' });
 });

@@ -3,7 +3,7 @@ import type { StoryRecord } from '../affected/record.ts';
 import { differingFile, type Files } from './contents.ts';
 import { type PictureSet, setOf } from './pictureSets.ts';
 
-/** A file of stories whose pictures are taken, and why. */
+/** A file of stories whose pictures to take, and the reason. */
 export type Affected = Omit<AffectedStories, 'isWhole'>;
 
 interface Revisions {
@@ -12,15 +12,15 @@ interface Revisions {
   base: Files;
   here: Files;
   sets: ReadonlyMap<string, readonly PictureSet[]>;
-  /** Paths of all files that differ. */
+  /** Paths of all differing files. */
   changed: readonly string[];
-  /** What the stories reached when they were last played: it serves where there are no pictures yet. */
+  /** Files that the stories reached when last played: used where there are no pictures yet. */
   record: StoryRecord;
   /** Hash of a file's content, as in the record. */
   hashOf: (path: string) => string;
 }
 
-/** Files of stories whose pictures a change can affect, and why. All others are the same in both revisions. */
+/** Files of stories whose pictures a change can affect, with reasons. All others are equal in both revisions. */
 export function affectedFiles({ stories, base, here, sets, changed, record, hashOf }: Revisions): Affected[] {
   const recorded = new Map(
     affectedStories({ changed, stories, record, hashOf }).map((affected) => [

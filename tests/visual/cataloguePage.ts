@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
+import type { ExposedPage, Query } from '../../.storybook/exposedStory.ts';
 import type { Mode } from '../../.storybook/modes.ts';
-import type { PlayingPage, Query } from '../../.storybook/playing.ts';
 import { growToContent } from './wholePage.ts';
 
 /** The part of the catalogue's own page that is used here. */
@@ -17,13 +17,13 @@ interface CataloguePage {
   };
 }
 
-/** How long a story may take to be drawn and played, in ms. */
+/** Limit to render and play a story, in ms. */
 const patience = 45_000;
 
-/** Code that a page has asked for and not got yet. */
+/** Pending requests for code of each page. */
 const awaitedCode = new WeakMap<Page, Set<Request>>();
 
-function watchCode(page: Page): void {
+function trackCode(page: Page): void {
   const awaited = new Set<Request>();
   awaitedCode.set(page, awaited);
   page.on('request', (request) => request.resourceType() === 'script' && awaited.add(request));
@@ -32,24 +32,24 @@ function watchCode(page: Page): void {
   page.on('requestfailed', arrived);
 }
 
-/** Waits for what is loaded only when it is wanted, such as the part that shows toasts. */
-async function loadCode(page: Page): Promise<void> {
+/** Waits for lazily loaded code, such as that of toasts. */
+async function waitForCode(page: Page): Promise<void> {
   const start = performance.now();
   while (awaitedCode.get(page)?.size && performance.now() - start < patience) await page.waitForTimeout(20);
 }
 
 /** Opens the catalogue without any story. */
 export async function openCatalogue(page: Page): Promise<void> {
-  watchCode(page);
+  trackCode(page);
   await page.goto('/iframe.html');
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   await page.evaluate(() => (globalThis as unknown as CataloguePage).__STORYBOOK_PREVIEW__.ready());
 }
 
 /**
- * Draws and plays a story afresh, and waits until nothing more is to come: answers, fonts, images.
+ * Renders and plays a story again, and waits for pending responses, fonts and images.
  *
- * @param whole whether the page grows until it hides nothing, up to `highest`
+ * @param whole whether the page grows until it hides nothing, up to `maxHeight`
  * @throws when the story fails
  */
 export async function showStory(
@@ -59,18 +59,21 @@ export async function showStory(
   { whole = false } = {},
 ): Promise<void> {
   await page.setViewportSize(viewport);
-  const failure = await withinPatience(page.evaluate(playStory, { id, locale }), `${id} did not end`);
+  const failure = await withinTimeLimit(page.evaluate(playStory, { id, locale }), `${id} did not end`);
   if (failure) throw new Error(failure);
-  await loadCode(page);
+  await waitForCode(page);
   await page.evaluate(settle);
   if (whole) await growToContent(page, () => page.evaluate(settle));
-  // Of a toast there is a picture where it is what the story shows; elsewhere it comes and goes.
+  // Toasts are hidden unless the story is about them, because their timing varies.
   if (!id.startsWith('components-toast--') && !(await page.evaluate(hasNoToast)))
     await page.waitForFunction(hasNoToast);
-  await page.evaluate(drawLayersAfresh);
+  await page.evaluate(repaintLayers);
 }
 
-async function withinPatience<Result>(promise: Promise<Result>, otherwise: string): Promise<Result | string> {
+async function withinTimeLimit<Result>(
+  promise: Promise<Result>,
+  otherwise: string,
+): Promise<Result | string> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
     timer = setTimeout(resolve, patience, otherwise);
@@ -80,15 +83,15 @@ async function withinPatience<Result>(promise: Promise<Result>, otherwise: strin
 
 const hasNoToast = () => document.querySelector('[data-toast]') === null;
 
-/** In the page: plays the story; what went wrong, if anything did. */
+/** Runs in the page: plays the story. Returns the error, if there is one. */
 async function playStory({ id, locale }: { id: string; locale: string }): Promise<string | undefined> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     globalThis as unknown as CataloguePage;
-  // A story that is still there would not be rendered afresh; nor may it be torn down again, once the next one plays.
+  // Removes the current story, because Storybook would neither render it again nor tolerate a second teardown.
   const former = preview.currentRender;
   preview.currentRender = undefined;
   if (former) await preview.teardownRender(former);
-  // Accessibility is not what the picture is about.
+  // Pictures do not need accessibility checks.
   await preview.onUpdateGlobals({ globals: { locale, a11y: { manual: true } } });
   return new Promise((resolve) => {
     channel.once('storyFinished', () => resolve(undefined));
@@ -98,9 +101,9 @@ async function playStory({ id, locale }: { id: string; locale: string }): Promis
   });
 }
 
-/** In the page: waits for all that is still to come. What never comes is not waited for. */
+/** Runs in the page: waits for everything that is pending, except responses that never come. */
 async function settle(): Promise<void> {
-  const { queries, exchange } = (globalThis as PlayingPage).playing ?? {};
+  const { queries, exchange } = (globalThis as ExposedPage).exposedStory ?? {};
   const longest = 1_500;
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const until = async (settled: () => boolean) => {
@@ -110,7 +113,7 @@ async function settle(): Promise<void> {
   };
   const isAnswered = () => !queries?.isFetching();
   await until(isAnswered);
-  // Where time went on at the exchange, the page is asked to look now, and not whenever its next turn comes.
+  // Polls now if the exchange's clock was moved, because the next poll would come at a random time.
   const now = await exchange?.store.transact((read) => read.now);
   const wentOn = now !== undefined && now !== Date.now();
   if (wentOn) {
@@ -119,12 +122,12 @@ async function settle(): Promise<void> {
     await Promise.race([queries?.refetchQueries(polled), until(() => false)]);
     await until(isAnswered);
   }
-  // Something may have come above what was scrolled to, or before it was: begins at the top, shows what has the focus.
+  // Scrolls to the top, then to the focused element, because content above may have changed in between.
   const focused = document.activeElement !== document.body ? document.activeElement : null;
   if (wentOn || focused) {
     window.scrollTo(0, 0);
     focused?.scrollIntoView({ block: 'nearest' });
-    // What sticks to an edge would else be drawn as if it stuck a fraction of a pixel beside it.
+    // Otherwise sticky elements may be rendered a fraction of a pixel off.
     window.scrollTo(0, Math.round(window.scrollY));
   }
   await document.fonts.ready;
@@ -139,10 +142,10 @@ async function settle(): Promise<void> {
 }
 
 /**
- * In the page: lets the browser draw what it keeps as layers once more. Text at a fraction of a pixel would else stand
- * where it stood when its layer was first drawn, above or below.
+ * Runs in the page: makes the browser repaint composited layers. Otherwise text at a fraction of a pixel keeps the rounding
+ * of the first paint.
  */
-async function drawLayersAfresh(): Promise<void> {
+async function repaintLayers(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const isLayer = (element: HTMLElement) => {
     const { position, overflowX, overflowY } = getComputedStyle(element);

@@ -2,24 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture } from './plan.ts';
 
-/** Pictures of a file of stories, or those of them that could be taken. */
+/** Pictures of a file of stories that could be taken. */
 export interface Shown {
   folder: string;
   pictures: readonly Picture[];
 }
 
-/** A picture that is not what it was. */
+/** A picture that differs from the base. */
 export interface Difference {
   name: string;
-  /** Path of the picture of the base; undefined where it is new. */
+  /** Path of the base picture; undefined if it is new. */
   before?: string | undefined;
-  /** Path of the picture of what stands here; undefined where it is gone. */
+  /** Path of the current picture; undefined if it was removed. */
   after?: string | undefined;
 }
 
 /**
- * The pictures that differ, those that are new and those that are gone. One browser writes the same pixels as the same
- * bytes, so the files are compared as they are.
+ * Changed, new and removed pictures. Files are compared byte by byte, because one browser encodes equal pixels equally.
  */
 export function compareSets(before: Shown | undefined, after: Shown | undefined): Difference[] {
   const pathsOf = (shown: Shown | undefined) =>

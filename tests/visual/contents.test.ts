@@ -18,7 +18,7 @@ const made = madeOf(price, ['src/widgets/Price.tsx', 'src/widgets/Tick.tsx'], fi
 const differs = (changes: Record<string, string>) =>
   differingFile(made, new Map([...files, ...Object.entries(changes)]));
 
-it('is the same where nothing differs', () => {
+it('is equal where nothing differs', () => {
   expect(differs({})).toBeUndefined();
 });
 
@@ -32,11 +32,11 @@ it.each([
   ['the browser', how, how],
   ['what they did not reach', 'src/widgets/Gauge.tsx', undefined],
   ['the contract', 'src/api/contract/trade.ts', undefined],
-])('with another content of %s: %s', (_, path, expected) => {
+])('after a change of %s: %s', (_, path, expected) => {
   expect(differs({ [path]: 'b' })).toBe(expected);
 });
 
-it('has the contract in what is made from it', () => {
+it('includes the contract for pages generated from it', () => {
   const made = madeOf('stories/reference/Contract.stories.tsx', [], files);
   expect(differingFile(made, new Map([...files, ['src/api/contract/trade.ts', 'b']]))).toBe(
     'src/api/contract/',

@@ -1,6 +1,6 @@
 /**
- * In the page: whether anything in the picture is as large as a token of this size, in drawing units, and nothing else
- * is; undefined where something lies above the page, as nobody can tell what it hides.
+ * Runs in the page: whether an element in the picture has the size of a token with this value, in drawing units; undefined
+ * if something covers the page.
  */
 export function drawsWith(units: number): boolean | undefined {
   if (document.querySelector('[role=dialog], [role=alertdialog]')) return undefined;
@@ -10,7 +10,7 @@ export function drawsWith(units: number): boolean | undefined {
     [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
   return [...document.body.querySelectorAll('*')].some((element) => {
     const { fontSize, height } = getComputedStyle(element);
-    // The bar of a skeleton is as high as the letters of its text; others may be so by chance.
+    // Skeleton bars have the height of text, which may equal the token by chance.
     const isBar = element instanceof HTMLElement && element.childNodes.length === 0;
     const isLarge =
       (isBar && (isNear(height, px) || isNear(height, 0.8 * px))) ||
@@ -18,11 +18,11 @@ export function drawsWith(units: number): boolean | undefined {
     return isLarge && isInPicture(element);
   });
 
-  /** The picture is as high as the page, but for a page that is higher than any picture. */
+  /** Bottom of the picture: the height of the page, up to the limit of pictures. */
   function isInPicture(element: Element): boolean {
     const { top, left, right, height } = element.getBoundingClientRect();
     if (right <= left || top >= innerHeight) return false;
-    // Hidden at the upper edge it still moves what follows. At the lower one a bar may hide it, and all that follows.
+    // Above the upper edge it still moves later content. At the lower edge a bar may hide it and later content.
     if (top < innerHeight / 2) return true;
     const cover = document.elementFromPoint((left + right) / 2, top + height / 4);
     return cover === null || cover.contains(element) || element.contains(cover);

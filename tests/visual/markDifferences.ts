@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
 
-/** Two pictures, and where the one goes that shows what differs. */
+/** Two pictures, and the path for the picture of their differences. */
 export interface Pair {
   before: string;
   after: string;
@@ -11,9 +11,9 @@ export interface Pair {
 const asAddress = (path: string) => `data:image/png;base64,${readFileSync(path).toString('base64')}`;
 
 /**
- * Writes a picture for each pair: the new one pale, with every pixel red that differs.
+ * Writes a picture for each pair: the new one faded, with differing pixels in red.
  *
- * @returns how many pixels differ in each
+ * @returns number of differing pixels of each pair
  */
 export async function markDifferences(browser: Browser, pairs: readonly Pair[]): Promise<number[]> {
   const page = await browser.newPage();
@@ -27,7 +27,7 @@ export async function markDifferences(browser: Browser, pairs: readonly Pair[]):
   return counts;
 }
 
-/** In the page. */
+/** Runs in the page. */
 async function markDifference(addresses: string[]): Promise<{ pixels: number; picture: string }> {
   const images = await Promise.all(
     addresses.map(async (address) => {

@@ -1,11 +1,11 @@
-/** How every page is opened whose picture is taken. */
+/** Options of every page that pictures are taken of. */
 export const pageOptions = {
-  // As in the test runner of the stories: by this name the catalogue knows that it is played, and stops animations.
+  // The user agent of the test runner, with which Storybook stops animations.
   userAgent: 'StorybookTestRunner',
   deviceScaleFactor: 1,
 };
 
-/** The same address for every catalogue, as some stories show it. */
+/** One address for every catalogue, because some stories display it. */
 const host = 'catalogue.localhost';
 export const address = `http://${host}`;
 
@@ -15,7 +15,7 @@ export const address = `http://${host}`;
  * @param port where the catalogue is served on this machine
  */
 export const browserArguments = (port: string) => [
-  // What has been drawn in parts, as text that was typed, may differ by a pixel from the same drawn at once.
+  // Partial raster, such as of typed text, may differ by a pixel from a complete one.
   '--disable-partial-raster',
   '--disable-lcd-text',
   '--force-color-profile=srgb',

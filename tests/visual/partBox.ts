@@ -6,12 +6,12 @@ export interface Box {
   height: number;
 }
 
-/** What is shown around a part, in css px: wide enough for its shadow and for the outline of the focus. */
+/** Margin around a part, in css px, for shadows and focus outlines. */
 export const margin = 16;
 
 /**
- * In the page: the box of what a story draws, with a margin; undefined where it draws above the page, as a sheet or a
- * toast does, or draws nothing.
+ * Runs in the page: box of the rendered story with a margin; undefined if it renders nothing, or above the page such as a
+ * sheet or toast.
  */
 export function partBox(margin: number): Box | undefined {
   const root = document.querySelector('#storybook-root');
@@ -29,12 +29,12 @@ export function partBox(margin: number): Box | undefined {
     ? { x: left, y: top, width: right - left, height: bottom - top }
     : undefined;
 
-  /** What is hidden from the eye only is a pixel large. */
+  /** Elements for screen readers only have the size of a pixel. */
   function isSeen({ width, height }: DOMRect): boolean {
     return width > 1 && height > 1;
   }
 
-  /** What hides whatever sticks out has its own box alone; what fills the page stands for the page, not for the part. */
+  /** Clipping elements count with their own box only. Elements that fill the page are skipped. */
   function boxesIn(element: Element): DOMRect[] {
     const own = element.getBoundingClientRect();
     const within = [...element.children];

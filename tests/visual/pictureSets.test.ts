@@ -21,7 +21,7 @@ const pictureOf = (name: string): Picture => ({
   mode: { locale: 'jp', viewport: { width: 390, height: 844 } },
 });
 
-/** Pictures with these contents, as if they had just been taken. */
+/** Stores pictures with these contents. */
 function take(label: string, contents: Record<string, string>) {
   const taken = join(folder, label);
   mkdirSync(taken);
@@ -34,7 +34,7 @@ const kept = () => join(folder, 'kept');
 const keep = (hash: string, contents: Record<string, string>): PictureSet =>
   keepSet(kept(), { stories, madeOf: { [file]: hash }, ...take(`taken-${hash}`, contents) });
 
-it('finds the pictures of a revision by what they were made of', () => {
+it('finds the pictures of a revision by their dependencies', () => {
   keep('a', { Up: 'red' });
   keep('b', { Up: 'green' });
   const found = setOf(readSets(kept()), stories, new Map([[file, 'b']]));
@@ -42,7 +42,7 @@ it('finds the pictures of a revision by what they were made of', () => {
   expect(setOf(readSets(kept()), stories, new Map([[file, 'c']]))).toBeUndefined();
 });
 
-it('removes the pictures that nobody has wanted for a while', () => {
+it('removes pictures that were not used for a while', () => {
   const now = Date.now();
   const old = keep('a', { Up: 'red' });
   const wanted = keep('b', { Up: 'green' });
@@ -52,7 +52,7 @@ it('removes the pictures that nobody has wanted for a while', () => {
   expect([existsSync(old.folder), existsSync(wanted.folder)]).toEqual([false, true]);
 });
 
-it('finds the pictures that differ, the new ones, and those that are gone', () => {
+it('finds changed, new and removed pictures', () => {
   const before = take('before', { Up: 'red', Down: 'green', Old: 'grey' });
   const after = take('after', { Up: 'red', Down: 'blue', New: 'grey' });
   expect(compareSets(before, after)).toEqual([

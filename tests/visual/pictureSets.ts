@@ -14,18 +14,18 @@ import { dirname, join } from 'node:path';
 import { differingFile, type Files, type MadeOf } from './contents.ts';
 import type { Picture } from './plan.ts';
 
-/** The pictures of a file of stories, all of one revision. */
+/** Pictures of a file of stories in one revision. */
 export interface PictureSet {
   stories: string;
   madeOf: MadeOf;
   pictures: Picture[];
-  /** Where the pictures are. */
+  /** Folder of the pictures. */
   folder: string;
 }
 
 const list = 'set.json';
 
-/** The sets in a folder, by their file of stories. */
+/** Picture sets in a folder, by file of stories. */
 export function readSets(folder: string): Map<string, PictureSet[]> {
   const sets = new Map<string, PictureSet[]>();
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
@@ -37,7 +37,7 @@ export function readSets(folder: string): Map<string, PictureSet[]> {
   return sets;
 }
 
-/** The set that shows these stories as they are in a revision, whichever commit it was taken of. */
+/** The set whose dependencies equal those of a revision, whatever commit it was taken of. */
 export function setOf(
   sets: ReadonlyMap<string, readonly PictureSet[]>,
   stories: string,
@@ -46,7 +46,7 @@ export function setOf(
   return sets.get(stories)?.find(({ madeOf }) => differingFile(madeOf, files) === undefined);
 }
 
-/** Keeps pictures that were taken in another folder. */
+/** Stores pictures from another folder. */
 export function keepSet(folder: string, set: PictureSet): PictureSet {
   const { folder: from, ...kept } = set;
   const text = JSON.stringify(kept);
@@ -58,12 +58,12 @@ export function keepSet(folder: string, set: PictureSet): PictureSet {
   return { ...kept, folder: to };
 }
 
-/** Notes that a set is still wanted. */
+/** Marks a set as used. */
 export function touchSet({ folder }: PictureSet, now = new Date()): void {
   utimesSync(join(folder, list), now, now);
 }
 
-/** Removes the sets that nobody has wanted for some days; how many. */
+/** Removes sets that were not used for some days. Returns their number. */
 export function removeOldSets(folder: string, days: number, now = Date.now()): number {
   const isOld = (name: string) => {
     const file = join(folder, name, list);

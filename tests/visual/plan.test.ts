@@ -14,7 +14,7 @@ const namesOf = (...entries: FileEntry[]) =>
     [...picturesByFile(entries)].map(([file, pictures]) => [file, pictures.map(({ name }) => name)]),
   );
 
-it('shows a screen by default in all languages at all widths, and in its other states once', () => {
+it('takes the default story of a screen in all languages and widths, its other states once', () => {
   const { 'stories/Screens/user/pj.stories.tsx': names } = namesOf(
     story('Screens/user/pj', 'Loading'),
     story('Screens/user/pj', 'Default'),
@@ -24,7 +24,7 @@ it('shows a screen by default in all languages at all widths, and in its other s
   expect(names?.filter((name) => name.includes('Loading'))).toEqual(['Screens/user/pj/Loading jp 390']);
 });
 
-it('shows the first story of a part in all languages where none is the default', () => {
+it('takes the first story of a part in all languages if none is the default', () => {
   expect(namesOf(story('Widgets/Price', 'Up'), story('Widgets/Price', 'Down'))).toEqual({
     'stories/Widgets/Price.stories.tsx': [
       'Widgets/Price/Up en 390',
@@ -41,11 +41,11 @@ it('has one default story for all files of a title', () => {
   });
 });
 
-it('leaves pages of documentation out', () => {
+it('omits documentation pages', () => {
   expect(namesOf({ ...story('Widgets/Price', 'Docs'), type: 'docs' })).toEqual({});
 });
 
-it('gives every picture a file of its own', () => {
+it('gives every picture its own file', () => {
   const pictures = [
     ...picturesByFile([story('Screens/a', 'Default'), story('Screens/a', 'Fails')]).values(),
   ].flat();

@@ -2,27 +2,26 @@ import { type Mode, modes } from '../../.storybook/modes.ts';
 import { defaultLanguage, languages } from '../../src/i18n/language.ts';
 import { type IndexEntry, mainStory, storiesByTitle } from '../../stories/map/storyIndex.ts';
 
-/** One picture to be taken. */
+/** A picture to take. */
 export interface Picture {
   id: string;
   mode: Mode;
-  /** Title and name of the story, and the mode, for people. */
+  /** Readable name: title and name of the story, and the mode. */
   name: string;
-  /** Its file, within the folder of its file of stories. */
+  /** File name within the folder of its file of stories. */
   file: string;
 }
 
 export interface FileEntry extends IndexEntry {
-  /** The file of the story, as the catalogue has it: `./stories/…`. */
+  /** Path of the file of stories in the catalogue's index: `./stories/…`. */
   importPath: string;
 }
 
 const usualWidth = 390;
 
 /**
- * The pictures of a catalogue, by the path of their file of stories: every story in one language on a common phone; the
- * default story of each title, which is its first where none is called so, in all languages; that of a screen at all
- * widths, too.
+ * Pictures of a catalogue, by path of their file of stories. Every story in one language on a common phone. The default
+ * story of each title (named Default, else the first) in all languages; that of a screen also at all widths.
  */
 export function picturesByFile(entries: readonly FileEntry[]): Map<string, Picture[]> {
   const byFile = new Map<string, Picture[]>();

@@ -5,22 +5,22 @@ import type { Difference } from './compare.ts';
 import { markDifferences, type Pair } from './markDifferences.ts';
 
 export interface Comparison {
-  /** How many pictures were compared. */
+  /** Number of compared pictures. */
   compared: number;
   differences: readonly Difference[];
   /** Why pictures could not be taken. */
   failures: readonly string[];
-  /** What was compared with what, and what was left out; one sentence each. */
+  /** What was compared and what was omitted; one sentence each. */
   remarks: readonly string[];
 }
 
-/** A picture of the report: its file, and what it shows. */
+/** A picture of the report: file and caption. */
 type Shown = readonly [label: string, file: string];
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** Writes a page with all that differs, and the pictures beside it. Both can be moved together. */
+/** Writes an HTML page with all differences, and its pictures next to it. */
 export async function writeReport(folder: string, browser: Browser, comparison: Comparison): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -61,7 +61,7 @@ function section(name: string, verdict: string, shown: readonly Shown[]): string
   return `<section><h2>${escaped(name)}</h2><p>${verdict}</p><div>${figures.join('')}</div></section>`;
 }
 
-/** How many pictures were compared and differ; all is said that would else be taken for granted. */
+/** Numbers of compared, differing and failed pictures. */
 export const summary = ({ compared, differences, failures }: Comparison) =>
   `${compared} pictures compared: ${differences.length} differ, ${failures.length} could not be taken.`;
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { forgetRan, takeRan } from '../../.storybook/ran/modulesRan.ts';
+import { resetCoverage, takeExecutedModules } from '../../.storybook/coverage/executedModules.ts';
 import { openCatalogue, showStory } from './cataloguePage.ts';
 import { address, pageOptions } from './pageOptions.ts';
 import { margin, partBox } from './partBox.ts';
@@ -10,37 +10,37 @@ import { type FileEntry, type Picture, picturesByFile } from './plan.ts';
 
 export interface PictureJob {
   browser: Browser;
-  /** Folder of the built catalogue, which the browser has at `address`. */
+  /** Folder of the built catalogue, served to the browser at `address`. */
   catalogue: string;
-  /** Files of stories whose pictures are wanted. */
+  /** Files of stories whose pictures to take. */
   stories: readonly string[];
-  /** Folder that the pictures go to. */
+  /** Target folder. */
   folder: string;
-  /** How many pages take them at once. */
+  /** Number of parallel pages. */
   pages: number;
-  /** Looks at the page whose picture was just taken. */
+  /** Inspects the page after each picture. */
   look?: (page: Page, picture: Picture) => Promise<void>;
-  /** Is told of each file of stories once all of its pictures are taken. */
+  /** Called for each file of stories once all its pictures are taken. */
   done?: (file: TakenFile) => void;
 }
 
-/** What was taken of a file of stories. */
+/** Pictures of a file of stories. */
 export interface TakenFile {
   stories: string;
-  /** Those that could be taken. */
+  /** Pictures that could be taken. */
   pictures: Picture[];
-  /** Where they are. */
+  /** Their folder. */
   folder: string;
-  /** Modules of the project that ran meanwhile. */
+  /** Modules of the project that ran for them. */
   ran: string[];
-  /** Why others could not be taken. */
+  /** Why other pictures could not be taken. */
   failures: string[];
 }
 
-/** A page that has shown many stories has grown large, and slow. */
+/** A page gets large and slow after many stories. */
 const picturesOfPage = 150;
 
-/** Pictures of one file that one page takes in a row: so many that its modules are loaded once for them. */
+/** Pictures of one file that a page takes in a row, to load its modules once. */
 const picturesInRow = 10;
 
 const isPart = /^(components|widgets)-/;
@@ -73,7 +73,7 @@ export async function takePictures(job: PictureJob): Promise<TakenFile[]> {
 interface OpenFile {
   stories: string;
   folder: string;
-  /** All that are wanted. */
+  /** All pictures to take. */
   pictures: Picture[];
   taken: Picture[];
   ran: Set<string>;
@@ -105,7 +105,7 @@ function rowsOf(pictures: readonly Picture[]): Picture[][] {
   );
 }
 
-/** A page with a device of its own: what it remembers is shared within a context. */
+/** A page in its own context, because pages of a context share storage. */
 async function openPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ ...pageOptions, baseURL: address });
   await openCatalogue(page);
@@ -113,7 +113,7 @@ async function openPage(browser: Browser): Promise<Page> {
 }
 
 async function takeRow(page: Page, job: PictureJob, file: OpenFile, pictures: Picture[]): Promise<void> {
-  await forgetRan(page);
+  await resetCoverage(page);
   for (const picture of pictures) {
     const path = join(file.folder, picture.file);
     const failure = (await attempt(page, job, picture, path)) && (await attempt(page, job, picture, path));
@@ -121,10 +121,10 @@ async function takeRow(page: Page, job: PictureJob, file: OpenFile, pictures: Pi
     else file.taken.push(picture);
   }
   const readScript = (url: string) => readFile(join(job.catalogue, new URL(url).pathname), 'utf8');
-  for (const module of await takeRan(page, readScript)) file.ran.add(module);
+  for (const module of await takeExecutedModules(page, readScript)) file.ran.add(module);
 }
 
-/** Takes a picture; why it could not be taken, if so. */
+/** Takes a picture. Returns the error if it could not be taken. */
 async function attempt(page: Page, { look }: PictureJob, picture: Picture, path: string) {
   try {
     await takePicture(page, picture, path);
@@ -136,7 +136,7 @@ async function attempt(page: Page, { look }: PictureJob, picture: Picture, path:
   }
 }
 
-/** A page as a whole; a part in its own box, unless it stands above the page. */
+/** Takes the whole page of a screen, or the box of a part unless it is above the page. */
 async function takePicture(page: Page, { id, mode }: Picture, path: string): Promise<void> {
   await showStory(page, id, mode, { whole: true });
   const clip = isPart.test(id) ? await page.evaluate(partBox, margin) : undefined;

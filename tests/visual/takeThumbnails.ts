@@ -16,18 +16,18 @@ export interface ThumbnailJob {
   browser: Browser;
   /** Folder of the built catalogue. */
   catalogue: string;
-  /** Where it is served. */
+  /** Its address. */
   url: string;
-  /** Folder that the pictures go to. */
+  /** Target folder. */
   folder: string;
-  /** How many pages take them at once. */
+  /** Number of parallel pages. */
   pages: number;
 }
 
 /**
- * Takes the pictures of the map of all screens: every screen by default, in every locale.
+ * Takes the thumbnails of the map of all screens: the default story of every screen, in every locale.
  *
- * @returns how many were taken, and why others could not be
+ * @returns number of pictures, and errors of others
  */
 export async function takeThumbnails({ browser, catalogue, url, folder, pages }: ThumbnailJob) {
   const shots = shotsOf(catalogue);
@@ -36,7 +36,7 @@ export async function takeThumbnails({ browser, catalogue, url, folder, pages }:
   mkdirSync(folder, { recursive: true });
 
   const takeTurns = async () => {
-    // Half of a phone's pixels. A context of its own: what the device remembers is shared within one.
+    // Half of a phone's pixels. Each page has its own context, because pages of a context share storage.
     const page = await browser.newPage({ ...pageOptions, deviceScaleFactor: 0.5, baseURL: url });
     await openCatalogue(page);
     for (let shot = shots.shift(); shot; shot = shots.shift()) {
@@ -64,7 +64,7 @@ function shotsOf(catalogue: string): Shot[] {
     .flatMap(({ id }) => testedModes.map((mode) => ({ id, mode })));
 }
 
-/** Takes one picture; what heads the screen in it. */
+/** Takes one picture. Returns the heading of the screen. */
 async function take(page: Page, { id, mode }: Shot, path: string): Promise<string> {
   await showStory(page, id, mode);
   await page.screenshot({ path, type: 'jpeg', quality: 65, animations: 'disabled', caret: 'hide' });

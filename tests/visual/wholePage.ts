@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 
-/** Height of the highest picture, in css px. A longer page, such as an endless list, is cut there. */
-export const highest = 4_000;
+/** Maximum height of a picture, in css px. Longer pages, such as endless lists, are cut. */
+export const maxHeight = 4_000;
 
-/** A sheet grows with the page, and a list loads more: neither is done in one step. */
+/** Maximum steps: sheets grow with the page, and lists load more rows. */
 const steps = 6;
 
 /**
- * Makes the page so high that it hides nothing below its edge, or as high as `highest`.
+ * Makes the page high enough to show all content, up to `maxHeight`.
  *
- * @param settle waits until the page is still after its height has changed
+ * @param settle waits until the page is stable after a change of its height
  */
 export async function growToContent(page: Page, settle: () => Promise<void>): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -22,19 +22,19 @@ export async function growToContent(page: Page, settle: () => Promise<void>): Pr
   let tried = height;
   let before = await page.evaluate(measure);
   for (let step = 0; step < steps; step++) {
-    const wanted = Math.min(highest, shown + before.hidden);
+    const wanted = Math.min(maxHeight, shown + before.hidden);
     if (wanted === shown) return;
     const after = await setHeight(wanted);
     const isKnown = after.elements === before.elements || wanted === tried;
     tried = wanted;
-    // A list that has drawn more rows had only guessed how high they are: it is asked again, now that it knows.
+    // A virtual list has estimated the height of new rows, so it is measured again.
     shown = isKnown ? wanted : height;
     before = isKnown ? after : await setHeight(height);
   }
   if (shown !== tried) await setHeight(tried);
 }
 
-/** In the page: how much higher it has to be to show all of it and of what lies above it, and how much is drawn. */
+/** Runs in the page: missing height to show all content, dialogs included, and number of elements. */
 function measure(): { hidden: number; elements: number } {
   const { scrollHeight } = document.documentElement;
   const above = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].flatMap((dialog) => [
@@ -44,7 +44,7 @@ function measure(): { hidden: number; elements: number } {
   const scrolled = above
     .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
     .map((element) => element.scrollHeight - element.clientHeight);
-  // A sheet takes nine tenths of the page at most.
+  // A sheet takes at most 90 % of the page.
   const hidden = Math.max(
     0,
     scrollHeight - innerHeight,

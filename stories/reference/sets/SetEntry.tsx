@@ -17,7 +17,7 @@ export interface SetEntryProps {
 export const setId = (name: string) => `set-${name}`;
 
 /** A set of words: what they are for, what members read for them, and how one follows another. */
-export function SetEntry({ set: { name, description, values, lives, usedBy } }: SetEntryProps) {
+export function SetEntry({ set: { name, description, values, lifeCycles, usedBy } }: SetEntryProps) {
   const id = useId();
   const words = wordsOf(values);
   return (
@@ -58,8 +58,8 @@ export function SetEntry({ set: { name, description, values, lives, usedBy } }: 
           <Prose text={values.map((value) => `\`${value}\``).join(', ')} />
         </p>
       )}
-      {lives.map(({ of, begins, transitions }) => (
-        <Life key={of}>
+      {lifeCycles.map(({ of, begins, transitions }) => (
+        <LifeCycle key={of}>
           <h4>
             {of}: begins as <Prose text={begins.map((status) => `\`${status}\``).join(' or ')} />
           </h4>
@@ -73,7 +73,7 @@ export function SetEntry({ set: { name, description, values, lives, usedBy } }: 
               </li>
             ))}
           </ul>
-        </Life>
+        </LifeCycle>
       ))}
       <Users>In {usedBy.join(', ')}</Users>
     </Entry>
@@ -100,7 +100,7 @@ const Entry = styled.article`
   }
 `;
 
-const Life = styled.div`
+const LifeCycle = styled.div`
   h4 {
     margin: ${rem(space.xs, 0)};
     font-size: inherit;

@@ -12,8 +12,8 @@ export interface StatusSetsPageProps {
 /** The words that fields of the contract choose from, statuses first. */
 export function StatusSetsPage({ document }: StatusSetsPageProps) {
   const sets = setsOf(document);
-  const statuses = sets.filter(({ lives }) => lives.length > 0);
-  const others = sets.filter(({ lives }) => lives.length === 0);
+  const statuses = sets.filter(({ lifeCycles }) => lifeCycles.length > 0);
+  const others = sets.filter(({ lifeCycles }) => lifeCycles.length === 0);
   return (
     <ReferencePage
       title="Status sets"

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../../../reference/openApi/types';
-import { type Life, lives } from '../../../reference/transitions';
+import { type LifeCycle, lifeCycles } from '../../../reference/transitions';
 
 /** A set of words that fields choose from. */
 export interface WordSet {
@@ -7,7 +7,7 @@ export interface WordSet {
   description: string | undefined;
   values: readonly string[];
   /** Of the things that have it as their status. */
-  lives: readonly Life[];
+  lifeCycles: readonly LifeCycle[];
   /** The calls and objects that use it. */
   usedBy: readonly string[];
 }
@@ -28,10 +28,10 @@ export function setsOf({ components, paths }: OpenApiDocument): WordSet[] {
       name,
       description,
       values: words,
-      lives: lives.filter(({ statuses }) => sameWords(statuses, words)),
+      lifeCycles: lifeCycles.filter(({ statuses }) => sameWords(statuses, words)),
       usedBy: places.filter(([, place]) => JSON.stringify(place).includes(reference)).map(([place]) => place),
     };
   });
-  const place = ({ lives: [life] }: WordSet) => (life ? lives.indexOf(life) : lives.length);
+  const place = ({ lifeCycles: [life] }: WordSet) => (life ? lifeCycles.indexOf(life) : lifeCycles.length);
   return sets.sort((one, other) => place(one) - place(other));
 }

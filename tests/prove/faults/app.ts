@@ -1,6 +1,6 @@
 import type { Fault } from '../change';
 
-/** Mistakes in what stands around the screens. */
+/** Mistakes in the app around the screens. */
 export const appFaults: readonly Fault[] = [
   {
     title: 'the back button of the phone leaves a page while a sheet is open',
@@ -11,7 +11,7 @@ export const appFaults: readonly Fault[] = [
     becomes: "  if (canGoBack) return 'goBack';\n  if (layers > 0) return 'closeLayer';",
   },
   {
-    title: 'Escape logs out a member who was asked whether somebody is there',
+    title: 'Escape logs out a member in the idle dialog',
     kind: 'wrong action',
     foundBy: 'Stories in Chromium',
     file: 'src/app/idle/IdleQuestion.tsx',

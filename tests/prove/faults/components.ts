@@ -5,7 +5,7 @@ const foundBy = 'Stories in Chromium';
 /** Mistakes in the design system. */
 export const componentFaults: readonly Fault[] = [
   {
-    title: 'a screen reader is told the former place of a moved row',
+    title: 'the announcement of a moved row names its old position',
     kind: 'wrong announcement',
     foundBy,
     file: 'src/components/SortableList/sortableTexts.ts',
@@ -13,7 +13,7 @@ export const componentFaults: readonly Fault[] = [
     becomes: 'texts().movedTo(String(source.id), announced)',
   },
   {
-    title: 'the handle of a row is smaller than a finger',
+    title: 'the handle of a row is too small to tap',
     kind: 'touch target too small',
     foundBy,
     file: 'src/components/SortableList/SortableRow.tsx',
@@ -21,7 +21,7 @@ export const componentFaults: readonly Fault[] = [
     becomes: `width: \${rem(64)};`,
   },
   {
-    title: 'the way back leaves the page while the full screen is open',
+    title: 'back leaves the page while full screen is open',
     kind: 'wrong way back',
     foundBy,
     file: 'src/components/FullScreen/FullScreenPopup.tsx',
@@ -29,7 +29,7 @@ export const componentFaults: readonly Fault[] = [
     becomes: 'useCloseOnBack(false, () => onOpenChange(false));',
   },
   {
-    title: 'the type size of the full screen is set on every element',
+    title: 'the type size of full screen is set on every element',
     kind: 'style that leaks',
     foundBy,
     file: 'src/components/FullScreen/FullScreenPopup.tsx',
@@ -37,7 +37,7 @@ export const componentFaults: readonly Fault[] = [
     becomes: ':root * {\n    font-size',
   },
   {
-    title: 'Tab leads out of the full screen to the page beneath',
+    title: 'Tab leaves full screen for the page below',
     kind: 'focus leaves a dialog',
     foundBy,
     file: 'src/components/FullScreen/FullScreenPopup.tsx',
@@ -53,7 +53,7 @@ export const componentFaults: readonly Fault[] = [
     becomes: 'alt=""',
   },
   {
-    title: 'full-width digits are taken out of a fund password',
+    title: 'full-width digits are removed from a fund password',
     kind: 'input of a Japanese keyboard',
     foundBy,
     file: 'src/components/PinField/PinField.tsx',
@@ -61,7 +61,7 @@ export const componentFaults: readonly Fault[] = [
     becomes: 'typed.replace',
   },
   {
-    title: 'a panel moves although the member wants no motion',
+    title: 'a panel moves despite reduced motion',
     kind: 'motion against the preference',
     foundBy,
     file: 'src/components/Tabs/useSwipe.ts',

@@ -2,7 +2,7 @@ import type { Fault } from '../change';
 
 const foundBy = 'Unit tests';
 
-/** Mistakes in what is sent and in how answers are read. */
+/** Mistakes in requests and in reading responses. */
 export const contractFaults: readonly Fault[] = [
   {
     title: 'every chunk of an image is sent as its first',

@@ -3,7 +3,7 @@ import type { Fault } from '../change';
 /** Mistakes in the simulated exchange and its handlers. */
 export const exchangeFaults: readonly Fault[] = [
   {
-    title: 'a loan is answered with its interest counted as principal',
+    title: 'a loan counts its interest as principal',
     kind: 'wrong field',
     foundBy: 'Unit tests',
     file: 'mocks/exchange/loans/loanView.ts',
@@ -19,7 +19,7 @@ export const exchangeFaults: readonly Fault[] = [
     becomes: 'now <= today.reserveUntil',
   },
   {
-    title: 'the handler of the credit score drops the page that was asked for',
+    title: 'the handler of the credit score ignores the requested page',
     kind: 'dropped field in a handler',
     foundBy: 'Stories in Chromium',
     file: 'mocks/handlers/rewards.ts',

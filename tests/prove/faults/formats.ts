@@ -2,7 +2,7 @@ import type { Fault } from '../change';
 
 const foundBy = 'Unit tests';
 
-/** Mistakes in how figures and times are written. */
+/** Mistakes in formats of figures and times. */
 export const formatFaults: readonly Fault[] = [
   {
     title: 'a deadline by the clock of the phone is shifted the wrong way',
@@ -29,7 +29,7 @@ export const formatFaults: readonly Fault[] = [
     becomes: 'thousands.abs().gt(1000)',
   },
   {
-    title: 'euros are written in the English way',
+    title: 'euros have the English format',
     kind: 'number form of another locale',
     foundBy,
     file: 'src/format/germanMoney.ts',

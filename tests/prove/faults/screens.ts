@@ -5,7 +5,7 @@ const foundBy = 'Stories in Chromium';
 /** Mistakes in screens. */
 export const screenFaults: readonly Fault[] = [
   {
-    title: 'nothing is said when fund records have been saved',
+    title: 'saving fund records shows no confirmation',
     kind: 'lost toast',
     foundBy,
     file: 'src/screens/user/funds/FundExport.tsx',
@@ -21,7 +21,7 @@ export const screenFaults: readonly Fault[] = [
     becomes: "      ...(isZero(feeRate) ? [] : [{ label: t('form.fee'), value: asPercent(feeRate) }]),\n",
   },
   {
-    title: 'a loan is asked for with the shortest term, whichever was chosen',
+    title: 'a loan request always has the shortest term',
     kind: 'wrong field sent',
     foundBy,
     file: 'src/screens/user/loan/BorrowForm.tsx',
@@ -29,7 +29,7 @@ export const screenFaults: readonly Fault[] = [
     becomes: "return form.submit({ amount: amount ?? '', days: terms.dayOptions[0] ?? 0 });",
   },
   {
-    title: 'an address with a 13th month asks for records of it',
+    title: 'a 13th month in the address is requested',
     kind: 'hostile input',
     foundBy,
     file: 'src/screens/user/funds/useFundFilter.ts',
@@ -37,7 +37,7 @@ export const screenFaults: readonly Fault[] = [
     becomes: '/^\\d{4}-\\d{2}$/',
   },
   {
-    title: 'the month that was chosen is not sent',
+    title: 'the chosen month is not sent',
     kind: 'dropped field',
     foundBy,
     file: 'src/screens/user/FundingDetails.tsx',
@@ -45,7 +45,7 @@ export const screenFaults: readonly Fault[] = [
     becomes: 'useFundRecords({ kind, month: null })',
   },
   {
-    title: 'closing a record also forgets the kind that was chosen',
+    title: 'closing a record also resets the chosen kind',
     kind: 'closes too much',
     foundBy,
     file: 'src/screens/user/FundingDetails.tsx',
@@ -94,7 +94,7 @@ export const screenFaults: readonly Fault[] = [
     becomes: '    await submit({ upload: image.uploadId });\n    onClose();',
   },
   {
-    title: 'a star that is taken back stands in front instead of in its place',
+    title: 'a failed removal from the watchlist puts the stock first instead of in its place',
     kind: 'wrong undo',
     foundBy,
     file: 'src/screens/market/watchlist/useRemovals.ts',
@@ -118,7 +118,7 @@ export const screenFaults: readonly Fault[] = [
     becomes: 'own.length < 0 ?',
   },
   {
-    title: 'a withdrawal that can not be read is called missing',
+    title: 'a withdrawal that cannot be read is called missing',
     kind: 'error state never shown',
     foundBy,
     file: 'src/screens/user/withdraw/WithdrawalDetail.tsx',
@@ -126,7 +126,7 @@ export const screenFaults: readonly Fault[] = [
     becomes: "{from.state === 'failed' || isMissing(from, 'parameterError') ? (",
   },
   {
-    title: 'the first news of a day is told from the next one, not from the one before',
+    title: 'the first news of a day is compared with the next one instead of the previous one',
     kind: 'wrong index',
     foundBy: 'Unit tests',
     file: 'src/screens/home/newsByDay.ts',
@@ -134,7 +134,7 @@ export const screenFaults: readonly Fault[] = [
     becomes: 'headlines[index + 1]',
   },
   {
-    title: 'the way to loans leads to a path that does not exist',
+    title: 'the link to loans has a path that does not exist',
     kind: 'link to nowhere',
     foundBy: 'Unit tests',
     file: 'src/screens/user/rewards/CreditPanel.tsx',
@@ -142,7 +142,7 @@ export const screenFaults: readonly Fault[] = [
     becomes: "const loanPath = '#/user/loan';",
   },
   {
-    title: 'a question is closed by a function of an earlier drawing',
+    title: 'a dialog is closed by a function of an earlier render',
     kind: 'missing dependency of an effect',
     foundBy: 'Lint',
     file: 'src/screens/user/cards/RemoveCard.tsx',
@@ -150,7 +150,7 @@ export const screenFaults: readonly Fault[] = [
     becomes: '}, [done]);',
   },
   {
-    title: 'the list of bank accounts is handed over under another name',
+    title: 'the list of bank accounts is passed under another prop',
     kind: 'wrong property',
     foundBy: 'Types',
     file: 'src/screens/user/BankCard.tsx',
@@ -158,7 +158,7 @@ export const screenFaults: readonly Fault[] = [
     becomes: '<CardsList accounts={own} />',
   },
   {
-    title: 'a text is asked for by a key that no language has',
+    title: 'a text has a key that no language has',
     kind: 'misspelt text key',
     foundBy: 'Types',
     file: 'src/screens/user/Jkjl.tsx',

@@ -1,6 +1,6 @@
 import type { Fault } from '../change';
 
-/** Mistakes in the catalogue itself, and in tables that types hold. */
+/** Mistakes in the catalogue, and in typed tables. */
 export const storyFaults: readonly Fault[] = [
   {
     title: 'a screen has stories under a path that does not exist',

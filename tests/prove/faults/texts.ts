@@ -1,6 +1,6 @@
 import type { Fault } from '../change';
 
-/** Mistakes in the words of the three languages. */
+/** Mistakes in texts. */
 export const textFaults: readonly Fault[] = [
   {
     title: 'the Chinese texts lack the word for a cancelled transfer',
@@ -11,7 +11,7 @@ export const textFaults: readonly Fault[] = [
     becomes: '',
   },
   {
-    title: 'the time that is left does not fit on a line in Japanese',
+    title: 'the remaining time does not fit on a line in Japanese',
     kind: 'label too long in one language',
     foundBy: 'Stories in Chromium',
     file: 'src/i18n/locales/jp/gates.ts',

@@ -2,7 +2,7 @@ import type { Fault } from '../change';
 
 const foundBy = 'Stories in Chromium';
 
-/** Mistakes in what traders look at. */
+/** Mistakes in widgets. */
 export const widgetFaults: readonly Fault[] = [
   {
     title: 'the button that adds margin does not say why it is blocked',
@@ -69,7 +69,7 @@ export const widgetFaults: readonly Fault[] = [
     becomes: "addCard: ['setFundPassword'],",
   },
   {
-    title: 'the strip of indices can not be scrolled by keyboard',
+    title: 'the strip of indices cannot be scrolled by keyboard',
     kind: 'not reachable by keyboard',
     foundBy,
     file: 'src/widgets/IndexStrip/IndexStrip.tsx',
@@ -101,7 +101,7 @@ export const widgetFaults: readonly Fault[] = [
     becomes: "useKeptFocus(rows, '[data-row]')",
   },
   {
-    title: 'the way to a long order wears the colour of a falling price',
+    title: 'the link to a long order has the colour of a falling price',
     kind: 'wrong colour',
     foundBy,
     file: 'src/widgets/TradeButtons/TradeButtons.tsx',
@@ -109,7 +109,7 @@ export const widgetFaults: readonly Fault[] = [
     becomes: 'kind="priceDown" href={longHref}',
   },
   {
-    title: 'a chart stays at work after it has left the page',
+    title: 'a chart keeps running after it was removed',
     kind: 'missing cleanup of an effect',
     foundBy,
     file: 'src/widgets/CandleChart/useChart.ts',

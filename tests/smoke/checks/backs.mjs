@@ -5,7 +5,7 @@ import { words } from '../words.mjs';
 
 const { common } = words.jp;
 
-/** The browser's own way back, with a sheet open and over a reload. */
+/** The browser's back button, with an open sheet and after a reload. */
 export const backs = {
   name: 'backs',
   async run({ check, exchange, openPhone }) {

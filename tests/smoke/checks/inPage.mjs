@@ -7,7 +7,7 @@ import { words } from '../words.mjs';
 
 const { common, demo } = words.jp;
 
-/** The demonstration with the exchange in the page: what several tabs share, and what a later version finds. */
+/** The demo with the exchange in the page: several tabs, reloads, stored data of another version. */
 export const inPage = {
   name: 'inPage',
   async run({ check, browser, exchange }) {
@@ -32,7 +32,7 @@ async function tryOut({ check, context, symbol }) {
     await expect(page).toHaveURL(at('/home/index'));
   });
 
-  await check('tabs that act at once share one exchange', async () => {
+  await check('tabs that act at the same time share one exchange', async () => {
     const other = await context.newPage();
     await other.goto('/#/home/index');
     await expect(other.getByRole('button', { name: common.demo })).toBeVisible();
@@ -107,13 +107,13 @@ async function tryOut({ check, context, symbol }) {
     ['of an earlier version', { version: 1 }],
     ['that is broken', { positions: { P1: null } }],
   ]) {
-    await check(`a stored exchange ${what} is replaced, and the member is told`, async () => {
+    await check(`a stored exchange ${what} is replaced, and a notice says so`, async () => {
       await changeStored(page, change);
       await page.goto('/#/login/logon2');
       await page.reload();
       await expect(page.getByText(demo.replaced, { exact: true })).toBeVisible();
       await press(inDialog(page, common.close));
-      // Until the exchange knows that it was read, the notice comes again.
+      // The notice comes again until the exchange has recorded that it was read.
       await expect.poll(async () => (await call(page, '/demo/Clock', {})).replaced).toBe(false);
       await page.reload();
       await expect(page.getByRole('button', { name: common.demo })).toBeVisible();
@@ -122,7 +122,7 @@ async function tryOut({ check, context, symbol }) {
   }
 }
 
-/** The texts on the page that are smaller than so many css px; the marks ▲ and ▼ are drawings. */
+/** Texts smaller than this size in css px; ▲ and ▼ count as drawings. */
 function textsBelow(px) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [];
@@ -134,7 +134,7 @@ function textsBelow(px) {
   return found;
 }
 
-/** How many of these lie in sight from top to bottom, with no bar over them. */
+/** Number of elements that are completely visible, without a bar above them. */
 function tappable(elements) {
   const isOnTop = (element, x, y) => element.contains(document.elementFromPoint(x, y));
   return elements.filter((element) => {
@@ -182,7 +182,7 @@ async function heldPositions(page) {
   return (answer.items ?? answer).map(({ id }) => id).toSorted();
 }
 
-/** Changes what the browser keeps of the exchange, where `idb-keyval` keeps it, while no tab is at work on it. */
+/** Changes the exchange stored by `idb-keyval`, while no tab uses it. */
 function changeStored(page, change) {
   return page.evaluate((change) => {
     const overwrite = () =>

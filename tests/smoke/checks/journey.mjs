@@ -4,7 +4,7 @@ import { enter } from './journey/enter.mjs';
 import { limitOrder } from './journey/limitOrder.mjs';
 import { lookAround } from './journey/lookAround.mjs';
 
-/** The main path in Japanese, on one phone: from the splash to a closed position and a cancelled order. */
+/** The main journey in Japanese, on one phone: from the splash to a closed position and a cancelled order. */
 export const journey = {
   name: 'journey',
   async run({ check, exchange, openPhone }) {

@@ -5,7 +5,7 @@ import { words } from '../words.mjs';
 
 const tags = { en: 'en', tw: 'zh-Hant-TW', jp: 'ja' };
 
-/** What the journey does in Japanese, as far as home, in the other languages; and switching between them. */
+/** The journey up to home in the other languages, and switching between them. */
 export const languages = {
   name: 'languages',
   async run({ check, checkEach, openPhone }) {
@@ -28,25 +28,28 @@ export const languages = {
       },
     );
 
-    await check('the language is switched without a reload, and remembered before the address', async () => {
-      const { page } = await openPhone();
-      await page.goto('/?lang=en#/login/login');
-      await logIn(page, words.en);
-      await page.evaluate(() => {
-        window.notReloaded = true;
-      });
-      await choose(page, '/user/usercenter');
-      await press(page.locator('a[href="#/user/setting"]'));
-      await press(page.locator('a[href="#/user/changeLang"]'));
-      await press(button(page, words.en.home.language.jp));
-      await expect(page).toHaveURL(at('/user/setting'));
-      await expect(page.locator('html')).toHaveAttribute('lang', tags.jp);
-      await expect(page.locator('html')).toHaveAttribute('data-up-down', 'redUp');
-      expect(await page.evaluate(() => window.notReloaded)).toBe(true);
-      await page.reload();
-      await expect(
-        page.getByRole('heading', { level: 1, name: words.jp.settings.title, exact: true }),
-      ).toBeVisible();
-    });
+    await check(
+      'the language is switched without a reload; the stored choice wins over the address',
+      async () => {
+        const { page } = await openPhone();
+        await page.goto('/?lang=en#/login/login');
+        await logIn(page, words.en);
+        await page.evaluate(() => {
+          window.notReloaded = true;
+        });
+        await choose(page, '/user/usercenter');
+        await press(page.locator('a[href="#/user/setting"]'));
+        await press(page.locator('a[href="#/user/changeLang"]'));
+        await press(button(page, words.en.home.language.jp));
+        await expect(page).toHaveURL(at('/user/setting'));
+        await expect(page.locator('html')).toHaveAttribute('lang', tags.jp);
+        await expect(page.locator('html')).toHaveAttribute('data-up-down', 'redUp');
+        expect(await page.evaluate(() => window.notReloaded)).toBe(true);
+        await page.reload();
+        await expect(
+          page.getByRole('heading', { level: 1, name: words.jp.settings.title, exact: true }),
+        ).toBeVisible();
+      },
+    );
   },
 };

@@ -8,14 +8,14 @@ import { words } from '../words.mjs';
 
 const { center, invite, settings, uploads, watchlist } = words.jp;
 
-/** What the page's policy allows for some screens' sake works, and what it forbids is told. */
+/** Features that need exceptions of the page's policy work, and violations are reported. */
 export const policy = {
   name: 'policy',
   async run({ check, exchange, openPhone }) {
     const phone = await openPhone({ session: await exchange.signIn() });
     const { page } = phone;
 
-    await check('a row that is put in another place looks so meanwhile', async () => {
+    await check('a dragged row looks dragged', async () => {
       await page.goto('/#/market/marketFav');
       await press(button(page, watchlist.edit));
       const handles = page.locator('li > button[aria-roledescription]');
@@ -46,29 +46,30 @@ export const policy = {
       expect(await preview.evaluate((image) => image.naturalWidth)).toBeGreaterThan(0);
     });
 
-    await check('what comes from nowhere is kept out, and told', async () => {
+    await check('injected code is blocked and reported', async () => {
       expect(phone.violations).toEqual([]);
-      await page.route(({ pathname }) => pathname === '/', slipIn, { times: 1 });
+      await page.route(({ pathname }) => pathname === '/', injectMarkup, { times: 1 });
       await page.reload();
       await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>')).catch(() => {});
       for (const directive of forbidden)
         await expect.poll(() => phone.violations.join('\n')).toContain(`Violated: ${directive} `);
-      expect(await page.evaluate(() => window.harmed)).toBeUndefined();
+      expect(await page.evaluate(() => window.injected)).toBeUndefined();
       phone.violations.length = 0;
     });
   },
 };
 
 const forbidden = ['script-src-elem', 'style-src-elem', 'style-src-attr', 'require-trusted-types-for'];
-const harm = '<script>window.harmed = true</script><style>p { margin: 0 }</style><p style="margin: 0"></p>';
+const injectedMarkup =
+  '<script>window.injected = true</script><style>p { margin: 0 }</style><p style="margin: 0"></p>';
 
-/** Lets the page come with what nobody has built into it. */
-async function slipIn(route) {
+/** Adds injected markup to the page. */
+async function injectMarkup(route) {
   const response = await route.fetch({ maxRetries: 1 });
-  await route.fulfill({ response, body: (await response.text()).replace('</body>', `${harm}$&`) });
+  await route.fulfill({ response, body: (await response.text()).replace('</body>', `${injectedMarkup}$&`) });
 }
 
-/** Moves the pointer to the middle of something, as a finger does. */
+/** Moves the pointer to the centre of an element in steps. */
 async function pointAt(page, element) {
   const { x, y, width, height } = await element.boundingBox();
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });

@@ -3,12 +3,12 @@ import { press } from '../press.mjs';
 import { button, inDialog } from '../steps.mjs';
 import { words } from '../words.mjs';
 
-const { center, common, exchange: currency, notices, trade } = words.jp;
+const { center, common, currencyExchange: currency, notices, trade } = words.jp;
 
-/** Sheets rise from this code; every form needs it in the end. */
+/** The code of sheets, which every form needs. */
 const sheetCode = '**/assets/SheetPopup-*.js';
 
-/** A release takes the place of this build while a member fills in a form. */
+/** A new release replaces this build while a member fills in a form. */
 export const release = {
   name: 'release',
   async run({ check, exchange, openPhone }) {
@@ -18,8 +18,8 @@ export const release = {
     const lots = page.getByRole('textbox', { name: trade.order.lots, exact: true });
     const give = page.getByRole('textbox', { name: currency.form.give, exact: true });
 
-    await check('a part whose code is gone asks to reload, and the form stays', async () => {
-      await takeAway(page);
+    await check('a part with missing code asks to reload, and the form stays', async () => {
+      await removeCode(page);
       await page.goto(`/#/market/marketBuy?symbol=${exchange.cheapest.symbol}&side=long`);
       await lots.fill('3');
       await press(button(page, notices.first.open));
@@ -27,8 +27,8 @@ export const release = {
       await expect(lots).toHaveValue('3');
     });
 
-    await check('what was typed is there after the reload, and the form works', async () => {
-      await bringBack(page);
+    await check('the draft is restored after the reload, and the form works', async () => {
+      await restoreCode(page);
       await press(button(page, common.reload));
       await expect(alert).toHaveCount(0);
       await expect(lots).toHaveValue('3');
@@ -36,8 +36,8 @@ export const release = {
       await expect(inDialog(page, notices.haveRead)).toBeVisible();
     });
 
-    await check('a screen whose code is gone asks to reload', async () => {
-      await takeAway(page);
+    await check('a screen with missing code asks to reload', async () => {
+      await removeCode(page);
       await page.goto('about:blank');
       await page.goto('/#/user/exchange');
       await give.fill('10000');
@@ -46,8 +46,8 @@ export const release = {
       await expect(give).toHaveCount(0);
     });
 
-    await check('what was typed there is there after the reload, once', async () => {
-      await bringBack(page);
+    await check('its draft is restored after the reload, once', async () => {
+      await restoreCode(page);
       await press(button(page, common.reload));
       await expect(give).toHaveValue('10,000');
       await press(button(page, currency.form.review));
@@ -56,31 +56,31 @@ export const release = {
       await expect(give).toHaveValue('');
     });
 
-    await check('a screen that one goes to is there after the reload', async () => {
-      await takeAway(page, '**/assets/AboutUs-*.js');
+    await check('the screen that was opened is there after the reload', async () => {
+      await removeCode(page, '**/assets/AboutUs-*.js');
       await page.goto('/#/user/aboutUs');
       await expect(alert).toBeVisible();
-      await bringBack(page);
+      await restoreCode(page);
       await press(button(page, common.reload));
       await expect(page.locator('h1:visible')).toHaveText(center.entrances.about);
     });
 
-    await check('what stands around the screens may be gone: they are there, under DEMO', async () => {
-      await takeAway(page, '**/assets/DemoStrip-*.js');
+    await check('screens work under DEMO if the code around them is missing', async () => {
+      await removeCode(page, '**/assets/DemoStrip-*.js');
       await page.goto('about:blank');
       await page.goto('/#/user/exchange');
       await expect(give).toBeVisible();
       await expect(page.getByText(common.demo, { exact: true })).toBeVisible();
-      await bringBack(page);
+      await restoreCode(page);
     });
 
-    // The app's words, and React's.
-    phone.forgive(failedLoad, /^CHUNK_LOAD_FAILED/, /^CodeError: CHUNK_LOAD_FAILED/);
+    // Messages of the app and of React.
+    phone.ignoreErrors(failedLoad, /^CHUNK_LOAD_FAILED/, /^CodeError: CHUNK_LOAD_FAILED/);
   },
 };
 
-/** The server has another build now: it begins with another script, and the code of this one is gone. */
-async function takeAway(page, code = sheetCode) {
+/** Simulates a new build on the server: another start script, and the old code is gone. */
+async function removeCode(page, code = sheetCode) {
   await page.route(code, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }));
   await page.route('**/', async (route) => {
     if (route.request().resourceType() === 'document') return route.continue();
@@ -90,4 +90,4 @@ async function takeAway(page, code = sheetCode) {
   });
 }
 
-const bringBack = (page) => page.unrouteAll({ behavior: 'wait' });
+const restoreCode = (page) => page.unrouteAll({ behavior: 'wait' });

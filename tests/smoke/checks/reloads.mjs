@@ -7,10 +7,10 @@ import { words } from '../words.mjs';
 const { routes } = await importSource('src/app/routes.ts');
 const { common } = words.jp;
 
-/** Not the one that the page has before the app starts. */
+/** Differs from the title before the app starts. */
 const title = '株式会社テスト';
 
-/** Every screen of the manifest outlives a reload; a path that has none says so. */
+/** Every screen survives a reload; a path without a screen says so. */
 export const reloads = {
   name: 'reloads',
   async run({ check, checkEach, exchange, openPhone }) {
@@ -22,11 +22,11 @@ export const reloads = {
 
     await checkEach(
       routes,
-      ({ path }) => `${path} outlives a reload`,
+      ({ path }) => `${path} survives a reload`,
       async ({ path }) => {
-        // Whoever is signed in is led on from the screens to sign in with.
+        // Signed-in members are redirected from the login screens.
         const { page } = path.startsWith('/login/') ? guest : member;
-        // A page of its own, so that nothing of the screen before is seen.
+        // A new page, so that nothing of the previous screen is visible.
         await page.goto('about:blank');
         await page.goto(`/#${path}${queries[path] ?? ''}`);
         const shown = await settled(page);
@@ -46,7 +46,7 @@ export const reloads = {
   },
 };
 
-/** What the screens that show one thing are to show. */
+/** Queries of screens that show one record. */
 async function queriesOf(exchange, session) {
   const { symbol } = exchange.cheapest;
   const order = {
@@ -70,33 +70,33 @@ async function queriesOf(exchange, session) {
   };
 }
 
-/** Waits until a screen stands with all it loads; where it is and what it is called. */
+/** Waits until a screen is loaded. Returns its address and heading. */
 async function settled(page) {
-  // The splash leads on by itself.
+  // The splash redirects by itself.
   await expect(page).not.toHaveURL(at('/login/start'));
   await expect(page.getByRole('status').getByText(common.loading, { exact: true })).toHaveCount(0);
   const heading = page.locator('h1:visible').first();
-  await expect.poll(() => lastingText(page, heading)).toBeTruthy();
+  await expect.poll(() => stableText(page, heading)).toBeTruthy();
   await expect(page.getByRole('main').first()).not.toBeEmpty();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page).toHaveTitle(title);
-  // Nothing sticks out at the side.
+  // No horizontal overflow.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize().width);
   return { url: page.url(), heading: await heading.textContent() };
 }
 
 /**
- * A text that stays for a while; undefined for one that changes, and for that of the skeleton: the splash makes way to
- * it, and it to the screen, without the address changing once more.
+ * The text of an element if it is stable; undefined if it changes or is that of the skeleton. Splash, skeleton and screen
+ * follow each other without a change of the address.
  */
-async function lastingText(page, element) {
+async function stableText(page, element) {
   const before = await element.textContent();
   await page.waitForTimeout(300);
   const after = await element.textContent();
   return before === after && after !== common.loading ? after : undefined;
 }
 
-/** Lets the site configuration give the page this title. */
+/** Sets the title in the site configuration. */
 function giveTitle(page) {
   return page.route('**/api/vue/common/config', async (route) => {
     // Of the server's connections, one that has been idle may be gone by the moment it is used again.

@@ -4,7 +4,7 @@ import { words } from '../words.mjs';
 
 const { common, home, login } = words.jp;
 
-/** How a session begins, what it is told by, how it ends, and the way back. */
+/** Start and end of a session, its headers, and the return to the screen before. */
 export const sessions = {
   name: 'sessions',
   async run({ check, exchange, openPhone }) {
@@ -13,7 +13,7 @@ export const sessions = {
     const details = `/market/marketDetail?symbol=${exchange.cheapest.symbol}`;
     const chart = page.locator('[data-drawn]');
 
-    await check('a screen that needs a session leads to the login, and back to itself', async () => {
+    await check('a screen that needs a session leads to the login and back', async () => {
       await page.goto(`/#${details}`);
       await expect(page).toHaveURL(at(loginFor(details)));
       await logIn(page);
@@ -21,7 +21,7 @@ export const sessions = {
       await expect(chart).toBeVisible();
     });
 
-    await check('calls carry token and account, empty until one has signed in', async () => {
+    await check('calls carry token and account, empty before signing in', async () => {
       const headers = phone.callsOf().map(sessionHeaders);
       const { tokend: token, account } = await page.evaluate(() => ({ ...window.localStorage }));
       const first = headers.findIndex(({ token: sent }) => sent !== '');
@@ -45,7 +45,7 @@ export const sessions = {
       new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
     });
 
-    await check('a 401 is told once; after 1.5 s the login remembers the way back', async () => {
+    await check('a 401 is reported once; after 1.5 s the login leads back to the screen', async () => {
       await expect(chart).toBeVisible();
       const refused = [];
       await page.route('**/api/vue/**', (route) => {
@@ -53,44 +53,41 @@ export const sessions = {
         refused.push(Date.now());
         return route.fulfill({ status: 401 });
       });
-      const told = page.getByText(login.login.expired, { exact: true });
-      await expect(told.first()).toBeVisible();
-      expect(await told.count()).toBe(1);
+      const message = page.getByText(login.login.expired, { exact: true });
+      await expect(message.first()).toBeVisible();
+      expect(await message.count()).toBe(1);
       await expect(page).toHaveURL(at(loginFor(details)));
       expect(Date.now() - refused[0]).toBeGreaterThanOrEqual(1500);
       await page.unroute('**/api/vue/**');
-      phone.forgive(failedLoad);
+      phone.ignoreErrors(failedLoad);
       await logIn(page);
       await expect(page).toHaveURL(at(details));
       await expect(chart).toBeVisible();
     });
 
-    await check(
-      'logging out in one tab ends the session in the other, and leaves nothing of it',
-      async () => {
-        const other = await page.context().newPage();
-        await other.goto('/#/home/index');
-        const available = await figure(other, home.assets.available).textContent();
-        // Kept alive behind the stock, in the tab that is only looked at.
-        await page.goto('/#/home/index');
-        await expect(figure(page, home.assets.available)).toHaveText(available);
-        await page.goto(`/#${details}`);
-        await expect(chart).toBeVisible();
-        await logOut(other);
-        await expect(page).toHaveURL(at(loginFor(details)));
-        for (const tab of [page, other]) {
-          await expect.poll(() => tab.content()).not.toContain(available);
-          expect(
-            await tab.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'scroll')),
-          ).toEqual([]);
-        }
-        // Who was here last, and to which agreement: neither is asked for again.
-        const kept = await page.evaluate(() => Object.keys(localStorage));
-        expect(kept.toSorted()).toEqual(['account', 'agreement']);
-      },
-    );
+    await check('logging out in one tab ends the session in the other, and clears its data', async () => {
+      const other = await page.context().newPage();
+      await other.goto('/#/home/index');
+      const available = await figure(other, home.assets.available).textContent();
+      // Kept alive behind the stock, in the passive tab.
+      await page.goto('/#/home/index');
+      await expect(figure(page, home.assets.available)).toHaveText(available);
+      await page.goto(`/#${details}`);
+      await expect(chart).toBeVisible();
+      await logOut(other);
+      await expect(page).toHaveURL(at(loginFor(details)));
+      for (const tab of [page, other]) {
+        await expect.poll(() => tab.content()).not.toContain(available);
+        expect(
+          await tab.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'scroll')),
+        ).toEqual([]);
+      }
+      // Last account and accepted agreement are kept, so that the login does not ask again.
+      const kept = await page.evaluate(() => Object.keys(localStorage));
+      expect(kept.toSorted()).toEqual(['account', 'agreement']);
+    });
 
-    await check('where storage is forbidden the app goes on', async () => {
+    await check('the app works where storage is forbidden', async () => {
       const { page } = await openPhone();
       await page.addInitScript(() => {
         for (const name of ['getItem', 'setItem', 'removeItem']) {
@@ -106,7 +103,7 @@ export const sessions = {
       await expect(page).toHaveURL(at('/market/market'));
     });
 
-    await check('the DEMO mark was there all the while', async () => {
+    await check('the DEMO strip is shown', async () => {
       expect(await page.evaluate(() => window.markWasLost)).toBe(undefined);
     });
   },
@@ -114,7 +111,7 @@ export const sessions = {
 
 const loginFor = (path) => `/login/login?to=${encodeURIComponent(path)}`;
 
-/** The headers of a call that tell who makes it. */
+/** The headers of a call that identify the member. */
 function sessionHeaders(request) {
   const sent = Object.entries(request.headers());
   return Object.fromEntries(sent.filter(([name]) => ['token', 'account', 'is-admin'].includes(name)));

@@ -5,7 +5,7 @@ const { products } = words.jp;
 
 const config = '**/api/vue/common/config';
 
-/** Each way in which the site configuration can fail, with the language of the address and the tag it stands for. */
+/** Ways in which the site configuration can fail, with an address and its language. */
 const failures = [
   { name: 'no connection', address: '/?lang=en', tag: 'en', answer: (route) => route.abort() },
   {
@@ -66,8 +66,8 @@ export const start = {
         await expect(page.locator('html')).toHaveAttribute('lang', failure.tag);
         await expect(page.locator('#root > :not([data-start])')).toHaveCount(0);
         const reference = (await shown.locator('[data-reference]').textContent()) || 'there is none';
-        const told = phone.complaints.some((complaint) => complaint.startsWith(reference));
-        if (!told) throw new Error(`the console says nothing about ${reference}`);
+        const isLogged = phone.consoleErrors.some((complaint) => complaint.startsWith(reference));
+        if (!isLogged) throw new Error(`the console says nothing about ${reference}`);
 
         // Without a connection it stays: the browser's own page would lead nowhere.
         const again = shown.getByRole('button');
@@ -75,7 +75,7 @@ export const start = {
         await again.click();
         await expect(shown.getByRole('alert')).toBeVisible();
         await page.context().setOffline(false);
-        phone.forgive(failedLoad, new RegExp(`^${reference}`));
+        phone.ignoreErrors(failedLoad, new RegExp(`^${reference}`));
         await again.click();
         await expect(page).toHaveURL(/#\/login\/log(on|in\?.*)$/);
         await expect(page.locator('html')).toHaveAttribute('lang', failure.tag);
@@ -92,7 +92,7 @@ export const start = {
       await expect(shown.locator('[data-reference]')).toHaveText('CSS_CHUNK_LOAD_FAILED');
       await expect(page.locator('#root > :not([data-start])')).toHaveCount(0);
 
-      phone.forgive(/^CSS_CHUNK_LOAD_FAILED/);
+      phone.ignoreErrors(/^CSS_CHUNK_LOAD_FAILED/);
       expect(phone.violations.join('\n')).toContain('Violated: style-src-elem inline');
       phone.violations.length = 0;
       await page.unrouteAll();
@@ -122,10 +122,10 @@ export const start = {
   },
 };
 
-/** The hash of the empty style element, to which styled-components adds the styles of the app. */
+/** Hash of the empty style element, to which styled-components adds the styles of the app. */
 const ofEmptyStyle = " 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The page comes with a policy that lacks this hash. */
+/** Serves the page with a policy that lacks this hash. */
 async function forbidStyles(route) {
   const response = await route.fetch({ maxRetries: 1 });
   const headers = response.headers();

@@ -1,25 +1,25 @@
 import { importSource } from '../../smoke/sources.mjs';
+import { openEnvironment } from '../environment.mjs';
 import { forms } from '../forms/forms.mjs';
-import { memberAt } from '../member.mjs';
-import { review } from '../reviewed.mjs';
-import { openStage } from '../stage.mjs';
+import { memberOn } from '../member.mjs';
+import { openReview } from '../openReview.mjs';
 import { unlock } from '../unlock.mjs';
-import { openForm, gestures as real, taps } from './gestures.mjs';
+import { openForm, gestures as realGestures, taps } from './gestures.mjs';
 import { playInPage } from './inPage.mjs';
 
 const { moneyPaths } = await importSource('tests/soak/moneyPaths.ts');
 
-/** So often in a row a form may not be there. */
-const enough = 6;
-/** So many taps in the page are told to it at a time. */
+/** Failures in a row after which a form is given up. */
+const maxFailures = 6;
+/** Gestures that are played in the page in one call. */
 const batch = 50;
-/** A time-out of 10 s is waited for this long, in parts of it. */
-const patience = 0.2;
+/** Factor for time-outs: 10 s take 2 s. */
+const timeoutScale = 0.2;
 
 /**
- * Random double taps, ways back and forward, reloads and time-outs around every form that moves money. A gesture is
- * one press on the button that sends the form, with all that is done before its answer has come. The exchange never
- * carries one out, so that the form stays open: an answer refuses it, or never comes. Every request is seen on its way.
+ * Random double taps, back and forward, reloads and time-outs on every form that moves money. A gesture is one press on
+ * the submit button, with everything until its response. The exchange never executes a request, so that the form stays
+ * open: a response refuses it or never comes. All requests are logged.
  */
 export async function duplicates(browser, folder, { seed, gestures }) {
   const tally = {
@@ -34,103 +34,103 @@ export async function duplicates(browser, folder, { seed, gestures }) {
   };
   const each = Math.ceil(gestures / forms.length);
   const lanes = [0, 1].map((rest) => forms.filter((_, index) => index % 2 === rest));
-  // Two at a time: where one waits, the other goes on.
+  // Two in parallel, because each waits most of the time.
   await Promise.all(
-    lanes.map(async (own, lane) => {
+    lanes.map(async (ownForms, lane) => {
       for (const begun of [true, false]) {
         const options = {
           seed: seed + lane,
-          patience,
-          stands: true,
+          timeoutScale,
+          frozen: true,
           indebted: begun,
           withdrawing: begun,
         };
-        await playAll(await openStage(browser, folder, options), own, each, tally);
+        await playAll(await openEnvironment(browser, folder, options), ownForms, each, tally);
       }
     }),
   );
   for (const path of moneyPaths.filter((each) => !tally.forms.includes(each)))
     tally.differences.push(`${path}: its form was not played`);
   if (tally.requests !== tally.intended)
-    tally.differences.push(`${tally.requests} requests for ${tally.intended} intentions`);
+    tally.differences.push(`${tally.requests} requests for ${tally.intended} submissions`);
   return tally;
 }
 
-/** Gestures at all these forms that are open on a stage, and were not before. */
-async function playAll(stage, own, each, tally) {
-  await begin(stage);
-  for (const form of own.filter(({ path }) => !tally.forms.includes(path))) {
-    if (!(await form.where(stage))) continue;
+/** Plays gestures on all open forms that were not played before. */
+async function playAll(env, ownForms, each, tally) {
+  await start(env);
+  for (const form of ownForms.filter(({ path }) => !tally.forms.includes(path))) {
+    if (!(await form.where(env))) continue;
     tally.forms.push(form.path);
-    await playAt(stage, form, each, tally).catch((cause) => {
-      tally.differences.push(`${form.path}: ${cause.message.split('\n')[0]} at ${stage.member.address()}`);
+    await playAt(env, form, each, tally).catch((cause) => {
+      tally.differences.push(`${form.path}: ${cause.message.split('\n')[0]} at ${env.member.address()}`);
     });
   }
   console.log(`  ${tally.gestures} gestures`);
-  tally.requests += stage.network.book.length - stage.unfinished;
-  tally.differences.push(...repeated(stage.network.book));
-  await stage.close();
+  tally.requests += env.network.requestLog.length - env.unfinished;
+  tally.differences.push(...repeated(env.network.requestLog));
+  await env.close();
 }
 
-async function begin(stage) {
-  stage.member = memberAt(stage.page);
-  stage.unfinished = 0;
-  stage.now = Date.parse((await stage.exchange.call('/demo/Clock')).now);
-  await unlock(stage.context);
-  await stage.begin();
+async function start(env) {
+  env.member = memberOn(env.page);
+  env.unfinished = 0;
+  env.now = Date.parse((await env.exchange.call('/demo/Clock')).now);
+  await unlock(env.context);
+  await env.start();
 }
 
-/** So many gestures at a form, in an order that the seed chooses. */
-async function playAt(stage, form, count, tally) {
-  const kinds = [...taps, ...real];
-  const plan = Array.from({ length: count }, () => pick(kinds, stage.chance));
-  const most = form.refill ? 1 : batch;
-  await openForm(stage, form);
+/** Plays gestures on a form, in an order given by the seed. */
+async function playAt(env, form, count, tally) {
+  const kinds = [...taps, ...realGestures];
+  const plan = Array.from({ length: count }, () => pick(kinds, env.chance));
+  const maxTogether = form.refill ? 1 : batch;
+  await openForm(env, form);
   for (let failures = 0; plan.length > 0; ) {
     const notInPage = plan.findIndex(({ pauses }) => !pauses);
-    const together = plan.slice(0, Math.min(most, notInPage < 0 ? plan.length : Math.max(1, notInPage)));
-    const { played, problem, beyond } = await playTogether(stage, form, together);
+    const group = plan.slice(0, Math.min(maxTogether, notInPage < 0 ? plan.length : Math.max(1, notInPage)));
+    const { played, problem, extra } = await playTogether(env, form, group);
     note(tally, form, played);
-    if (problem) noteUnfinished(tally, form, beyond, together[0]);
+    if (problem) noteUnfinished(tally, form, extra, group[0]);
     plan.splice(0, played.length);
     failures = problem ? failures + 1 : 0;
-    // A busy machine may be late with what is waited for.
-    if (failures === enough) throw problem;
-    if (problem) await openForm(stage, form);
+    // Single failures may come from a busy machine.
+    if (failures === maxFailures) throw problem;
+    if (problem) await openForm(env, form);
   }
 }
 
 /**
- * Plays gestures as far as they can be. Resolves with what each has come to, what kept the others from it, and how many
- * requests were sent beyond those of the gestures that were finished.
+ * Plays gestures until one fails. Resolves with the result of each, the problem, and the number of requests that belong
+ * to no finished gesture.
  */
-async function playTogether(stage, form, together) {
-  const { network } = stage;
-  const before = network.book.length;
-  const { played, problem } = await playOnce(stage, form, together).catch((cause) => ({
+async function playTogether(env, form, group) {
+  const { network } = env;
+  const before = network.requestLog.length;
+  const { played, problem } = await playOnce(env, form, group).catch((cause) => ({
     played: [],
     problem: cause,
   }));
-  const beyond = network.book.length - before - sum(played.map(({ requests }) => requests));
-  if (problem) stage.unfinished += beyond;
-  return { played, problem, beyond };
+  const extra = network.requestLog.length - before - sum(played.map(({ requests }) => requests));
+  if (problem) env.unfinished += extra;
+  return { played, problem, extra };
 }
 
-async function playOnce(stage, form, together) {
-  const { network, member } = stage;
-  const before = network.book.length;
-  const [{ play, name }] = together;
+async function playOnce(env, form, group) {
+  const { network, member } = env;
+  const before = network.requestLog.length;
+  const [{ play, name }] = group;
   if (play) {
-    const intended = await play(stage, form);
-    return { played: [{ name, intended, requests: network.book.length - before }] };
+    const intended = await play(env, form);
+    return { played: [{ name, intended, requests: network.requestLog.length - before }] };
   }
-  network.become('lateRefusal', { moneyAlone: true });
-  await form.refill?.(stage);
-  await review(member, form, stage);
-  const wanted = { form: namesOf(form, member.words), gestures: together.map(({ pauses }) => pauses) };
+  network.setMode('lateRefusal', { moneyOnly: true });
+  await form.refill?.(env);
+  await openReview(member, form, env);
+  const wanted = { form: namesOf(form, member.words), gestures: group.map(({ pauses }) => pauses) };
   const { played, problem } = await member.page.evaluate(playInPage, wanted);
   return {
-    played: played.map((one, index) => ({ ...one, name: together[index].name, intended: 1 })),
+    played: played.map((one, index) => ({ ...one, name: group[index].name, intended: 1 })),
     problem: problem && new Error(problem),
   };
 }
@@ -148,29 +148,29 @@ function note(tally, { path }, played) {
   }
 }
 
-/** What was given up in the middle may have been sent, or not; it was at most one gesture. */
-function noteUnfinished(tally, { path }, beyond, { intentions = 1 }) {
+/** An unfinished gesture may have sent its request or not. */
+function noteUnfinished(tally, { path }, extra, { submissions = 1 }) {
   tally.unfinished += 1;
-  if (beyond > intentions)
-    tally.differences.push(`${path}, unfinished: ${beyond} requests for ${intentions}`);
+  if (extra > submissions)
+    tally.differences.push(`${path}, unfinished: ${extra} requests for ${submissions}`);
 }
 
-/** What a page needs to know of a form. */
+/** What the page needs to know about a form. */
 function namesOf({ path, opens, sends }, words) {
-  const told = (name) => (name instanceof RegExp ? { source: name.source } : { text: name });
-  return { path, opens: opens?.(words).map(told), sends: told(sends(words)) };
+  const toMatcher = (name) => (name instanceof RegExp ? { source: name.source } : { text: name });
+  return { path, opens: opens?.(words).map(toMatcher), sends: toMatcher(sends(words)) };
 }
 
-/** One of the kinds, as often as it says. */
+/** Picks one of the kinds at random, by weight. */
 function pick(kinds, chance) {
-  let place = chance.below(kinds.reduce((sum, { often }) => sum + often, 0));
-  return kinds.find(({ often }) => {
-    place -= often;
+  let place = chance.below(kinds.reduce((sum, { weight }) => sum + weight, 0));
+  return kinds.find(({ weight }) => {
+    place -= weight;
     return place < 0;
   });
 }
 
-/** Request ids that came more than once. */
+/** Request ids that were sent more than once. */
 function repeated(book) {
   const seen = new Set();
   return book.flatMap(({ path, id }) => {

@@ -1,39 +1,39 @@
 /**
- * Plays gestures at a form that is open, in the page itself: a tap is a click there, as quick after the one before as
- * no hand is. After each it waits for the answer. Resolves with how many requests each has sent, how many of its taps were
- * too late and left out, and why the others could not be played. What has appeared ignores presses for a moment: time is
- * passed over instead of waited for. Runs in the page.
+ * Plays gestures on an open form inside the page: taps are clicks without delay. Waits for the response after each.
+ * Resolves with the number of requests of each gesture, the taps left out because the response had arrived, and the
+ * problem that stopped it. Skips time instead of waiting, because new content ignores presses for a moment. Runs in the
+ * page.
  *
- * @param form the path of its call, the names of its buttons, and where the one that sends it stands
- * @param gestures for each, after how many ms the further taps follow
+ * @param form path of its call, names of its buttons
+ * @param gestures pauses before further taps of each gesture, in ms
  */
 export async function playInPage({ form, gestures }) {
-  const patience = 5_000;
+  const timeoutMs = 5_000;
   const lookMs = 400;
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  const calls = watchCalls();
+  const calls = countCalls();
   const names = ({ source, text }) => (source ? new RegExp(source) : { test: (name) => name === text });
 
-  function watchCalls() {
+  function countCalls() {
     const { prototype } = XMLHttpRequest;
     if (prototype.counts) return prototype.counts;
     const counts = { sent: 0, answered: 0 };
     const { open } = prototype;
-    prototype.open = function (...given) {
-      if (String(given[1]).endsWith(prototype.watched)) {
+    prototype.open = function (...parameters) {
+      if (String(parameters[1]).endsWith(prototype.watched)) {
         counts.sent += 1;
         this.addEventListener('loadend', () => {
           counts.answered += 1;
         });
       }
-      return open.apply(this, given);
+      return open.apply(this, parameters);
     };
     prototype.counts = counts;
     return counts;
   }
 
   async function until(what, look) {
-    const deadline = performance.now() + patience;
+    const deadline = performance.now() + timeoutMs;
     for (;;) {
       const found = look();
       if (found) return found;
@@ -42,10 +42,10 @@ export async function playInPage({ form, gestures }) {
     }
   }
 
-  const find = (wanted, within) => () =>
+  const find = (matchers, within) => () =>
     [...document.querySelectorAll(`${within} button:not([aria-disabled])`)].find(
       (button) =>
-        wanted.some((each) => names(each).test(button.firstChild?.textContent ?? '')) &&
+        matchers.some((each) => names(each).test(button.firstChild?.textContent ?? '')) &&
         button.checkVisibility({ visibilityProperty: true }),
     );
   const opener = find(form.opens ?? [], '');
@@ -54,22 +54,22 @@ export async function playInPage({ form, gestures }) {
   async function play(pauses) {
     const { sent: before, answered } = calls;
     if (form.opens && !sender()) {
-      const way = await until('the way to it', opener);
-      window.passMs(lookMs);
+      const way = await until('the opening button', opener);
+      window.skipMs(lookMs);
       way.click();
     }
-    const button = await until('what sends it', sender);
-    window.passMs(lookMs);
+    const button = await until('the submit button', sender);
+    window.skipMs(lookMs);
     button.click();
     let late = 0;
     for (const pause of pauses) {
       if (pause > 0) await wait(pause);
-      // On a busy machine the answer may have come: a tap after it would ask anew.
+      // A tap after the response would be a new submission.
       if (calls.answered === answered) button.click();
       else late += 1;
     }
     await until('an answer', () => calls.answered === calls.sent && calls.sent > before);
-    // Whatever else is sent is sent by now.
+    // Time for further requests.
     await wait(8);
     return { requests: calls.sent - before, late };
   }

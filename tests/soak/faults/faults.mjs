@@ -1,93 +1,91 @@
-import { goWrong } from '../device.mjs';
+import { setDeviceFault } from '../device.mjs';
 
 const day = 86_400_000;
 
-/** Of the connection, for some acts. */
-const ofNetwork = (kind) => ({
+/** A fault of the network. */
+const networkFault = (kind) => ({
   kind,
-  acts: 2,
-  strike: ({ network }) => network.become(kind),
-  lift: ({ network }) => network.become('clear'),
+  actions: 2,
+  start: ({ network }) => network.setMode(kind),
+  stop: ({ network }) => network.setMode('clear'),
 });
 
-/** The phone itself knows of it. */
+/** The browser reports being offline, too. */
 const offline = {
   kind: 'offline',
-  acts: 3,
-  async strike({ network, context }) {
-    network.become('offline');
+  actions: 3,
+  async start({ network, context }) {
+    network.setMode('offline');
     await context.setOffline(true);
   },
-  async lift({ network, context }) {
-    network.become('clear');
+  async stop({ network, context }) {
+    network.setMode('clear');
     await context.setOffline(false);
   },
 };
 
-/** What the page begins with arrives; what is fetched for a screen does not. The page begins anew, to have to fetch it. */
+/** Chunks of screens fail to load. The page is reloaded first, because it has loaded chunks already. */
 const chunk = {
   kind: 'chunk failing to load',
-  acts: 3,
-  async strike({ page, refuseCode }) {
-    refuseCode(true);
+  actions: 3,
+  async start({ page, setChunksFailing }) {
+    setChunksFailing(true);
     await page.reload({ waitUntil: 'commit' });
   },
-  lift: ({ refuseCode }) => refuseCode(false),
+  stop: ({ setChunksFailing }) => setChunksFailing(false),
 };
 
 const storage = (kind, storage) => ({
   kind,
-  acts: 10,
-  async strike({ page, chance }) {
-    await goWrong(page, { storage });
-    // Also found so when the app begins.
+  actions: 10,
+  async start({ page, chance }) {
+    await setDeviceFault(page, { storage });
+    // Half of the time, the app also starts with the fault.
     if (chance.below(2) === 0) await page.reload({ waitUntil: 'commit' });
   },
-  lift: ({ page }) => goWrong(page, { storage: null }),
+  stop: ({ page }) => setDeviceFault(page, { storage: null }),
 });
 
-/** Up to two days ahead or behind, and set right again. */
+/** The clock is up to two days ahead or behind. */
 const clock = {
   kind: 'clock moved',
-  acts: 10,
-  strike: ({ page, device, chance }) =>
-    goWrong(page, { movedMs: device.movedMs + (chance.below(4 * 48) - 2 * 48) * (day / 48) }),
-  lift: ({ page, device }) => goWrong(page, { movedMs: device.movedMs }),
+  actions: 10,
+  start: ({ page, device, chance }) =>
+    setDeviceFault(page, { movedMs: device.movedMs + (chance.below(4 * 48) - 2 * 48) * (day / 48) }),
+  stop: ({ page, device }) => setDeviceFault(page, { movedMs: device.movedMs }),
 };
 
-/** Frozen, woken a day later; the walk goes on in the next session. */
+/** The page is frozen and wakes a day later, in a trading session. */
 const asleep = {
   kind: 'asleep for a day',
-  async strike(stage) {
-    const { page, devtools, exchange, device } = stage;
+  async start(env) {
+    const { page, devtools, exchange, device } = env;
     await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
-    await stage.passTime({ minutes: day / 60_000 });
+    await env.passTime({ minutes: day / 60_000 });
     const session = await exchange.call('/stock/Session');
-    if (!session.open) await stage.passTime({ to: 'nextSession' });
+    if (!session.open) await env.passTime({ to: 'nextSession' });
     await devtools.send('Page.setWebLifecycleState', { state: 'active' });
-    await goWrong(page, { movedMs: device.movedMs });
+    await setDeviceFault(page, { movedMs: device.movedMs });
   },
 };
 
-/** The same member does something in another tab. */
-const secondTab = { kind: 'second tab', strike: ({ inAnotherTab }) => inAnotherTab() };
+/** The member does something in another tab. */
+const secondTab = { kind: 'second tab', start: ({ inAnotherTab }) => inAnotherTab() };
 
-const reload = { kind: 'reload', strike: ({ page }) => page.reload({ waitUntil: 'commit' }) };
+const reload = { kind: 'reload', start: ({ page }) => page.reload({ waitUntil: 'commit' }) };
 
 const memory = {
   kind: 'memory pressure',
-  async strike({ devtools }) {
+  async start({ devtools }) {
     await devtools.send('Memory.simulatePressureNotification', { level: 'critical' });
     await devtools.send('HeapProfiler.collectGarbage');
   },
 };
 
-/**
- * Everything that can strike a member. A fault says for how many acts it lasts, when it does not pass at once.
- */
+/** All faults. `actions` is how many actions a fault lasts at most; without it, it ends at once. */
 export const faults = [
   offline,
-  ...['slow', 'hang', 'unauthorized', 'serverError', 'refusal'].map(ofNetwork),
+  ...['slow', 'hang', 'unauthorized', 'serverError', 'refusal'].map(networkFault),
   chunk,
   storage('storage full', 'full'),
   storage('storage forbidden', 'forbidden'),

@@ -1,5 +1,5 @@
 /*
- * Forms by which a member applies for shares. See `forms.mjs` for what a form tells of itself.
+ * Forms to apply for shares. See `forms.mjs` for their properties.
  */
 
 const lotSize = 1_000;

@@ -3,14 +3,14 @@ import { root } from '../../smoke/sources.mjs';
 import { sentence } from '../../smoke/words.mjs';
 
 /*
- * Forms by which money comes, goes, is lent or is exchanged. See `forms.mjs` for what a form tells of itself.
+ * Forms to deposit, withdraw, borrow and convert money. See `forms.mjs` for their properties.
  */
 
-/** That of the member whom the exchange begins with. */
+/** Of the member in the soak's world. */
 const fundPassword = '246810';
 const proof = join(root, 'docs/login.png');
 
-/** Open when nothing else of its kind is under review. */
+/** Available if no other deposit or withdrawal is under review. */
 export const payIn = {
   path: '/deposit/Submit',
   async where({ ask }) {
@@ -20,12 +20,12 @@ export const payIn = {
     return channel && !otherOperation && `/user/recharge?channel=${channel.id}`;
   },
   async fill({ member }) {
-    await member.type(member.words.deposit.form.amount, '50000');
+    await member.type(member.words.deposits.form.amount, '50000');
     await member.attach(proof, member.words.uploads.done);
   },
-  opens: ({ deposit }) => [deposit.form.review],
-  sends: ({ deposit }) => deposit.form.submit,
-  done: ({ deposit }) => [deposit.done],
+  opens: ({ deposits }) => [deposits.form.review],
+  sends: ({ deposits }) => deposits.form.submit,
+  done: ({ deposits }) => [deposits.done],
 };
 
 export const withdraw = {
@@ -35,13 +35,13 @@ export const withdraw = {
     return !otherOperation && '/user/withdraw';
   },
   async fill({ member }) {
-    await member.type(member.words.withdraw.form.amount, '10000');
+    await member.type(member.words.withdrawals.form.amount, '10000');
     await withdraw.refill({ member });
   },
-  refill: ({ member }) => member.typeDigits(member.words.withdraw.form.password, fundPassword),
-  opens: ({ withdraw: words }) => [words.form.review],
-  sends: ({ withdraw: words }) => words.form.submit,
-  done: ({ withdraw: words }) => [words.done],
+  refill: ({ member }) => member.typeDigits(member.words.withdrawals.form.password, fundPassword),
+  opens: ({ withdrawals: words }) => [words.form.review],
+  sends: ({ withdrawals: words }) => words.form.submit,
+  done: ({ withdrawals: words }) => [words.done],
 };
 
 export const cancelWithdrawal = {
@@ -51,28 +51,28 @@ export const cancelWithdrawal = {
     const pending = items.find(({ status }) => status === 'pendingReview');
     return pending && `/user/withdraw?id=${pending.id}`;
   },
-  opens: ({ withdraw: words }) => [words.cancel.button],
-  sends: ({ withdraw: words }) => words.cancel.confirm,
-  unknown: ({ withdraw: words }) => words.cancel.unknown,
+  opens: ({ withdrawals: words }) => [words.cancel.button],
+  sends: ({ withdrawals: words }) => words.cancel.confirm,
+  unknown: ({ withdrawals: words }) => words.cancel.unknown,
 };
 
 export const exchangeCurrency = {
   path: '/exchange/Convert',
   where: async ({ chance }) =>
     `/user/exchange?tab=exchange&from=JPY&to=${chance.pick(['USD', 'TWD', 'KRW'])}`,
-  fill: ({ member }) => member.type(member.words.exchange.form.give, '20000'),
-  opens: ({ exchange }) => [exchange.form.review],
-  sends: ({ exchange }) => exchange.form.submit,
-  done: ({ exchange }) => [exchange.done.title],
+  fill: ({ member }) => member.type(member.words.currencyExchange.form.give, '20000'),
+  opens: ({ currencyExchange }) => [currencyExchange.form.review],
+  sends: ({ currencyExchange }) => currencyExchange.form.submit,
+  done: ({ currencyExchange }) => [currencyExchange.done.title],
 };
 
 export const borrow = {
   path: '/loan/Borrow',
   where: async ({ ask }) => !(await ask('/loan/Terms')).openLoanId && '/user/jk',
-  fill: ({ member }) => member.type(member.words.loan.borrow.amount, '20000'),
-  opens: ({ loan }) => [loan.borrow.review],
-  sends: ({ loan }) => loan.borrow.submit,
-  done: ({ loan }) => [loan.borrow.done],
+  fill: ({ member }) => member.type(member.words.loans.borrow.amount, '20000'),
+  opens: ({ loans }) => [loans.borrow.review],
+  sends: ({ loans }) => loans.borrow.submit,
+  done: ({ loans }) => [loans.borrow.done],
 };
 
 export const repay = {
@@ -82,10 +82,10 @@ export const repay = {
     const loan = openLoanId && (await ask('/loan/Record', { id: openLoanId }));
     return loan?.status === 'passed' && '/user/jk';
   },
-  fill: ({ member }) => member.type(member.words.loan.repay.amount, '1000'),
-  opens: ({ loan }) => [loan.repay.review],
-  sends: ({ loan }) => loan.repay.submit,
-  done: ({ loan }) => [loan.repay.done, loan.repay.doneAll],
+  fill: ({ member }) => member.type(member.words.loans.repay.amount, '1000'),
+  opens: ({ loans }) => [loans.repay.review],
+  sends: ({ loans }) => loans.repay.submit,
+  done: ({ loans }) => [loans.repay.done, loans.repay.doneAll],
 };
 
 export const claimReward = {

@@ -1,7 +1,7 @@
 import { sentence } from '../../smoke/words.mjs';
 
 /*
- * Forms by which a member invests beside the market. See `forms.mjs` for what a form tells of itself.
+ * Forms to invest in products. See `forms.mjs` for their properties.
  */
 
 const inProgress = async (ask, path) => (await ask(path, { status: 'inProgress', page: 1 }))?.items ?? [];
@@ -49,7 +49,7 @@ export const lockUp = {
   done: ({ lockUp: words }) => [words.form.done],
 };
 
-/** Closed as long as the money is locked up, and gone afterwards: open only to who asks before the screen has noticed. */
+/** Closed while the money is locked up, and gone afterwards. Needs `unlock` to be open; the server refuses it. */
 export const redeem = {
   path: '/lockUp/Redeem',
   async where({ ask, chance }) {

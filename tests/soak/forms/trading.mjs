@@ -1,10 +1,10 @@
 import { sentence } from '../../smoke/words.mjs';
 
 /*
- * Forms that move money on the market. See `forms.mjs` for what a form tells of itself.
+ * Forms to trade stocks. See `forms.mjs` for their properties.
  */
 
-/** The positions or orders of a group, the latest first. */
+/** Positions or orders of a group, latest first. */
 const positionsIn = async (ask, group, source = 'competition') =>
   (await ask('/trade/Positions', { source, group, page: 1 }))?.items ?? [];
 
@@ -12,7 +12,7 @@ const toPosition = (position) => position && `/position/positionDetail?id=${posi
 
 const filled = ({ trade }) => [sentence(trade.result.filledTitle), trade.result.placedTitle];
 
-/** Two thirds at the market's price, the others at a limit that may wait. */
+/** Two thirds are market orders, the others limit orders. */
 export const open = {
   path: '/trade/Open',
   async where({ ask, chance }) {
@@ -74,9 +74,9 @@ export const reserveDayTrade = {
     return stock && `/common/dayTrading?tab=submit&symbol=${stock.symbol}`;
   },
   fill: ({ member }) => member.type(member.words.trade.order.lots, '1'),
-  opens: ({ dayTrade }) => [dayTrade.order.review],
-  sends: ({ dayTrade }) => dayTrade.order.submit,
-  done: ({ dayTrade }) => [dayTrade.order.done],
+  opens: ({ dayTrading }) => [dayTrading.order.review],
+  sends: ({ dayTrading }) => dayTrading.order.submit,
+  done: ({ dayTrading }) => [dayTrading.order.done],
 };
 
 export const cancelDayTrade = {
@@ -85,6 +85,6 @@ export const cancelDayTrade = {
     const { items } = await ask('/dayTrade/List', { status: 'applied', page: 1 });
     return items.length > 0 && '/common/dayTrading?tab=applied';
   },
-  sends: ({ dayTrade }) => dayTrade.cancel,
-  done: ({ dayTrade }) => [dayTrade.cancelled],
+  sends: ({ dayTrading }) => dayTrading.cancel,
+  done: ({ dayTrading }) => [dayTrading.cancelled],
 };

@@ -1,7 +1,7 @@
-import { NothingOpen } from '../member.mjs';
+import { NothingToDo } from '../member.mjs';
 
 /*
- * What a member looks at without moving money.
+ * Walks that do not move money.
  */
 
 const stockLinks = 'a[href^="#/market/marketDetail?symbol="]';
@@ -14,7 +14,7 @@ export async function lookAtStock({ member, chance }) {
   await member.back();
 }
 
-/** Puts a star at a stock, or takes it off. */
+/** Adds a stock to the watchlist, or removes it. */
 export async function starStock({ member, ask, chance }) {
   const page = { sort: 'code', direction: 'ascending', offset: chance.below(200), limit: 1 };
   const { items } = await ask('/stock/List', page);
@@ -47,15 +47,15 @@ export async function lookAtPositions({ member, chance }) {
   const { source } = member.words.trade;
   await member.tap('tab', chance.pick(Object.values(source).filter((name) => name !== source.label)));
   const position = member.page.locator('a[href^="#/position/positionDetail?id="]');
-  const none = noneOf(member);
-  await member.seen(position.or(none)).first().waitFor();
-  if (await member.isThere(none)) throw new NothingOpen('nothing is open');
+  const empty = emptyStateOf(member);
+  await member.visible(position.or(empty)).first().waitFor();
+  if (await member.isThere(empty)) throw new NothingToDo('nothing is open');
   await member.tapOn(position);
   await member.back();
 }
 
-/** What a tab says that has no position. */
-const noneOf = ({ page, words }) =>
+/** Empty states of the tabs. */
+const emptyStateOf = ({ page, words }) =>
   [words.trade.positions.empty, words.position.empty.auction, words.position.empty.followOrders]
     .map(({ inProgress }) => page.getByText(inProgress, { exact: true }))
     .reduce((one, other) => one.or(other));

@@ -1,30 +1,30 @@
 import { lookAt } from '../../smoke/press.mjs';
 import { sentence } from '../../smoke/words.mjs';
 import { unknownOf } from '../forms/forms.mjs';
-import { NothingOpen } from '../member.mjs';
-import { review } from '../reviewed.mjs';
+import { NothingToDo } from '../member.mjs';
+import { openReview } from '../openReview.mjs';
 
-/** How long a member looks at the screen for an answer, in ms: longer than the slowest takes. */
-const patience = 5_000;
-/** The same where the record alone changes when it was carried out. */
-const shortPatience = 1_500;
+/** Limit for the screen to report a result: longer than the slowest response. */
+const timeoutMs = 5_000;
+/** The same for forms that show success only by a changed record. */
+const recordTimeoutMs = 1_500;
 
 /**
- * The walk through a form that moves money: fills it in, reviews it, and sends it with one press or two, while faults
- * strike oftener than elsewhere. What the screen says of it is kept beside what the exchange was asked.
+ * A walk through a form that moves money: fills it in, reviews it, and submits it with one press or two. Faults are more
+ * frequent here. Records what the screen reports, for the comparison with the requests.
  */
-export const sendingOf = (form) => async (stage) => {
-  const { member, intentions, network, faults } = stage;
-  const address = await form.where(stage);
-  if (!address) throw new NothingOpen('nothing is open');
+export const sendingOf = (form) => async (env) => {
+  const { member, submissions, network, faults } = env;
+  const address = await form.where(env);
+  if (!address) throw new NothingToDo('nothing is open');
   await member.go(address);
-  await form.fill?.(stage);
-  const button = await review(member, form, stage);
-  await faults.pass('sending');
-  const intention = { form, page: member.page, from: network.book.length, told: undefined };
-  intentions.push(intention);
-  await press(button, stage);
-  intention.told = await told(form, member);
+  await form.fill?.(env);
+  const button = await openReview(member, form, env);
+  await faults.beforeAction('sending');
+  const submission = { form, page: member.page, from: network.requestLog.length, reported: undefined };
+  submissions.push(submission);
+  await press(button, env);
+  submission.reported = await reported(form, member);
 };
 
 async function press(button, { chance }) {
@@ -34,11 +34,11 @@ async function press(button, { chance }) {
   else await button.click(options);
 }
 
-/** What the screen says became of it; undefined where it says nothing in time. */
-async function told(form, { page, words, seen, address }) {
-  const is = async (locator) => (await seen(locator).count()) > 0;
+/** The result on the screen; undefined if it shows none in time. */
+async function reported(form, { page, words, visible, address }) {
+  const is = async (locator) => (await visible(locator).count()) > 0;
   const text = (sentence) => page.getByText(sentence, { exact: true });
-  const deadline = Date.now() + (form.done ? patience : shortPatience);
+  const deadline = Date.now() + (form.done ? timeoutMs : recordTimeoutMs);
   const done = form.done?.(words) ?? [];
   const refusals = new RegExp(sentencesOf(words.errors).join('|'));
   while (Date.now() < deadline) {
@@ -51,7 +51,7 @@ async function told(form, { page, words, seen, address }) {
   return undefined;
 }
 
-/** What the server can refuse with, as sources of regular expressions. */
+/** All refusals of the server, as sources of regular expressions. */
 const sentencesOf = (texts) =>
   Object.values(texts).flatMap((text) =>
     typeof text === 'string' ? [sentence(text).source] : sentencesOf(text),

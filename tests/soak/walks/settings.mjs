@@ -5,17 +5,17 @@ export async function changeLanguage({ member, chance }) {
   await member.tapOn(member.page.locator('a[href="#/user/setting"]'));
   await member.tapOn(member.page.locator('a[href="#/user/changeLang"]'));
   await member.tap('button', member.words.home.language[chance.pick(languages)]);
-  await member.listen();
+  await member.readLanguage();
 }
 
-/** Which colour a rise has. */
+/** Switches the price colours. */
 export async function changeColours({ member, chance }) {
   await member.go('/user/setting');
-  const choices = member.seen(member.page.getByRole('radio'));
+  const choices = member.visible(member.page.getByRole('radio'));
   await member.tapOn(choices.nth(chance.below(2)));
 }
 
-/** The next walk begins with signing in again. */
+/** The next walk has to sign in again. */
 export async function logOut({ member }) {
   const { logout } = member.words.home.account;
   await member.go('/user/setting');

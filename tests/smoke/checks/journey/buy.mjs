@@ -1,6 +1,6 @@
 import { expect } from '../../browser.mjs';
 import { look, lookAt, press } from '../../press.mjs';
-import { tapQuickly } from '../../quickly.mjs';
+import { tapQuickly } from '../../rapidInput.mjs';
 import { at, button, inDialog, positionLinks, readFirst } from '../../steps.mjs';
 import { sentence, words } from '../../words.mjs';
 
@@ -11,7 +11,7 @@ export async function buy({ check, page, phone, exchange }) {
   const review = button(page, trade.order.submitLong);
   const lots = page.getByRole('textbox', { name: trade.order.lots, exact: true });
 
-  await check('the order form says what keeps an order from being placed', async () => {
+  await check('the order form says why an order cannot be placed', async () => {
     await press(page.locator(`a[href="#/market/marketBuy?symbol=${exchange.cheapest.symbol}&side=long"]`));
     await expect(review).toHaveAccessibleDescription(reasons.lotsMissing);
     await lots.fill('1.5');
@@ -19,7 +19,7 @@ export async function buy({ check, page, phone, exchange }) {
     await expect(review).toHaveAccessibleDescription(reasons.lotsNotWhole);
   });
 
-  await check('what must be read before trading is read first, over the form', async () => {
+  await check('required notices are read before trading, over the form', async () => {
     await lots.fill('1');
     await expect(review).toHaveAccessibleDescription(sentence(notices.first.reason));
     await readFirst(page);
@@ -33,9 +33,9 @@ export async function buy({ check, page, phone, exchange }) {
     await press(review);
     const confirm = inDialog(page, trade.confirm.submit);
     await lookAt(confirm);
-    const letGo = await holdCall(page, '/trade/Open');
-    // The answer comes in their midst.
-    setTimeout(letGo, 250);
+    const release = await holdCall(page, '/trade/Open');
+    // The response arrives between the taps.
+    setTimeout(release, 250);
     await tapQuickly(confirm);
     await expect(page.getByText(sentence(trade.result.filledTitle))).toBeVisible();
     await look(page);
@@ -53,12 +53,12 @@ export async function buy({ check, page, phone, exchange }) {
   });
 }
 
-/** Holds the next such call back until it is let go: what happens meanwhile happens while it is under way. */
+/** Holds the next such call until the returned function is called. */
 async function holdCall(page, path) {
-  let letGo;
+  let release;
   const free = new Promise((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(`**/api/vue${path}`, (route) => free.then(() => route.continue()), { times: 1 });
-  return letGo;
+  return release;
 }

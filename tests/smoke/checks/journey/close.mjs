@@ -5,7 +5,7 @@ import { sentence, words } from '../../words.mjs';
 
 const { common, demo, reasons, trade } = words.jp;
 
-/** Finds the position locked, moves the demonstration's clock forward, and closes it. */
+/** Checks that the position is locked, moves the demo's clock forward, and closes it. */
 export async function close({ check, page }) {
   const closing = button(page, trade.detail.close);
   const address = page.url();
@@ -15,7 +15,7 @@ export async function close({ check, page }) {
     await expect(closing).toHaveAccessibleDescription(sentence(reasons.locked));
   });
 
-  await check("the demonstration's clock moves 15 minutes forward", async () => {
+  await check("the demo's clock moves 15 minutes forward", async () => {
     await press(page.getByRole('button', { name: common.demo }));
     await press(button(page, demo.quarter));
     await press(inDialog(page, common.close));
@@ -34,10 +34,10 @@ export async function close({ check, page }) {
     await expect(await positionLinks(page, 'inProgress')).toHaveCount(0);
   });
 
-  await check('what it brought is what the balance changed by', async () => {
+  await check('the balance changes by the realised profit', async () => {
     await page.goto(address);
-    const brought = senOf(await keyFigure(page, trade.detail.profitRealised).textContent());
-    const now = { available: 10_000_000_00n + brought, frozen: 0n, realised: brought };
+    const profit = senOf(await keyFigure(page, trade.detail.profitRealised).textContent());
+    const now = { available: 10_000_000_00n + profit, frozen: 0n, realised: profit };
     expect(await balances(page)).toEqual(now);
   });
 }

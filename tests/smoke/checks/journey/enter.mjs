@@ -5,11 +5,11 @@ import { sentence, words } from '../../words.mjs';
 
 const { common, errors, home, login } = words.jp;
 
-/** From the splash over the onboarding to the login: registers, logs out, and signs in with the demo account. */
+/** From the splash through the onboarding: registers, logs out, and signs in with the demo account. */
 export async function enter({ check, page, exchange }) {
   const submit = page.locator('button[type="submit"]');
 
-  await check('the splash leads to the onboarding, in Japanese, titled by the configuration', async () => {
+  await check('the splash leads to the onboarding, in Japanese, with the configured title', async () => {
     await page.goto('/');
     await expect(page).toHaveURL(at('/login/logon'));
     await expect(page).toHaveTitle(exchange.config.title);
@@ -17,7 +17,7 @@ export async function enter({ check, page, exchange }) {
     await expect(page.getByRole('button', { name: common.demo })).toBeVisible();
   });
 
-  await check('three slides lead to the choice, which shows the logo of the configuration', async () => {
+  await check('three slides lead to the entry screen with the configured logo', async () => {
     const { next, begin } = login.slides;
     for (const name of [next, next, begin]) await press(button(page, name));
     await expect(page).toHaveURL(at('/login/logon2'));
@@ -25,7 +25,7 @@ export async function enter({ check, page, exchange }) {
     await expect.poll(() => logo.evaluate((image) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  await check('a new member registers, with the number as it is dialled from abroad', async () => {
+  await check('a new member registers with a number in international format', async () => {
     const fill = (label, text) => page.getByLabel(label, { exact: true }).fill(text);
     await press(page.locator('a[href="#/login/register"]'));
     await fill(login.login.account, '+81 80-1234-5678');
@@ -45,7 +45,7 @@ export async function enter({ check, page, exchange }) {
     await expect(page).toHaveURL(at('/login/login'));
   });
 
-  await check('a wrong password and a missing agreement are told', async () => {
+  await check('a wrong password and a missing agreement are reported', async () => {
     await page.getByLabel(login.login.account, { exact: true }).fill(exchange.config.demoAccount);
     await page.getByLabel(login.login.password, { exact: true }).fill('wrong1234');
     await press(submit);

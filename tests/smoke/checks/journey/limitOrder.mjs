@@ -5,7 +5,7 @@ import { sentence, words } from '../../words.mjs';
 
 const { reasons, trade } = words.jp;
 
-/** Places an order far below the market, which waits and is cancelled. */
+/** Places an order far below the market price, and cancels it. */
 export async function limitOrder({ check, page, exchange }) {
   const { symbol } = exchange.cheapest;
   const before = await balances(page);
@@ -24,16 +24,16 @@ export async function limitOrder({ check, page, exchange }) {
     await expect(page.getByText(trade.result.placedTitle, { exact: true })).toBeVisible();
   });
 
-  await check('it waits among the placed orders and freezes its cost', async () => {
+  await check('it is pending and freezes its cost', async () => {
     const { available, frozen } = await balances(page);
     expect(frozen).toBeGreaterThan(0n);
     expect(available + frozen).toBe(before.available);
     await expect(await positionLinks(page, 'placing')).toHaveCount(1);
   });
 
-  await check('it is cancelled, and its cost comes back', async () => {
+  await check('it is cancelled, and its cost is released', async () => {
     await press(await positionLinks(page, 'placing'));
-    // The list has a button of the same name, until its screen has stepped back.
+    // The list has a button of the same name until its screen is hidden.
     await expect(page.locator('h1:visible')).toHaveText(trade.detail.title);
     await press(button(page, trade.detail.cancel));
     await press(inDialog(page, trade.confirm.cancelSubmit));

@@ -11,7 +11,7 @@ export async function lookAround({ check, page, exchange }) {
   const rows = page.locator('a[href^="#/market/marketDetail?symbol="]:visible');
   const scrolled = () => page.evaluate(() => window.scrollY);
 
-  await check('the menu marks home; a piece of news opens, and leads back', async () => {
+  await check('the menu marks home; news opens and leads back', async () => {
     await expect(page.locator('nav a.navActive')).toHaveAttribute('href', '#/home/index');
     await press(page.locator('a[href^="#/home/DetailsPage?id="]').first());
     await expect(page.getByRole('article')).not.toBeEmpty();
@@ -19,10 +19,10 @@ export async function lookAround({ check, page, exchange }) {
     await expect(page).toHaveURL(at('/home/index'));
   });
 
-  await check('coming back from a stock finds the market where it was left', async () => {
+  await check('back from a stock restores the scroll position of the market', async () => {
     await choose(page, '/market/market');
     await expect(rows.first()).toBeVisible();
-    // Far beyond the rows that are in the page at first.
+    // Far below the rows that are rendered first.
     await page.evaluate(() => {
       window.scrollTo(0, 2_000 * document.querySelector('[aria-posinset="1"]').offsetHeight);
     });
@@ -31,7 +31,7 @@ export async function lookAround({ check, page, exchange }) {
     const left = await scrolled();
     const href = await row.getAttribute('href');
     await look(page);
-    // By itself: a pointer would scroll the row to where nothing covers it first.
+    // Without a pointer, which would scroll the row first.
     await row.evaluate((element) => element.click());
     await expect(page.getByRole('tab', { selected: true })).toHaveText(market.chart.periods['5']);
     expect(await scrolled()).toBe(0);
@@ -58,7 +58,7 @@ export async function lookAround({ check, page, exchange }) {
     }
   });
 
-  await check('the star is kept by the server, and can be taken back', async () => {
+  await check('the star is stored by the server, and can be removed', async () => {
     const star = page.locator('header button[aria-pressed]:visible');
     const before = (await star.getAttribute('aria-pressed')) === 'true';
     await Promise.all([page.waitForResponse(/\/user\/(Add|Remove)Optional$/), press(star)]);

@@ -1,0 +1,61 @@
+import { priceColors, type UpDown } from '../../src/theme/tokens';
+import { colorName } from '../failures/colorName';
+import { describeElement, type LayoutIssue } from './layoutIssue';
+
+const paintProperties = [
+  'color',
+  'backgroundColor',
+  'borderTopColor',
+  'borderBottomColor',
+  'fill',
+  'stroke',
+] as const;
+
+type Paint = Record<(typeof paintProperties)[number], string>;
+
+/** A colour in the browser's format: `rgb(r, g, b)`. */
+function asComputed(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+function paintOf(element: Element): Paint {
+  const style = getComputedStyle(element);
+  return Object.fromEntries(paintProperties.map((property) => [property, style[property]])) as Paint;
+}
+
+/** Maps each price colour of one convention to that of the other. */
+function colorMapping(current: UpDown, other: UpDown): Map<string, string> {
+  const names = Object.keys(priceColors[current]) as (keyof (typeof priceColors)[UpDown])[];
+  return new Map(
+    names.map((name) => [asComputed(priceColors[current][name]), asComputed(priceColors[other][name])]),
+  );
+}
+
+/** Finds elements that do not switch to the colours of the other convention, as tokens do. */
+export function findUnchangedPriceColors(root: Element): LayoutIssue[] {
+  const { dataset } = document.documentElement;
+  const current: UpDown = dataset.upDown === 'greenUp' ? 'greenUp' : 'redUp';
+  const other: UpDown = current === 'redUp' ? 'greenUp' : 'redUp';
+  const mapping = colorMapping(current, other);
+  const elements = [...root.querySelectorAll('*')];
+  const before = elements.map(paintOf);
+  dataset.upDown = other;
+  const issues = elements.flatMap((element, index): LayoutIssue[] => {
+    const oldColors = before[index] as Paint;
+    const newColors = paintOf(element);
+    const expected = (property: keyof Paint) => mapping.get(oldColors[property]) ?? oldColors[property];
+    const wrong = paintProperties.find((property) => newColors[property] !== expected(property));
+    if (!wrong) return [];
+    const [found, needed] = [newColors[wrong], expected(wrong)].map((color) => colorName(color, other));
+    return [
+      {
+        rule: 'colour',
+        what: `${wrong} of ${describeElement(element)} is ${found}, needs ${needed}`,
+        element,
+      },
+    ];
+  });
+  dataset.upDown = current;
+  return issues;
+}

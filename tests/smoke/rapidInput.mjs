@@ -1,0 +1,69 @@
+const times = 8;
+/** Interval between rapid taps, in ms. */
+const betweenMs = 100;
+/** Delay and interval of key repetition, in ms. */
+const heldMs = 500;
+const repeatMs = 33;
+const repeats = 45;
+
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
+
+/**
+ * Sends touches and keys without waiting for the page. Playwright's own methods wait until the page has handled each, which
+ * takes as long as rendering a screen.
+ */
+async function inputOf(page) {
+  const devtools = await page.context().newCDPSession(page);
+  const sent = [];
+  const send = (method, event) => sent.push(devtools.send(`Input.${method}`, event));
+  return {
+    tap(point) {
+      send('dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+      send('dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    },
+    keyDown: (autoRepeat = false) => send('dispatchKeyEvent', { type: 'keyDown', ...enter, autoRepeat }),
+    keyUp: () => send('dispatchKeyEvent', { type: 'keyUp', ...enter }),
+    async end() {
+      await Promise.all(sent);
+      await devtools.detach();
+    },
+  };
+}
+
+/** Taps the position of a button eight times, even after the button is gone. */
+export async function tapQuickly(button) {
+  const { x, y, width, height } = await button.boundingBox();
+  const input = await inputOf(button.page());
+  for (let count = 0; count < times; count += 1) {
+    input.tap({ x: x + width / 2, y: y + height / 2 });
+    await wait(betweenMs);
+  }
+  await input.end();
+}
+
+/** Presses Enter eight times, first on a button, then on the focused element. */
+export async function enterQuickly(button) {
+  await button.focus();
+  const input = await inputOf(button.page());
+  for (let count = 0; count < times; count += 1) {
+    input.keyDown();
+    input.keyUp();
+    await wait(betweenMs);
+  }
+  await input.end();
+}
+
+/** Holds Enter for two seconds, first on a button, then on the focused element. */
+export async function holdEnter(button) {
+  await button.focus();
+  const input = await inputOf(button.page());
+  input.keyDown();
+  await wait(heldMs);
+  for (let count = 0; count < repeats; count += 1) {
+    input.keyDown(true);
+    await wait(repeatMs);
+  }
+  input.keyUp();
+  await input.end();
+}
