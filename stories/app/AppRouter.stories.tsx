@@ -12,6 +12,7 @@ import { Section } from '../../src/components/Section/Section';
 import { Sheet } from '../../src/components/Sheet/Sheet';
 import { Stack } from '../../src/components/Stack/Stack';
 import { TopBar } from '../../src/components/TopBar/TopBar';
+import type { Context } from '../support/context';
 
 /** A page with a sheet, and a dialog above the sheet. It stands in an `AppRouter`, as all stories do. */
 function Pages() {
@@ -86,8 +87,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const press = async ({ userEvent }: Context, name: string) =>
   userEvent.click(

@@ -8,9 +8,9 @@ import { BackOffice } from '../../src/app/demo/BackOffice';
 import { Page } from '../../src/components/Page/Page';
 import { Section } from '../../src/components/Section/Section';
 import { Stack } from '../../src/components/Stack/Stack';
-import { act } from '../support/exchangeActs';
-import { expectFits } from '../support/expectFits';
-import { storyExchange } from '../support/storyExchange';
+import type { Context } from '../support/context';
+import { storyExchange, withExchange } from '../support/exchange';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -31,7 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Context = Parameters<NonNullable<Story['play']>>[0];
 type Verdict = 'pass' | 'reject';
 
 const rowOf = (context: Context, kind: ReviewKind) =>
@@ -73,7 +72,7 @@ export const Empty: Story = {
 export const DecidedMeanwhile: Story = {
   play: async (context) => {
     await rowOf(context, 'deposit');
-    await act(context, (exchange) => {
+    await withExchange(context, (exchange) => {
       const review = waitingReviews(exchange).find(({ kind }) => kind === 'deposit');
       if (review) decideReview(exchange, 'deposit', review.id, 'pass');
     });

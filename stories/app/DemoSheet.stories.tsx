@@ -5,8 +5,9 @@ import { at } from '../../mocks/scenarios/clock';
 import { DemoSheet } from '../../src/app/demo/DemoSheet';
 import { Page } from '../../src/components/Page/Page';
 import { currentSession } from '../../src/session/session';
-import { expectFits } from '../support/expectFits';
-import { storyExchange } from '../support/storyExchange';
+import type { Context } from '../support/context';
+import { storyExchange } from '../support/exchange';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -23,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Context = Parameters<NonNullable<Story['play']>>[0];
 type Tool = 'minute' | 'quarter' | 'session' | 'reset';
 
 async function press(context: Context, tool: Tool): Promise<HTMLElement> {

@@ -5,8 +5,9 @@ import { DemoStripRoom } from '../../src/app/demo/DemoStripRoom';
 import { Dialog } from '../../src/components/Dialog/Dialog';
 import { FullScreen } from '../../src/components/FullScreen/FullScreen';
 import { Sheet } from '../../src/components/Sheet/Sheet';
-import { expectFits } from '../support/expectFits';
-import { storyExchange } from '../support/storyExchange';
+import type { Context } from '../support/context';
+import { storyExchange } from '../support/exchange';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -23,8 +24,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** The strip when the exchange's clock shows this. */
 const stripAt = (context: Context, time: string) =>

@@ -4,8 +4,9 @@ import { expect, fn, spyOn } from 'storybook/test';
 import { ScreenFailed } from '../../src/app/ScreenFailed';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { CodeError } from '../../src/lib/pageCode';
-import { makeConnection } from '../support/connection';
-import { expectFits } from '../support/expectFits';
+import type { Context } from '../support/context';
+import { expectFits } from '../support/layout';
+import { createConnection } from '../support/network';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -20,7 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 /** Expects a sentence, a way to try again, and the reference both on the screen and in the console. */
 const says =
@@ -35,7 +35,7 @@ const says =
     await expectFits(canvasElement);
   };
 
-async function staysWhenTriedAgain(context: PlayContext) {
+async function staysWhenTriedAgain(context: Context) {
   const { canvas, canvasElement, userEvent } = context;
   const t = storyText(context);
   const again = await canvas.findByRole('button', { name: t('common:retry') });
@@ -98,14 +98,14 @@ export const Broken: Story = {
   play: says('common:failure.screen', 'SCREEN_FAILED'),
 };
 
-const connection = makeConnection();
+const connection = createConnection();
 
 /** The screen was not loaded before the connection was lost: plain words, and no code that support could explain. */
 export const Offline: Story = {
   args: { error: new CodeError('CHUNK_LOAD_FAILED'), back: { label: 'Back', onPress: fn() } },
   beforeEach: () => {
     connection.lose();
-    return connection.find;
+    return connection.restore;
   },
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;

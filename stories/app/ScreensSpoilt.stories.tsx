@@ -5,6 +5,7 @@ import type { AppPath } from '../../.storybook/parameters';
 import type { ScenarioName } from '../../mocks/scenarios/scenarios';
 import { Screens } from '../../src/app/Screens';
 import { spoilAnswers } from '../hostile/spoil';
+import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -16,7 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** The answers to each screen are spoilt this many times, each time in another way. */
 const times = 12;

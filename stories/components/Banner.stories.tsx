@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Banner } from '../../src/components/Banner/Banner';
 import { LinkButton } from '../../src/components/LinkButton/LinkButton';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -35,7 +35,7 @@ export const Warning: Story = {
   play: async (context) => {
     await silently(context);
     const title = await context.canvas.findByText('Trading hours are over');
-    await expect(title).toHaveStyle({ color: inkOf('warning') });
+    await expect(title).toHaveStyle({ color: computedColor('warning') });
   },
 };
 
@@ -48,7 +48,7 @@ export const Danger: Story = {
   play: async (context) => {
     await silently(context);
     const title = await context.canvas.findByText('The order was refused');
-    await expect(title).toHaveStyle({ color: inkOf('danger') });
+    await expect(title).toHaveStyle({ color: computedColor('danger') });
   },
 };
 

@@ -8,7 +8,7 @@ import Star from 'lucide-react/icons/star';
 import { expect, fn } from 'storybook/test';
 import { BottomMenu } from '../../src/components/BottomMenu/BottomMenu';
 import { Page } from '../../src/components/Page/Page';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 
 const meta = {
   title: 'Components/BottomMenu',

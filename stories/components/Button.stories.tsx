@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Stack } from '../../src/components/Stack/Stack';
 import { TextField } from '../../src/components/TextField/TextField';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -28,9 +28,9 @@ export const Primary: Story = {
 
 /** Written in its colour, on the ground of its surroundings or the other way round. */
 const looks =
-  (part: 'color' | 'backgroundColor', token: Parameters<typeof inkOf>[0]): Story['play'] =>
+  (part: 'color' | 'backgroundColor', token: Parameters<typeof computedColor>[0]): Story['play'] =>
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('button')).toHaveStyle({ [part]: inkOf(token) });
+    await expect(await canvas.findByRole('button')).toHaveStyle({ [part]: computedColor(token) });
   };
 
 export const Quiet: Story = {

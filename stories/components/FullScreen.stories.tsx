@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { FullScreen } from '../../src/components/FullScreen/FullScreen';
 import { closeLayers, layerCount } from '../../src/lib/openLayers';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {

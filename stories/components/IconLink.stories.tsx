@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { IconLink } from '../../src/components/IconLink/IconLink';
 import { Page } from '../../src/components/Page/Page';
 import { TopBar } from '../../src/components/TopBar/TopBar';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 
 const meta = {
   title: 'Components/IconLink',

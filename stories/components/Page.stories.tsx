@@ -9,8 +9,7 @@ import { KeyValue } from '../../src/components/KeyValue/KeyValue';
 import { Page } from '../../src/components/Page/Page';
 import { Section } from '../../src/components/Section/Section';
 import { TopBar } from '../../src/components/TopBar/TopBar';
-import { expectFits } from '../support/expectFits';
-import { focusSeen } from '../support/focusSeen';
+import { expectFits, expectFocusVisible } from '../support/layout';
 
 const terms = Array.from({ length: 24 }, (_, index) => ({
   label: `Term ${index + 1}`,
@@ -111,11 +110,11 @@ export const KeepsTheFocusInSight: Story = {
     (await canvas.findByRole('button', { name: 'Back' })).focus();
     for (const name of steps) {
       await userEvent.tab();
-      await focusSeen(await canvas.findByRole('button', { name }));
+      await expectFocusVisible(await canvas.findByRole('button', { name }));
     }
     for (const name of steps.toReversed().slice(1)) {
       await userEvent.tab({ shift: true });
-      await focusSeen(await canvas.findByRole('button', { name }));
+      await expectFocusVisible(await canvas.findByRole('button', { name }));
     }
   },
 };

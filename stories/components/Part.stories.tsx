@@ -4,7 +4,7 @@ import { Part } from '../../src/components/Part/Part';
 import { Section } from '../../src/components/Section/Section';
 import { TextField } from '../../src/components/TextField/TextField';
 import { CodeError } from '../../src/lib/pageCode';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 let broken: unknown;

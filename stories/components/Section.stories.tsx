@@ -5,7 +5,7 @@ import { List } from '../../src/components/List/List';
 import { ListRow } from '../../src/components/List/ListRow';
 import { Page } from '../../src/components/Page/Page';
 import { Section } from '../../src/components/Section/Section';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 
 const meta = {
   title: 'Components/Section',

@@ -5,7 +5,7 @@ import { Button } from '../../src/components/Button/Button';
 import { KeyValue } from '../../src/components/KeyValue/KeyValue';
 import { Sheet } from '../../src/components/Sheet/Sheet';
 import { TextField } from '../../src/components/TextField/TextField';
-import { focusSeen } from '../support/focusSeen';
+import { expectFocusVisible } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -94,14 +94,14 @@ export const KeepsTheFocusInSight: Story = {
   },
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog'));
-    await focusSeen(await sheet.findByRole('button', { name: 'Close' }));
+    await expectFocusVisible(await sheet.findByRole('button', { name: 'Close' }));
     for (const label of fields) {
       await userEvent.tab();
-      await focusSeen(await sheet.findByRole('textbox', { name: label }));
+      await expectFocusVisible(await sheet.findByRole('textbox', { name: label }));
     }
     for (const label of fields.toReversed().slice(1)) {
       await userEvent.tab({ shift: true });
-      await focusSeen(await sheet.findByRole('textbox', { name: label }));
+      await expectFocusVisible(await sheet.findByRole('textbox', { name: label }));
     }
   },
 };

@@ -21,7 +21,7 @@ import { SkeletonRows } from '../../src/components/Skeleton/SkeletonRows';
 import { Stack } from '../../src/components/Stack/Stack';
 import { Status } from '../../src/components/Status/Status';
 import { TextField } from '../../src/components/TextField/TextField';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPageEdgeToEdge } from './onPage';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SortBar } from '../../src/components/SortBar/SortBar';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPageEdgeToEdge } from './onPage';
 
 type Key = 'code' | 'price' | 'change' | 'volume';

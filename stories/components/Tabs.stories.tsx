@@ -6,7 +6,7 @@ import { Button } from '../../src/components/Button/Button';
 import { Section } from '../../src/components/Section/Section';
 import { SwipeAction } from '../../src/components/SwipeAction/SwipeAction';
 import { Tabs } from '../../src/components/Tabs/Tabs';
-import { sweep } from '../support/sweep';
+import { dragPointer } from '../support/pointer';
 import { onPageEdgeToEdge } from './onPage';
 
 const meta = {
@@ -116,16 +116,16 @@ export const Swept: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
     const panel = await canvas.findByRole('tabpanel');
-    await sweep(panel, { x: -140 });
+    await dragPointer(panel, { x: -140 });
     await waitFor(() => expect(panel).toHaveTextContent('placing'));
     await expect(await canvas.findByRole('tab', { name: 'Placing' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
-    await sweep(panel, { x: -140 });
+    await dragPointer(panel, { x: -140 });
     await waitFor(() => expect(panel).toHaveTextContent('ended'));
-    await sweep(panel, { x: -140 });
-    await sweep(panel, { x: 140 });
+    await dragPointer(panel, { x: -140 });
+    await dragPointer(panel, { x: 140 });
     await waitFor(() => expect(panel).toHaveTextContent('placing'));
     await expect(args.onChange.mock.calls).toEqual([['placing'], ['ended'], ['placing']]);
   },
@@ -138,10 +138,10 @@ export const FollowsTheFinger: Story = {
     const panel = await canvas.findByRole('tabpanel');
     const from = panel.getBoundingClientRect().left;
     const leftOf = () => panel.getBoundingClientRect().left - from;
-    await sweep(panel, {
+    await dragPointer(panel, {
       x: -40,
-      takes: 160,
-      held: async () => {
+      duration: 160,
+      beforeRelease: async () => {
         await expect(leftOf()).toBeCloseTo(-12, 0);
         await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
       },
@@ -158,7 +158,11 @@ export const DraggedDownwards: Story = {
   play: async ({ canvas, args }) => {
     const panel = await canvas.findByRole('tabpanel');
     await expect(getComputedStyle(panel).touchAction).toBe('pan-y pinch-zoom');
-    await sweep(panel, { x: -120, y: 130, held: () => expect(panel.style.transform).toBe('') });
+    await dragPointer(panel, {
+      x: -120,
+      y: 130,
+      beforeRelease: () => expect(panel.style.transform).toBe(''),
+    });
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -167,7 +171,7 @@ export const DraggedDownwards: Story = {
 export const DraggedWithAMouse: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
-    await sweep(await canvas.findByRole('tabpanel'), { x: -200, pointerType: 'mouse' });
+    await dragPointer(await canvas.findByRole('tabpanel'), { x: -200, pointerType: 'mouse' });
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -190,13 +194,13 @@ export const SweepersWithin: Story = {
     ),
   },
   play: async ({ canvas, canvasElement, args }) => {
-    await sweep(await canvas.findByText('1010 Hinoki Chemical'), { x: -160 });
-    await sweep(await canvas.findByText(/A table wider/), { x: -160 });
+    await dragPointer(await canvas.findByText('1010 Hinoki Chemical'), { x: -160 });
+    await dragPointer(await canvas.findByText(/A table wider/), { x: -160 });
     const chart = canvasElement.querySelector('canvas');
     if (!chart) throw new Error('there is no chart');
-    await sweep(chart, { x: -160 });
+    await dragPointer(chart, { x: -160 });
     await expect(args.onChange).not.toHaveBeenCalled();
-    await sweep(await canvas.findByText(/^held|held$/), { x: -160 });
+    await dragPointer(await canvas.findByText(/^held|held$/), { x: -160 });
     await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
 };
@@ -205,7 +209,7 @@ export const SweepersWithin: Story = {
 export const HoldsAForm: Story = {
   args: { children: text, swipe: false },
   play: async ({ canvas, args }) => {
-    await sweep(await canvas.findByRole('tabpanel'), { x: -200 });
+    await dragPointer(await canvas.findByRole('tabpanel'), { x: -200 });
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -218,7 +222,7 @@ export const WithoutMotion: Story = {
       (media) => ({ media, matches: media === '(prefers-reduced-motion: reduce)' }) as MediaQueryList,
     );
     const panel = await canvas.findByRole('tabpanel');
-    await sweep(panel, { x: -160, held: () => expect(panel.style.transform).toBe('') });
+    await dragPointer(panel, { x: -160, beforeRelease: () => expect(panel.style.transform).toBe('') });
     await waitFor(() => expect(panel).toHaveTextContent('placing'));
     await expect(panel.getAnimations()).toEqual([]);
     asked.mockRestore();

@@ -5,7 +5,7 @@ import { IconButton } from '../../src/components/IconButton/IconButton';
 import { Page } from '../../src/components/Page/Page';
 import { SearchField } from '../../src/components/SearchField/SearchField';
 import { TopBar } from '../../src/components/TopBar/TopBar';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 
 const meta = {
   title: 'Components/TopBar',

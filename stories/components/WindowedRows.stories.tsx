@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { WindowedRows } from '../../src/components/WindowedRows/WindowedRows';
+import type { Context } from '../support/context';
 import { onPageEdgeToEdge } from './onPage';
 
 const row = (place: number) => (
@@ -21,7 +22,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Canvas = Context['canvas'];
 
 const shownRows = (canvas: Canvas) => canvas.getAllByRole('listitem');
 const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);

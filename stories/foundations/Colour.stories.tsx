@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { measured, tokensIn } from '../../src/theme/measuredPairs';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { ColourPage } from './colour/ColourPage';
 import { families } from './colour/meanings';
 import { ratioText } from './colour/ratioText';
@@ -43,7 +43,7 @@ export const Page: Story = {
     await step('measures the colours that the page wears', async () => {
       const convention = document.documentElement.dataset.upDown === 'greenUp' ? 'greenUp' : 'redUp';
       const { ink, priceUp } = tokensIn(convention);
-      await expect([inkOf('ink'), inkOf('priceUp')].map(hex)).toEqual([ink, priceUp]);
+      await expect([computedColor('ink'), computedColor('priceUp')].map(hex)).toEqual([ink, priceUp]);
     });
 
     await step('fits', () => expectFits(canvasElement));

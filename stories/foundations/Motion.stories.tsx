@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { motion } from '../../src/theme/tokens';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { MotionPage } from './motion/MotionPage';
 import { foundationStory } from './page/foundationStory';
 import { filesWith, linesWith } from './page/sources';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fontSize, fontStack } from '../../src/theme/tokens';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { foundationStory } from './page/foundationStory';
 import { linesWith } from './page/sources';
 import { specimens } from './type/specimens';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wordFor } from '../reference/glossary/words';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 import { VisualLanguagePage } from './language/VisualLanguagePage';
 import { foundationStory } from './page/foundationStory';

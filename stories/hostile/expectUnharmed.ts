@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { hiddenLetters, ran } from './harm';
 
 /** More of one text on a page than is cut at is none that was cut. */

@@ -1,10 +1,8 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { getResponse, HttpResponse, http } from 'msw';
 import { hostileBody } from '../../mocks/hostile/mutations';
 import { choicesOf } from '../../mocks/hostile/values';
-import { storyExchange } from '../support/storyExchange';
-
-type Context = Pick<StoryContext, 'loaded' | 'msw'>;
+import type { Context } from '../support/context';
+import { storyExchange } from '../support/exchange';
 
 /** The same for the same seed and path, in whatever order a screen asks. */
 function seedOf(path: string, seed: number): number {

@@ -7,7 +7,8 @@ import { Shell } from '../../src/app/Shell';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { add, fill, japanese, preparedUnlessNew } from '../screens/user/cardSteps';
 import { typeSecrets } from '../screens/user/passwordSteps';
-import { pressWhenReady } from '../support/pressWhenReady';
+import type { Context } from '../support/context';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 /** Whatever is not a step back begins at the top of its screen (specification 2), also where it replaces an address. */
@@ -28,7 +29,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const far = 100;
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { expectLock } from '../support/expectLock';
-import { moneySteps, typeInto } from '../support/moneySteps';
-import { passTime } from '../support/passTime';
+import { moneySteps, typeInto } from '../support/forms';
+import { expectLock } from '../support/queries';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/Block trade',

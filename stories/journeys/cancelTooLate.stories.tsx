@@ -3,9 +3,11 @@ import { expect, within } from 'storybook/test';
 import { openPosition } from '../../mocks/exchange/trade/openPosition';
 import { cancelOrder } from '../../src/api/contract/trade';
 import { Shell } from '../../src/app/Shell';
-import { act, meanwhile, minutesLater } from '../support/exchangeActs';
-import { pressWhenReady } from '../support/pressWhenReady';
+import { withExchange } from '../support/exchange';
+import { changeBeforeCall } from '../support/network';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
+import { minutesLater } from '../support/time';
 
 const meta = {
   title: 'Journeys/Cancels too late',
@@ -13,7 +15,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { app: { path: '/position/position?group=placing', scenario: 'demo' } },
   beforeEach: (context) =>
-    act(context, (exchange, member) => {
+    withExchange(context, (exchange, member) => {
       openPosition(exchange, member, {
         ...{ symbol: '1001.W', side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5, lots: '1' },
       });
@@ -42,7 +44,7 @@ export const HalfASecondTooLate: Story = {
     await step('Cancels it, while the market comes to its price', async () => {
       await pressWhenReady(await page.findByRole('button', { name: t('trade:detail.cancel') }));
       const question = within(await page.findByRole('alertdialog'));
-      meanwhile(context, cancelOrder, minutesLater(1));
+      changeBeforeCall(context, cancelOrder, minutesLater(1));
       await userEvent.click(await question.findByRole('button', { name: t('trade:confirm.cancelSubmit') }));
     });
 

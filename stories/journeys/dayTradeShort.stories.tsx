@@ -5,11 +5,10 @@ import { Shell } from '../../src/app/Shell';
 import type { Language } from '../../src/i18n/language';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { listOf, tabOf } from '../screens/position/listSteps';
-import { expectLock } from '../support/expectLock';
-import { factOf } from '../support/factOf';
-import { moneySteps, typeInto } from '../support/moneySteps';
-import { passTime } from '../support/passTime';
+import { moneySteps, typeInto } from '../support/forms';
+import { expectLock, factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/Short day trade',

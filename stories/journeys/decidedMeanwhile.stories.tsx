@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import { single, typeLots, worthForm } from '../screens/home/worthSteps';
-import { expectLock } from '../support/expectLock';
-import { factOf } from '../support/factOf';
-import { moneySteps, typeInto } from '../support/moneySteps';
-import { passTime } from '../support/passTime';
+import { moneySteps, typeInto } from '../support/forms';
+import { expectLock, factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/Decided meanwhile',

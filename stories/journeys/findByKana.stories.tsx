@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { starsOf } from '../support/starsOf';
+import { watchlistOf } from '../support/exchange';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -62,7 +62,7 @@ export const FindsStarsAndWatches: Story = {
       const main = within(await canvas.findByRole('main'));
       await userEvent.click(await main.findByRole('button', { pressed: false }));
       await main.findByRole('button', { pressed: true });
-      await waitFor(async () => expect(await starsOf(context)).toContain(wanted.symbol));
+      await waitFor(async () => expect(await watchlistOf(context)).toContain(wanted.symbol));
     });
 
     await step(

@@ -10,9 +10,9 @@ import {
   typeLots,
 } from '../screens/market/orderSteps';
 import { depositForm, fillDeposit } from '../screens/user/depositSteps';
-import { passTime } from '../support/passTime';
-import { pressWhenReady } from '../support/pressWhenReady';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/First order',

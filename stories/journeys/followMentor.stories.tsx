@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { factOf } from '../support/factOf';
-import { moneySteps, typeInto } from '../support/moneySteps';
-import { actMeanwhile, passTime } from '../support/passTime';
-import { pressWhenReady } from '../support/pressWhenReady';
+import { withExchange } from '../support/exchange';
+import { moneySteps, typeInto } from '../support/forms';
+import { pressWhenReady } from '../support/presses';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/Follow mentor',
@@ -82,7 +83,7 @@ export const FollowsSeesTheOrderEnds: Story = {
       // The list that was there before stands until the new one has come.
       await waitFor(() => expect(page.getByText(t('products:paidBack'))).toBeVisible());
       await waitFor(async () => {
-        const [status, orders] = await actMeanwhile(context, ({ world }) => [
+        const [status, orders] = await withExchange(context, ({ world }) => [
           Object.values(world.copyTrading.records).map((record) => record.status),
           Object.values(world.positions).map((position) => position.status),
         ]);

@@ -5,18 +5,18 @@ import { verifyAtOnce } from '../../mocks/exchange/identity/byDoing';
 import { Shell } from '../../src/app/Shell';
 import { choice, look, typePassword } from '../screens/user/cardSteps';
 import { expectBlocked, typeOtherDigits, typeSecrets } from '../screens/user/passwordSteps';
-import { act } from '../support/exchangeActs';
-import { typeInto } from '../support/moneySteps';
-import { passTime } from '../support/passTime';
-import { pressWhenReady } from '../support/pressWhenReady';
+import { withExchange } from '../support/exchange';
+import { typeInto } from '../support/forms';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/Fund password and bank account',
   component: Shell,
   tags: ['!autodocs'],
   parameters: { app: { path: '/user/usercenter', scenario: 'demo' } },
-  beforeEach: (context) => act(context, verifyAtOnce),
+  beforeEach: (context) => withExchange(context, verifyAtOnce),
 } satisfies Meta<typeof Shell>;
 
 export default meta;

@@ -4,7 +4,7 @@ import { handle } from '../../mocks/handlers/handle';
 import { serve } from '../../mocks/handlers/serve';
 import { siteConfig } from '../../src/api/contract/common';
 import { Shell } from '../../src/app/Shell';
-import { storyExchange } from '../support/storyExchange';
+import { storyExchange } from '../support/exchange';
 import { storyText } from '../support/storyText';
 
 const path = '/user/usercenter';

@@ -8,10 +8,10 @@ import { nextStep } from '../screens/home/nextStep';
 import { confirmOrder, reviewOrder, typeLots, typePrice } from '../screens/market/orderSteps';
 import { historyOf, openMargin } from '../screens/position/detailSteps';
 import { listOf, tabOf } from '../screens/position/listSteps';
-import { factOf } from '../support/factOf';
-import { openFromMenu } from '../support/menuSteps';
-import { passTime } from '../support/passTime';
+import { openFromMenu } from '../support/navigation';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 /** Bought at 720 yen with a tenth as margin, this stock reaches its liquidation price on the third trading day. */
 const path = '/market/marketDetail?symbol=534G.E';

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { moneySteps, typeInto } from '../support/moneySteps';
-import { actMeanwhile, passTime } from '../support/passTime';
+import { withExchange } from '../support/exchange';
+import { moneySteps, typeInto } from '../support/forms';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/Lock-up',
@@ -26,7 +27,7 @@ export const BuysTriesToLeaveIsPaid: Story = {
     const t = storyText(context);
     const page = within(document.body);
     const mine = () => page.findByRole('list', { name: t('products:tabs.lockUp') });
-    const purchase = () => actMeanwhile(context, ({ world }) => Object.values(world.lockUp.records).at(0));
+    const purchase = () => withExchange(context, ({ world }) => Object.values(world.lockUp.records).at(0));
 
     await step('Buys the shortest product', async () => {
       const [shortest] = await within(await mine()).findAllByRole('link');

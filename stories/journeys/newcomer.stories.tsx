@@ -7,10 +7,11 @@ import { depositForm, fillDeposit } from '../screens/user/depositSteps';
 import { fillIdentity, submitIdentity } from '../screens/user/identitySteps';
 import { typeSecrets } from '../screens/user/passwordSteps';
 import { fillWithdrawal, withdrawForm } from '../screens/user/withdrawSteps';
-import { passTime } from '../support/passTime';
-import { pressWhenReady } from '../support/pressWhenReady';
-import { storyExchange } from '../support/storyExchange';
+import type { Context } from '../support/context';
+import { storyExchange } from '../support/exchange';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/From newcomer to the first withdrawal',
@@ -21,7 +22,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const newcomer = { account: '9000000001', password: 'abcd1234' };
 
@@ -29,7 +29,7 @@ const atPath = (path: string) =>
   waitFor(() => expect(window.location.hash).toBe(`#${path}`), { timeout: 10_000 });
 
 /** What the exchange knows of the newcomer. */
-const member = (context: PlayContext) =>
+const member = (context: Context) =>
   storyExchange(context).store.transact(({ world }) => structuredClone(world.members[newcomer.account]));
 
 /**

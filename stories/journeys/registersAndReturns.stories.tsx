@@ -4,7 +4,7 @@ import { agreementVersion } from '../../mocks/exchange/content/documents';
 import { houseInviteCode } from '../../mocks/exchange/members/register';
 import { Shell } from '../../src/app/Shell';
 import { typeSecrets } from '../screens/user/passwordSteps';
-import { openFromMenu } from '../support/menuSteps';
+import { openFromMenu } from '../support/navigation';
 import { storyText } from '../support/storyText';
 
 const meta = {

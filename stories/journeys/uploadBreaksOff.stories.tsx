@@ -3,10 +3,11 @@ import { expect, waitFor, within } from 'storybook/test';
 import { uploadBegin } from '../../src/api/contract/uploads';
 import { Shell } from '../../src/app/Shell';
 import { depositForm, typeDeposit } from '../screens/user/depositSteps';
-import { countCalls } from '../support/countCalls';
-import { actMeanwhile, passTime } from '../support/passTime';
-import { breakUploadAfter, choosePhoto, photo } from '../support/photos';
+import { withExchange } from '../support/exchange';
+import { countCalls } from '../support/network';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
+import { breakUploadAfter, choosePhoto, photo } from '../support/uploads';
 
 const meta = {
   title: 'Journeys/The upload breaks off',
@@ -29,7 +30,7 @@ export const BrokenOffAndResumed: Story = {
     const page = within(document.body);
     const begun = countCalls(context, uploadBegin);
     const connection = breakUploadAfter(context, 3);
-    const deposits = () => actMeanwhile(context, ({ world }) => Object.values(world.transfers.deposits));
+    const deposits = () => withExchange(context, ({ world }) => Object.values(world.transfers.deposits));
 
     await step('Chooses a way to pay in', async () => {
       const list = within(await page.findByRole('list', { name: t('deposits:channels') }));
@@ -46,7 +47,7 @@ export const BrokenOffAndResumed: Story = {
         await page.findByText(t('uploads:problems.brokenOff.offline', { percent: 60 })),
       ).toBeVisible();
       await depositForm.expectBlocked(context, t('reasons:proofMissing.transfer'));
-      await expect(connection.through()).toBe(3);
+      await expect(connection.sentChunks()).toBe(3);
     });
 
     await step('Tries again too early: still 60 %, nothing is lost', async () => {
@@ -57,10 +58,10 @@ export const BrokenOffAndResumed: Story = {
     });
 
     await step('Goes on where it stopped: no byte is sent twice', async () => {
-      connection.mend();
+      connection.repair();
       await userEvent.click(await page.findByRole('button', { name: t('uploads:goOn') }));
       await expect(await page.findByText(t('uploads:done'))).toBeVisible();
-      await expect(connection.through()).toBe(5);
+      await expect(connection.sentChunks()).toBe(5);
       await expect(begun()).toBe(1);
     });
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type Phone, startPhone } from '../../mocks/phone';
 import { Shell } from '../../src/app/Shell';
+import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 
 let phone: Phone;
@@ -20,7 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const atPath = (path: string) => waitFor(() => expect(window.location.hash).toBe(`#${path}`));
 

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { routePaths } from '../../src/app/routes';
 import { type Language, languages } from '../../src/i18n/language';
 import { referenceStory } from '../reference/referenceStory';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { MapPage } from './MapPage';
 import { entriesOf, lookFor, pathOf, placesIn } from './mapSteps';
 import { readCatalogue } from './readCatalogue';

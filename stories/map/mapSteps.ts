@@ -1,7 +1,7 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
+import type { Context } from '../support/context';
 
-type Canvas = StoryContext['canvas'];
+type Canvas = Context['canvas'];
 
 /** What the map tells of the paths, one by one. */
 export const entriesOf = (canvas: Canvas) => canvas.findAllByRole('article');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { foundationStory } from '../foundations/page/foundationStory';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { GlossaryPage } from './glossary/GlossaryPage';
 import { glossary } from './glossary/glossary';
 

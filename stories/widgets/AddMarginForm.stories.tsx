@@ -6,9 +6,9 @@ import { Page } from '../../src/components/Page/Page';
 import { add } from '../../src/domain/decimal';
 import { liquidationPrice } from '../../src/domain/liquidationPrice';
 import { AddMarginForm } from '../../src/widgets/AddMarginForm/AddMarginForm';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
-import { focusSeen } from '../support/focusSeen';
+import type { Context } from '../support/context';
+import { expectFits, expectFocusVisible } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -47,8 +47,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** The form's field and button, once its sheet has risen. */
 async function partsOf(context: Context) {
@@ -188,18 +186,18 @@ export const ByKeyboard: Story = {
     const { field, submit } = await partsOf(context);
     const sheet = await screen.findByRole('dialog');
     const close = await within(sheet).findByRole('button', { name: t('common:close') });
-    await focusSeen(close);
+    await expectFocusVisible(close);
     await userEvent.tab();
-    await focusSeen(field);
+    await expectFocusVisible(field);
     await userEvent.keyboard('100000');
     await expect(field).toHaveValue('100,000');
     await expect(factOf(sheet, t('trade:margin.liquidationAfter'))).toHaveTextContent('934');
     await userEvent.tab();
-    await focusSeen(submit);
+    await expectFocusVisible(submit);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit.mock.calls).toEqual([['100000']]);
     await userEvent.tab();
-    await focusSeen(close);
+    await expectFocusVisible(close);
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
   },

@@ -4,7 +4,7 @@ import { htmlVectors, payload } from '../../mocks/hostile/htmlVectors';
 import { Article } from '../../src/widgets/Article/Article';
 import { sanitise } from '../../src/widgets/Article/sanitise';
 import { harmIn, letHappen, ran } from '../hostile/harm';
-import { outsideOf } from '../support/expectFits';
+import { overflowingElements } from '../support/layout';
 
 const meta = {
   title: 'Widgets/Article/Hostile',
@@ -100,7 +100,7 @@ export const NothingBreaksThePage: Story = {
       place.append(whole);
       const { bottom, height } = whole.getBoundingClientRect();
       const breaks = [
-        outsideOf(whole).length > 0 || document.documentElement.scrollWidth > window.innerWidth,
+        overflowingElements(whole).length > 0 || document.documentElement.scrollWidth > window.innerWidth,
         bottom > below.getBoundingClientRect().top + 1,
         height > 60_000,
       ];

@@ -5,8 +5,9 @@ import { holdKinds } from '../../src/domain/vocabulary';
 import { BalanceBreakdown } from '../../src/widgets/BalanceBreakdown/BalanceBreakdown';
 import { onPage } from '../components/onPage';
 import { balances, hugeBalances, noBalances, spreadBalances } from '../fixtures/balances';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import type { Context } from '../support/context';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -18,7 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** A figure as it is read on the screen. */
 const read = (text: string | null) =>

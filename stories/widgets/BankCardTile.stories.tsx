@@ -9,7 +9,7 @@ import { BankCardTile } from '../../src/widgets/BankCardTile/BankCardTile';
 import { onPage } from '../components/onPage';
 import { bankCardOf } from '../fixtures/cards';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const japanese = bankCardOf('JP');

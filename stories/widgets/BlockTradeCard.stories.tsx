@@ -5,8 +5,8 @@ import { BlockTradeCard } from '../../src/widgets/BlockTradeCard/BlockTradeCard'
 import { onPage } from '../components/onPage';
 import { offerWith } from '../fixtures/blockTrade';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 /** A block of the simulated market at prices of its own, so that they stand still. */

@@ -5,8 +5,8 @@ import { BlockTradeRecordCard } from '../../src/widgets/BlockTradeRecordCard/Blo
 import { onPage } from '../components/onPage';
 import { bidThatIs, type Fate } from '../fixtures/blockTrade';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { BrandLine } from '../../src/widgets/Brand/BrandLine';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 
 const logo = (width: number) =>
   `data:image/svg+xml,${encodeURIComponent(

@@ -6,8 +6,8 @@ import { BuybackCard } from '../../src/widgets/BuybackCard/BuybackCard';
 import { onPage } from '../components/onPage';
 import { companyOffer, held } from '../fixtures/buyback';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {

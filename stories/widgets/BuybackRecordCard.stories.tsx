@@ -5,8 +5,8 @@ import { BuybackRecordCard } from '../../src/widgets/BuybackRecordCard/BuybackRe
 import { onPage } from '../components/onPage';
 import { type TenderFate, tenderThatIs } from '../fixtures/buyback';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {

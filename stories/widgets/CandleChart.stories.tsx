@@ -8,8 +8,8 @@ import { priceColors } from '../../src/theme/tokens';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { candles } from '../fixtures/market';
-import { chartDrawn } from '../support/chartDrawn';
-import { expectFits } from '../support/expectFits';
+import { findDrawnChart } from '../support/chart';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 import { AliveCandleChart, chartSettings, levels, risen } from './candleChartArgs';
 import { cutWords, inks, noteDrawing, words } from './drawing';
@@ -25,11 +25,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
+type Play = NonNullable<Story['play']>;
 
 /** Expects the chart to be drawn in the price colours of a convention. */
-async function expectDrawn({ args, globals }: Context): Promise<void> {
-  await chartDrawn(args.settings.period);
+async function expectDrawn({ args, globals }: Parameters<Play>[0]): Promise<void> {
+  await findDrawnChart(args.settings.period);
   const { locale, upDown } = globals as { locale: Language; upDown: string };
   const { priceUp, priceDown } = priceColors[upDownFor(locale, upDown)];
   await waitFor(() => expect([...inks]).toEqual(expect.arrayContaining([priceUp, priceDown])));
@@ -64,7 +64,7 @@ export const OneBar: Story = {
   globals: { upDown: 'redUp' },
   args: { candles: [risen] },
   play: async ({ args, canvas }) => {
-    await chartDrawn(args.settings.period);
+    await findDrawnChart(args.settings.period);
     await waitFor(() =>
       expect([...inks]).toEqual(expect.arrayContaining([redUp.priceUp, redUp.priceUpSoft])),
     );
@@ -79,7 +79,7 @@ export const OneBar: Story = {
 export const ExchangeTime: Story = {
   args: { candles: candles('1').slice(-30), settings: chartSettings({ period: '1' }) },
   play: async ({ args }) => {
-    await chartDrawn(args.settings.period);
+    await findDrawnChart(args.settings.period);
     await waitFor(() => expect([...words]).toEqual(expect.arrayContaining(['10:00'])));
     await expect([...words].join(' ')).not.toMatch(/\b0?[01]:\d\d/);
   },
@@ -93,7 +93,7 @@ export const ConventionChanges: Story = {
   globals: { upDown: 'redUp' },
   args: { candles: [risen] },
   play: async ({ args }) => {
-    await chartDrawn(args.settings.period);
+    await findDrawnChart(args.settings.period);
     const latest = () => [...inks].findLast((ink) => ink === redUp.priceUp || ink === greenUp.priceUp);
     await waitFor(() => expect(latest()).toBe(redUp.priceUp));
     document.documentElement.dataset.upDown = 'greenUp';
@@ -142,7 +142,7 @@ export const AsTable: Story = {
   },
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
-    await chartDrawn(args.settings.period);
+    await findDrawnChart(args.settings.period);
     const figure = await canvas.findByRole('figure', { name: storyText(context)('market:chart.title') });
     await expect(within(figure).queryByRole('table')).toBeNull();
     const fold = await within(figure).findByText(storyText(context)('market:chart.table'));
@@ -175,7 +175,7 @@ export const LongFigures: Story = {
   },
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
-    await chartDrawn(args.settings.period);
+    await findDrawnChart(args.settings.period);
     await userEvent.click(await canvas.findByText(storyText(context)('market:chart.table')));
     await canvas.findByRole('table');
     await expectFits(canvasElement);

@@ -5,9 +5,9 @@ import { formatMonthDayTime } from '../../src/format/dateTime';
 import { formatChartPrice } from '../../src/format/price';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { onChart } from '../support/chartDrawn';
+import { pointOnChart } from '../support/chart';
+import { dragTouch, touchDown } from '../support/pointer';
 import { storyText } from '../support/storyText';
-import { drag, putDown } from '../support/touch';
 import {
   bars,
   beforeHandling,
@@ -36,7 +36,7 @@ export const Crosshair: Story = {
   play: async ({ userEvent }) => {
     const chart = await drawn();
     await reads(newest);
-    const { x, y } = onChart(chart, 0.3, 0.4);
+    const { x, y } = pointOnChart(chart, 0.3, 0.4);
     const target = document.elementFromPoint(x, y);
     if (!target) throw new Error('there is no canvas');
     await userEvent.pointer({ target, coords: { clientX: x, clientY: y } });
@@ -56,17 +56,17 @@ export const LongPress: Story = {
   play: async () => {
     const chart = await drawn();
     const before = inSight();
-    const finger = putDown(onChart(chart, 0.3, 0.5));
+    const finger = touchDown(pointOnChart(chart, 0.3, 0.5));
     await waitFor(() => expect(readout()).not.toContain(formatMonthDayTime(newest.openedAt)));
     const pressed = readout();
-    finger.move(onChart(chart, 0.33, 0.5));
-    const free = [onChart(chart, 0.5, 0.5), onChart(chart, 0.6, 0.2)].map((to) => finger.move(to));
+    finger.move(pointOnChart(chart, 0.33, 0.5));
+    const free = [pointOnChart(chart, 0.5, 0.5), pointOnChart(chart, 0.6, 0.2)].map((to) => finger.move(to));
     await expect(free).toEqual([false, false]);
     await waitFor(() => expect(readout()).not.toBe(pressed));
     await expect(inSight()).toEqual(before);
     finger.lift();
     await waitFor(() => reads(newest));
-    await expect(drag(onChart(chart, 0.5, 0.7), onChart(chart, 0.5, 0.1))).toBe(true);
+    await expect(dragTouch(pointOnChart(chart, 0.5, 0.7), pointOnChart(chart, 0.5, 0.1))).toBe(true);
   },
 };
 
@@ -74,16 +74,16 @@ export const LongPress: Story = {
 export const Tap: Story = {
   play: async () => {
     const chart = await drawn();
-    putDown(onChart(chart, 0.4, 0.5)).lift();
+    touchDown(pointOnChart(chart, 0.4, 0.5)).lift();
     await waitFor(() => expect(readout()).not.toContain(formatMonthDayTime(newest.openedAt)));
     const tapped = readout();
     const before = inSight();
-    drag(onChart(chart, 0.3, 0.5), onChart(chart, 0.5, 0.5));
+    dragTouch(pointOnChart(chart, 0.3, 0.5), pointOnChart(chart, 0.5, 0.5));
     await waitFor(() => expect(inSight()).not.toEqual(before));
     await expect(readout()).toBe(tapped);
-    putDown(onChart(chart, 0.8, 0.5)).lift();
+    touchDown(pointOnChart(chart, 0.8, 0.5)).lift();
     await waitFor(() => expect(readout()).not.toBe(tapped));
-    putDown(onChart(chart, 0.8, 0.5)).lift();
+    touchDown(pointOnChart(chart, 0.8, 0.5)).lift();
     await waitFor(() => reads(newest));
   },
 };
@@ -95,10 +95,10 @@ export const VerticalDrag: Story = {
     const before = inSight();
     await expect(getComputedStyle(chart).touchAction).toBe('pan-y');
     for (const across of [0.2, 0.6, 0.97]) {
-      await expect(drag(onChart(chart, across, 0.8), onChart(chart, across, 0.1))).toBe(true);
-      await expect(drag(onChart(chart, across, 0.1), onChart(chart, across, 0.8))).toBe(true);
+      await expect(dragTouch(pointOnChart(chart, across, 0.8), pointOnChart(chart, across, 0.1))).toBe(true);
+      await expect(dragTouch(pointOnChart(chart, across, 0.1), pointOnChart(chart, across, 0.8))).toBe(true);
     }
-    await expect(drag(onChart(chart, 0.3, 0.8), onChart(chart, 0.5, 0.1))).toBe(true);
+    await expect(dragTouch(pointOnChart(chart, 0.3, 0.8), pointOnChart(chart, 0.5, 0.1))).toBe(true);
     await expect(inSight()).toEqual(before);
     await reads(newest);
   },
@@ -109,7 +109,7 @@ export const HorizontalDrag: Story = {
   play: async () => {
     const chart = await drawn();
     const before = inSight();
-    await expect(drag(onChart(chart, 0.2, 0.5), onChart(chart, 0.7, 0.52))).toBe(false);
+    await expect(dragTouch(pointOnChart(chart, 0.2, 0.5), pointOnChart(chart, 0.7, 0.52))).toBe(false);
     await waitFor(() => expect(inSight().from).toBeGreaterThan(before.from + 10));
     await expect(inSight().from - inSight().to).toBeCloseTo(before.from - before.to, 1);
   },
@@ -120,9 +120,9 @@ export const Pinch: Story = {
   play: async () => {
     const chart = await drawn();
     const before = inSight();
-    const fingers = putDown(onChart(chart, 0.4, 0.5), onChart(chart, 0.5, 0.5));
+    const fingers = touchDown(pointOnChart(chart, 0.4, 0.5), pointOnChart(chart, 0.5, 0.5));
     for (let apart = 0.02; apart <= 0.2; apart += 0.02) {
-      fingers.move(onChart(chart, 0.4 - apart, 0.5), onChart(chart, 0.5 + apart, 0.5));
+      fingers.move(pointOnChart(chart, 0.4 - apart, 0.5), pointOnChart(chart, 0.5 + apart, 0.5));
     }
     fingers.lift();
     await waitFor(() => expect(inSight().from - inSight().to).toBeLessThan((before.from - before.to) * 0.8));
@@ -172,13 +172,13 @@ export const ToNow: Story = {
     const chart = await drawn();
     const before = inSight();
     await expect(canvas.queryByRole('button', { name })).toBeNull();
-    drag(onChart(chart, 0.1, 0.5), onChart(chart, 0.8, 0.5));
+    dragTouch(pointOnChart(chart, 0.1, 0.5), pointOnChart(chart, 0.8, 0.5));
     const toNow = await canvas.findByRole('button', { name });
     await waitFor(() => expect(inSight().to).toBeGreaterThan(1));
     const sight = inSight();
     const lastInSight = bars[Math.ceil(bars.length - 1 - sight.to)] as Bar;
     forgetDrawing();
-    drag(onChart(chart, 0.3, 0.5), onChart(chart, 0.32, 0.5));
+    dragTouch(pointOnChart(chart, 0.3, 0.5), pointOnChart(chart, 0.32, 0.5));
     await waitFor(() => expect(words.size).toBeGreaterThan(0));
     await expect([...words]).not.toContain(formatChartPrice(lastInSight.close, 0));
     forgetDrawing();
@@ -194,7 +194,7 @@ export const ToNow: Story = {
 export const PageTakesTheFinger: Story = {
   play: async () => {
     const chart = await drawn();
-    const finger = putDown(onChart(chart, 0.3, 0.5));
+    const finger = touchDown(pointOnChart(chart, 0.3, 0.5));
     await waitFor(() => expect(readout()).not.toContain(formatMonthDayTime(newest.openedAt)));
     finger.cancel();
     await waitFor(() => reads(newest));

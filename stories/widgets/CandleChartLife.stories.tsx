@@ -7,9 +7,9 @@ import { type Bar, withLastPrice } from '../../src/domain/withLastPrice';
 import { formatMonthDayTime } from '../../src/format/dateTime';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { chartDrawn, onChart } from '../support/chartDrawn';
-import { noteLeftBehind } from '../support/leftBehind';
-import { drag, putDown } from '../support/touch';
+import { findDrawnChart, pointOnChart } from '../support/chart';
+import { dragTouch, touchDown } from '../support/pointer';
+import { trackLeaks } from '../support/trackLeaks';
 import { beforeHandling, drawn, handledChart, inSight, newest, readout, view } from './candleChartSteps';
 import { words } from './drawing';
 
@@ -102,14 +102,14 @@ export const ComesBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const chart = await drawn();
     const first = inSight();
-    drag(onChart(chart, 0.2, 0.5), onChart(chart, 0.7, 0.5));
+    dragTouch(pointOnChart(chart, 0.2, 0.5), pointOnChart(chart, 0.7, 0.5));
     await waitFor(() => expect(inSight().from).toBeGreaterThan(first.from + 10));
     const left = inSight();
     const leave = await canvas.findByRole('button', { name: 'Leave or come back' });
     await userEvent.click(leave);
     view.current = { ...left };
     await userEvent.click(leave);
-    await chartDrawn('5');
+    await findDrawnChart('5');
     await waitFor(() => expect(inSight()).not.toBe(left));
     await expect(inSight().from).toBeCloseTo(left.from, 0);
   },
@@ -128,13 +128,13 @@ export const LeavesNothingBehind: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Come or leave' });
-    const left = noteLeftBehind();
+    const left = trackLeaks();
     try {
       await userEvent.click(button);
       const chart = await drawn();
       await expect(left.names()).not.toEqual([]);
-      drag(onChart(chart, 0.2, 0.5), onChart(chart, 0.7, 0.5));
-      const finger = putDown(onChart(chart, 0.3, 0.5));
+      dragTouch(pointOnChart(chart, 0.2, 0.5), pointOnChart(chart, 0.7, 0.5));
+      const finger = touchDown(pointOnChart(chart, 0.3, 0.5));
       await waitFor(() => expect(readout()).not.toContain(formatMonthDayTime(newest.openedAt)));
       finger.lift();
       await userEvent.click(button);
@@ -167,9 +167,9 @@ export const TwoThousandBars: Story = {
   play: async () => {
     const chart = await drawn();
     for (let pinches = 0; pinches < 6; pinches += 1) {
-      const fingers = putDown(onChart(chart, 0.1, 0.5), onChart(chart, 0.8, 0.5));
+      const fingers = touchDown(pointOnChart(chart, 0.1, 0.5), pointOnChart(chart, 0.8, 0.5));
       for (let part = 0; part <= 1; part += 0.1)
-        fingers.move(onChart(chart, 0.1 + part * 0.3, 0.5), onChart(chart, 0.8 - part * 0.3, 0.5));
+        fingers.move(pointOnChart(chart, 0.1 + part * 0.3, 0.5), pointOnChart(chart, 0.8 - part * 0.3, 0.5));
       fingers.lift();
     }
     await waitFor(() => expect(inSight().from).toBeGreaterThan(300));

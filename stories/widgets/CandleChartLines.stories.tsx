@@ -4,7 +4,7 @@ import { palette } from '../../src/theme/tokens';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { candles } from '../fixtures/market';
-import { chartDrawn } from '../support/chartDrawn';
+import { findDrawnChart } from '../support/chart';
 import { storyText } from '../support/storyText';
 import { AliveCandleChart, chartSettings, fallen, levels, risen } from './candleChartArgs';
 import { forgetDrawing, inks, noteDrawing, words } from './drawing';
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Levels: Story = {
   args: { candles: [risen, fallen], levels },
   play: async ({ args }) => {
-    await chartDrawn(args.settings.period);
+    await findDrawnChart(args.settings.period);
     await waitFor(() =>
       expect([...words]).toEqual(
         expect.arrayContaining(['↑ Limit up 1,520', 'Previous close', '1,220', '↓ Limit down 920']),
@@ -40,7 +40,7 @@ export const LimitsInRange: Story = {
   args: Levels.args ?? {},
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await chartDrawn(args.settings.period);
+    await findDrawnChart(args.settings.period);
     const limits = await canvas.findByRole('button', { name: storyText(context)('stock:chart.limits') });
     await expect(limits).toHaveAttribute('aria-pressed', 'false');
     forgetDrawing();
@@ -68,7 +68,7 @@ export const PositionAndOrder: Story = {
     ],
   },
   play: async ({ args }) => {
-    await chartDrawn(args.settings.period);
+    await findDrawnChart(args.settings.period);
     await waitFor(() =>
       expect([...words]).toEqual(
         expect.arrayContaining(['Long 2,000 +19,000', 'Long order 1,000', '↑ Short order 1,000 1,300']),
@@ -83,7 +83,7 @@ const averageInks = [palette.averageShort, palette.averageMiddle, palette.averag
 /** Each average can be left out; its figure is that of the bar that is read. */
 export const Averages: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await chartDrawn(args.settings.period);
+    await findDrawnChart(args.settings.period);
     await waitFor(() => expect([...inks]).toEqual(expect.arrayContaining(averageInks)));
     const [short] = await canvas.findAllByRole('button', { name: /^MA5/ });
     const closes = args.candles.slice(-5).map(({ close }) => Number(close));
@@ -101,7 +101,7 @@ export const Averages: Story = {
 /** What is drawn over the bars is chosen without a finger as well. */
 export const AveragesByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await chartDrawn(args.settings.period);
+    await findDrawnChart(args.settings.period);
     const [short] = await canvas.findAllByRole('button', { name: /^MA/ });
     await userEvent.tab();
     await expect(short).toHaveFocus();
@@ -115,7 +115,7 @@ export const AveragesByKeyboard: Story = {
 export const WithoutAverages: Story = {
   args: { settings: chartSettings({ averages: [] }) },
   play: async ({ args }) => {
-    await chartDrawn(args.settings.period);
+    await findDrawnChart(args.settings.period);
     await waitFor(() => expect(inks.size).toBeGreaterThan(0));
     await expect([...inks].filter((ink) => averageInks.some((average) => average === ink))).toEqual([]);
   },

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { Change } from '../../src/widgets/Change/Change';
 import { directionColor } from '../../src/widgets/direction';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -25,7 +25,7 @@ const says =
       (_, element) => element?.hasAttribute('data-direction') === true,
     );
     await expect(figure).toHaveTextContent(`${storyText(context)(`market:direction.${direction}`)} ${shown}`);
-    await expect(figure).toHaveStyle({ color: ink ?? inkOf(directionColor[direction]) });
+    await expect(figure).toHaveStyle({ color: ink ?? computedColor(directionColor[direction]) });
   };
 
 const red = 'rgb(194, 19, 44)';

@@ -4,10 +4,9 @@ import { Page } from '../../src/components/Page/Page';
 import { CloseForm } from '../../src/widgets/CloseForm/CloseForm';
 import { allAtMarket, closingOf, held } from '../fixtures/closing';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
-import { focusSeen } from '../support/focusSeen';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits, expectFocusVisible } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 import { AliveCloseForm, closeFormParts } from './closeFormSteps';
 
@@ -45,7 +44,7 @@ export const Profit: Story = {
     const { sheet, submit } = await closeFormParts(context);
     // 150,000 less fees of 3,600, 3,750, 3,750 and 1,875.
     const [result] = await within(sheet).findAllByText('+137,025.00');
-    await expect(result).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(result).toHaveStyle({ color: computedColor('priceUp') });
     await expect(factOf(sheet, t('trade:calculation.gross'))).toHaveTextContent('+150,000.00');
     await expect(factOf(sheet, t('trade:cost.purchaseFee'))).toHaveTextContent('−3,600.00');
     await expect(factOf(sheet, t('trade:cost.sellingFee'))).toHaveTextContent('−3,750.00');
@@ -67,7 +66,7 @@ export const Loss: Story = {
   play: async (context) => {
     const { sheet } = await closeFormParts(context);
     const [result] = await within(sheet).findAllByText('−311,850.00');
-    await expect(result).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(result).toHaveStyle({ color: computedColor('priceDown') });
   },
 };
 
@@ -147,12 +146,12 @@ export const ByKeyboard: Story = {
       within(sheet).getByRole(role, { name });
     const next = async (role: 'radio' | 'textbox' | 'button', name: string) => {
       await userEvent.tab();
-      await focusSeen(named(role, name));
+      await expectFocusVisible(named(role, name));
     };
-    await focusSeen(named('button', t('common:close')));
+    await expectFocusVisible(named('button', t('common:close')));
     await next('radio', t('trade:priceType.market'));
     await userEvent.keyboard('{ArrowRight}');
-    await focusSeen(named('radio', t('trade:priceType.limit')));
+    await expectFocusVisible(named('radio', t('trade:priceType.limit')));
     const price = t('trade:order.limitPrice');
     await next('button', `${price}: ${t('trade:order.decrease')}`);
     await next('textbox', price);

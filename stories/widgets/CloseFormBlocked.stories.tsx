@@ -5,6 +5,7 @@ import { Page } from '../../src/components/Page/Page';
 import { CloseForm } from '../../src/widgets/CloseForm/CloseForm';
 import { allAtMarket, closingOf, closingReasonsOf, held } from '../fixtures/closing';
 import { stock } from '../fixtures/stock';
+import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 import { AliveCloseForm, closeFormParts } from './closeFormSteps';
 
@@ -35,7 +36,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Context = Parameters<NonNullable<Story['play']>>[0];
 type Text = ReturnType<typeof storyText>;
 type FieldName = 'trade:order.limitPrice' | 'trade:order.lots';
 

@@ -4,8 +4,8 @@ import { Banner } from '../../src/components/Banner/Banner';
 import { Page } from '../../src/components/Page/Page';
 import { ConfirmSheet } from '../../src/widgets/ConfirmSheet/ConfirmSheet';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {

@@ -5,9 +5,9 @@ import { CopyTradeCard } from '../../src/widgets/CopyTradeCard/CopyTradeCard';
 import { onPage } from '../components/onPage';
 import { copyTradeProduct } from '../fixtures/copyTrading';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -40,7 +40,7 @@ export const Recruiting: Story = {
     await expect(profit).toHaveTextContent('+23.75%');
     await expect(drawdown).toHaveTextContent('−21.58%');
     await expect(sizeOf(drawdown)).toBe(sizeOf(profit));
-    await expect(await canvas.findByText(/−21\.58%/)).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(await canvas.findByText(/−21\.58%/)).toHaveStyle({ color: computedColor('priceDown') });
     const facts = [
       ['products:copyTrade.fundScale', '47.03 juta'],
       ['products:copyTrade.minimum', '500,000.00'],

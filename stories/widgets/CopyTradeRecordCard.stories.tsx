@@ -5,8 +5,8 @@ import { CopyTradeRecordCard } from '../../src/widgets/CopyTradeRecordCard/CopyT
 import { onPage } from '../components/onPage';
 import { copyTradeRecord, endedCopyTrade } from '../fixtures/copyTrading';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {

@@ -4,8 +4,8 @@ import { tradeRules } from '../../mocks/exchange/rules';
 import { CostBreakdown } from '../../src/widgets/CostBreakdown/CostBreakdown';
 import { onPage } from '../components/onPage';
 import { draft, summaryOf } from '../fixtures/order';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const available = '8932800.50';

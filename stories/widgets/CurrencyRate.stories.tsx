@@ -4,7 +4,7 @@ import { at } from '../../mocks/scenarios/clock';
 import { CurrencyRate } from '../../src/widgets/CurrencyRate/CurrencyRate';
 import { onPage } from '../components/onPage';
 import { currencyQuote } from '../fixtures/currencies';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const now = at('2026-11-20', '10:15');

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { CurrencyRecordCard } from '../../src/widgets/CurrencyRecordCard/CurrencyRecordCard';
 import { onPage } from '../components/onPage';
 import { currencyRecord } from '../fixtures/currencies';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {

@@ -8,9 +8,9 @@ import { DayTradeCard } from '../../src/widgets/DayTradeCard/DayTradeCard';
 import { onPage } from '../components/onPage';
 import { dayTradeThatIs } from '../fixtures/dayTrade';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -115,11 +115,11 @@ export const TradingShort: Story = {
     const { canvas } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(`${t('trade:side.short')} 5×`)).toHaveStyle({
-      color: inkOf('priceDown'),
+      color: computedColor('priceDown'),
     });
     const profit = await canvas.findByText(/\+2,000\.00/);
     await expect(profit).toHaveTextContent(`${t('market:result.profit')} +2,000.00`);
-    await expect(profit).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(profit).toHaveStyle({ color: computedColor('priceUp') });
   },
 };
 

@@ -4,8 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { EditableStock } from '../../src/widgets/EditableStock/EditableStock';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { focusSeen } from '../support/focusSeen';
+import { expectFits, expectFocusVisible } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const name = 'Kirinoho Software';
@@ -60,14 +59,16 @@ export const ByKeyboard: Story = {
     const { args, canvas, userEvent } = context;
     const t = storyText(context);
     await userEvent.tab();
-    await focusSeen(await canvas.findByRole('button', { name: t('watchlist:removeName', { name }) }));
+    await expectFocusVisible(
+      await canvas.findByRole('button', { name: t('watchlist:removeName', { name }) }),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
     await userEvent.tab();
-    await focusSeen(await canvas.findByRole('button', { name: t('watchlist:toTop', { name }) }));
+    await expectFocusVisible(await canvas.findByRole('button', { name: t('watchlist:toTop', { name }) }));
     await userEvent.keyboard(' ');
     await expect(args.onFirst).toHaveBeenCalledTimes(1);
-    await focusSeen(await canvas.findByRole('button', { name: t('watchlist:isFirst', { name }) }));
+    await expectFocusVisible(await canvas.findByRole('button', { name: t('watchlist:isFirst', { name }) }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onFirst).toHaveBeenCalledTimes(1);
   },

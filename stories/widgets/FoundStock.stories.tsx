@@ -4,8 +4,8 @@ import { FoundStock } from '../../src/widgets/FoundStock/FoundStock';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const name = { jp: '霧乃帆ソフト', tw: '霧之帆軟體', en: 'Kirinoho Software' };
@@ -39,7 +39,7 @@ export const Plain: Story = {
     await expect(row).toHaveTextContent(shown);
     await expect(row).toHaveTextContent('512K');
     await expect(row).toHaveTextContent('▲+2.46%');
-    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: computedColor('priceUp') });
     await expect(marks(canvasElement)).toEqual([]);
     const star = await canvas.findByRole('button', {
       name: storyText(context)('search:star', { name: shown }),

@@ -5,8 +5,8 @@ import { FundRecordRow } from '../../src/widgets/FundRecordRow/FundRecordRow';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { fundRecord, oneOfEachType } from '../fixtures/fundRecords';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -39,7 +39,7 @@ export const Held: Story = {
     await expect(row).toHaveTextContent('2026/11/20 10:11');
     await expect(row).toHaveTextContent(t('fundRecords:balanceAfter', { amount: '8,932,800.50' }));
     await expect(await canvas.findByText(t('fundRecords:status.pending'))).toBeVisible();
-    await expect(await canvas.findByText(/−482,400\.00/)).toHaveStyle({ color: inkOf('ink') });
+    await expect(await canvas.findByText(/−482,400\.00/)).toHaveStyle({ color: computedColor('ink') });
   },
 };
 

@@ -4,7 +4,7 @@ import { type WithdrawProgress, withdrawChecklist } from '../../src/domain/withd
 import type { Translate } from '../../src/i18n/text';
 import { GateChecklist } from '../../src/widgets/GateChecklist/GateChecklist';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const newcomer: WithdrawProgress = { verification: 'unverified', cardCount: 0, fundPasswordSet: false };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ImageField } from '../../src/widgets/ImageField/ImageField';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import type { Context } from '../support/context';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 /** A card, drawn here. */
@@ -26,7 +27,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const allowed = { types: 'JPEG, PNG, WebP', size: '5 MB' };
 
@@ -40,7 +40,7 @@ export const Empty: Story = {
   },
 };
 
-const says = (text: (context: PlayContext) => string) => async (context: PlayContext) => {
+const says = (text: (context: Context) => string) => async (context: Context) => {
   await expect(await context.canvas.findByText(text(context))).toBeVisible();
   await expectFits(context.canvasElement);
 };

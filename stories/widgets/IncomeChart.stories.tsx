@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { IncomeChart } from '../../src/widgets/IncomeChart/IncomeChart';
 import { onPage } from '../components/onPage';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
 import { storyText } from '../support/storyText';
 
 const daysOf = (rates: string[]) =>
@@ -36,7 +36,7 @@ export const Days: Story = {
     await expect(await canvas.findByRole('img', { name: said })).toBeVisible();
     await expect(await canvas.findByText(t('lockUp:history.band', { band }))).toBeVisible();
     await expect(bars(canvasElement)).toHaveLength(7);
-    await expect(bars(canvasElement)[2]).toHaveStyle({ fill: inkOf('priceDown') });
+    await expect(bars(canvasElement)[2]).toHaveStyle({ fill: computedColor('priceDown') });
   },
 };
 
@@ -44,7 +44,7 @@ export const Days: Story = {
 export const NoLoss: Story = {
   args: { days: daysOf(['0.0001', '0.00022', '0.0003']) },
   play: async ({ canvasElement }) => {
-    for (const bar of bars(canvasElement)) await expect(bar).toHaveStyle({ fill: inkOf('priceUp') });
+    for (const bar of bars(canvasElement)) await expect(bar).toHaveStyle({ fill: computedColor('priceUp') });
   },
 };
 

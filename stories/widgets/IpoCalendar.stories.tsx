@@ -5,7 +5,7 @@ import { IpoCalendar } from '../../src/widgets/IpoCalendar/IpoCalendar';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { issueIn } from '../fixtures/ipo';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {

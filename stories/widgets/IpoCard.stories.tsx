@@ -7,8 +7,8 @@ import { IpoCard } from '../../src/widgets/IpoCard/IpoCard';
 import { onPage } from '../components/onPage';
 import { issueAppliedFor, issueIn } from '../fixtures/ipo';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {

@@ -10,8 +10,8 @@ import { IpoRecordCard } from '../../src/widgets/IpoRecordCard/IpoRecordCard';
 import { onPage } from '../components/onPage';
 import { applicationThatIs, type Fate } from '../fixtures/ipo';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {

@@ -4,6 +4,7 @@ import { storyNow } from '../../mocks/scenarios/clock';
 import { IpoSchedule } from '../../src/widgets/IpoSchedule/IpoSchedule';
 import { onPage } from '../components/onPage';
 import { issueIn } from '../fixtures/ipo';
+import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -15,7 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const nextOf = ({ canvas }: Context) =>
   canvas.getAllByRole('listitem').filter((step) => step.getAttribute('aria-current') === 'step');

@@ -6,7 +6,7 @@ import type { Translate } from '../../src/i18n/text';
 import { IpoTracker, type IpoTrackerProps } from '../../src/widgets/IpoTracker/IpoTracker';
 import { onPage } from '../components/onPage';
 import { applicationThatIs, type Fate } from '../fixtures/ipo';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {

@@ -4,8 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { LimitPriceField } from '../../src/widgets/LimitPriceField/LimitPriceField';
 import { onPage } from '../components/onPage';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../support/expectFits';
-import { focusSeen } from '../support/focusSeen';
+import type { Context } from '../support/context';
+import { expectFits, expectFocusVisible } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -21,8 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const field = ({ canvas }: Context) => canvas.getByRole('textbox');
 
@@ -70,21 +68,21 @@ export const ByKeyboard: Story = {
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.tab();
-    await focusSeen(step(context, 'decrease'));
+    await expectFocusVisible(step(context, 'decrease'));
     await userEvent.keyboard('{Enter}');
     await expect(field(context)).toHaveValue('1249');
     await userEvent.tab();
-    await focusSeen(field(context));
+    await expectFocusVisible(field(context));
     await userEvent.keyboard('1518{ArrowUp}{ArrowUp}{ArrowUp}');
     await expect(field(context)).toHaveValue('1520');
     await userEvent.keyboard('{ArrowDown}');
     await expect(field(context)).toHaveValue('1519');
     await userEvent.tab();
-    await focusSeen(step(context, 'increase'));
+    await expectFocusVisible(step(context, 'increase'));
     await userEvent.keyboard('  ');
     await expect(field(context)).toHaveValue('1520');
     // What leads no further keeps the focus, and says so.
-    await focusSeen(step(context, 'increase'));
+    await expectFocusVisible(step(context, 'increase'));
     await expect(step(context, 'increase')).toHaveAttribute('aria-disabled', 'true');
   },
 };

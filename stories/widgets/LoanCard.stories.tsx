@@ -13,8 +13,8 @@ import {
   rejectedLoan,
   repaidLoan,
 } from '../fixtures/loans';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {

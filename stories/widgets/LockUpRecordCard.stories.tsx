@@ -5,8 +5,8 @@ import { LockUpRecordCard } from '../../src/widgets/LockUpRecordCard/LockUpRecor
 import { onPage } from '../components/onPage';
 import { endedLockUp, lockUpRecord } from '../fixtures/lockUp';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {

@@ -4,7 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { steppedLots } from '../../src/domain/steppedLots';
 import { LotsField } from '../../src/widgets/LotsField/LotsField';
 import { onPage } from '../components/onPage';
-import { focusSeen } from '../support/focusSeen';
+import type { Context } from '../support/context';
+import { expectFocusVisible } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 type Props = ComponentProps<typeof LotsField>;
@@ -26,7 +27,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const fieldIn = (context: Context) =>
   context.canvas.getByRole('textbox', { name: storyText(context)('trade:order.lots') });
@@ -82,13 +82,13 @@ export const ByKeyboard: Story = {
     const t = storyText(context);
     const next = async (name: string) => {
       await userEvent.tab();
-      await focusSeen(await canvas.findByRole('button', { name }));
+      await expectFocusVisible(await canvas.findByRole('button', { name }));
     };
     await next(`${t('trade:order.lots')}: ${t('trade:order.decrease')}`);
     await userEvent.keyboard('{Enter}');
     await inShares(context, '2,000');
     await userEvent.tab();
-    await focusSeen(fieldIn(context));
+    await expectFocusVisible(fieldIn(context));
     // What was there is chosen as the field is entered: typing replaces it.
     await userEvent.keyboard('7{ArrowDown}');
     await inShares(context, '6,000');
@@ -102,7 +102,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await inShares(context, '10,000');
     await userEvent.tab({ shift: true });
-    await focusSeen(await canvas.findByRole('button', { name: '50%' }));
+    await expectFocusVisible(await canvas.findByRole('button', { name: '50%' }));
   },
 };
 

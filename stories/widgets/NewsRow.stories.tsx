@@ -5,7 +5,7 @@ import { List } from '../../src/components/List/List';
 import { NewsRow } from '../../src/widgets/NewsRow/NewsRow';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {

@@ -4,7 +4,7 @@ import { at } from '../../mocks/scenarios/clock';
 import type { NextAction } from '../../src/domain/nextAction';
 import { NextActionCard } from '../../src/widgets/NextActionCard/NextActionCard';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const payment = { issueId: 'i', amountToPay: '1250000', paymentDeadline: at('2026-11-24', '15:00') };

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { NoticeArticle } from '../../src/widgets/NoticeArticle/NoticeArticle';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const house = {

@@ -7,7 +7,7 @@ import { NoticeRow } from '../../src/widgets/NoticeRow/NoticeRow';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { noticesIn } from '../fixtures/notices';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const [newest] = noticesIn('jp');

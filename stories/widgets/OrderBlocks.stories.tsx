@@ -5,7 +5,7 @@ import { OrderBlocks } from '../../src/widgets/OrderBlocks/OrderBlocks';
 import { onPage } from '../components/onPage';
 import { draft, reasonsOf } from '../fixtures/order';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const opensAt = at('2026-11-24', '09:00');

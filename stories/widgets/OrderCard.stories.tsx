@@ -5,8 +5,8 @@ import { OrderCard } from '../../src/widgets/OrderCard/OrderCard';
 import { onPage } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { cancelledOrder, pendingOrder, position } from '../fixtures/position';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
 import { onPage } from '../components/onPage';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 import { AliveOrderTicket, limit, lotsField, orderTicketArgs, priceField } from './orderTicketSteps';
 
@@ -28,7 +28,7 @@ export const LongAtTheMarket: Story = {
     const t = storyText(context);
     const long = await canvas.findByRole('radio', { name: t('trade:side.long') });
     await expect(long).toBeChecked();
-    await expect(long).toHaveStyle({ backgroundColor: inkOf('priceUp') });
+    await expect(long).toHaveStyle({ backgroundColor: computedColor('priceUp') });
     await expect(await canvas.findByText(t('trade:order.marketNote'))).toBeVisible();
     // Only lots are typed for an order at the market, and nothing is wrong before they are.
     await expect(await canvas.findAllByRole('textbox')).toEqual([lotsField(context)]);
@@ -44,7 +44,7 @@ export const ShortAtALimit: Story = {
     const t = storyText(context);
     const short = await canvas.findByRole('radio', { name: t('trade:side.short') });
     await expect(short).toBeChecked();
-    await expect(short).toHaveStyle({ backgroundColor: inkOf('priceDown') });
+    await expect(short).toHaveStyle({ backgroundColor: computedColor('priceDown') });
     await expect(priceField(context)).toHaveValue('1300');
     await expect(priceField(context)).toHaveAccessibleDescription(
       t('trade:order.priceRange', { low: '920', high: '1,520', tick: '1' }),

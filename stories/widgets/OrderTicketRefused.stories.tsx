@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
 import { onPage } from '../components/onPage';
 import { draft } from '../fixtures/order';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 import { AliveOrderTicket, limit, lotsField, orderTicketArgs, priceField } from './orderTicketSteps';
 
@@ -18,7 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Context = Parameters<NonNullable<Story['play']>>[0];
 type Text = ReturnType<typeof storyText>;
 
 /** Expects a field to be marked as wrong and to say why. */
@@ -28,7 +28,7 @@ const refuses =
     await expect(field(context)).toBeInvalid();
     const sentence = reason(storyText(context));
     await expect(await within(context.canvasElement).findByText(sentence)).toHaveStyle({
-      color: inkOf('danger'),
+      color: computedColor('danger'),
     });
     await expect(field(context)).toHaveAccessibleDescription(expect.stringContaining(sentence));
   };

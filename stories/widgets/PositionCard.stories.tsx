@@ -11,9 +11,9 @@ import {
   position,
   preparingToClose,
 } from '../fixtures/position';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -62,11 +62,11 @@ export const Holding: Story = {
     const { canvas } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(`${t('trade:side.long')} 5×`)).toHaveStyle({
-      color: inkOf('priceUp'),
+      color: computedColor('priceUp'),
     });
     const profit = await canvas.findByText(/\+91,350\.00/);
     await expect(profit).toHaveTextContent(t('market:result.profit'));
-    await expect(profit).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(profit).toHaveStyle({ color: computedColor('priceUp') });
   },
 };
 
@@ -76,18 +76,18 @@ export const ShortAtALoss: Story = {
     const { canvas } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(`${t('trade:side.short')} 5×`)).toHaveStyle({
-      color: inkOf('priceDown'),
+      color: computedColor('priceDown'),
     });
     const loss = await canvas.findByText(/−108,650\.00/);
     await expect(loss).toHaveTextContent(t('market:result.loss'));
-    await expect(loss).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(loss).toHaveStyle({ color: computedColor('priceDown') });
   },
 };
 
 export const NeitherProfitNorLoss: Story = {
   args: { position: position({ latestPrice: '1200', marketValue: '2400000', profitLoss: '0' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0.00')).toHaveStyle({ color: inkOf('priceFlat') });
+    await expect(await canvas.findByText('0.00')).toHaveStyle({ color: computedColor('priceFlat') });
     await expect(await canvas.findByRole('link')).not.toHaveTextContent(/[+−]/);
   },
 };

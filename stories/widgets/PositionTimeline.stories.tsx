@@ -4,7 +4,7 @@ import { at } from '../../mocks/scenarios/clock';
 import { PositionTimeline } from '../../src/widgets/PositionTimeline/PositionTimeline';
 import { onPage } from '../components/onPage';
 import { type events, history } from '../fixtures/positionHistory';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const on = (time: string) => at('2026-11-20', time);

@@ -5,8 +5,8 @@ import { Button } from '../../src/components/Button/Button';
 import { Stack } from '../../src/components/Stack/Stack';
 import { Price, type PriceProps } from '../../src/widgets/Price/Price';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 
 const meta = {
   title: 'Widgets/Price',
@@ -21,21 +21,21 @@ type Play = NonNullable<Story['play']>;
 
 export const Up: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: computedColor('priceUp') });
   },
 };
 
 export const Down: Story = {
   args: { value: '1205', change: '-15' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1,205')).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(await canvas.findByText('1,205')).toHaveStyle({ color: computedColor('priceDown') });
   },
 };
 
 export const Unchanged: Story = {
   args: { change: '0' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: inkOf('ink') });
+    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: computedColor('ink') });
   },
 };
 
@@ -94,14 +94,14 @@ const flashesOnChange: Play = async ({ canvas, userEvent }) => {
   await press('Rise');
   const first = courseOf(figure);
   await expect(first.duration).toBe('400ms');
-  await expect(groundOf(figure)).toBe(inkOf('priceUpSoft'));
+  await expect(groundOf(figure)).toBe(computedColor('priceUpSoft'));
   const { width, height } = figure.getBoundingClientRect();
   await press('Rise again');
   // Another course: the same would not begin anew.
   await expect(courseOf(figure).name).not.toBe(first.name);
   await expect(figure.getBoundingClientRect()).toMatchObject({ width, height });
   await press('Fall');
-  await expect(groundOf(figure)).toBe(inkOf('priceDownSoft'));
+  await expect(groundOf(figure)).toBe(computedColor('priceDownSoft'));
   const last = courseOf(figure).name;
   await press('Rise again');
   const risen = courseOf(figure).name;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { priceMove } from '../../src/domain/priceMove';
 import { PriceMoved } from '../../src/widgets/PriceMoved/PriceMoved';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 function moved(from: string, to: string) {

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { joinSentences } from '../../src/lib/joinSentences';
 import { ProfitCalculation } from '../../src/widgets/ProfitCalculation/ProfitCalculation';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const long = {
@@ -47,7 +47,9 @@ export const Short: Story = {
     await expect(await context.canvas.findByText(sum)).toBeVisible();
     const paid = joinSentences([t('trade:close.paid'), t('trade:cost.shortFeeNote')]);
     await expect(await context.canvas.findByText(paid)).toBeVisible();
-    await expect(await context.canvas.findByText(/−108,650\.00/)).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(await context.canvas.findByText(/−108,650\.00/)).toHaveStyle({
+      color: computedColor('priceDown'),
+    });
   },
 };
 

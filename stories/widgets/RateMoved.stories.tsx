@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { rateMove } from '../../src/domain/rateMove';
 import { RateMoved } from '../../src/widgets/RateMoved/RateMoved';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 function moved(from: string, to: string) {

@@ -4,8 +4,8 @@ import { at } from '../../mocks/scenarios/clock';
 import { ReferralCard } from '../../src/widgets/ReferralCard/ReferralCard';
 import { onPage } from '../components/onPage';
 import { referral } from '../fixtures/referrals';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {

@@ -4,7 +4,7 @@ import { expect, mocked, spyOn, within } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Refusal } from '../../src/widgets/Refusal/Refusal';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {

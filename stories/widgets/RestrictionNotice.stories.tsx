@@ -4,7 +4,7 @@ import { Button } from '../../src/components/Button/Button';
 import { type Restriction, restrictions } from '../../src/domain/vocabulary';
 import { RestrictionNotice } from '../../src/widgets/RestrictionNotice/RestrictionNotice';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {

@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { withoutSearch } from '../../src/domain/searchHistory';
 import { SearchHistory } from '../../src/widgets/SearchHistory/SearchHistory';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 type Props = ComponentProps<typeof SearchHistory>;

@@ -4,8 +4,8 @@ import type { QualifiedKey } from '../../src/i18n/text';
 import { StockFacts } from '../../src/widgets/StockFacts/StockFacts';
 import { onPage } from '../components/onPage';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {

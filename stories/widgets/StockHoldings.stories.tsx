@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { StockHoldings } from '../../src/widgets/StockHoldings/StockHoldings';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { pendingOrder, position, preparingToClose } from '../fixtures/position';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {

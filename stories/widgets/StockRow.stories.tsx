@@ -7,8 +7,8 @@ import { StockRows } from '../../src/widgets/StockRow/StockRows';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 
 const meta = {
   title: 'Widgets/StockRow',
@@ -40,7 +40,7 @@ export const Up: Story = {
     await expect(row).toHaveTextContent(
       { en: '2,284.1 juta JPY', tw: '2,284.1 juta日圓', jp: '2,284.1 juta円' }[String(globals.locale)] ?? '',
     );
-    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: computedColor('priceUp') });
     await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await context.userEvent.tab();
     await expect(row).toHaveFocus();
@@ -51,7 +51,7 @@ export const Down: Story = {
   args: { stock: stock({ latestPrice: '1205', change: '-15', changePercent: '-1.23' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).toHaveTextContent('▼−1.23%−15');
-    await expect(await canvas.findByText('1,205')).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(await canvas.findByText('1,205')).toHaveStyle({ color: computedColor('priceDown') });
   },
 };
 
@@ -60,7 +60,7 @@ export const Unchanged: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).toHaveTextContent(/0\.00%0$/);
     await expect(await canvas.findByRole('link')).not.toHaveTextContent(/[▲▼]/);
-    await expect(await canvas.findByText('1,220')).toHaveStyle({ color: inkOf('priceFlat') });
+    await expect(await canvas.findByText('1,220')).toHaveStyle({ color: computedColor('priceFlat') });
   },
 };
 

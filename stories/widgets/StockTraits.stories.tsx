@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { StockTraits } from '../../src/widgets/StockFacts/StockTraits';
 import { onPage } from '../components/onPage';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {

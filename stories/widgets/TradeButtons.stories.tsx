@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { TradeButtons } from '../../src/widgets/TradeButtons/TradeButtons';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -24,8 +24,8 @@ export const Open: Story = {
     const long = await canvas.findByRole('link', { name: t('market:detail.long') });
     const short = await canvas.findByRole('link', { name: t('market:detail.short') });
     await expect([long, short].map((link) => link.getAttribute('href'))).toEqual(['#/long', '#/short']);
-    await expect(long).toHaveStyle({ backgroundColor: inkOf('priceUp') });
-    await expect(short).toHaveStyle({ backgroundColor: inkOf('priceDown') });
+    await expect(long).toHaveStyle({ backgroundColor: computedColor('priceUp') });
+    await expect(short).toHaveStyle({ backgroundColor: computedColor('priceDown') });
   },
 };
 

@@ -5,7 +5,7 @@ import type { QualifiedKey } from '../../src/i18n/text';
 import { TransferProgress } from '../../src/widgets/TransferProgress/TransferProgress';
 import { onPage } from '../components/onPage';
 import { depositThatIs, withdrawalThatIs } from '../fixtures/transfers';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {

@@ -6,7 +6,7 @@ import { TransferRow } from '../../src/widgets/TransferRow/TransferRow';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { depositThatIs, withdrawalThatIs } from '../fixtures/transfers';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const pending = depositThatIs('pendingReview');

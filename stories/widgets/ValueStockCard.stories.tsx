@@ -4,8 +4,8 @@ import { ValueStockCard } from '../../src/widgets/ValueStockCard/ValueStockCard'
 import { onPage } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { valueStock } from '../fixtures/valueStock';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {

@@ -5,8 +5,8 @@ import { ValueStockRecordCard } from '../../src/widgets/ValueStockRecordCard/Val
 import { onPage } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { applicationThatIs, type Fate } from '../fixtures/valueStock';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {

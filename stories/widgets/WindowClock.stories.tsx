@@ -8,7 +8,7 @@ import { holidays } from '../../src/domain/holidays';
 import { timeWindowAt } from '../../src/domain/timeWindow';
 import { WindowClock } from '../../src/widgets/WindowClock/WindowClock';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const hours = { opens: '09:30', closes: '19:30' };

@@ -5,7 +5,7 @@ import { formatMonthDayTime } from '../../src/format/dateTime';
 import { formatChartPrice } from '../../src/format/price';
 import type { ChartView } from '../../src/widgets/CandleChart/chartTypes';
 import { candles } from '../fixtures/market';
-import { chartDrawn } from '../support/chartDrawn';
+import { findDrawnChart } from '../support/chart';
 import { noteDrawing } from './drawing';
 
 const settings: ChartSettings = { period: '5', averages: [5, 25, 75], limits: false };
@@ -28,7 +28,7 @@ export function beforeHandling(): () => void {
 
 /** Waits until the chart is drawn and has told which bars are in sight. */
 export async function drawn(): Promise<HTMLElement> {
-  const chart = await chartDrawn('5');
+  const chart = await findDrawnChart('5');
   // The width of its axis is that of its figures.
   await document.fonts.ready;
   await waitFor(() => expect(view.current).not.toBeNull());

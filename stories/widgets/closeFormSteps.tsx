@@ -3,6 +3,7 @@ import { screen, within } from 'storybook/test';
 import { Page } from '../../src/components/Page/Page';
 import { CloseForm } from '../../src/widgets/CloseForm/CloseForm';
 import { closingOf, closingReasonsOf } from '../fixtures/closing';
+import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 
 /** A form that is alive: what is chosen and typed is calculated and judged. */
@@ -23,7 +24,7 @@ export function AliveCloseForm(args: ComponentProps<typeof CloseForm>) {
 
 /** The form's sheet, once it has risen, and its button, which says how much is to be closed. */
 export async function closeFormParts(
-  context: { loaded: Record<string, unknown> },
+  context: Pick<Context, 'loaded'>,
   part?: { lots: string; held: number },
 ) {
   const t = storyText(context);

@@ -6,6 +6,7 @@ import { ownTickOf } from '../../src/domain/steppedPrice';
 import { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
 import { draft, reasonsOf } from '../fixtures/order';
 import { stock } from '../fixtures/stock';
+import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 
 /** Nothing typed yet, for a member who can pay 35 lots. */
@@ -34,13 +35,10 @@ export function AliveOrderTicket(args: ComponentProps<typeof OrderTicket>) {
 export const limit = (overrides: Parameters<typeof draft>[0] = {}) =>
   draft({ priceType: 'limit', limitPrice: '1240', ...overrides });
 
-interface Context {
-  canvasElement: HTMLElement;
-  loaded: Record<string, unknown>;
-}
+type Canvas = Pick<Context, 'canvasElement' | 'loaded'>;
 
-export const priceField = ({ canvasElement, loaded }: Context) =>
+export const priceField = ({ canvasElement, loaded }: Canvas) =>
   within(canvasElement).getByRole('textbox', { name: storyText({ loaded })('trade:order.limitPrice') });
 
-export const lotsField = ({ canvasElement, loaded }: Context) =>
+export const lotsField = ({ canvasElement, loaded }: Canvas) =>
   within(canvasElement).getByRole('textbox', { name: storyText({ loaded })('trade:order.lots') });

@@ -4,10 +4,12 @@ import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade'
 import { cancelDayTrade } from '../../../mocks/exchange/dayTrading/cancelDayTrade';
 import { fault } from '../../../mocks/faults';
 import { DayTrading } from '../../../src/screens/common/DayTrading';
-import { expectFits } from '../../support/expectFits';
-import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { refetchAll, withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 
 const path = '/common/dayTrading';
 const symbol = '1001.W';
@@ -21,14 +23,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Reserves a lot on another device, and reads the screen again. */
 async function reserveOne(context: Context): Promise<string> {
-  const { id } = await actMeanwhile(context, (exchange, member) =>
+  const { id } = await withExchange(context, (exchange, member) =>
     applyDayTrade(exchange, member, { symbol, side: 'long', leverage: 5, lots: '1' }),
   );
-  await readAgain(context);
+  await refetchAll(context);
   return id;
 }
 
@@ -122,7 +123,7 @@ export const CancelledElsewhere: Story = {
     await canvas.findByText(t('dayTrading:empty.applied'));
     const id = await reserveOne(context);
     const cancel = await canvas.findByRole('button', { name: t('dayTrading:cancel') });
-    await actMeanwhile(context, (exchange, member) => cancelDayTrade(exchange, member, id));
+    await withExchange(context, (exchange, member) => cancelDayTrade(exchange, member, id));
     await userEvent.click(cancel);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:orderNotPending'));
   },
@@ -180,8 +181,8 @@ export const Cancelled: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: t('dayTrading:status.cancelled') }));
     await canvas.findByText(t('dayTrading:empty.cancelled'));
     const id = await reserveOne(context);
-    await actMeanwhile(context, (exchange, member) => cancelDayTrade(exchange, member, id));
-    await readAgain(context);
+    await withExchange(context, (exchange, member) => cancelDayTrade(exchange, member, id));
+    await refetchAll(context);
     await expect(
       await canvas.findByText(t('dayTrading:cancelledBy.member', { time: '10:15' })),
     ).toBeVisible();

@@ -3,11 +3,12 @@ import { expect, waitFor, within } from 'storybook/test';
 import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade';
 import { fault } from '../../../mocks/faults';
 import { DayTrading } from '../../../src/screens/common/DayTrading';
-import { expectLock } from '../../support/expectLock';
-import { factOf } from '../../support/factOf';
-import { moneySteps, typeInto } from '../../support/moneySteps';
-import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { refetchAll, withExchange } from '../../support/exchange';
+import { moneySteps, typeInto } from '../../support/forms';
+import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 
 const symbol = '1001.W';
 const path = `/common/dayTrading?tab=submit&symbol=${symbol}`;
@@ -21,16 +22,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const form = moneySteps({ review: 'dayTrading:order.review', submit: 'dayTrading:order.submit' });
 const typeLots = (context: Context, lots: string) => typeInto(context, 'trade:order.lots', lots);
 
 const reservations = (context: Context) =>
-  actMeanwhile(context, ({ world }) => Object.values(world.dayTrading.reservations));
+  withExchange(context, ({ world }) => Object.values(world.dayTrading.reservations));
 
 const reserveElsewhere = (context: Context) =>
-  actMeanwhile(context, (exchange, member) =>
+  withExchange(context, (exchange, member) =>
     applyDayTrade(exchange, member, { symbol, side: 'short', leverage: 5, lots: '1' }),
   );
 
@@ -183,7 +183,7 @@ export const ReservedElsewhere: Story = {
     await reserveElsewhere(context);
     await form.send(context);
     await form.expectRefused(context, storyText(context)('errors:duplicateAppointment'));
-    await readAgain(context);
+    await refetchAll(context);
     await form.expectBlocked(context, storyText(context)('reasons:dayTradeReserved'));
   },
 };
@@ -232,7 +232,7 @@ export const ResultUnknown: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
   },
 };
 

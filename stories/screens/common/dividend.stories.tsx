@@ -3,9 +3,11 @@ import { expect, within } from 'storybook/test';
 import { buybackOffersAt } from '../../../mocks/exchange/buyback/offers';
 import { fault } from '../../../mocks/faults';
 import { Dividend } from '../../../src/screens/common/Dividend';
-import { before, minutesLater } from '../../support/exchangeActs';
+import type { Context } from '../../support/context';
+import { prepareExchange } from '../../support/exchange';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 
 const path = '/common/dividend';
 
@@ -18,7 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('buyback:title') });
@@ -50,7 +51,7 @@ export const NoneHeld: Story = {
 /** A quarter of an hour after the next deadline: its result is awaited. */
 export const AwaitingResult: Story = {
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     const [next] = buybackOffersAt(exchange.market, exchange.now);
     if (next) minutesLater((next.deadline - exchange.now) / 60_000 + 15)(exchange, member);
   }),

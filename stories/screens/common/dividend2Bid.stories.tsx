@@ -3,13 +3,13 @@ import { expect, within } from 'storybook/test';
 import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
 import { fault } from '../../../mocks/faults';
 import { Dividend2 } from '../../../src/screens/common/Dividend2';
-import { decideMeanwhile } from '../../support/decideMeanwhile';
-import { expectFits } from '../../support/expectFits';
-import { expectLock } from '../../support/expectLock';
-import { factOf } from '../../support/factOf';
-import { moneySteps, typeInto } from '../../support/moneySteps';
-import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { decideAndRefetch, refetchAll, withExchange } from '../../support/exchange';
+import { moneySteps, typeInto } from '../../support/forms';
+import { expectFits } from '../../support/layout';
+import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 
 /** From 1 to 20 lots at 109 to 169 yen; the seller asks for 117. */
 const small = '20261120-672M.E';
@@ -27,18 +27,17 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const form = moneySteps({ review: 'blockTrade:apply.review', submit: 'blockTrade:apply.submit' });
 const typePrice = (context: Context, price: string) => typeInto(context, 'blockTrade:apply.price', price);
 const typeLots = (context: Context, lots: string) => typeInto(context, 'trade:order.lots', lots);
 
 const bids = (context: Context) =>
-  actMeanwhile(context, ({ world }) => Object.values(world.blockTrade.records));
+  withExchange(context, ({ world }) => Object.values(world.blockTrade.records));
 
 /** Bids on another device, behind the form's back. */
 const bidElsewhere = (context: Context, offerId: string, lots: string, price: string) =>
-  actMeanwhile(context, (exchange, member) => applyForBlockTrade(exchange, member, { offerId, price, lots }));
+  withExchange(context, (exchange, member) => applyForBlockTrade(exchange, member, { offerId, price, lots }));
 
 /** The bid begins at the minimum; how it is decided stands before the button. */
 export const BidForm: Story = {
@@ -109,7 +108,7 @@ export const RejectedMeanwhile: Story = {
     await typeLots(context, '1');
     await form.send(context);
     await canvas.findByText(t('blockTrade:apply.done'));
-    await decideMeanwhile(context, 'blockTrade', (await bids(context))[0], 'reject');
+    await decideAndRefetch(context, 'blockTrade', (await bids(context))[0], 'reject');
     // Above, and on the card.
     await expect(await canvas.findAllByText(t('blockTrade:status.rejected'))).toHaveLength(2);
     await expect(canvas.queryByText(t('blockTrade:status.pendingReview'))).toBeNull();
@@ -195,7 +194,7 @@ export const StockCountReached: Story = {
       context,
       storyText(context)('errors:perShareApplicationCount', { context: 'n', n: '2' }),
     );
-    await readAgain(context);
+    await refetchAll(context);
     await form.expectBlocked(context, storyText(context)('reasons:blockTradeStockCount'));
   },
 };
@@ -262,6 +261,6 @@ export const ResultUnknown: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
   },
 };

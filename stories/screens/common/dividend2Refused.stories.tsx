@@ -2,16 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blockTradeApply, blockTradeList } from '../../../src/api/contract/blockTrade';
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import { Dividend2 } from '../../../src/screens/common/Dividend2';
-import {
-  type Act,
-  meanwhile,
-  minutesLater,
-  nextTradingDay,
-  outOfDate,
-  type Preparation,
-} from '../../support/exchangeActs';
-import { moneySteps, typeInto } from '../../support/moneySteps';
+import type { Context } from '../../support/context';
+import type { ExchangeAction, Preparation } from '../../support/exchange';
+import { moneySteps, typeInto } from '../../support/forms';
+import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
+import { minutesLater, nextTradingDay } from '../../support/time';
 
 /** From 1 to 20 lots at 109 to 169 yen. */
 const small = '20261120-672M.E';
@@ -29,7 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /*
  * The form says what it knows before the button is pressed. Here the world changes after that, or the phone has been
@@ -51,8 +46,9 @@ async function bidForOne(context: Context, said: string, price?: string): Promis
 
 /** A bid that is refused because of what happens after the press. */
 const refused =
-  (key: 'blockTradeClosed' | 'productMissing' | 'tradingBanned', deed: Act) => async (context: Context) => {
-    meanwhile(context, blockTradeApply, deed);
+  (key: 'blockTradeClosed' | 'productMissing' | 'tradingBanned', action: ExchangeAction) =>
+  async (context: Context) => {
+    changeBeforeCall(context, blockTradeApply, action);
     await bidForOne(context, storyText(context)(`errors:${key}`));
   };
 
@@ -62,7 +58,7 @@ type Offer = RawResponseOf<typeof blockTradeList>[number];
 const told =
   (other: Partial<Offer>): Preparation =>
   (context) =>
-    outOfDate(context, blockTradeList, (offers) => offers.map((offer) => ({ ...offer, ...other })));
+    changeResponse(context, blockTradeList, (offers) => offers.map((offer) => ({ ...offer, ...other })));
 
 /** The morning's session ends. */
 export const RefusedAtNoon: Story = { play: refused('blockTradeClosed', minutesLater(80)) };

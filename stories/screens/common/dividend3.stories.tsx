@@ -4,9 +4,10 @@ import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
 import { bidThatWillBe } from '../../../mocks/exchange/blockTrade/bids';
 import { blockTradeDesk } from '../../../mocks/exchange/blockTrade/review';
 import { Dividend3 } from '../../../src/screens/common/Dividend3';
-import { actMeanwhile, readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { refetchAll, withExchange } from '../../support/exchange';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { expectServiceTold } from '../../support/serviceSteps';
+import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
 
 const path = '/common/dividend3';
@@ -20,7 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('blockTrade:records.title') });
@@ -70,18 +70,18 @@ export const Rejected: Story = {
 export const RejectedByReview: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   play: async (context) => {
-    const number = await actMeanwhile(context, (exchange, member) => {
+    const number = await withExchange(context, (exchange, member) => {
       const bid = bidThatWillBe(exchange, 'passed');
       if (!bid) throw new Error('nothing is offered');
       const { id, orderNumber } = applyForBlockTrade(exchange, member, bid);
       blockTradeDesk.decide(exchange, id, 'reject');
       return orderNumber;
     });
-    await readAgain(context);
+    await refetchAll(context);
     await expect(
       await context.canvas.findByText(storyText(context)('blockTrade:rejection.review')),
     ).toBeVisible();
-    await expectServiceTold(context, number);
+    await expectServiceMessage(context, number);
   },
 };
 

@@ -5,8 +5,9 @@ import type { Exchange } from '../../../mocks/exchange/exchange';
 import { fault } from '../../../mocks/faults';
 import { buybackCancel } from '../../../src/api/contract/buyback';
 import { Dividend } from '../../../src/screens/common/Dividend';
-import { type Act, loseAnswer, meanwhile } from '../../support/exchangeActs';
-import { actMeanwhile, readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { type ExchangeAction, refetchAll, withExchange } from '../../support/exchange';
+import { changeBeforeCall, dropResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 
 const path = '/common/dividend?tab=mine';
@@ -20,7 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('buyback:tabs.mine') });
@@ -75,10 +75,10 @@ export const Accepted: Story = {
   play: async (context) => {
     const t = storyText(context);
     await takeBackButtons(context);
-    await actMeanwhile(context, (exchange) =>
+    await withExchange(context, (exchange) =>
       decideReview(exchange, 'buyback', pendingIn(exchange).id, 'pass'),
     );
-    await readAgain(context);
+    await refetchAll(context);
     await waitFor(async () =>
       expect(
         (
@@ -96,19 +96,19 @@ export const NotAccepted: Story = {
   play: async (context) => {
     const t = storyText(context);
     await takeBackButtons(context);
-    await actMeanwhile(context, (exchange) =>
+    await withExchange(context, (exchange) =>
       decideReview(exchange, 'buyback', pendingIn(exchange).id, 'reject'),
     );
-    await readAgain(context);
+    await refetchAll(context);
     await expect(await context.canvas.findByText(t('buyback:rejection.review'))).toBeVisible();
     await expect(await listOf(context)).toHaveTextContent(t('buyback:status.rejected'));
   },
 };
 
-const takeBackRefused = (deed: Act, said: 'orderNotPending' | 'accountFrozen'): Story => ({
+const takeBackRefused = (action: ExchangeAction, said: 'orderNotPending' | 'accountFrozen'): Story => ({
   play: async (context) => {
     const [first] = await takeBackButtons(context);
-    meanwhile(context, buybackCancel, deed);
+    changeBeforeCall(context, buybackCancel, action);
     if (first) await context.userEvent.click(first);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       storyText(context)(`errors:${said}`),
@@ -130,7 +130,7 @@ export const TakeBackFrozen: Story = takeBackRefused((_, member) => {
 export const TakeBackUnknown: Story = {
   play: async (context) => {
     const [first] = await takeBackButtons(context);
-    loseAnswer(context, buybackCancel);
+    dropResponse(context, buybackCancel);
     if (first) await context.userEvent.click(first);
     await expect(await context.canvas.findByText(storyText(context)('trade:unknown.title'))).toBeVisible();
   },

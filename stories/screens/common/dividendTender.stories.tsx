@@ -9,11 +9,12 @@ import { multiply } from '../../../src/domain/decimal';
 import { formatMoney } from '../../../src/format/money';
 import { formatPlainNumber } from '../../../src/format/plainNumber';
 import { Dividend } from '../../../src/screens/common/Dividend';
-import { decideMeanwhile } from '../../support/decideMeanwhile';
-import { type Act, before, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { decideAndRefetch, type ExchangeAction, prepareExchange, refetchAll } from '../../support/exchange';
+import { changeBeforeCall, changeResponse, dropResponse } from '../../support/network';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import {
   buys,
   tenderForm as form,
@@ -36,7 +37,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** The member's position in the company's shares. */
 function positionOf({ world }: Exchange, { account }: Member) {
@@ -108,7 +108,7 @@ export const RejectedMeanwhile: Story = {
     await typeLots(context, '2');
     await form.send(context);
     await canvas.findByText(t('buyback:apply.done'));
-    await decideMeanwhile(context, 'buyback', (await tendersMade(context))[0], 'reject');
+    await decideAndRefetch(context, 'buyback', (await tendersMade(context))[0], 'reject');
     // Above, and on the card.
     await expect(await canvas.findAllByText(t('buyback:status.rejected'))).toHaveLength(2);
     await expect(canvas.queryByText(t('buyback:status.pendingReview'))).toBeNull();
@@ -130,7 +130,7 @@ export const ResultUnknown: Story = {
   play: async (context) => {
     await typeLots(context, '2');
     await form.expectReady(context);
-    loseAnswer(context, buybackApply);
+    dropResponse(context, buybackApply);
     await form.send(context);
     await expect(await context.canvas.findByText(storyText(context)('trade:unknown.title'))).toBeVisible();
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
@@ -140,7 +140,7 @@ export const ResultUnknown: Story = {
 
 /** Two positions in the same shares, one of them tendered already: chosen in a sheet. */
 export const TwoPositions: Story = {
-  beforeEach: before(buys(), buys(), minutesLater(16), (exchange, member) => {
+  beforeEach: prepareExchange(buys(), buys(), minutesLater(16), (exchange, member) => {
     const { id: positionId } = positionOf(exchange, member);
     tenderShares(exchange, member, { offerId: singleLots.id, positionId, lots: '1' });
   }),
@@ -170,7 +170,7 @@ export const NothingToTender: Story = {
 
 /** In the minutes after buying: from when on. */
 export const Locked: Story = {
-  beforeEach: before(buys()),
+  beforeEach: prepareExchange(buys()),
   play: async (context) => {
     await form.expectBlocked(
       context,
@@ -196,7 +196,7 @@ export const WrongLots: Story = {
 
 /** Left open over the deadline. */
 export const Over: Story = {
-  beforeEach: before(buys(), (exchange, member) => {
+  beforeEach: prepareExchange(buys(), (exchange, member) => {
     minutesLater((singleLots.deadline - exchange.now) / 60_000 + 15)(exchange, member);
   }),
   play: async (context) => {
@@ -205,7 +205,7 @@ export const Over: Story = {
 };
 
 export const Frozen: Story = {
-  beforeEach: before(buys(), minutesLater(16), (_, member) => {
+  beforeEach: prepareExchange(buys(), minutesLater(16), (_, member) => {
     member.restrictions.push('frozen');
   }),
   play: async (context) => {
@@ -213,12 +213,12 @@ export const Frozen: Story = {
   },
 };
 
-const refused = (deed: Act, said: (context: Context) => string): Story => ({
+const refused = (action: ExchangeAction, said: (context: Context) => string): Story => ({
   beforeEach: holdsSome(),
   play: async (context) => {
     await typeLots(context, '2');
     await form.expectReady(context);
-    meanwhile(context, buybackApply, deed);
+    changeBeforeCall(context, buybackApply, action);
     await form.send(context);
     await form.expectRefused(context, said(context));
   },
@@ -272,10 +272,10 @@ const stale = (
   play: async (context) => {
     const t = storyText(context);
     await context.canvas.findByRole('textbox', { name: t('trade:order.lots') });
-    outOfDate(context, buybackList, (offers) =>
+    changeResponse(context, buybackList, (offers) =>
       offers.map((offer) => ({ ...offer, ...change(offer as never) })),
     );
-    await readAgain(context);
+    await refetchAll(context);
     await typeLots(context, lots);
     await form.expectReady(context);
     await form.send(context);
@@ -307,5 +307,5 @@ export const LockedMeanwhile: Story = {
     '1',
     (context) => storyText(context)('errors:sellAfterFifteenMinutes'),
   ),
-  beforeEach: before(buys()),
+  beforeEach: prepareExchange(buys()),
 };

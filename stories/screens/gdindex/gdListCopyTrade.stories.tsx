@@ -5,12 +5,14 @@ import { stopCopyTrade } from '../../../mocks/exchange/copyTrading/stopCopyTrade
 import { fault } from '../../../mocks/faults';
 import { stopCopyTrade as stopCall } from '../../../src/api/contract/copyTrading';
 import { GdList } from '../../../src/screens/gdindex/GdList';
-import { type Act, act, before, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { moneySteps } from '../../support/moneySteps';
-import { passTime, readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { type ExchangeAction, prepareExchange, refetchAll, withExchange } from '../../support/exchange';
+import { moneySteps } from '../../support/forms';
+import { changeBeforeCall, dropResponse } from '../../support/network';
+import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { minutesLater, passTime } from '../../support/time';
 import { copyTradesOf } from './followSteps';
 import { expectFact } from './fundSteps';
 
@@ -28,7 +30,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const form = moneySteps({ review: 'copyTrading:stop.review', submit: 'copyTrading:stop.submit' });
 
@@ -60,7 +61,7 @@ export const CopyTrade: Story = {
 /** Just begun: the mentor has not traded for it. */
 export const JustFollowed: Story = {
   parameters: { app: { path: at('C3'), scenario: 'demo' } },
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     followCopyTrade(exchange, member, { productId: 'CT01', amount: '300000' });
   }),
   play: async (context) => {
@@ -156,7 +157,7 @@ export const AtNoon: Story = {
 /** Without an open order it can be ended at any hour. */
 export const AtNight: Story = {
   parameters: { app: { path: at(resting) } },
-  beforeEach: before(minutesLater(10 * 60)),
+  beforeEach: prepareExchange(minutesLater(10 * 60)),
   play: async (context) => {
     await form.send(context);
     await expect(await context.canvas.findByText(storyText(context)('copyTrading:stop.done'))).toBeVisible();
@@ -179,22 +180,22 @@ export const EndsWhileOpen: Story = {
 export const BannedCanEnd: Story = {
   play: async (context) => {
     await form.expectReady(context);
-    await act(context, (_, member) => {
+    await withExchange(context, (_, member) => {
       member.restrictions.push('tradeBanned');
     });
-    await readAgain(context);
+    await refetchAll(context);
     await form.expectReady(context);
-    await act(context, (_, member) => {
+    await withExchange(context, (_, member) => {
       member.restrictions.push('frozen');
     });
-    await readAgain(context);
+    await refetchAll(context);
     await form.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
   },
 };
 
-const refused = (deed: Act, said: (context: Context) => string): Story => ({
+const refused = (action: ExchangeAction, said: (context: Context) => string): Story => ({
   play: async (context) => {
-    meanwhile(context, stopCall, deed);
+    changeBeforeCall(context, stopCall, action);
     await form.send(context);
     await form.expectRefused(context, said(context));
     await expect(await statusOf(context, trading)).toMatchObject({ status: 'inProgress' });
@@ -216,7 +217,7 @@ export const EndRefusedFrozen: Story = refused(
 /** Ended on another device a moment before: answered as it ended. */
 export const EndedElsewhere: Story = {
   play: async (context) => {
-    meanwhile(context, stopCall, (exchange, member) => {
+    changeBeforeCall(context, stopCall, (exchange, member) => {
       stopCopyTrade(exchange, member, trading);
     });
     await form.send(context);
@@ -228,16 +229,16 @@ export const EndUnknown: Story = {
   parameters: { app: { path, faults: [fault('offline', '/copyTrade/Stop')] } },
   play: async (context) => {
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
   },
 };
 
 /** It was ended, though the answer was lost: the form is not offered again. */
 export const EndAnswerLost: Story = {
   play: async (context) => {
-    loseAnswer(context, stopCall);
+    dropResponse(context, stopCall);
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
     await expect(await statusOf(context, trading)).toMatchObject({ status: 'ended' });
   },
 };

@@ -4,11 +4,13 @@ import { buyLockUp } from '../../../mocks/exchange/lockUp/buyLockUp';
 import { fault } from '../../../mocks/faults';
 import { lockUpRecordDetail, redeemLockUp as redeemCall } from '../../../src/api/contract/lockUp';
 import { GdList } from '../../../src/screens/gdindex/GdList';
-import { before, inTurn, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
-import { moneySteps } from '../../support/moneySteps';
-import { passTime } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { prepareExchange, prepareInOrder } from '../../support/exchange';
+import { moneySteps } from '../../support/forms';
+import { changeBeforeCall, changeResponse } from '../../support/network';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { minutesLater, passTime } from '../../support/time';
 import { lockUpsOf } from './buySteps';
 import { expectFact } from './fundSteps';
 
@@ -26,7 +28,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const form = moneySteps({ review: 'lockUp:exit.review', submit: 'lockUp:exit.submit' });
 
@@ -48,7 +49,7 @@ export const LockUp: Story = {
 /** Nothing has been counted before 18:00 of the first day. */
 export const JustBought: Story = {
   parameters: { app: { path: at('L3'), scenario: 'demo' } },
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     buyLockUp(exchange, member, { productId: 'LU07', amount: '10000' });
   }),
   play: async (context) => {
@@ -80,7 +81,7 @@ export const UnlocksWhileOpen: Story = {
 
 /** The phone believes that it is unlocked: what it shows is out of date. */
 const believesUnlocked = (context: Pick<Context, 'msw' | 'loaded'>) =>
-  outOfDate(context, lockUpRecordDetail, (record) => ({
+  changeResponse(context, lockUpRecordDetail, (record) => ({
     ...record,
     status: 'inProgress' as const,
     unlockAt: '2026-11-20T00:00:00.000Z',
@@ -99,7 +100,7 @@ export const EarlyExitRefused: Story = {
 
 /** Asked for before the screen has noticed that it was paid out: answered as it ended. */
 export const PaidOut: Story = {
-  beforeEach: inTurn(before(minutesLater(4 * 24 * 60)), believesUnlocked),
+  beforeEach: prepareInOrder(prepareExchange(minutesLater(4 * 24 * 60)), believesUnlocked),
   play: async (context) => {
     await form.send(context);
     await expect(await context.canvas.findByText(storyText(context)('lockUp:exit.done'))).toBeVisible();
@@ -107,8 +108,8 @@ export const PaidOut: Story = {
 };
 
 export const ExitFrozen: Story = {
-  beforeEach: inTurn(
-    before((_, member) => {
+  beforeEach: prepareInOrder(
+    prepareExchange((_, member) => {
       member.restrictions.push('frozen');
     }),
     believesUnlocked,
@@ -119,7 +120,7 @@ export const ExitFrozen: Story = {
 export const ExitRefusedFrozen: Story = {
   beforeEach: believesUnlocked,
   play: async (context) => {
-    meanwhile(context, redeemCall, (_, member) => {
+    changeBeforeCall(context, redeemCall, (_, member) => {
       member.restrictions.push('frozen');
     });
     await form.send(context);
@@ -132,7 +133,7 @@ export const ExitUnknown: Story = {
   beforeEach: believesUnlocked,
   play: async (context) => {
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
   },
 };
 

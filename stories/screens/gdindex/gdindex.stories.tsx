@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
+import type { Context } from '../../support/context';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -17,7 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const cardsOf = async (context: Context, tab: 'copyTrading' | 'lockUp') => {
   const name = storyText(context)(`products:tabs.${tab}`);

@@ -6,12 +6,12 @@ import { followCopyTrade } from '../../../src/api/contract/copyTrading';
 import type { Language } from '../../../src/i18n/language';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
 import { orderFeeNames } from '../../../src/widgets/feeTexts';
-import { act, loseAnswer } from '../../support/exchangeActs';
-import { expectLock } from '../../support/expectLock';
-import { factOf } from '../../support/factOf';
-import { passTime, readAgain } from '../../support/passTime';
+import { refetchAll, withExchange } from '../../support/exchange';
+import { dropResponse } from '../../support/network';
+import { expectLock, factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 import { copyTradesOf, followForm as form, typeInvestment } from './followSteps';
 import { expectFact } from './fundSteps';
 
@@ -194,10 +194,10 @@ export const FrozenWhileOpen: Story = {
   play: async (context) => {
     await typeInvestment(context, '300000');
     await form.expectReady(context);
-    await act(context, (_, member) => {
+    await withExchange(context, (_, member) => {
       member.restrictions.push('frozen');
     });
-    await readAgain(context);
+    await refetchAll(context);
     await form.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
   },
 };
@@ -218,17 +218,17 @@ export const FollowUnknown: Story = {
   play: async (context) => {
     await typeInvestment(context, '300000');
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
   },
 };
 
 /** It was carried out, though its answer was lost: the way to the records shows it. */
 export const AnswerLost: Story = {
   play: async (context) => {
-    loseAnswer(context, followCopyTrade);
+    dropResponse(context, followCopyTrade);
     await typeInvestment(context, '300000');
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
     const t = storyText(context);
     await expect(
       await context.canvas.findByRole('link', { name: t('trade:unknown.records.check') }),

@@ -3,8 +3,11 @@ import { expect } from 'storybook/test';
 import { followCopyTrade } from '../../../mocks/exchange/copyTrading/followCopyTrade';
 import { copyTradeProductDetail, followCopyTrade as followCall } from '../../../src/api/contract/copyTrading';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
-import { type Act, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
+import type { Context } from '../../support/context';
+import type { ExchangeAction } from '../../support/exchange';
+import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { copyTradesOf, followForm as form, typeInvestment } from './followSteps';
 
 const at = (product: string) => `/gdindex/gdindex?tab=copyTrading&product=${product}` as const;
@@ -19,13 +22,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** What changes between the press and the server's judgement, and what it then says. Nothing was invested. */
 const refused =
-  (deed: Act, said: (context: Context) => string, yen = '300000'): Story['play'] =>
+  (action: ExchangeAction, said: (context: Context) => string, yen = '300000'): Story['play'] =>
   async (context) => {
-    meanwhile(context, followCall, deed);
+    changeBeforeCall(context, followCall, action);
     await typeInvestment(context, yen);
     await form.send(context);
     await form.expectRefused(context, said(context));
@@ -34,7 +36,10 @@ const refused =
 /** The minimum was raised since the phone read it: the server's counts (specification 5). */
 export const BelowMinimum: Story = {
   beforeEach: (context) =>
-    outOfDate(context, copyTradeProductDetail, (product) => ({ ...product, minimumInvestment: '250000' })),
+    changeResponse(context, copyTradeProductDetail, (product) => ({
+      ...product,
+      minimumInvestment: '250000',
+    })),
   play: async (context) => {
     await typeInvestment(context, '250000');
     await form.send(context);

@@ -6,9 +6,11 @@ import { fault } from '../../../mocks/faults';
 import { buyLockUp as buyCall } from '../../../src/api/contract/lockUp';
 import type { Language } from '../../../src/i18n/language';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
-import { before, loseAnswer, minutesLater } from '../../support/exchangeActs';
+import { prepareExchange } from '../../support/exchange';
+import { dropResponse } from '../../support/network';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { buyForm as form, lockUpsOf, typePurchase } from './buySteps';
 import { expectFact } from './fundSteps';
 
@@ -47,7 +49,7 @@ export const LockUp: Story = {
 
 /** Bought after 18:00 it earns from the next day on, and is unlocked a day later. */
 export const InTheEvening: Story = {
-  beforeEach: before(minutesLater(8 * 60)),
+  beforeEach: prepareExchange(minutesLater(8 * 60)),
   play: async (context) => {
     const name = storyText(context)('lockUp:course.title');
     const dates = within(await context.canvas.findByRole('list', { name }));
@@ -155,7 +157,7 @@ export const PurchaseUncovered: Story = {
 /** The member has bought all that was left of it. */
 export const NoCapacity: Story = {
   parameters: { app: { path: at('LU30B'), scenario: 'investor' } },
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     buyLockUp(exchange, member, { productId: 'LU30B', amount: '17390000' });
   }),
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:lockUpFull')),
@@ -187,17 +189,17 @@ export const PurchaseUnknown: Story = {
   play: async (context) => {
     await typePurchase(context, '100000');
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
   },
 };
 
 /** It was carried out, though its answer was lost: the way to the records shows it. */
 export const PurchaseAnswerLost: Story = {
   play: async (context) => {
-    loseAnswer(context, buyCall);
+    dropResponse(context, buyCall);
     await typePurchase(context, '100000');
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
     const check = { name: storyText(context)('trade:unknown.records.check') };
     await expect(await context.canvas.findByRole('link', check)).toHaveAttribute(
       'href',

@@ -4,7 +4,9 @@ import { followCopyTrade } from '../../../mocks/exchange/copyTrading/followCopyT
 import { buyLockUp } from '../../../mocks/exchange/lockUp/buyLockUp';
 import { buyLockUp as buyCall, lockUpProductDetail } from '../../../src/api/contract/lockUp';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
-import { type Act, meanwhile, outOfDate } from '../../support/exchangeActs';
+import type { Context } from '../../support/context';
+import type { ExchangeAction } from '../../support/exchange';
+import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { buyForm as form, lockUpsOf, typePurchase } from './buySteps';
 
@@ -20,13 +22,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** What changes between the press and the server's judgement, and what it then says. */
 const refused =
-  (deed: Act, said: (context: Context) => string): Story['play'] =>
+  (action: ExchangeAction, said: (context: Context) => string): Story['play'] =>
   async (context) => {
-    meanwhile(context, buyCall, deed);
+    changeBeforeCall(context, buyCall, action);
     await typePurchase(context, '200000');
     await form.send(context);
     await form.expectRefused(context, said(context));
@@ -35,7 +36,7 @@ const refused =
 /** The minimum was raised since the phone read it: the server's counts (specification 5). */
 export const PurchaseBelowMinimum: Story = {
   beforeEach: (context) =>
-    outOfDate(context, lockUpProductDetail, (product) => ({ ...product, minimumPurchase: '90000' })),
+    changeResponse(context, lockUpProductDetail, (product) => ({ ...product, minimumPurchase: '90000' })),
   play: async (context) => {
     await typePurchase(context, '90000');
     await form.send(context);

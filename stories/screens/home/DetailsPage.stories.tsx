@@ -5,9 +5,9 @@ import { fault } from '../../../mocks/faults';
 import type { Language } from '../../../src/i18n/language';
 import { DetailsPage } from '../../../src/screens/home/DetailsPage';
 import { readArticles } from '../../../src/session/reading';
-import { expectFits } from '../../support/expectFits';
-import { keepNews } from '../../support/keepNews';
+import { expectFits } from '../../support/layout';
 import { loadingStory } from '../../support/screenStates';
+import { seedReadNews } from '../../support/seedReadNews';
 import { storyText } from '../../support/storyText';
 
 const path = '/home/DetailsPage?id=fees';
@@ -71,7 +71,7 @@ export const UnknownId: Story = {
 /** Read before, and withdrawn since: what the server no longer publishes is not shown either. */
 export const Withdrawn: Story = {
   parameters: { app: { path, faults: [fault('refuse', '/content/NewsArticle', 'parameterError')] } },
-  beforeEach: keepNews('fees'),
+  beforeEach: seedReadNews('fees'),
   play: notThere,
 };
 
@@ -108,7 +108,7 @@ export const Offline: Story = {
 /** Without a connection, read before: the article stands, under a line that says so. */
 export const OfflineKept: Story = {
   parameters: { app: { path, faults: [fault('offline')] } },
-  beforeEach: keepNews('fees'),
+  beforeEach: seedReadNews('fees'),
   play: async ({ canvas, globals, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('home:news.offlineArticle'))).toBeVisible();

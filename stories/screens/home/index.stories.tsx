@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Home } from '../../../src/screens/home/Home';
-import { expectFits } from '../../support/expectFits';
-import { keepNews } from '../../support/keepNews';
+import { expectFits } from '../../support/layout';
+import { seedReadNews } from '../../support/seedReadNews';
 import { storyText } from '../../support/storyText';
 import { nextStep } from './nextStep';
 
@@ -173,7 +173,7 @@ export const Offline: Story = {
 /** Without a connection the newest headlines of the last time stand. */
 export const OfflineKeptNews: Story = {
   parameters: { app: { faults: [fault('offline')] } },
-  beforeEach: keepNews('welcome'),
+  beforeEach: seedReadNews('welcome'),
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const news = await canvas.findByRole('list', { name: t('home:news.title') });

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Home } from '../../../src/screens/home/Home';
-import { act, before, minutesLater } from '../../support/exchangeActs';
-import { expectServiceOpens } from '../../support/serviceSteps';
+import type { Context } from '../../support/context';
+import { prepareExchange, withExchange } from '../../support/exchange';
+import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { nextStep, nextStepHere } from './nextStep';
 import { nothingToRead } from './nothingToRead';
 
@@ -19,8 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Context = Parameters<Play>[0];
 
 const noNextStep = async (context: Context) => {
   const t = storyText(context);
@@ -70,7 +70,7 @@ export const WithoutCard: Story = {
 /** A position is near its liquidation price: that comes before everything else, and leads to the position. */
 export const PositionAtRisk: Story = {
   beforeEach: (context) =>
-    act(context, ({ world }) => {
+    withExchange(context, ({ world }) => {
       // As if it had been bought far above the market: a fifth of the way to its liquidation price is left.
       Object.assign(world.positions.P4 ?? {}, { buyPrice: '640' });
     }),
@@ -107,7 +107,7 @@ export const PaymentDueHidden: Story = {
 export const LoanOverdue: Story = {
   parameters: { app: { scenario: 'debtor' } },
   // The loan of 10 November is due after 30 days.
-  beforeEach: before(minutesLater(22 * 24 * 60)),
+  beforeEach: prepareExchange(minutesLater(22 * 24 * 60)),
   play: async (context) => {
     const step = await nextStep(context);
     await expect(step).toHaveAttribute('href', '#/user/jk');

@@ -8,12 +8,12 @@ import { serve } from '../../../mocks/handlers/serve';
 import { newsList } from '../../../src/api/contract/content';
 import { MoreNews } from '../../../src/screens/home/MoreNews';
 import { readArticles } from '../../../src/session/reading';
-import { expectFits } from '../../support/expectFits';
-import { keepNews } from '../../support/keepNews';
+import { storyExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
+import { dragTouch } from '../../support/pointer';
 import { loadingStory } from '../../support/screenStates';
-import { storyExchange } from '../../support/storyExchange';
+import { seedReadNews } from '../../support/seedReadNews';
 import { storyText } from '../../support/storyText';
-import { drag } from '../../support/touch';
 
 const path = '/home/moreNews';
 
@@ -61,7 +61,7 @@ export const ToTheEnd: Story = {
 
 /** What was read on this device steps back, and says so. */
 export const SomeRead: Story = {
-  beforeEach: keepNews('morning-outlook', 'welcome'),
+  beforeEach: seedReadNews('morning-outlook', 'welcome'),
   play: async ({ canvas, loaded }) => {
     const read = storyText({ loaded })('home:news.wasRead');
     const rows = await canvas.findAllByRole('link');
@@ -78,7 +78,7 @@ export const PulledDown: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const list = await canvas.findByRole('list', { name: t('home:news.title') });
-    drag({ x: 100, y: 200 }, { x: 100, y: 400 });
+    dragTouch({ x: 100, y: 200 }, { x: 100, y: 400 });
     await expect(await canvas.findByText(t('common:loading'))).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByText(t('common:loading'))).toBeNull());
     await expect(await canvas.findByRole('list', { name: t('home:news.title') })).toBe(list);
@@ -153,7 +153,7 @@ export const Offline: Story = {
  */
 export const OfflineKept: Story = {
   parameters: { app: { path, faults: [fault('offline')] } },
-  beforeEach: keepNews('welcome', 'sell-lock'),
+  beforeEach: seedReadNews('welcome', 'sell-lock'),
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('home:news.offlineList'))).toBeVisible();

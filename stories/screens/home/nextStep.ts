@@ -1,7 +1,5 @@
-import type { StoryContext } from '@storybook/react-vite';
+import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvas' | 'loaded'>;
 
 const named = (context: Context) => ({ name: new RegExp(`^${storyText(context)('home:next.label')}`) });
 

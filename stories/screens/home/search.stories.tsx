@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fault, faultOnce } from '../../../mocks/faults';
 import { Search } from '../../../src/screens/home/Search';
-import { expectFits } from '../../support/expectFits';
+import { expectFits } from '../../support/layout';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { foundHrefs, foundRows, searchField } from './searchSteps';

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Search } from '../../../src/screens/home/Search';
-import { starsOf } from '../../support/starsOf';
+import type { Context } from '../../support/context';
+import { watchlistOf } from '../../support/exchange';
 import { storyText } from '../../support/storyText';
 import { foundRows } from './searchSteps';
 
@@ -24,7 +25,6 @@ const found = '1092.N';
 
 const name = { en: 'Kirinokado Leasing', tw: '霧之門租賃', jp: '霧乃門リース' };
 
-type Context = Parameters<NonNullable<Story['play']>>[0];
 /** The star of the stock that is found, whichever way it is pressed. */
 const starIs = ({ canvas, ...context }: Context, as: 'star' | 'unstar') => {
   const shown = name[context.globals.locale as keyof typeof name];
@@ -37,10 +37,10 @@ export const Star: Story = {
   play: async (context) => {
     await context.userEvent.click(await starIs(context, 'star'));
     await expect(await starIs(context, 'unstar')).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(async () => expect(await starsOf(context)).toContain(found));
+    await waitFor(async () => expect(await watchlistOf(context)).toContain(found));
     await context.userEvent.click(await starIs(context, 'unstar'));
     await expect(await starIs(context, 'star')).toHaveAttribute('aria-pressed', 'false');
-    await waitFor(async () => expect(await starsOf(context)).not.toContain(found));
+    await waitFor(async () => expect(await watchlistOf(context)).not.toContain(found));
   },
 };
 
@@ -61,11 +61,11 @@ const fail = (symbol: string): never => {
 export const TwoStars: Story = {
   parameters: { app: { path: at('リース'), scenario: 'demo' } },
   play: async (context) => {
-    const before = (await starsOf(context)).length;
+    const before = (await watchlistOf(context)).length;
     const stars = await Promise.all([starBeside(context, found), starBeside(context, '1153.N')]);
     for (const star of stars) star.click();
     await waitFor(() => expect(context.canvas.getAllByRole('button', { pressed: true })).toHaveLength(2));
-    await waitFor(async () => expect(await starsOf(context)).toHaveLength(before + 2));
+    await waitFor(async () => expect(await watchlistOf(context)).toHaveLength(before + 2));
     await expect(await context.canvas.findAllByRole('button', { pressed: true })).toHaveLength(2);
   },
 };

@@ -1,8 +1,6 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
+import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvasElement' | 'loaded' | 'userEvent'>;
 
 const canvasOf = ({ canvasElement }: Context) => within(canvasElement);
 

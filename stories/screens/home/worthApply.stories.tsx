@@ -5,12 +5,12 @@ import { applyForValueStock } from '../../../mocks/exchange/valueStock/apply';
 import { convert } from '../../../mocks/scenarios/convert';
 import { valueStockApply, valueStockList } from '../../../src/api/contract/valueStock';
 import { Worth } from '../../../src/screens/home/Worth';
-import { decideMeanwhile } from '../../support/decideMeanwhile';
-import { type Act, before, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
-import { expectLock } from '../../support/expectLock';
-import { factOf } from '../../support/factOf';
-import { readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { decideAndRefetch, type ExchangeAction, prepareExchange, refetchAll } from '../../support/exchange';
+import { changeBeforeCall, changeResponse, dropResponse } from '../../support/network';
+import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { applicationsMade, costOf, dearest, double, worthForm as form, single, typeLots } from './worthSteps';
 
 const at = ({ id }: { id: string }) => `/home/worth?offer=${id}` as const;
@@ -25,7 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const money = (amount: number) => amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
 const rounded = (amount: number) => Math.round(amount * 100) / 100;
@@ -100,7 +99,7 @@ export const RejectedMeanwhile: Story = {
     await typeLots(context, '1');
     await form.send(context);
     await canvas.findByText(t('valueStock:apply.done'));
-    await decideMeanwhile(context, 'valueStock', (await applicationsMade(context))[0], 'reject');
+    await decideAndRefetch(context, 'valueStock', (await applicationsMade(context))[0], 'reject');
     // Above, and on the card.
     await expect(await canvas.findAllByText(t('valueStock:status.rejected'))).toHaveLength(2);
     await expect(canvas.queryByText(t('valueStock:status.pendingReview'))).toBeNull();
@@ -120,7 +119,7 @@ export const ResultUnknown: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);
-    loseAnswer(context, valueStockApply);
+    dropResponse(context, valueStockApply);
     await form.send(context);
     await expect(await context.canvas.findByText(storyText(context)('trade:unknown.title'))).toBeVisible();
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
@@ -175,7 +174,7 @@ export const Frozen: Story = {
 };
 
 const applyOften =
-  (times: number): Act =>
+  (times: number): ExchangeAction =>
   (exchange, member) => {
     for (let count = 0; count < times; count += 1)
       applyForValueStock(exchange, member, { offerId: single.id, lots: '1' });
@@ -183,18 +182,18 @@ const applyOften =
 
 /** Three times for one stock in a week, and no more. */
 export const CountReached: Story = {
-  beforeEach: before(applyOften(3)),
+  beforeEach: prepareExchange(applyOften(3)),
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectBlocked(context, storyText(context)('reasons:valueStockCount'));
   },
 };
 
-const refused = (deed: Act, said: (context: Context) => string, lots = '1'): Story => ({
+const refused = (action: ExchangeAction, said: (context: Context) => string, lots = '1'): Story => ({
   play: async (context) => {
     await typeLots(context, lots);
     await form.expectReady(context);
-    meanwhile(context, valueStockApply, deed);
+    changeBeforeCall(context, valueStockApply, action);
     await form.send(context);
     await form.expectRefused(context, said(context));
   },
@@ -240,15 +239,15 @@ export const SpentMeanwhile: Story = refused(
 
 /** The phone's limits are out of date; those of the exchange hold. */
 const outdated = (change: { minLots?: number; maxLots?: number }, lots: string, said: Said): Story => ({
-  beforeEach: before((exchange, member) => deposit(exchange, member, '1000000000')),
+  beforeEach: prepareExchange((exchange, member) => deposit(exchange, member, '1000000000')),
   play: async (context) => {
     const t = storyText(context);
     await context.canvas.findByRole('textbox', { name: t('trade:order.lots') });
-    outOfDate(context, valueStockList, (list) => ({
+    changeResponse(context, valueStockList, (list) => ({
       ...list,
       offers: list.offers.map((offer) => ({ ...offer, ...change })),
     }));
-    await readAgain(context);
+    await refetchAll(context);
     await typeLots(context, lots);
     await form.expectReady(context);
     await form.send(context);

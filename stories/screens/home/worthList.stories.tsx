@@ -5,11 +5,13 @@ import type { Exchange } from '../../../mocks/exchange/exchange';
 import { reject } from '../../../mocks/exchange/valueStock/decide';
 import { valueStockCancel } from '../../../src/api/contract/valueStock';
 import { WorthList } from '../../../src/screens/home/WorthList';
-import { type Act, loseAnswer, meanwhile } from '../../support/exchangeActs';
-import { actMeanwhile, readAgain } from '../../support/passTime';
-import { rowTexts } from '../../support/rowTexts';
+import type { Context } from '../../support/context';
+import { type ExchangeAction, refetchAll, withExchange } from '../../support/exchange';
+import { closeByBack } from '../../support/navigation';
+import { changeBeforeCall, dropResponse } from '../../support/network';
+import { rowTexts } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { closeByBack, serviceSheet } from '../../support/serviceSteps';
+import { serviceSheet } from '../../support/service';
 import { storyText } from '../../support/storyText';
 
 const path = '/home/worthList';
@@ -23,7 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('valueStock:records.title') });
@@ -74,8 +75,8 @@ export const Cancelled: Story = {
 export const MarketMoved: Story = {
   play: async (context) => {
     await cardsOf(context);
-    await actMeanwhile(context, (exchange) => reject(exchange, pendingIn(exchange), 'priceMoved'));
-    await readAgain(context);
+    await withExchange(context, (exchange) => reject(exchange, pendingIn(exchange), 'priceMoved'));
+    await refetchAll(context);
     const said = storyText(context)('valueStock:rejection.priceMoved');
     await expect(await context.canvas.findByText(said)).toBeVisible();
   },
@@ -85,12 +86,12 @@ export const MarketMoved: Story = {
 export const RejectedByReview: Story = {
   play: async (context) => {
     await cancelButton(context);
-    const number = await actMeanwhile(context, (exchange) => {
+    const number = await withExchange(context, (exchange) => {
       const pending = pendingIn(exchange);
       reject(exchange, pending, 'review');
       return pending.orderNumber;
     });
-    await readAgain(context);
+    await refetchAll(context);
     const said = storyText(context)('valueStock:rejection.review');
     // Another one was rejected like this before; the latest comes first.
     await waitFor(() => expect(context.canvas.getAllByText(said)).toHaveLength(2));
@@ -104,10 +105,10 @@ export const RejectedByReview: Story = {
   },
 };
 
-const refused = (deed: Act, said: 'orderNotPending' | 'accountFrozen'): Story => ({
+const refused = (action: ExchangeAction, said: 'orderNotPending' | 'accountFrozen'): Story => ({
   play: async (context) => {
     const button = await cancelButton(context);
-    meanwhile(context, valueStockCancel, deed);
+    changeBeforeCall(context, valueStockCancel, action);
     await context.userEvent.click(button);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       storyText(context)(`errors:${said}`),
@@ -130,7 +131,7 @@ export const CancelUnknown: Story = {
   play: async (context) => {
     const t = storyText(context);
     const button = await cancelButton(context);
-    loseAnswer(context, valueStockCancel);
+    dropResponse(context, valueStockCancel);
     await context.userEvent.click(button);
     await expect(await context.canvas.findByText(t('trade:unknown.title'))).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: t('valueStock:cancel') })).toBeNull();

@@ -1,10 +1,8 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { stage } from '../../../mocks/exchange/stage';
 import { type ValueOffer, valueOffersAt } from '../../../mocks/exchange/valueStock/offers';
-import { moneySteps, typeInto } from '../../support/moneySteps';
-import { actMeanwhile } from '../../support/passTime';
-
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { moneySteps, typeInto } from '../../support/forms';
 
 export const worthForm = moneySteps({ review: 'valueStock:apply.review', submit: 'valueStock:apply.submit' });
 
@@ -31,6 +29,6 @@ export const costOf = ({ price }: ValueOffer, lots: number) => Number(price) * l
 
 /** The applications that the member has ever made. */
 export const applicationsMade = (context: Context) =>
-  actMeanwhile(context, ({ world }, { account }) =>
+  withExchange(context, ({ world }, { account }) =>
     Object.values(world.valueStock.applications).filter((application) => application.account === account),
   );

@@ -4,8 +4,8 @@ import { demoMember } from '../../../mocks/exchange/demoMember';
 import { fault } from '../../../mocks/faults';
 import { Login } from '../../../src/screens/login/Login';
 import { anotherSite, expectAnotherSite } from '../../support/anotherSite';
-import { closeByBack } from '../../support/serviceSteps';
-import { storyExchange } from '../../support/storyExchange';
+import { storyExchange } from '../../support/exchange';
+import { closeByBack } from '../../support/navigation';
 import { storyText } from '../../support/storyText';
 import { form, isSignedIn, logIn } from './loginSteps';
 

@@ -1,8 +1,6 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { demoMember } from '../../../mocks/exchange/demoMember';
+import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvas' | 'loaded' | 'userEvent'>;
 
 /** The parts of the form, in the locale of the story. */
 export function form({ canvas, loaded }: Context) {

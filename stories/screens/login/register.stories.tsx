@@ -6,7 +6,8 @@ import { houseInviteCode } from '../../../mocks/exchange/members/register';
 import { fault } from '../../../mocks/faults';
 import { Register } from '../../../src/screens/login/Register';
 import { agreementOf } from '../../../src/session/agreement';
-import { storyExchange } from '../../support/storyExchange';
+import type { Context } from '../../support/context';
+import { storyExchange } from '../../support/exchange';
 import { storyText } from '../../support/storyText';
 
 const path = '/login/register';
@@ -20,7 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
-type PlayContext = Parameters<Play>[0];
 
 const newcomer = {
   account: '8012345678',
@@ -30,7 +30,7 @@ const newcomer = {
 };
 
 /** The parts of the form, in the locale of the story. */
-function form({ canvas, loaded }: PlayContext) {
+function form({ canvas, loaded }: Context) {
   const t = storyText({ loaded });
   const field = (label: string) => canvas.getByLabelText<HTMLInputElement>(label);
   return {
@@ -44,7 +44,7 @@ function form({ canvas, loaded }: PlayContext) {
 }
 
 /** Types into every field, and presses the button. */
-async function fillIn(context: PlayContext, typed: Partial<typeof newcomer> = {}) {
+async function fillIn(context: Context, typed: Partial<typeof newcomer> = {}) {
   const { userEvent } = context;
   const fields = form(context);
   const values = { ...newcomer, ...typed };

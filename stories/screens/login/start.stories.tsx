@@ -1,4 +1,4 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { handle } from '../../../mocks/handlers/handle';
@@ -7,8 +7,9 @@ import { programVersion } from '../../../src/api/contract/common';
 import { appVersion } from '../../../src/lib/appVersion';
 import { Start } from '../../../src/screens/login/Start';
 import { anotherSite, anotherTitle, expectAnotherSite } from '../../support/anotherSite';
-import { expectFits } from '../../support/expectFits';
-import { storyExchange } from '../../support/storyExchange';
+import type { Context } from '../../support/context';
+import { storyExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
 import { storyText } from '../../support/storyText';
 
 const meta = {
@@ -115,7 +116,7 @@ export const Slow: Story = {
 /** The server answers that there are these versions. */
 const versions =
   (latest: string, minimum: string) =>
-  ({ msw, loaded }: StoryContext) => {
+  ({ msw, loaded }: Context) => {
     const notes = {
       en: 'Charts keep your settings. Searching also understands kana in half width.',
       tw: '圖表會保留您的設定，搜尋也支援半形假名。',

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Market } from '../../../src/screens/market/Market';
-import { expectFits } from '../../support/expectFits';
-import { focusSeen } from '../../support/focusSeen';
+import type { Context } from '../../support/context';
+import { expectFits, expectFocusVisible, rotatePhone, visiblePageShare } from '../../support/layout';
 import { loadingStory, offlineStory } from '../../support/screenStates';
-import { shareOfPage } from '../../support/shareOfPage';
 import { storyText } from '../../support/storyText';
-import { turnPhone } from '../../support/turnPhone';
 import { head, listOf, rowsOf, symbolsOf } from './marketSteps';
 
 const path = '/market/market';
@@ -22,7 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** All stocks by code. Of the thousands only those in sight are in the page; each knows its place. */
 export const Default: Story = {
@@ -58,9 +55,9 @@ const rowAt = (list: HTMLElement, place: number) =>
 export const OnItsSide: Story = {
   play: async (context) => {
     const list = await listOf(context);
-    await turnPhone(context);
+    await rotatePhone(context);
     list.scrollIntoView();
-    await waitFor(() => expect(shareOfPage()).toBeGreaterThan(0.5));
+    await waitFor(() => expect(visiblePageShare()).toBeGreaterThan(0.5));
     await expectFits(context.canvasElement);
   },
 };
@@ -96,7 +93,7 @@ export const RankingReachedFromFarDown: Story = {
     });
     await scrollToRow(context, 2_005);
     ranking.focus({ preventScroll: true });
-    await focusSeen(ranking);
+    await expectFocusVisible(ranking);
   },
 };
 

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { act } from '../../support/exchangeActs';
-import { expectFits } from '../../support/expectFits';
-import { expectLock } from '../../support/expectLock';
-import { shareOfPage } from '../../support/shareOfPage';
+import { withExchange } from '../../support/exchange';
+import { expectFits, rotatePhone, visiblePageShare } from '../../support/layout';
+import { expectLock } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { turnPhone } from '../../support/turnPhone';
 import {
   expectBlocked,
   expectReady,
@@ -54,9 +52,9 @@ export const Default: Story = {
 export const OnItsSide: Story = {
   play: async (context) => {
     const field = await lotsField(context);
-    await turnPhone(context);
+    await rotatePhone(context);
     field.scrollIntoView({ block: 'center' });
-    await waitFor(() => expect(shareOfPage()).toBeGreaterThan(0.5));
+    await waitFor(() => expect(visiblePageShare()).toBeGreaterThan(0.5));
     await expectFits(context.canvasElement);
   },
 };
@@ -97,7 +95,7 @@ export const Short: Story = {
 /** A short position in the same stock is held: the order does not close it, and the form says so. */
 export const OppositeHeld: Story = {
   beforeEach: (context) =>
-    act(context, (exchange, member) => {
+    withExchange(context, (exchange, member) => {
       openPosition(exchange, member, {
         ...{ symbol: '1001.W', side: 'short', priceType: 'market', leverage: 2, lots: '1' },
       });

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { act, before, minutesLater, nextTradingDay } from '../../support/exchangeActs';
-import { expectLock } from '../../support/expectLock';
-import { expectServiceOpens } from '../../support/serviceSteps';
+import { prepareExchange, withExchange } from '../../support/exchange';
+import { expectLock } from '../../support/queries';
+import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
+import { minutesLater, nextTradingDay } from '../../support/time';
 import {
   expectBlocked,
   expectReady,
@@ -117,7 +118,7 @@ export const Bell: Story = {
     const t = storyText(context);
     await typeLots(context, '1');
     await expectReady(context);
-    await act(context, minutesLater(75));
+    await withExchange(context, minutesLater(75));
     await expectSaidAbove(context, t('reasons:sessionEnded'));
     await expectBlocked(context, t('reasons:sessionEnded'));
   },
@@ -144,7 +145,7 @@ export const Frozen: Story = {
 /** Frozen, and the market closed as well: everything is said at once. */
 export const FrozenAtNight: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
-  beforeEach: before(minutesLater(10 * 60)),
+  beforeEach: prepareExchange(minutesLater(10 * 60)),
   play: async (context) => {
     const t = storyText(context);
     await expectSaidAbove(context, t('reasons:accountFrozen'));
@@ -186,7 +187,7 @@ export const Unnamed: Story = {
 /** Its first morning, before its first price: an order at the market has to wait, one with a limit need not. */
 export const FirstPriceMissing: Story = {
   parameters: { app: { path: newIssue } },
-  beforeEach: before(minutesLater(4 * 24 * 60 - 60)),
+  beforeEach: prepareExchange(minutesLater(4 * 24 * 60 - 60)),
   play: async (context) => {
     const t = storyText(context);
     await expectSaidAbove(context, t('reasons:firstPriceMissing'));
@@ -200,7 +201,7 @@ export const FirstPriceMissing: Story = {
 
 /** On the next trading day everything is open again. */
 export const NextDay: Story = {
-  beforeEach: before(nextTradingDay),
+  beforeEach: prepareExchange(nextTradingDay),
   play: async (context) => {
     await typeLots(context, '1');
     await expectReady(context);

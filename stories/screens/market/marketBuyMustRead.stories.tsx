@@ -4,7 +4,8 @@ import { mustReadNotices } from '../../../mocks/exchange/notices/mustReadNotices
 import { fault } from '../../../mocks/faults';
 import type { Language } from '../../../src/i18n/language';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 import { expectBlocked, expectReady, lotsField, typeLots } from './orderSteps';
 
@@ -17,7 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const titleOf = ({ globals }: Context, index: number) =>
   mustReadNotices[index]?.title[globals.locale as Language] ?? '';

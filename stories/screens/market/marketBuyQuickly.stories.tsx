@@ -3,8 +3,9 @@ import { expect, screen, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { openPosition } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { ordersMade } from '../../support/ordersMade';
-import { enterQuickly, look, tapQuickly } from '../../support/quickPresses';
+import type { Context } from '../../support/context';
+import { countOrders } from '../../support/exchange';
+import { pressEnterRepeatedly, tapRepeatedly, waitOutPressGuard } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 import { reviewButton, reviewOrder, typeLots } from './orderSteps';
 
@@ -19,7 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** One order, and the member is still at its result. */
 async function expectOneOrder(context: Context): Promise<HTMLElement> {
@@ -28,7 +28,7 @@ async function expectOneOrder(context: Context): Promise<HTMLElement> {
   });
   await expect(window.location.hash).toBe(`#${path}`);
   await expect(screen.queryByRole('dialog')).toBeNull();
-  await expect(await ordersMade(context)).toBe(1);
+  await expect(await countOrders(context)).toBe(1);
   return link;
 }
 
@@ -36,20 +36,20 @@ async function expectOneOrder(context: Context): Promise<HTMLElement> {
 export const EightTaps: Story = {
   play: async (context) => {
     await typeLots(context, '1');
-    await look();
+    await waitOutPressGuard();
     const sheet = await reviewOrder(context);
-    await look();
+    await waitOutPressGuard();
     const confirm = await within(sheet).findByRole('button', {
       name: storyText(context)('trade:confirm.submit'),
     });
     const { left, top, width, height } = confirm.getBoundingClientRect();
-    await tapQuickly(confirm);
+    await tapRepeatedly(confirm);
     const link = await expectOneOrder(context);
     await expect(link).toContainElement(
       document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
     );
     // A tap that is meant for it is taken.
-    await look();
+    await waitOutPressGuard();
     await context.userEvent.click(link);
     await expect(window.location.hash).toMatch(/^#\/position\/positionDetail/);
   },
@@ -58,12 +58,12 @@ export const EightTaps: Story = {
 /** Opens the confirmation, and presses Enter on it eight times; resolves with how many more sheets that opens. */
 async function confirmByEnters(context: Context): Promise<number> {
   await typeLots(context, '1');
-  await look();
+  await waitOutPressGuard();
   const sheet = await reviewOrder(context);
-  await look();
+  await waitOutPressGuard();
   (await within(sheet).findByRole('button', { name: storyText(context)('trade:confirm.submit') })).focus();
   const opened = countSheets();
-  await enterQuickly();
+  await pressEnterRepeatedly();
   return opened();
 }
 
@@ -103,6 +103,6 @@ export const EightEntersRefused: Story = {
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(await reviewButton(context)).toHaveFocus();
-    await expect(await ordersMade(context)).toBe(0);
+    await expect(await countOrders(context)).toBe(0);
   },
 };

@@ -8,18 +8,17 @@ import { at } from '../../../mocks/scenarios/clock';
 import { stockDetail } from '../../../src/api/contract/stocks';
 import { openPosition as openCall } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
+import type { Context } from '../../support/context';
 import {
-  type Act,
-  before,
-  inTurn,
-  meanwhile,
-  minutesLater,
-  nextTradingDay,
-  outOfDate,
+  countOrders,
+  type ExchangeAction,
   type Preparation,
-} from '../../support/exchangeActs';
-import { ordersMade } from '../../support/ordersMade';
+  prepareExchange,
+  prepareInOrder,
+} from '../../support/exchange';
+import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
+import { minutesLater, nextTradingDay } from '../../support/time';
 import { confirmOrder, reviewOrder, typeLots, typePrice } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';
@@ -33,7 +32,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /*
  * The form says what it knows before the button is pressed. Here the world changes after that, so that the exchange
@@ -52,10 +50,13 @@ async function expectRefused(context: Context, message: RegExp | string, alsoSai
 
 /** A market order that is refused because of what happens after the press. */
 const refused =
-  (key: 'nonTradingHours' | 'insufficientBalance' | 'tradingBanned' | 'accountFrozen', deed: Act) =>
+  (
+    key: 'nonTradingHours' | 'insufficientBalance' | 'tradingBanned' | 'accountFrozen',
+    action: ExchangeAction,
+  ) =>
   async (context: Context) => {
     await typeLots(context, '1');
-    meanwhile(context, openCall, deed);
+    changeBeforeCall(context, openCall, action);
     await expectRefused(context, storyText(context)(`errors:${key}`));
   };
 
@@ -85,7 +86,7 @@ export const RefusedBeyondTheLimits: Story = {
   play: async (context) => {
     await typePrice(context, '661');
     await typeLots(context, '1');
-    meanwhile(context, openCall, nextTradingDay);
+    changeBeforeCall(context, openCall, nextTradingDay);
     const t = storyText(context);
     // Meanwhile the screen has the limits of the day, too.
     const aboveLimit = t('reasons:priceAboveLimit', { amount: '659' });
@@ -98,30 +99,36 @@ export const RefusedBeyondTheLimits: Story = {
 export const RefusedTooFrequently: Story = {
   play: async (context) => {
     await typeLots(context, '1');
-    meanwhile(context, openCall, (exchange, member) => {
+    changeBeforeCall(context, openCall, (exchange, member) => {
       const { limitDown: limitPrice } = marketOf(exchange, '1001.W');
-      const wish = { symbol: '1001.W', side: 'long', priceType: 'limit', leverage: 10, lots: '1' } as const;
+      const request = {
+        symbol: '1001.W',
+        side: 'long',
+        priceType: 'limit',
+        leverage: 10,
+        lots: '1',
+      } as const;
       for (const clientRequestId of '0123456789')
         once(
           exchange,
           member,
           { path: openCall.path, request: { clientRequestId } },
           {
-            act: () => openPosition(exchange, member, { ...wish, limitPrice }),
+            act: () => openPosition(exchange, member, { ...request, limitPrice }),
             find: (made) => exchange.world.positions[made],
           },
         );
     });
     await expectRefused(context, storyText(context)('errors:submittedTooFrequently'));
-    await expect(await ordersMade(context)).toBe(10);
+    await expect(await countOrders(context)).toBe(10);
   },
 };
 
 /** The phone takes a new issue for traded before it has a price: the exchange has none to fill an order at. */
 export const RefusedWithoutPrice: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=754N.E&side=long' } },
-  beforeEach: inTurn(before(minutesLater(6 * 24 * 60 - 45)), (context) =>
-    outOfDate(context, stockDetail, (stock) => ({
+  beforeEach: prepareInOrder(prepareExchange(minutesLater(6 * 24 * 60 - 45)), (context) =>
+    changeResponse(context, stockDetail, (stock) => ({
       ...stock,
       open: stock.latestPrice,
       quotedAt: at('2026-11-26', '09:30'),
@@ -148,7 +155,7 @@ export const ProductMissing: Story = {
 const shownAs =
   (symbol: string): Preparation =>
   (context) =>
-    outOfDate(context, stockDetail, (stock) => ({ ...stock, symbol }), { symbol: '1001.W' });
+    changeResponse(context, stockDetail, (stock) => ({ ...stock, symbol }), { symbol: '1001.W' });
 
 /** Delisted since the phone was told of it. */
 export const RefusedAsDelisted: Story = {

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { openPosition } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { act, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
-import { expectLock } from '../../support/expectLock';
-import { factOf } from '../../support/factOf';
-import { ordersMade } from '../../support/ordersMade';
-import { storyExchange } from '../../support/storyExchange';
+import type { Context } from '../../support/context';
+import { countOrders, storyExchange, withExchange } from '../../support/exchange';
+import { changeBeforeCall, dropResponse } from '../../support/network';
+import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { confirmOrder, reviewOrder, typeLots, typePrice } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';
@@ -53,7 +53,7 @@ export const PriceMoved: Story = {
     const t = storyText(context);
     await typeLots(context, '1');
     const sheet = await reviewOrder(context);
-    await act(context, minutesLater(1));
+    await withExchange(context, minutesLater(1));
     const title = t('trade:moved.title', { from: '561', to: '562' });
     await expect(await within(sheet).findByText(title)).toBeVisible();
     await expect(await within(sheet).findByText('562,562.00')).toBeVisible();
@@ -69,7 +69,7 @@ export const PriceMovedFar: Story = {
     const t = storyText(context);
     await typeLots(context, '1');
     const sheet = await reviewOrder(context);
-    await act(context, minutesLater(45));
+    await withExchange(context, minutesLater(45));
     const submit = await within(sheet).findByRole('button', { name: t('trade:confirm.submit') });
     const accept = t('trade:moved.accept', { price: '172' });
     const again = await within(sheet).findByRole('button', { name: accept });
@@ -90,7 +90,7 @@ export const FilledOrder: Story = {
     await expect(
       await context.canvas.findByText(t('trade:result.filledBody', { time: '11/20 10:30' })),
     ).toBeVisible();
-    await expect(await ordersMade(context)).toBe(1);
+    await expect(await countOrders(context)).toBe(1);
   },
 };
 
@@ -99,7 +99,7 @@ export const LockOverNoon: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
-    await act(context, minutesLater(65));
+    await withExchange(context, minutesLater(65));
     const sheet = await reviewOrder(context);
     const quarter = t('trade:lock.minutes', { minutes: 15 });
     await expectLock(context, sheet, t('trade:lock.ifNow', { time: '12:30' }), quarter);
@@ -114,7 +114,7 @@ export const FilledElsewhere: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await reviewOrder(context);
-    meanwhile(context, openPosition, minutesLater(5));
+    changeBeforeCall(context, openPosition, minutesLater(5));
     await confirmOrder(context);
     const t = storyText(context);
     await expect(
@@ -149,12 +149,12 @@ export const DoubleTap: Story = {
     confirm.click();
     confirm.click();
     await context.canvas.findByRole('link', { name: storyText(context)('trade:result.toPosition') });
-    await expect(await ordersMade(context)).toBe(1);
+    await expect(await countOrders(context)).toBe(1);
   },
 };
 
 /** Expects the result to be unknown: the form is gone, and the way to check stands there. */
-async function expectUnknown(context: Parameters<NonNullable<Story['play']>>[0], timeout?: number) {
+async function expectResultUnknown(context: Context, timeout?: number) {
   const t = storyText(context);
   const title = await context.canvas.findByText(t('trade:unknown.title'), undefined, { timeout });
   await expect(title).toBeVisible();
@@ -167,10 +167,10 @@ export const ResultUnknown: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await reviewOrder(context);
-    loseAnswer(context, openPosition);
+    dropResponse(context, openPosition);
     await confirmOrder(context);
-    await expectUnknown(context);
-    await expect(await ordersMade(context)).toBe(1);
+    await expectResultUnknown(context);
+    await expect(await countOrders(context)).toBe(1);
     // With an id of its own, by which the exchange would know it again.
     const requests = await storyExchange(context).store.transact(({ world }) =>
       Object.values(world.members).flatMap((member) => member.requests.map(({ id }) => id)),
@@ -190,6 +190,6 @@ export const TimedOut: Story = {
       name: storyText(context)('trade:confirm.submit'),
     });
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expectUnknown(context, 15_000);
+    await expectResultUnknown(context, 15_000);
   },
 };

@@ -5,8 +5,8 @@ import { previewOrder } from '../../../src/api/contract/trade';
 import { add } from '../../../src/domain/decimal';
 import { formatMoney } from '../../../src/format/money';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { outOfDate } from '../../support/exchangeActs';
-import { expectFits } from '../../support/expectFits';
+import { expectFits } from '../../support/layout';
+import { changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { confirmOrder, reviewOrder, typeLots } from './orderSteps';
 
@@ -37,7 +37,7 @@ export const ServerDearer: Story = {
   play: async (context) => {
     const t = storyText(context);
     const told: { ours?: string; server?: string } = {};
-    outOfDate(context, previewOrder, (preview) => {
+    changeResponse(context, previewOrder, (preview) => {
       told.ours = String(preview.total);
       told.server = add(told.ours, '100');
       return { ...preview, total: told.server };
@@ -78,7 +78,10 @@ export const ServerCheckFails: Story = withoutCheck('unavailable', 'serverError'
 /** The server would refuse the order, and says why before it is sent. */
 export const ServerWouldRefuse: Story = {
   beforeEach: (context) =>
-    outOfDate(context, previewOrder, (preview) => ({ ...preview, refusals: ['tradingBanned' as const] })),
+    changeResponse(context, previewOrder, (preview) => ({
+      ...preview,
+      refusals: ['tradingBanned' as const],
+    })),
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { act, minutesLater } from '../../support/exchangeActs';
-import { expectLock } from '../../support/expectLock';
-import { factOf } from '../../support/factOf';
-import { pressWhenReady } from '../../support/pressWhenReady';
-import { storyExchange } from '../../support/storyExchange';
+import { storyExchange, withExchange } from '../../support/exchange';
+import { pressWhenReady } from '../../support/presses';
+import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { reviewOrder, typeLots, typePrice } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=short';
@@ -75,7 +74,7 @@ export const ShortFollowsTheMarket: Story = {
     await typePrice(context, '555');
     await typeLots(context, '1');
     const sheet = await reviewOrder(context);
-    await act(context, minutesLater(1));
+    await withExchange(context, minutesLater(1));
     const title = t('trade:moved.title', { from: '561', to: '562' });
     await expect(await within(sheet).findByText(title)).toBeVisible();
     await expect(factOf(sheet, t('trade:cost.margin'))).toHaveTextContent('562,000.00');

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
-import { chartDrawn } from '../../support/chartDrawn';
-import { expectFits } from '../../support/expectFits';
-import { factOf } from '../../support/factOf';
+import { findDrawnChart } from '../../support/chart';
+import type { Context } from '../../support/context';
+import { expectFits } from '../../support/layout';
+import { factOf } from '../../support/queries';
 import { loadingStory, offlineStory } from '../../support/screenStates';
-import { expectServiceOpens } from '../../support/serviceSteps';
+import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
 import { noteDrawing, words } from '../../widgets/drawing';
 
@@ -23,13 +24,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Price, chart, the day in figures, and both directions to trade in. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
-    await chartDrawn('5');
+    await findDrawnChart('5');
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(await canvas.findByText(t('stock:asOf', { time: '10:14:58' }))).toBeVisible();
     await expect(await canvas.findByText(t('market:session.open', { time: '11:30' }))).toBeVisible();

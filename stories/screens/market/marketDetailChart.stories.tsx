@@ -4,11 +4,11 @@ import { fault } from '../../../mocks/faults';
 import { stockDetail } from '../../../src/api/contract/stocks';
 import { closeLayers } from '../../../src/lib/openLayers';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
-import { chartDrawn, onChart } from '../../support/chartDrawn';
-import { outOfDate } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
+import { findDrawnChart, pointOnChart } from '../../support/chart';
+import { changeResponse } from '../../support/network';
+import { touchDown } from '../../support/pointer';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { putDown } from '../../support/touch';
 import { noteDrawing, words } from '../../widgets/drawing';
 
 const path = '/market/marketDetail?symbol=1001.W';
@@ -34,7 +34,7 @@ export const Periods: Story = {
     for (const period of periods) {
       await step(period, async () => {
         await userEvent.click(await canvas.findByRole('tab', { name: t(`market:chart.periods.${period}`) }));
-        await chartDrawn(period);
+        await findDrawnChart(period);
       });
     }
     await expect(window.localStorage.getItem('chart')).toContain('"period":"month"');
@@ -47,7 +47,7 @@ export const Periods: Story = {
 /** The chart's accessible twin: the newest bars as a table. */
 export const AsTable: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
-    await chartDrawn('5');
+    await findDrawnChart('5');
     await userEvent.click(await canvas.findByText(storyText({ loaded })('market:chart.table')));
     await expect(await canvas.findAllByRole('row')).toHaveLength(31);
   },
@@ -56,10 +56,10 @@ export const AsTable: Story = {
 /** A bar that is tapped is read above the chart. */
 export const Crosshair: Story = {
   play: async ({ canvas }) => {
-    const chart = await chartDrawn('5');
+    const chart = await findDrawnChart('5');
     const readout = await canvas.findByTestId('readout');
     const newest = readout.textContent;
-    putDown(onChart(chart, 0.4, 0.5)).lift();
+    touchDown(pointOnChart(chart, 0.4, 0.5)).lift();
     await waitFor(() => expect(readout.textContent).not.toBe(newest));
   },
 };
@@ -68,7 +68,7 @@ export const Crosshair: Story = {
 export const FullScreen: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
-    await chartDrawn('5');
+    await findDrawnChart('5');
     const opener = () => canvas.getByRole('button', { name: t('stock:chart.fullScreen') });
     await userEvent.click(opener());
     const dialog = await screen.findByRole('dialog');
@@ -84,7 +84,7 @@ export const FullScreen: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener()).toHaveFocus());
-    await chartDrawn('day');
+    await findDrawnChart('day');
   },
 };
 
@@ -92,7 +92,7 @@ export const FullScreen: Story = {
 export const FullScreenStays: Story = {
   play: async ({ canvas, loaded, userEvent, step }) => {
     const t = storyText({ loaded });
-    await chartDrawn('5');
+    await findDrawnChart('5');
     const open = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: t('stock:chart.fullScreen') }));
       const dialog = await screen.findByRole('dialog');
@@ -119,9 +119,9 @@ export const FullScreenStays: Story = {
 export const LivePrice: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await chartDrawn('5');
+    await findDrawnChart('5');
     const readout = await canvas.findByTestId('readout');
-    outOfDate(context, stockDetail, (stock) => ({ ...stock, latestPrice: '570', change: '9' }));
+    changeResponse(context, stockDetail, (stock) => ({ ...stock, latestPrice: '570', change: '9' }));
     await waitFor(() => expect(readout).toHaveTextContent('570'), { timeout: 5_000 });
     await waitFor(() => expect([...words]).toContain('570'));
   },
@@ -132,9 +132,9 @@ export const NewlyListed: Story = {
   parameters: { app: { path: at('754L.E') } },
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
-    await chartDrawn('5');
+    await findDrawnChart('5');
     await userEvent.click(await canvas.findByRole('tab', { name: t('market:chart.periods.day') }));
-    await chartDrawn('day');
+    await findDrawnChart('day');
     for (const average of await canvas.findAllByRole('button', { name: /^MA/ }))
       await expect(average).toHaveTextContent('—');
     await expect(factOf(await canvas.findByRole('main'), t('stock:facts.listedOn')).textContent).toBe(

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
-import { chartDrawn } from '../../support/chartDrawn';
-import { factOf } from '../../support/factOf';
+import { findDrawnChart } from '../../support/chart';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { noteDrawing, words } from '../../widgets/drawing';
 
@@ -26,7 +26,7 @@ export const WithPosition: Story = {
   parameters: { app: { path, scenario: 'trader' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    await chartDrawn('5');
+    await findDrawnChart('5');
     const list = await canvas.findByRole('list', { name: t('stock:held.title') });
     const [row] = await within(list).findAllByRole('link');
     await expect(row?.getAttribute('href')).toContain('#/position/positionDetail?id=');
@@ -40,7 +40,7 @@ export const WithOrder: Story = {
   parameters: { app: { path: at('1055.W'), scenario: 'trader' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    await chartDrawn('5');
+    await findDrawnChart('5');
     const list = await canvas.findByRole('list', { name: t('stock:held.title') });
     await expect(list).toHaveTextContent(t('trade:status.pendingOrder'));
     const shares = t('stock:held.shares', { shares: '1,000' });
@@ -54,7 +54,7 @@ export const LimitUp: Story = {
   parameters: { app: { path: at('586M.N'), scenario: 'limitUp' } },
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
-    await chartDrawn('5');
+    await findDrawnChart('5');
     const limit = factOf(canvasElement, t('market:detail.limitUp')).textContent ?? '';
     await expect(factOf(canvasElement, t('market:detail.high')).textContent).toBe(limit);
     const list = await canvas.findByRole('list', { name: t('stock:held.title') });
@@ -73,7 +73,7 @@ export const HoldingsFail: Story = {
   parameters: { app: { path, scenario: 'trader', faults: [fault('serverError', '/trade/Positions')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    await chartDrawn('5');
+    await findDrawnChart('5');
     await expect(await canvas.findByRole('heading', { name: t('stock:held.title') })).toBeVisible();
     await expect(await canvas.findByText(t('common:failure.server'))).toBeVisible();
   },

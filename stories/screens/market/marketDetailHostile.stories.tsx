@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
 import { expectUnharmed } from '../../hostile/expectUnharmed';
-import { chartDrawn } from '../../support/chartDrawn';
-import { factOf } from '../../support/factOf';
+import { findDrawnChart } from '../../support/chart';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { noteDrawing } from '../../widgets/drawing';
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** A stock of a hostile name: its price and its facts are its own. */
 export const HostileName: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
-    await chartDrawn('5');
+    await findDrawnChart('5');
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     const volume = factOf(canvasElement, storyText({ loaded })('market:detail.totalAmount'));
     await waitFor(() => expect(volume.textContent).toMatch(/^\d{1,3}(,\d{3})+\.\d\d$/));

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { stockDetail } from '../../../src/api/contract/stocks';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
-import { chartDrawn } from '../../support/chartDrawn';
-import { before, minutePasses, minutesLater, silence } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
+import { findDrawnChart } from '../../support/chart';
+import type { Context } from '../../support/context';
+import { prepareExchange } from '../../support/exchange';
+import { hangCalls } from '../../support/network';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
+import { advanceBothClocks, minutesLater } from '../../support/time';
 import { noteDrawing } from '../../widgets/drawing';
 
 const path = '/market/marketDetail?symbol=1001.W';
@@ -21,7 +24,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Orders can be prepared, and it is said from when they are taken; the price has its date. */
 async function expectClosed({ canvas, loaded }: Context, opens: string, quoted: string): Promise<void> {
@@ -52,9 +54,9 @@ export const StaleQuote: Story = {
   play: async (context) => {
     const { canvas, loaded } = context;
     const t = storyText({ loaded });
-    await chartDrawn('5');
-    silence(context, stockDetail);
-    await minutePasses(context);
+    await findDrawnChart('5');
+    hangCalls(context, stockDetail);
+    await advanceBothClocks(context);
     const stale = t('stock:staleFor', { time: '10:14:58', seconds: 15 });
     await expect(await canvas.findByText(stale)).toBeVisible();
   },
@@ -62,10 +64,10 @@ export const StaleQuote: Story = {
 
 /** Before the day's first trade: yesterday's chart, no price of today yet. */
 export const BeforeTheOpen: Story = {
-  beforeEach: before(minutesLater(4 * 24 * 60 - 105)),
+  beforeEach: prepareExchange(minutesLater(4 * 24 * 60 - 105)),
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
-    await chartDrawn('5');
+    await findDrawnChart('5');
     await expect(factOf(canvasElement, t('market:detail.open')).textContent).toBe('—');
     await expect(factOf(canvasElement, t('market:detail.volume')).textContent).toBe('0');
     await expect(await canvas.findByText(t('reasons:sessionClosed', { time: '11/24 09:00' }))).toBeVisible();
@@ -75,7 +77,7 @@ export const BeforeTheOpen: Story = {
 /** A new issue on its first day, before its first price is found. */
 export const NoTradesYet: Story = {
   parameters: { app: { path: at('754M.E') } },
-  beforeEach: before(minutesLater(4 * 24 * 60 - 70)),
+  beforeEach: prepareExchange(minutesLater(4 * 24 * 60 - 70)),
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('market:chart.empty'))).toBeVisible();

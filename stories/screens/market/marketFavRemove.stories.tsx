@@ -4,8 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
 import { fault } from '../../../mocks/faults';
 import { MarketFav } from '../../../src/screens/market/MarketFav';
-import { starsOf } from '../../support/starsOf';
-import { storyExchange } from '../../support/storyExchange';
+import type { Context } from '../../support/context';
+import { storyExchange, watchlistOf } from '../../support/exchange';
 import { storyText } from '../../support/storyText';
 import { editedCodes, editList, stars, watchedList, watchedSymbols } from './watchlistSteps';
 
@@ -20,7 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Sweeps a row to the left, and presses what it uncovers. */
 async function sweepAway(context: Context, place: number): Promise<string> {
@@ -56,10 +55,10 @@ export const SweptAwayAndBack: Story = {
     const name = await sweepAway(context, 1);
     await waitFor(async () => expect(await watchedSymbols(context)).not.toContain('1199.E'));
     await expect(await context.canvas.findByText(t('watchlist:removed', { name }))).toBeVisible();
-    await waitFor(async () => expect(await starsOf(context)).not.toContain('1199.E'));
+    await waitFor(async () => expect(await watchlistOf(context)).not.toContain('1199.E'));
     await context.userEvent.click(await undoButton(context));
     await waitFor(async () => expect(await watchedSymbols(context)).toEqual(stars));
-    await waitFor(async () => expect(await starsOf(context)).toEqual(stars));
+    await waitFor(async () => expect(await watchlistOf(context)).toEqual(stars));
     await expect(context.canvas.queryByText(t('watchlist:removed', { name }))).toBeNull();
   },
 };
@@ -92,7 +91,7 @@ export const RemovedAndBack: Story = {
     await waitFor(() => expect(editedCodes(list)).toEqual(['1199', '1133']));
     await context.userEvent.click(await undoButton(context));
     await waitFor(() => expect(editedCodes(list)).toEqual(['1256', '1199', '1133']));
-    await waitFor(async () => expect(await starsOf(context)).toEqual(stars));
+    await waitFor(async () => expect(await watchlistOf(context)).toEqual(stars));
   },
 };
 
@@ -109,6 +108,6 @@ export const NoLongerListed: Story = {
     const remove = `${t('watchlist:remove')}: 9999.E`;
     await context.userEvent.click(await context.canvas.findByRole('button', { name: remove }));
     await waitFor(() => expect(context.canvas.queryByText('9999.E')).toBeNull());
-    await waitFor(async () => expect(await starsOf(context)).toEqual(stars));
+    await waitFor(async () => expect(await watchlistOf(context)).toEqual(stars));
   },
 };

@@ -4,9 +4,9 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { stockList } from '../../../src/api/contract/stocks';
 import { Market } from '../../../src/screens/market/Market';
-import { minutePasses } from '../../support/exchangeActs';
+import { dragTouch } from '../../support/pointer';
 import { storyText } from '../../support/storyText';
-import { drag } from '../../support/touch';
+import { advanceBothClocks } from '../../support/time';
 import { listOf, percentOf, quarterPasses, rowsOf, symbolsOf } from './marketSteps';
 
 const path = '/market/market';
@@ -44,7 +44,7 @@ export const PulledToRefresh: Story = {
     const before = await rowsOf(context);
     await quarterPasses(context);
     const { x, y } = before[0]?.row.getBoundingClientRect() ?? { x: 0, y: 0 };
-    drag({ x: x + 100, y: y + 20 }, { x: x + 100, y: y + 320 });
+    dragTouch({ x: x + 100, y: y + 20 }, { x: x + 100, y: y + 320 });
     await context.canvas.findByText(storyText(context)('market:refreshing'));
     await waitFor(async () => {
       const percents = (await rowsOf(context)).map(({ text }) => percentOf(text));
@@ -59,7 +59,7 @@ export const Late: Story = {
   parameters: { app: { path, faults: [fault('serverError', '/stock/Quotes')] } },
   play: async (context) => {
     await listOf(context);
-    await minutePasses(context);
+    await advanceBothClocks(context);
     const late = storyText(context)('market:stale', { time: '10:15:00' });
     await expect(await context.canvas.findByText(late)).toBeVisible();
     // However far down one is.

@@ -1,11 +1,9 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { advanceBy } from '../../../mocks/exchange/clock';
 import type { StockSort } from '../../../src/api/contract/stocks';
-import { storyExchange } from '../../support/storyExchange';
+import type { Context } from '../../support/context';
+import { storyExchange } from '../../support/exchange';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvas' | 'loaded'>;
 
 /** The list of all stocks, once it is there. */
 export const listOf = (context: Context): Promise<HTMLElement> =>

@@ -1,9 +1,7 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 
 /** The field of the lots, once the form is there. */
 export const lotsField = (context: Context) =>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Subscribe } from '../../../src/screens/market/Subscribe';
+import type { Context } from '../../support/context';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -16,7 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const listOf = (context: Context, phase: 'subscribing' | 'waiting' | 'ended') =>
   context.canvas.findByRole('list', { name: storyText(context)(`ipo:phase.${phase}`) });

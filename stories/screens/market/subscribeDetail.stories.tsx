@@ -3,10 +3,12 @@ import { expect, within } from 'storybook/test';
 import { applyForIpo } from '../../../mocks/exchange/ipo/apply';
 import { fault } from '../../../mocks/faults';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
-import { moneySteps, typeInto } from '../../support/moneySteps';
-import { actMeanwhile, passTime } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { moneySteps, typeInto } from '../../support/forms';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 
 const at = (id: string) => `/market/subscribeDetail?id=${id}` as const;
 /** Takes applications, for 1 to 10 lots at 72 yen; the second one for 2 to 30 lots. */
@@ -23,13 +25,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const form = moneySteps({ review: 'ipo:apply.review', submit: 'ipo:apply.submit' });
 const typeLots = (context: Context, lots: string) => typeInto(context, 'trade:order.lots', lots);
 
 const applications = (context: Context) =>
-  actMeanwhile(context, ({ world }, { account }) =>
+  withExchange(context, ({ world }, { account }) =>
     Object.values(world.ipo.records).filter((record) => record.account === account),
   );
 
@@ -186,7 +187,7 @@ export const AppliedElsewhere: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);
-    await actMeanwhile(context, (exchange, member) =>
+    await withExchange(context, (exchange, member) =>
       applyForIpo(exchange, member, { id: 'I883', lots: '3' }),
     );
     await form.send(context);
@@ -200,7 +201,7 @@ export const BannedMeanwhile: Story = {
   play: async (context) => {
     await typeLots(context, '10');
     await form.expectReady(context);
-    await actMeanwhile(context, (_, member) => member.restrictions.push('tradeBanned'));
+    await withExchange(context, (_, member) => member.restrictions.push('tradeBanned'));
     await form.send(context);
     await form.expectRefused(context, storyText(context)('errors:tradingBanned'));
   },
@@ -211,7 +212,7 @@ export const ResultUnknown: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
   },
 };
 

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
-import { factOf } from '../../support/factOf';
-import { moneySteps } from '../../support/moneySteps';
-import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
-import { expectServiceTold } from '../../support/serviceSteps';
+import type { Context } from '../../support/context';
+import { refetchAll, withExchange } from '../../support/exchange';
+import { moneySteps } from '../../support/forms';
+import { factOf } from '../../support/queries';
+import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 
 const at = (id: string) =>
   ({ app: { path: `/market/subscribeDetail?id=${id}`, scenario: 'ipoWinner' } }) as const;
@@ -20,7 +22,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const form = moneySteps({ review: 'ipo:pay.review', submit: 'ipo:pay.submit' });
 
@@ -47,7 +48,7 @@ const tells: NonNullable<Story['play']> = async (context) => {
   await context.canvas.findByText(storyText(context)('ipo:mine.orderNumber'));
   const number = factOf(context.canvasElement, storyText(context)('ipo:mine.orderNumber')).textContent ?? '';
   await expect(number).toMatch(/^\d{14}$/);
-  await expectServiceTold(context, number);
+  await expectServiceMessage(context, number);
 };
 
 export const Service: Story = { parameters: at('I883'), play: tells };
@@ -112,7 +113,7 @@ export const PaymentUnknown: Story = {
   parameters: { app: { ...at('I881').app, faults: [fault('offline', '/ipo/Pay')] } },
   play: async (context) => {
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
   },
 };
 
@@ -120,8 +121,8 @@ export const PaymentUnknown: Story = {
 export const FrozenAccount: Story = {
   play: async (context) => {
     await form.expectReady(context);
-    await actMeanwhile(context, (_, member) => member.restrictions.push('frozen'));
-    await readAgain(context);
+    await withExchange(context, (_, member) => member.restrictions.push('frozen'));
+    await refetchAll(context);
     await form.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
   },
 };

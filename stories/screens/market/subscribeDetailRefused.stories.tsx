@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { ipoApply, ipoDetail } from '../../../src/api/contract/ipo';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
-import { type Act, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
-import { moneySteps, typeInto } from '../../support/moneySteps';
+import type { Context } from '../../support/context';
+import type { ExchangeAction } from '../../support/exchange';
+import { moneySteps, typeInto } from '../../support/forms';
+import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 
 const at = (id: string) => ({ app: { path: `/market/subscribeDetail?id=${id}`, scenario: 'demo' } }) as const;
 
@@ -17,7 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /*
  * The form says what it knows before the button is pressed. Here the world changes after that, or the phone has been
@@ -34,9 +36,9 @@ async function apply(context: Context, said: string, lots = '1'): Promise<void> 
 
 /** An application for ten lots, at 720,000 yen, that is refused because of what happens after the press. */
 const refused =
-  (key: 'insufficientSubscriptionFunds' | 'newShareChannelClosed' | 'noNewIssues', deed: Act) =>
+  (key: 'insufficientSubscriptionFunds' | 'newShareChannelClosed' | 'noNewIssues', action: ExchangeAction) =>
   async (context: Context) => {
-    meanwhile(context, ipoApply, deed);
+    changeBeforeCall(context, ipoApply, action);
     await apply(context, storyText(context)(`errors:${key}`), '10');
   };
 
@@ -61,7 +63,7 @@ export const RefusedBeforeItOpens: Story = {
   parameters: at('I885'),
   play: (context) => apply(context, storyText(context)('errors:beforeSubscriptionTime')),
   beforeEach: (context) =>
-    outOfDate(context, ipoDetail, (answer) => ({
+    changeResponse(context, ipoDetail, (answer) => ({
       ...answer,
       issue: { ...answer.issue, phase: 'subscribing' as const, subscriptionDate: 0 },
     })),
@@ -73,5 +75,5 @@ export const RefusedAsTooFew: Story = {
   play: (context) =>
     apply(context, storyText(context)('errors:minimumSubscriptionQuantity', { context: 'n', n: '2,000' })),
   beforeEach: (context) =>
-    outOfDate(context, ipoDetail, (answer) => ({ ...answer, issue: { ...answer.issue, minLots: 1 } })),
+    changeResponse(context, ipoDetail, (answer) => ({ ...answer, issue: { ...answer.issue, minLots: 1 } })),
 };

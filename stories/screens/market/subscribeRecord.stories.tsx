@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { SubscribeRecord } from '../../../src/screens/market/SubscribeRecord';
+import type { Context } from '../../support/context';
 import { loadingStory, offlineStory } from '../../support/screenStates';
-import { expectServiceTold } from '../../support/serviceSteps';
+import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
 
 const path = '/market/subscribeRecord';
@@ -17,7 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const recordsOf = (context: Context, view: 'applications' | 'lottery') =>
   context.canvas.findByRole('list', { name: storyText(context)(`ipo:records.${view}`) });
@@ -54,7 +54,7 @@ export const Lottery: Story = {
 export const Service: Story = {
   play: async (context) => {
     await recordsOf(context, 'applications');
-    await expectServiceTold(context);
+    await expectServiceMessage(context);
   },
 };
 
@@ -62,7 +62,7 @@ export const LotteryService: Story = {
   parameters: { app: { path: `${path}?view=lottery`, scenario: 'ipoWinner' } },
   play: async (context) => {
     await recordsOf(context, 'lottery');
-    await expectServiceTold(context);
+    await expectServiceMessage(context);
   },
 };
 

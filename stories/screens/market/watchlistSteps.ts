@@ -1,8 +1,6 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
+import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvasElement' | 'loaded' | 'userEvent'>;
 
 /** What the demo member watches: exchange by exchange, the latest star first. */
 export const stars = ['1256.E', '1199.E', '1133.E', '1071.W', '1018.W'];

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
 import { bidThatWillBe } from '../../../mocks/exchange/blockTrade/bids';
@@ -9,11 +8,10 @@ import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import type { Member } from '../../../mocks/exchange/world';
 import type { Fault } from '../../../mocks/faults';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
-import { act, before, type Preparation } from '../../support/exchangeActs';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { type Preparation, prepareExchange, withExchange } from '../../support/exchange';
+import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
-
-export type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 
 /** Positions of the trader, in the order in which they were made. */
 export const ids = {
@@ -44,23 +42,23 @@ export const made =
   ): Preparation =>
   async (context) => {
     let id = '';
-    await act(context, (exchange, member) => {
+    await withExchange(context, (exchange, member) => {
       id = make(exchange, member).id;
     });
-    if (minutes > 0) await before((exchange) => advanceBy(exchange, minutes))(context);
-    await act(context, (exchange, member) => {
+    if (minutes > 0) await prepareExchange((exchange) => advanceBy(exchange, minutes))(context);
+    await withExchange(context, (exchange, member) => {
       id = then(exchange, member, id).id;
     });
     window.history.replaceState(null, '', `#/position/positionDetail?id=${id}`);
   };
 
-/** An order for a lot of 1001.W at the market, or what is wished instead. */
+/** An order for a lot of 1001.W at the market, with overrides. */
 export const ordered =
-  (wish: Partial<Parameters<typeof openPosition>[2]> = {}): Making =>
+  (overrides: Partial<Parameters<typeof openPosition>[2]> = {}): Making =>
   (exchange, member) =>
     openPosition(exchange, member, {
       ...{ symbol: '1001.W', side: 'long', priceType: 'market', leverage: 2, lots: '1' },
-      ...wish,
+      ...overrides,
     });
 
 /** A block trade that has passed, under one lock or the other. */

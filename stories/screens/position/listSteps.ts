@@ -1,7 +1,6 @@
-import type { StoryContext } from '@storybook/react-vite';
+import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
 
-type Context = Pick<StoryContext, 'canvas' | 'loaded'>;
 type Group = 'inProgress' | 'placing' | 'terminated';
 
 /** The list of positions and orders. */

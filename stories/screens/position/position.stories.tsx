@@ -4,11 +4,13 @@ import { cancelOrder as cancelNow } from '../../../mocks/exchange/trade/cancelOr
 import { cancelOrder } from '../../../src/api/contract/trade';
 import { joinSentences } from '../../../src/lib/joinSentences';
 import { Positions } from '../../../src/screens/position/Positions';
-import { act, meanwhile, minutesLater } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { rowTexts } from '../../support/rowTexts';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { changeBeforeCall } from '../../support/network';
+import { factOf, rowTexts } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { listOf, tabOf } from './listSteps';
 
 const path = '/position/position';
@@ -22,7 +24,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** What the cards in the page say, from the first to the last; each begins with its name. */
 const textsIn = async (list: HTMLElement) =>
@@ -68,7 +69,7 @@ export const LivePrices: Story = {
     const label = await context.canvas.findByText(storyText(context)('position:sums.profit'));
     const figure = () => label.nextElementSibling?.textContent;
     const before = figure();
-    await act(context, minutesLater(5));
+    await withExchange(context, minutesLater(5));
     await waitFor(() => expect(figure()).not.toBe(before));
   },
 };
@@ -153,7 +154,7 @@ export const CancelTooLate: Story = {
   play: async (context) => {
     const t = storyText(context);
     await listOf(context);
-    meanwhile(context, cancelOrder, (exchange, member) => cancelNow(exchange, member, 'P9'));
+    changeBeforeCall(context, cancelOrder, (exchange, member) => cancelNow(exchange, member, 'P9'));
     await cancelFirst(context);
     await expect(await context.canvas.findByText(t('position:tooLate.title'))).toBeVisible();
   },

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { act, before, minutesLater } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { expectServiceTold } from '../../support/serviceSteps';
+import { prepareExchange, withExchange } from '../../support/exchange';
+import { factOf } from '../../support/queries';
+import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { at, expectCloseBlocked, expectStatus, historyOf, ids, made, ordered } from './detailSteps';
 
 const meta = {
@@ -43,7 +44,7 @@ export const Default: Story = {
 export const Service: Story = {
   play: async (context) => {
     await expectStatus(context, 'holding');
-    await expectServiceTold(context, '20261120000004');
+    await expectServiceMessage(context, '20261120000004');
   },
 };
 
@@ -53,7 +54,7 @@ export const LivePrice: Story = {
     const t = storyText(context);
     const { canvasElement } = context;
     await expectStatus(context, 'holding');
-    await act(context, minutesLater(5));
+    await withExchange(context, minutesLater(5));
     await waitFor(() =>
       expect(factOf(canvasElement, t('trade:calculation.gross'))).toHaveTextContent('+8,000.00'),
     );
@@ -94,7 +95,7 @@ export const Unlocks: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expectCloseBlocked(context, t('reasons:locked', { time: '11/20 10:21', minutes: '15' }));
-    await act(context, minutesLater(6));
+    await withExchange(context, minutesLater(6));
     const close = await context.canvas.findByRole('button', { name: t('trade:detail.close') });
     await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
     await waitFor(() => expect(context.canvas.queryByRole('timer')).toBeNull());
@@ -176,7 +177,7 @@ export const Cancelled: Story = {
 /** Good for the day: what is not filled by the close is cancelled by the exchange. */
 export const Expired: Story = {
   parameters: at(ids.pending),
-  beforeEach: before(minutesLater(6 * 60)),
+  beforeEach: prepareExchange(minutesLater(6 * 60)),
   play: async (context) => {
     const t = storyText(context);
     await expectStatus(context, 'cancelled');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { faultOnce } from '../../../mocks/faults';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { makeConnection } from '../../support/connection';
+import { createConnection } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { at, expectCloseBlocked, ids } from './detailSteps';
 
@@ -24,7 +24,7 @@ export const Blocked: Story = {
   },
 };
 
-/** A frozen account moves no money: all three deeds say so. */
+/** A frozen account moves no money: all three actions are blocked. */
 export const Frozen: Story = {
   parameters: at(ids.sellable, [], 'frozen'),
   play: async (context) => {
@@ -70,14 +70,14 @@ export const StandingUnknown: Story = {
   },
 };
 
-const connection = makeConnection();
+const connection = createConnection();
 
 /** Without a connection nothing can be closed, and no margin be added: both buttons say so, until it is back. */
 export const ConnectionLost: Story = {
   parameters: at(ids.sellable),
   beforeEach: ({ msw }) => {
     msw.use(connection.handler);
-    return connection.find;
+    return connection.restore;
   },
   play: async (context) => {
     const t = storyText(context);
@@ -87,7 +87,7 @@ export const ConnectionLost: Story = {
     connection.lose();
     await expectCloseBlocked(context, t('common:failure.notSent'));
     await expect(addMargin).toHaveAccessibleDescription(t('common:failure.notSent'));
-    connection.find();
+    connection.restore();
     await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
   },
 };

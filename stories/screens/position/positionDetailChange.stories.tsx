@@ -3,10 +3,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { addMargin, cancelOrder as cancelCall } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { act, loseAnswer, minutesLater } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import { withExchange } from '../../support/exchange';
+import { dropResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { at, cancelOrder, expectStatus, ids, made, openMargin, ordered } from './detailSteps';
 
 const meta = {
@@ -70,7 +72,7 @@ export const FilledMeanwhile: Story = {
     const t = storyText(context);
     await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));
     await screen.findByRole('alertdialog');
-    await act(context, minutesLater(1));
+    await withExchange(context, minutesLater(1));
     await expect(await context.canvas.findByText(t('position:news.filledBody'))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expectStatus(context, 'holding');
@@ -82,7 +84,7 @@ export const ExpiresMeanwhile: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expectStatus(context, 'pendingOrder');
-    await act(context, minutesLater(6 * 60));
+    await withExchange(context, minutesLater(6 * 60));
     await expect(await context.canvas.findByText(t('position:news.cancelled'))).toBeVisible();
     await expectStatus(context, 'cancelled');
   },
@@ -145,7 +147,7 @@ export const AddMarginUnknown: Story = {
     const t = storyText(context);
     const sheet = await openMargin(context);
     await context.userEvent.type(await sheet.findByRole('textbox'), '1000');
-    loseAnswer(context, addMargin);
+    dropResponse(context, addMargin);
     await pressWhenReady(await sheet.findByRole('button', { name: t('trade:margin.submit') }));
     await expect(await context.canvas.findByRole('link', { name: t('trade:unknown.check') })).toBeVisible();
   },

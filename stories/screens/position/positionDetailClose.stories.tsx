@@ -3,11 +3,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { closePosition } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { act, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { pressWhenReady } from '../../support/pressWhenReady';
-import { storyExchange } from '../../support/storyExchange';
+import { storyExchange, withExchange } from '../../support/exchange';
+import { changeBeforeCall, dropResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { at, expectStatus, ids, made, openClose, ordered, sendClose, typeLimit } from './detailSteps';
 
 const meta = {
@@ -49,7 +50,7 @@ export const ClosedElsewhere: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openClose(context);
-    meanwhile(context, closePosition, minutesLater(5));
+    changeBeforeCall(context, closePosition, minutesLater(5));
     await sendClose(context, sheet);
     const moved = t('trade:result.closedSlipped', { from: '561', by: '▲ +2.00' });
     await expect(await context.canvas.findByText(moved)).toBeVisible();
@@ -141,7 +142,7 @@ export const ClosePartWithLimit: Story = {
     const submit = t('trade:close.submitPart', { lots: '1', held: 2 });
     await pressWhenReady(await sheet.findByRole('button', { name: submit }));
     await expectStatus(context, 'preparingToClose');
-    await act(context, minutesLater(5));
+    await withExchange(context, minutesLater(5));
     await expect(await canvas.findByText(t('position:news.heldAgain'))).toBeVisible();
     await expectStatus(context, 'holding');
   },
@@ -158,7 +159,7 @@ export const ClosedMeanwhile: Story = {
     await typeLimit(context, sheet, '562');
     await sendClose(context, sheet);
     await expectStatus(context, 'preparingToClose');
-    await act(context, minutesLater(45));
+    await withExchange(context, minutesLater(45));
     await expectStatus(context, 'closed');
     const news = await context.canvas.findByText(
       new RegExp(t('position:news.closed', { price: '562', time: '.+' })),
@@ -183,7 +184,7 @@ export const CloseUnknown: Story = {
 export const CloseAnswerLost: Story = {
   play: async (context) => {
     const sheet = await openClose(context);
-    loseAnswer(context, closePosition);
+    dropResponse(context, closePosition);
     await sendClose(context, sheet);
     await expectStatus(context, 'closed');
   },

@@ -4,8 +4,8 @@ import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade'
 import { closePosition } from '../../../mocks/exchange/trade/closePosition';
 import { marketOf } from '../../../mocks/exchange/trade/marketOf';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { factOf } from '../../support/factOf';
-import { storyExchange } from '../../support/storyExchange';
+import { storyExchange } from '../../support/exchange';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import {
   at,

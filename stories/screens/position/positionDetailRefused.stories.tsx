@@ -10,17 +10,12 @@ import {
   positionDetail,
 } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import {
-  type Act,
-  inTurn,
-  meanwhile,
-  minutesLater,
-  nextTradingDay,
-  outOfDate,
-  type Preparation,
-} from '../../support/exchangeActs';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { type ExchangeAction, type Preparation, prepareInOrder } from '../../support/exchange';
+import { changeBeforeCall, changeResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
+import { minutesLater, nextTradingDay } from '../../support/time';
 import {
   at,
   blockTrade,
@@ -46,7 +41,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /*
  * The screen says what it knows before a button is pressed. Here the world changes after that, or the phone has been
@@ -61,12 +55,13 @@ async function expectRefusedInForm(message: string): Promise<void> {
 }
 
 /** A closing at the market that is refused because of what happens after the press. */
-const closeRefused = (key: 'nonTradingHours' | 'accountFrozen', deed: Act) => async (context: Context) => {
-  const sheet = await openClose(context);
-  meanwhile(context, closeCall, deed);
-  await sendClose(context, sheet);
-  await expectRefusedInForm(storyText(context)(`errors:${key}`));
-};
+const closeRefused =
+  (key: 'nonTradingHours' | 'accountFrozen', action: ExchangeAction) => async (context: Context) => {
+    const sheet = await openClose(context);
+    changeBeforeCall(context, closeCall, action);
+    await sendClose(context, sheet);
+    await expectRefusedInForm(storyText(context)(`errors:${key}`));
+  };
 
 /** The bell rings. */
 export const CloseAfterTheBell: Story = { play: closeRefused('nonTradingHours', minutesLater(75)) };
@@ -81,7 +76,7 @@ export const CloseBeyondTheLimits: Story = {
   play: async (context) => {
     const sheet = await openClose(context);
     await typeLimit(context, sheet, '661');
-    meanwhile(context, closeCall, nextTradingDay);
+    changeBeforeCall(context, closeCall, nextTradingDay);
     await sendClose(context, sheet);
     await expectRefusedInForm(storyText(context)('errors:exceedsPriceLimit'));
   },
@@ -91,7 +86,7 @@ export const CloseBeyondTheLimits: Story = {
 export const CloseTooLate: Story = {
   play: async (context) => {
     const sheet = await openClose(context);
-    meanwhile(context, closeCall, (exchange, member) =>
+    changeBeforeCall(context, closeCall, (exchange, member) =>
       closePosition(exchange, member, { id: ids.sellable, priceType: 'market' }),
     );
     await sendClose(context, sheet);
@@ -103,9 +98,9 @@ export const CloseTooLate: Story = {
 
 /** The phone has been told something else of the position than the exchange knows. */
 const told =
-  (change: Parameters<typeof outOfDate<typeof positionDetail>>[2]): Preparation =>
+  (change: Parameters<typeof changeResponse<typeof positionDetail>>[2]): Preparation =>
   (context) =>
-    outOfDate(context, positionDetail, change);
+    changeResponse(context, positionDetail, change);
 
 /** It has not been told from when it can be closed. */
 const untold = told((position) => ({ ...position, sellableAt: null }));
@@ -135,7 +130,7 @@ export const CloseWithinMinutes: Story = {
 /** In the first minute the rule itself is told. */
 export const CloseAtOnce: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: inTurn(made(ordered()), unlocked),
+  beforeEach: prepareInOrder(made(ordered()), unlocked),
   play: async (context) => {
     await sendClose(context, await openClose(context));
     await expectRefusedInForm(storyText(context)('errors:sellAfterFifteenMinutes'));
@@ -145,7 +140,7 @@ export const CloseAtOnce: Story = {
 /** T+1: not on the day of its purchase. */
 export const CloseOnTheSameDay: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: inTurn(made(blockTrade('nextTradingDay'), 20), untold),
+  beforeEach: prepareInOrder(made(blockTrade('nextTradingDay'), 20), untold),
   play: async (context) => {
     await sendClose(context, await openClose(context));
     await expectRefusedInForm(storyText(context)('errors:notSellableSameDay'));
@@ -155,7 +150,7 @@ export const CloseOnTheSameDay: Story = {
 /** Locked up for days. */
 export const CloseWithinDays: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: inTurn(made(blockTrade('days'), 20), untold),
+  beforeEach: prepareInOrder(made(blockTrade('days'), 20), untold),
   play: async (context) => {
     await sendClose(context, await openClose(context));
     const sheet = await inSheet();
@@ -180,7 +175,7 @@ export const CancelTooLate: Story = {
   beforeEach: made(ordered({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 })),
   play: async (context) => {
     const t = storyText(context);
-    meanwhile(context, cancelCall, minutesLater(1));
+    changeBeforeCall(context, cancelCall, minutesLater(1));
     await cancelOrder(context);
     await expect(await context.canvas.findByText(t('position:tooLate.title'))).toBeVisible();
     await expectStatus(context, 'holding');
@@ -195,7 +190,7 @@ export const CancelEnded: Story = {
   parameters: at(ids.pending),
   play: async (context) => {
     const t = storyText(context);
-    meanwhile(context, cancelCall, minutesLater(6 * 60));
+    changeBeforeCall(context, cancelCall, minutesLater(6 * 60));
     await cancelOrder(context);
     const ended = t('position:tooLate.ended', { status: t('trade:status.cancelled') });
     await expect(await context.canvas.findByText(ended)).toBeVisible();
@@ -206,7 +201,7 @@ export const CancelEnded: Story = {
 export const CancelWhileFrozen: Story = {
   parameters: at(ids.pending),
   play: async (context) => {
-    meanwhile(context, cancelCall, (_, member) => member.restrictions.push('frozen'));
+    changeBeforeCall(context, cancelCall, (_, member) => member.restrictions.push('frozen'));
     await cancelOrder(context);
     const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(storyText(context)('errors:accountFrozen'));
@@ -219,7 +214,7 @@ export const AddMarginWithoutFunds: Story = {
     const t = storyText(context);
     const sheet = await openMargin(context);
     await context.userEvent.type(await sheet.findByRole('textbox'), '7000000');
-    meanwhile(context, addMargin, (exchange, member) =>
+    changeBeforeCall(context, addMargin, (exchange, member) =>
       openPosition(exchange, member, {
         ...{ symbol: '1001.W', side: 'long', priceType: 'market', leverage: 1, lots: '10' },
       }),
@@ -236,7 +231,7 @@ export const AddMarginTooLate: Story = {
     const t = storyText(context);
     const sheet = await openMargin(context);
     await context.userEvent.type(await sheet.findByRole('textbox'), '1000');
-    meanwhile(context, addMargin, (exchange, member) =>
+    changeBeforeCall(context, addMargin, (exchange, member) =>
       closePosition(exchange, member, { id: ids.sellable, priceType: 'market' }),
     );
     await pressWhenReady(await sheet.findByRole('button', { name: t('trade:margin.submit') }));

@@ -5,12 +5,12 @@ import { marketOf } from '../../../mocks/exchange/trade/marketOf';
 import { fault } from '../../../mocks/faults';
 import { cancelClosing } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { meanwhile } from '../../support/exchangeActs';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { changeBeforeCall } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 import {
   at,
-  type Context,
   expectCloseBlocked,
   expectStatus,
   historyOf,
@@ -110,7 +110,7 @@ export const CancelClosingTooLate: Story = {
   play: async (context) => {
     const t = storyText(context);
     await waitWithOne(context);
-    meanwhile(context, cancelClosing, (exchange) => {
+    changeBeforeCall(context, cancelClosing, (exchange) => {
       const position = exchange.world.positions[ids.sellable];
       if (!position) throw new Error('nothing waits');
       const { latestPrice } = marketOf(exchange, position.symbol);

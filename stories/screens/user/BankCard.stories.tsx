@@ -6,10 +6,11 @@ import { payWithdrawal, submitWithdrawal } from '../../../mocks/exchange/transfe
 import { fault } from '../../../mocks/faults';
 import { cardRemove } from '../../../src/api/contract/cards';
 import { BankCard } from '../../../src/screens/user/BankCard';
-import { act, meanwhile } from '../../support/exchangeActs';
-import { expectFits } from '../../support/expectFits';
-import { actMeanwhile } from '../../support/passTime';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
+import { changeBeforeCall } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -24,7 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** The Japanese account of the verified member. */
 const japanese = { bank: 'あさぎり銀行', digits: '0917' };
@@ -53,7 +53,7 @@ async function remove(context: Context, account: typeof japanese) {
 }
 
 const cardsKept = (context: Context) =>
-  actMeanwhile(context, ({ world }) => Object.values(world.identity.cards).map(({ bankName }) => bankName));
+  withExchange(context, ({ world }) => Object.values(world.identity.cards).map(({ bankName }) => bankName));
 
 /** Of each number the last four digits alone; the latest account first. */
 export const Default: Story = {
@@ -115,7 +115,7 @@ export const Removed: Story = {
 /** The last one: the list is empty then. */
 export const LastRemoved: Story = {
   beforeEach: (context) =>
-    act(context, (exchange, member) => {
+    withExchange(context, (exchange, member) => {
       // What is on its way to the other account arrives first.
       for (const withdrawal of Object.values(exchange.world.transfers.withdrawals))
         payWithdrawal(exchange, withdrawal);
@@ -142,7 +142,7 @@ export const WithdrawalUnderWay: Story = {
 export const RemovedElsewhere: Story = {
   play: async (context) => {
     await listOf(context);
-    meanwhile(context, cardRemove, (exchange, member) => {
+    changeBeforeCall(context, cardRemove, (exchange, member) => {
       const found = Object.values(exchange.world.identity.cards).find(({ region }) => region === 'JP');
       if (found) removeCard(exchange, member, found.id);
     });
@@ -178,7 +178,7 @@ export const DoubleTap: Story = {
 /** A withdrawal that waits for its review keeps its account too. */
 export const WithdrawalPending: Story = {
   beforeEach: (context) =>
-    act(context, (exchange, member) => {
+    withExchange(context, (exchange, member) => {
       const card = cardsOf(exchange, member).find(({ bankName }) => bankName === japanese.bank);
       const fundPassword = fundPasswordOf(exchange, member) ?? '';
       submitWithdrawal(exchange, member, { cardId: card?.id ?? '', amount: '200000', fundPassword });

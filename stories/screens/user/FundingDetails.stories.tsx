@@ -11,8 +11,9 @@ import { fundRecords } from '../../../src/api/contract/fundRecords';
 import { kindOfFundRecord } from '../../../src/domain/fundRecordTypes';
 import type { FundRecordKind } from '../../../src/domain/vocabulary';
 import { FundingDetails } from '../../../src/screens/user/FundingDetails';
+import type { Context } from '../../support/context';
+import { storyExchange } from '../../support/exchange';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { storyExchange } from '../../support/storyExchange';
 import { storyText } from '../../support/storyText';
 import { fundList, rowsOf } from './fundSteps';
 
@@ -27,7 +28,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Every change of the balances, the latest first, of all kinds and months. */
 export const Default: Story = {

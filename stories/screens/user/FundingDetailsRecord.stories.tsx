@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { FundingDetails } from '../../../src/screens/user/FundingDetails';
-import { factOf } from '../../support/factOf';
-import { actMeanwhile } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { rowsOf } from './fundSteps';
 
@@ -18,7 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const sheetOf = () => within(document.body).findByRole('dialog');
 
@@ -215,6 +215,6 @@ export const NothingToExport: Story = {
   play: async (context) => {
     await context.canvas.findByText(storyText(context)('fundRecords:records.empty'));
     await expect(context.canvas.queryByRole('button', { name: /CSV/ })).toBeNull();
-    await expect(await actMeanwhile(context, ({ world }) => world.ledger.entries.length)).toBe(0);
+    await expect(await withExchange(context, ({ world }) => world.ledger.entries.length)).toBe(0);
   },
 };

@@ -4,8 +4,8 @@ import { fault } from '../../../mocks/faults';
 import type { CardField } from '../../../src/domain/cardFields';
 import type { CardRegion } from '../../../src/domain/vocabulary';
 import { BandCard } from '../../../src/screens/user/BandCard';
-import { expectFits } from '../../support/expectFits';
-import { typeInto } from '../../support/moneySteps';
+import { typeInto } from '../../support/forms';
+import { expectFits } from '../../support/layout';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import {

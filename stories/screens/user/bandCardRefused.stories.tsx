@@ -14,9 +14,11 @@ import { account } from '../../../src/api/contract/account';
 import { cardAdd, cardRules } from '../../../src/api/contract/cards';
 import { security } from '../../../src/api/contract/security';
 import { BandCard } from '../../../src/screens/user/BandCard';
-import { act, before, meanwhile, outOfDate } from '../../support/exchangeActs';
-import { typeInto } from '../../support/moneySteps';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { prepareExchange, withExchange } from '../../support/exchange';
+import { typeInto } from '../../support/forms';
+import { changeBeforeCall, changeResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 import { add, cardsKept, fill, japanese, look, preparedUnlessNew, typePassword } from './cardSteps';
 
@@ -32,13 +34,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const expectRefused = async (context: Context, said: string) =>
   expect(await context.canvas.findByRole('alert')).toHaveTextContent(said);
 
 export const Duplicate: Story = {
-  beforeEach: (context) => act(context, (exchange, member) => void addSampleCard(exchange, member)),
+  beforeEach: (context) => withExchange(context, (exchange, member) => void addSampleCard(exchange, member)),
   play: async (context) => {
     await fill(context, 'JP', { ...japanese, number: '482-0917' });
     await add(context);
@@ -52,7 +53,7 @@ export const Duplicate: Story = {
 
 export const AnothersAccount: Story = {
   beforeEach: (context) =>
-    act(context, (exchange) => {
+    withExchange(context, (exchange) => {
       const other = anotherMember(exchange);
       verifyAtOnce(exchange, other);
       addCard(exchange, other, sampleCards.JP);
@@ -87,7 +88,7 @@ export const WrongPassword: Story = {
 /** No fund password yet: it is set first, and leads back here. */
 export const NoFundPassword: Story = {
   beforeEach: (context) =>
-    act(context, ({ world }, { account: own }) => {
+    withExchange(context, ({ world }, { account: own }) => {
       delete world.identity.fundPasswords[own];
     }),
   play: async (context) => {
@@ -101,7 +102,7 @@ export const NoFundPassword: Story = {
 
 export const CheckFailed: Story = {
   beforeEach: (context) =>
-    outOfDate(context, cardRules, (rules) => ({ ...rules, holder: null, holderKatakana: null })),
+    changeResponse(context, cardRules, (rules) => ({ ...rules, holder: null, holderKatakana: null })),
   play: async (context) => {
     await fill(context, 'JP', { ...japanese, holder: 'サトウ ケン' });
     await add(context);
@@ -112,7 +113,7 @@ export const CheckFailed: Story = {
 export const VerificationLost: Story = {
   play: async (context) => {
     await fill(context, 'JP', japanese);
-    meanwhile(context, cardAdd, (exchange, member) => {
+    changeBeforeCall(context, cardAdd, (exchange, member) => {
       member.verification = 'unverified';
       refuseRealName(exchange, member);
     });
@@ -125,8 +126,8 @@ export const NeverVerified: Story = {
   parameters: { app: { path, scenario: 'newcomer' } },
   beforeEach: (context) =>
     Promise.all([
-      outOfDate(context, account, (data) => ({ ...data, verification: 'verified' as const })),
-      outOfDate(context, security, (data) => ({ ...data, fundPasswordSet: true })),
+      changeResponse(context, account, (data) => ({ ...data, verification: 'verified' as const })),
+      changeResponse(context, security, (data) => ({ ...data, fundPasswordSet: true })),
     ]).then(() => {}),
   play: async (context) => {
     await fill(context, 'JP', { ...japanese, holder: 'アオキ ハルカ' });
@@ -150,7 +151,7 @@ export const Unverified: Story = {
 
 export const UnderReview: Story = {
   parameters: { app: { path, scenario: 'newcomer' } },
-  beforeEach: before((exchange, member) => void submitSampleRealName(exchange, member)),
+  beforeEach: prepareExchange((exchange, member) => void submitSampleRealName(exchange, member)),
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('cards:underReview'))).toBeVisible();

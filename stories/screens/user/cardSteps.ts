@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import {
   sampleFundPassword,
@@ -7,13 +6,11 @@ import {
 } from '../../../mocks/exchange/identity/byDoing';
 import type { CardField } from '../../../src/domain/cardFields';
 import type { CardRegion } from '../../../src/domain/vocabulary';
-import { act } from '../../support/exchangeActs';
-import { typeInto } from '../../support/moneySteps';
-import { actMeanwhile } from '../../support/passTime';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { typeInto } from '../../support/forms';
+import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 
 /** What a member types of an account in Japan. */
 export const japanese = {
@@ -34,10 +31,10 @@ export const indian = {
 export const field = (name: CardField) => `cards:fields.${name}` as const;
 
 /** The name is verified and a fund password set, but for the newcomer: for a meta's `beforeEach`. */
-export const preparedUnlessNew = (context: Pick<StoryContext, 'parameters' | 'loaded'>) =>
+export const preparedUnlessNew = (context: Pick<Context, 'parameters' | 'loaded'>) =>
   context.parameters.app?.scenario === 'newcomer'
     ? undefined
-    : act(context, (exchange, member) => {
+    : withExchange(context, (exchange, member) => {
         verifyAtOnce(exchange, member);
         setSampleFundPassword(exchange, member);
       });
@@ -109,4 +106,4 @@ export async function add(context: Context): Promise<void> {
 
 /** All accounts that the exchange knows. */
 export const cardsKept = (context: Context) =>
-  actMeanwhile(context, ({ world }) => Object.values(world.identity.cards));
+  withExchange(context, ({ world }) => Object.values(world.identity.cards));

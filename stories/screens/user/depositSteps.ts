@@ -1,11 +1,9 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { moneySteps, typeInto } from '../../support/moneySteps';
-import { actMeanwhile } from '../../support/passTime';
-import { choosePhoto, photo } from '../../support/photos';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { moneySteps, typeInto } from '../../support/forms';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
+import { choosePhoto, photo } from '../../support/uploads';
 
 /** The form to report a payment. */
 export const depositForm = moneySteps({ review: 'deposits:form.review', submit: 'deposits:form.submit' });
@@ -32,4 +30,4 @@ export async function fillDeposit(context: Context, amount = '50000', proof?: Pr
 
 /** All deposits at the exchange. */
 export const depositsMade = (context: Context) =>
-  actMeanwhile(context, ({ world }) => Object.values(world.transfers.deposits));
+  withExchange(context, ({ world }) => Object.values(world.transfers.deposits));

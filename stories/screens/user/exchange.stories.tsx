@@ -4,12 +4,14 @@ import { fault } from '../../../mocks/faults';
 import { currencyConvert } from '../../../src/api/contract/currencyExchange';
 import { Exchange } from '../../../src/screens/user/Exchange';
 import { rateText } from '../../../src/widgets/rateText';
-import { act, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { readAgain } from '../../support/passTime';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { refetchAll, withExchange } from '../../support/exchange';
+import { changeBeforeCall, dropResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
+import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import {
   chooseCurrency,
   dollarsFor,
@@ -31,7 +33,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const field = (context: Context, side: 'give' | 'receive') =>
   context.canvas.findByRole('textbox', { name: storyText(context)(`currencyExchange:form.${side}`) });
@@ -177,8 +178,8 @@ export const RateMoved: Story = {
     await form.expectReady(context);
     const confirmed = await dollarsFor(context, '100000');
     const sheet = within(await form.review(context));
-    await act(context, minutesLater(1));
-    await readAgain(context);
+    await withExchange(context, minutesLater(1));
+    await refetchAll(context);
     const rate = rateText({ from: 'JPY', to: 'USD', rate: await rateNow(context) });
     await expect(await sheet.findByText(t('currencyExchange:moved.title', { rate }))).toBeVisible();
     await pressWhenReady(await sheet.findByRole('button', { name: t('currencyExchange:form.submit') }));
@@ -197,8 +198,8 @@ export const RateMovedFar: Story = {
     await form.expectReady(context);
     const before = await dollarsFor(context, '100000');
     const sheet = within(await form.review(context));
-    await act(context, minutesLater(30));
-    await readAgain(context);
+    await withExchange(context, minutesLater(30));
+    await refetchAll(context);
     const after = await dollarsFor(context, '100000');
     await expect(await sheet.findByText(t('currencyExchange:moved.body', { before, after }))).toBeVisible();
     const submit = await sheet.findByRole('button', { name: t('currencyExchange:form.submit') });
@@ -218,7 +219,7 @@ export const AskedAgain: Story = {
     await typeGiven(context, '100000');
     await form.expectReady(context);
     const sheet = within(await form.review(context));
-    meanwhile(context, currencyConvert, minutesLater(30));
+    changeBeforeCall(context, currencyConvert, minutesLater(30));
     const submit = await sheet.findByRole('button', { name: t('currencyExchange:form.submit') });
     await pressWhenReady(submit);
     await context.userEvent.click(
@@ -262,9 +263,9 @@ export const ResultUnknown: Story = {
   play: async (context) => {
     await typeGiven(context, '100000');
     await form.expectReady(context);
-    loseAnswer(context, currencyConvert);
+    dropResponse(context, currencyConvert);
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
     await expect(await exchangesMade(context)).toHaveLength(1);
   },
 };

@@ -6,7 +6,8 @@ import { handle } from '../../../mocks/handlers/handle';
 import { serve } from '../../../mocks/handlers/serve';
 import { currencyWallets } from '../../../src/api/contract/currencyExchange';
 import { Exchange } from '../../../src/screens/user/Exchange';
-import { storyExchange } from '../../support/storyExchange';
+import type { Context } from '../../support/context';
+import { storyExchange } from '../../support/exchange';
 import { storyText } from '../../support/storyText';
 
 const at = (tab: string) => `/user/exchange?tab=${tab}` as const;
@@ -20,7 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const listCalled = (context: Context, tab: 'balances' | 'records') =>
   context.canvas.findByRole('list', { name: storyText(context)(`currencyExchange:tabs.${tab}`) });

@@ -3,10 +3,12 @@ import { expect } from 'storybook/test';
 import { convert } from '../../../mocks/scenarios/convert';
 import { currencyConvert, currencyRate } from '../../../src/api/contract/currencyExchange';
 import { Exchange } from '../../../src/screens/user/Exchange';
-import { type Act, act, before, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
-import { expectFits } from '../../support/expectFits';
-import { readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { type ExchangeAction, prepareExchange, refetchAll, withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
+import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { exchangeForm as form, typeGiven, typeWanted } from './exchangeSteps';
 
 const path = '/user/exchange';
@@ -20,7 +22,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** The form is right as far as the phone knows, and is sent. */
 async function sendGiven(context: Context, yen = '100000') {
@@ -105,7 +106,7 @@ export const BalanceShort: Story = {
 
 /** On a Saturday the bank is closed: the last rate stands, with its moment, and when it opens is said. */
 export const Closed: Story = {
-  beforeEach: before(minutesLater(24 * 60)),
+  beforeEach: prepareExchange(minutesLater(24 * 60)),
   play: async (context) => {
     const t = storyText(context);
     await typeGiven(context, '100000');
@@ -125,9 +126,9 @@ export const Frozen: Story = {
   },
 };
 
-const refused = (deed: Act, said: (context: Context) => string): Story => ({
+const refused = (action: ExchangeAction, said: (context: Context) => string): Story => ({
   play: async (context) => {
-    meanwhile(context, currencyConvert, deed);
+    changeBeforeCall(context, currencyConvert, action);
     await sendGiven(context);
     await form.expectRefused(context, said(context));
   },
@@ -166,9 +167,9 @@ export const TooFrequent: Story = refused(
 
 /** The books are closed for the night: tomorrow at four would be a Saturday, so it is Tuesday. */
 export const BooksClosed: Story = {
-  beforeEach: before(minutesLater(3 * 24 * 60 + 17 * 60 + 40)),
+  beforeEach: prepareExchange(minutesLater(3 * 24 * 60 + 17 * 60 + 40)),
   play: async (context) => {
-    meanwhile(context, currencyConvert, minutesLater(5));
+    changeBeforeCall(context, currencyConvert, minutesLater(5));
     await sendGiven(context);
     await form.expectRefused(context, storyText(context)('errors:systemBusy'));
   },
@@ -177,8 +178,8 @@ export const BooksClosed: Story = {
 /** The phone's limits are out of date; those of the exchange hold, in the currency given. */
 export const BelowNewMinimum: Story = {
   play: async (context) => {
-    outOfDate(context, currencyRate, (quote) => ({ ...quote, minimum: '1' }));
-    await readAgain(context);
+    changeResponse(context, currencyRate, (quote) => ({ ...quote, minimum: '1' }));
+    await refetchAll(context);
     await sendGiven(context, '999');
     await form.expectRefused(
       context,
@@ -189,8 +190,8 @@ export const BelowNewMinimum: Story = {
 
 export const AboveNewMaximum: Story = {
   play: async (context) => {
-    outOfDate(context, currencyRate, (quote) => ({ ...quote, maximum: '9000000' }));
-    await readAgain(context);
+    changeResponse(context, currencyRate, (quote) => ({ ...quote, maximum: '9000000' }));
+    await refetchAll(context);
     await sendGiven(context, '5000001');
     await form.expectRefused(
       context,
@@ -202,12 +203,12 @@ export const AboveNewMaximum: Story = {
 /** A refusal stands until the form is changed. */
 export const RefusalForgotten: Story = {
   play: async (context) => {
-    meanwhile(context, currencyConvert, (_, member) => {
+    changeBeforeCall(context, currencyConvert, (_, member) => {
       member.restrictions.push('frozen');
     });
     await sendGiven(context);
     await form.expectRefused(context, storyText(context)('errors:accountFrozen'));
-    await act(context, (_, member) => {
+    await withExchange(context, (_, member) => {
       member.restrictions.length = 0;
     });
     await typeGiven(context, '2000');

@@ -1,8 +1,6 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { waitFor, within } from 'storybook/test';
+import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvas' | 'loaded'>;
 
 export const fundList = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('fundRecords:records.title') });

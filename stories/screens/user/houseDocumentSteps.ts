@@ -1,12 +1,10 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { HouseDocument } from '../../../mocks/exchange/content/houseDocument';
 import { fault } from '../../../mocks/faults';
 import type { Language } from '../../../src/i18n/language';
-import { expectFits } from '../../support/expectFits';
+import type { Context } from '../../support/context';
+import { expectFits } from '../../support/layout';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'globals' | 'loaded'>;
 
 /** A text of the house stands there whole, in the member's language. */
 export const readsAs =

@@ -1,11 +1,9 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { samplePerson } from '../../../mocks/exchange/identity/byDoing';
-import { typeInto } from '../../support/moneySteps';
-import { choosePhoto, photo } from '../../support/photos';
+import type { Context } from '../../support/context';
+import { typeInto } from '../../support/forms';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
+import { choosePhoto, photo } from '../../support/uploads';
 
 /** Types the sample person's name and number. */
 export async function typePerson(context: Context): Promise<void> {

@@ -4,11 +4,13 @@ import { borrow } from '../../../mocks/exchange/loans/borrow';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
 import { loanBorrow, loanTerms } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';
-import { type Act, before, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { type ExchangeAction, prepareExchange, refetchAll } from '../../support/exchange';
+import { changeBeforeCall, changeResponse } from '../../support/network';
+import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { borrowForm as form, typeBorrowed } from './loanSteps';
 
 const path = '/user/jk';
@@ -22,7 +24,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** What can be borrowed, what that follows from, when, and what being late costs, before anything is typed. */
 export const Default: Story = {
@@ -119,11 +120,11 @@ export const Frozen: Story = {
   },
 };
 
-const refused = (deed: Act, said: (context: Context) => string): Story => ({
+const refused = (action: ExchangeAction, said: (context: Context) => string): Story => ({
   play: async (context) => {
     await typeBorrowed(context, '100000');
     await form.expectReady(context);
-    meanwhile(context, loanBorrow, deed);
+    changeBeforeCall(context, loanBorrow, action);
     await form.send(context);
     await form.expectRefused(context, said(context));
   },
@@ -155,15 +156,15 @@ export const FrozenMeanwhile: Story = refused(
 
 /** The phone's terms are out of date: the limit has fallen, the minimum has risen, a term is no longer offered. */
 const outdated = (
-  change: Parameters<typeof outOfDate<typeof loanTerms>>[2],
+  change: Parameters<typeof changeResponse<typeof loanTerms>>[2],
   amount: string,
   said: (context: Context) => string,
 ): Story => ({
   play: async (context) => {
     const t = storyText(context);
     await context.canvas.findByRole('textbox', { name: t('loans:borrow.amount') });
-    outOfDate(context, loanTerms, change);
-    await readAgain(context);
+    changeResponse(context, loanTerms, change);
+    await refetchAll(context);
     await typeBorrowed(context, amount);
     await form.expectReady(context);
     await form.send(context);
@@ -187,8 +188,8 @@ export const TermGone: Story = {
   play: async (context) => {
     const t = storyText(context);
     await context.canvas.findByRole('textbox', { name: t('loans:borrow.amount') });
-    outOfDate(context, loanTerms, (terms) => ({ ...terms, dayOptions: [7, 14, 60] }));
-    await readAgain(context);
+    changeResponse(context, loanTerms, (terms) => ({ ...terms, dayOptions: [7, 14, 60] }));
+    await refetchAll(context);
     await typeBorrowed(context, '100000');
     const sixty = t('loans:borrow.dayOption', { days: '60' });
     await context.userEvent.click(await context.canvas.findByRole('radio', { name: sixty }));
@@ -199,7 +200,9 @@ export const TermGone: Story = {
 
 /** A loan that awaits its audit stands there instead of the form. */
 export const Awaiting: Story = {
-  beforeEach: before((exchange, member) => void borrow(exchange, member, { amount: '100000', days: 14 })),
+  beforeEach: prepareExchange(
+    (exchange, member) => void borrow(exchange, member, { amount: '100000', days: 14 }),
+  ),
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('loans:open.awaiting'))).toBeVisible();

@@ -4,10 +4,13 @@ import { repayPart, takeLoan } from '../../../mocks/exchange/loans/byDoing';
 import { convert } from '../../../mocks/scenarios/convert';
 import { loanRepay } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';
-import { type Act, before, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
+import type { Context } from '../../support/context';
+import { type ExchangeAction, prepareExchange } from '../../support/exchange';
+import { changeBeforeCall, dropResponse } from '../../support/network';
+import { factOf } from '../../support/queries';
 import { failsStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { repayForm as form, loansMade, typeRepaid } from './loanSteps';
 
 const path = '/user/jk';
@@ -19,12 +22,13 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
   // 100,000 yen for a week; interest of 30 yen for the day that has begun.
-  beforeEach: before((exchange, member) => void takeLoan(exchange, member, { amount: '100000', days: 7 })),
+  beforeEach: prepareExchange(
+    (exchange, member) => void takeLoan(exchange, member, { amount: '100000', days: 7 }),
+  ),
 } satisfies Meta<typeof Jk>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const repayField = (context: Context) =>
   context.canvas.findByRole('textbox', { name: storyText(context)('loans:repay.amount') });
@@ -80,7 +84,7 @@ export const AllRepaid: Story = {
 
 /** After the due date: the interest goes on, nothing else does, and it can still be repaid. */
 export const Overdue: Story = {
-  beforeEach: before(minutesLater(11 * day)),
+  beforeEach: prepareExchange(minutesLater(11 * day)),
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('loans:status.overdue'))).toBeVisible();
@@ -106,7 +110,7 @@ export const RepayWrongAmount: Story = {
 
 /** The loan has been spent: not more than there is. */
 export const BalanceShort: Story = {
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
     convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
     convert(exchange, member, { from: 'JPY', to: 'USD', amount: '40000' });
@@ -136,18 +140,18 @@ export const RepayDoubleTap: Story = {
 export const RepayResultUnknown: Story = {
   play: async (context) => {
     await typeRepaid(context, '20000');
-    loseAnswer(context, loanRepay);
+    dropResponse(context, loanRepay);
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
     await expect((await loansMade(context))[0]?.repayments).toHaveLength(1);
   },
 };
 
-const refused = (deed: Act, said: (context: Context) => string): Story => ({
+const refused = (action: ExchangeAction, said: (context: Context) => string): Story => ({
   play: async (context) => {
     await typeRepaid(context, '60000');
     await form.expectReady(context);
-    meanwhile(context, loanRepay, deed);
+    changeBeforeCall(context, loanRepay, action);
     await form.send(context);
     await form.expectRefused(context, said(context));
   },

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { loanBorrow } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';
-import { decideMeanwhile } from '../../support/decideMeanwhile';
-import { loseAnswer } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
+import { decideAndRefetch } from '../../support/exchange';
+import { dropResponse } from '../../support/network';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { borrowForm as form, loansMade, typeBorrowed } from './loanSteps';
 
@@ -55,7 +55,7 @@ export const RejectedMeanwhile: Story = {
     await typeBorrowed(context, '100000');
     await form.send(context);
     await canvas.findByText(t('loans:borrow.doneBody'));
-    await decideMeanwhile(context, 'loan', (await loansMade(context))[0], 'reject');
+    await decideAndRefetch(context, 'loan', (await loansMade(context))[0], 'reject');
     // Above, and on the card.
     await expect(await canvas.findAllByText(t('loans:status.rejected'))).toHaveLength(2);
     await expect(canvas.queryByText(t('loans:borrow.done'))).toBeNull();
@@ -77,9 +77,9 @@ export const DoubleTap: Story = {
 export const ResultUnknown: Story = {
   play: async (context) => {
     await typeBorrowed(context, '100000');
-    loseAnswer(context, loanBorrow);
+    dropResponse(context, loanBorrow);
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
     await expect(await loansMade(context)).toHaveLength(1);
   },
 };

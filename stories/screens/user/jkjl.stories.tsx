@@ -4,12 +4,13 @@ import { borrow } from '../../../mocks/exchange/loans/borrow';
 import { repayPart, takeLoan } from '../../../mocks/exchange/loans/byDoing';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
 import { Jkjl } from '../../../src/screens/user/Jkjl';
-import { before, minutesLater } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { passTime } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { prepareExchange } from '../../support/exchange';
+import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { expectServiceTold } from '../../support/serviceSteps';
+import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
+import { minutesLater, passTime } from '../../support/time';
 
 const path = '/user/jkjl';
 
@@ -22,7 +23,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('loans:list.title') });
@@ -71,7 +71,7 @@ export const BeingRepaid: Story = {
 /** A repayment counts at once; a customer-service manager confirms it a few minutes later. */
 export const RepaymentConfirmed: Story = {
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     takeLoan(exchange, member, { amount: '100000', days: 7 });
     repayPart(exchange, member, 50);
   }),
@@ -115,14 +115,16 @@ export const Service: Story = {
     await openLoan(context, 2);
     await history(context);
     const [number] = (await context.canvas.findByText(/^\d{14} · /)).textContent?.split(' · ') ?? [];
-    await expectServiceTold(context, number);
+    await expectServiceMessage(context, number);
   },
 };
 
 /** It waits; when the audit is due at the latest. */
 export const AwaitingAudit: Story = {
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: before((exchange, member) => void borrow(exchange, member, { amount: '100000', days: 14 })),
+  beforeEach: prepareExchange(
+    (exchange, member) => void borrow(exchange, member, { amount: '100000', days: 14 }),
+  ),
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('loans:status.awaitingAudit'))).toBeVisible();
@@ -134,7 +136,7 @@ export const AwaitingAudit: Story = {
 /** The score fell before the audit. */
 export const RejectedForScore: Story = {
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     borrow(exchange, member, { amount: '200000', days: 14 });
     setCreditScore(exchange, member, 60);
   }, minutesLater(6)),
@@ -148,7 +150,7 @@ export const RejectedForScore: Story = {
 /** The account was frozen before the audit. */
 export const RejectedForRestriction: Story = {
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     borrow(exchange, member, { amount: '200000', days: 14 });
     member.restrictions.push('frozen');
   }, minutesLater(6)),
@@ -162,7 +164,7 @@ export const RejectedForRestriction: Story = {
 /** Not repaid by its due date. */
 export const Overdue: Story = {
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: before(
+  beforeEach: prepareExchange(
     (exchange, member) => void takeLoan(exchange, member, { amount: '100000', days: 7 }),
     minutesLater(11 * 24 * 60),
   ),

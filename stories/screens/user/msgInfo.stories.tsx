@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { markRead } from '../../../mocks/exchange/notices/markRead';
 import { MsgInfo } from '../../../src/screens/user/MsgInfo';
-import { expectFits } from '../../support/expectFits';
-import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { refetchAll, withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
+import { dragTouch } from '../../support/pointer';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
-import { drag } from '../../support/touch';
+import { passTime } from '../../support/time';
 
 const path = '/user/msgInfo';
 
@@ -19,7 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('notices:title') });
@@ -93,7 +94,7 @@ export const PulledDown: Story = {
   play: async (context) => {
     const t = storyText(context);
     await listOf(context);
-    drag({ x: 100, y: 200 }, { x: 100, y: 400 });
+    dragTouch({ x: 100, y: 200 }, { x: 100, y: 400 });
     await expect(await context.canvas.findByText(t('common:loading'))).toBeInTheDocument();
     await waitFor(() => expect(context.canvas.queryByText(t('common:loading'))).toBeNull());
   },
@@ -103,8 +104,8 @@ export const PulledDown: Story = {
 export const ReadElsewhere: Story = {
   play: async (context) => {
     await someUnread(context);
-    await actMeanwhile(context, (exchange, member) => markRead(exchange, member));
-    await readAgain(context);
+    await withExchange(context, (exchange, member) => markRead(exchange, member));
+    await refetchAll(context);
     await waitFor(async () => expect(await rowsUnread(context)).toHaveLength(0));
   },
 };

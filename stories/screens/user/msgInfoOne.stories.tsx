@@ -4,8 +4,9 @@ import { unreadNotices } from '../../../mocks/exchange/notices/notices';
 import { personalTexts } from '../../../mocks/exchange/notices/personalTexts';
 import { fault } from '../../../mocks/faults';
 import { MsgInfo } from '../../../src/screens/user/MsgInfo';
-import { expectFits } from '../../support/expectFits';
-import { actMeanwhile } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
 import { failsStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -20,10 +21,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const isUnread = (context: Context, id: string) =>
-  actMeanwhile(context, (exchange, member) =>
+  withExchange(context, (exchange, member) =>
     unreadNotices(exchange, member).some((notice) => notice.id === id),
   );
 
@@ -75,7 +75,7 @@ export const Personal: Story = {
   parameters: { app: { scenario: 'whale' } },
   play: async (context) => {
     const t = storyText(context);
-    const notice = await actMeanwhile(context, (exchange, member) =>
+    const notice = await withExchange(context, (exchange, member) =>
       unreadNotices(exchange, member).find(({ orderNumber }) => orderNumber !== null),
     );
     window.location.hash = `#/user/msgInfo?id=${notice?.id}`;
@@ -88,7 +88,7 @@ export const Personal: Story = {
 export const LeadsToItsRecord: Story = {
   parameters: { app: { scenario: 'verified' } },
   play: async (context) => {
-    const notice = await actMeanwhile(context, (exchange, member) =>
+    const notice = await withExchange(context, (exchange, member) =>
       unreadNotices(exchange, member).find(({ title }) => title === personalTexts.withdrawalReturned?.title),
     );
     window.location.hash = `#/user/msgInfo?id=${notice?.id}`;

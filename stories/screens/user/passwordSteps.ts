@@ -1,9 +1,7 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { QualifiedKey } from '../../../src/i18n/text';
+import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 
 /** Types secrets into their fields, by the names of these: passwords, or digits into the first of their boxes. */
 export async function typeSecrets(

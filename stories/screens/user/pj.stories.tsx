@@ -5,12 +5,14 @@ import { signInToday } from '../../../mocks/exchange/rewards/signIn';
 import { fault } from '../../../mocks/faults';
 import { signIn } from '../../../src/api/contract/rewards';
 import { Pj } from '../../../src/screens/user/Pj';
-import { before, loseAnswer, meanwhile } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { actMeanwhile, passTime } from '../../support/passTime';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { prepareExchange, withExchange } from '../../support/exchange';
+import { changeBeforeCall, dropResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
+import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 import { claimButton } from './rewardSteps';
 
 const meta = {
@@ -22,12 +24,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-const button = (context: PlayContext) =>
+const button = (context: Context) =>
   context.canvas.findByRole('button', { name: storyText(context)('rewards:signIn') });
 
-const score = (context: PlayContext) => actMeanwhile(context, (_, member) => member.creditScore);
+const score = (context: Context) => withExchange(context, (_, member) => member.creditScore);
 
 /** Nothing yet: how it works, how far it is to a reward. */
 export const Default: Story = {
@@ -76,7 +77,7 @@ export const DoubleTap: Story = {
 export const SignedInElsewhere: Story = {
   play: async (context) => {
     const t = storyText(context);
-    meanwhile(context, signIn, signInToday);
+    changeBeforeCall(context, signIn, signInToday);
     await pressWhenReady(await button(context));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('errors:alreadySignedIn'));
     await waitFor(async () => expect(await button(context)).toHaveAccessibleDescription(t('rewards:done')));
@@ -86,7 +87,7 @@ export const SignedInElsewhere: Story = {
 export const AnswerLost: Story = {
   play: async (context) => {
     const t = storyText(context);
-    loseAnswer(context, signIn);
+    dropResponse(context, signIn);
     await pressWhenReady(await button(context));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('rewards:unanswered'));
     await waitFor(async () => expect(await button(context)).toHaveAccessibleDescription(t('rewards:done')));
@@ -134,7 +135,7 @@ export const FormerMonth: Story = {
 
 /** It never rises beyond 100. */
 export const HighestScore: Story = {
-  beforeEach: before((exchange, member) => setCreditScore(exchange, member, 100)),
+  beforeEach: prepareExchange((exchange, member) => setCreditScore(exchange, member, 100)),
   play: async (context) => {
     await pressWhenReady(await button(context));
     await expect(await context.canvas.findByText(storyText(context)('rewards:signedIn'))).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Pj } from '../../../src/screens/user/Pj';
-import { factOf } from '../../support/factOf';
-import { readAgain } from '../../support/passTime';
+import { refetchAll } from '../../support/exchange';
+import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -61,7 +61,7 @@ export const LowScore: Story = {
 /** Nothing has changed it. */
 export const UnchangedScore: Story = {
   play: async (context) => {
-    await readAgain(context);
+    await refetchAll(context);
     await expect(await context.canvas.findByText(storyText(context)('rewards:score.empty'))).toBeVisible();
   },
 };

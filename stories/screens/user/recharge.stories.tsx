@@ -3,13 +3,13 @@ import { expect, within } from 'storybook/test';
 import { counterPassword } from '../../../mocks/exchange/transfers/channels';
 import { fault } from '../../../mocks/faults';
 import { Recharge } from '../../../src/screens/user/Recharge';
-import { decideMeanwhile } from '../../support/decideMeanwhile';
-import { expectFits } from '../../support/expectFits';
-import { passTime } from '../../support/passTime';
-import { choosePhoto, largePhoto } from '../../support/photos';
+import { decideAndRefetch } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { expectServiceOpens, expectServiceTold } from '../../support/serviceSteps';
+import { expectServiceMessage, expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
+import { choosePhoto, largePhoto } from '../../support/uploads';
 import { depositForm, depositsMade, fillDeposit, sendProof, typeDeposit } from './depositSteps';
 
 const by = (channel: string) => `/user/recharge?channel=${channel}` as const;
@@ -85,7 +85,7 @@ export const Service: Story = {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('deposits:service'))).toBeVisible();
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
-    await expectServiceTold(context);
+    await expectServiceMessage(context);
   },
 };
 
@@ -142,7 +142,7 @@ export const RejectedMeanwhile: Story = {
     await fillDeposit(context);
     await depositForm.send(context);
     await canvas.findByText(t('deposits:done'));
-    await decideMeanwhile(context, 'deposit', (await depositsMade(context))[0], 'reject');
+    await decideAndRefetch(context, 'deposit', (await depositsMade(context))[0], 'reject');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('transfers:status.rejected'));
     await expect(canvas.queryByText(t('deposits:done'))).toBeNull();
     await expectFits(canvasElement);
@@ -164,7 +164,7 @@ export const ResultUnknown: Story = {
   play: async (context) => {
     await fillDeposit(context);
     await depositForm.send(context);
-    await depositForm.expectUnknown(context);
+    await depositForm.expectResultUnknown(context);
   },
 };
 

@@ -6,12 +6,14 @@ import { rejections } from '../../../mocks/exchange/transfers/rejections';
 import { fault } from '../../../mocks/faults';
 import { depositChannels } from '../../../src/api/contract/deposits';
 import { RechargeChannel } from '../../../src/screens/user/RechargeChannel';
-import { act, outOfDate } from '../../support/exchangeActs';
-import { expectFits } from '../../support/expectFits';
-import { actMeanwhile, passTime } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
+import { changeResponse } from '../../support/network';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { expectServiceOpens, expectServiceTold } from '../../support/serviceSteps';
+import { expectServiceMessage, expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 
 const path = '/user/rechargeChannel';
 const records = `${path}?view=records`;
@@ -25,11 +27,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Shows a deposit that is made by then. */
-const following = (make: Parameters<typeof actMeanwhile<{ id: string }>>[1]) => async (context: Context) => {
-  const { id } = await actMeanwhile(context, make);
+const following = (make: Parameters<typeof withExchange<{ id: string }>>[1]) => async (context: Context) => {
+  const { id } = await withExchange(context, make);
   window.location.hash = `#${path}?id=${id}`;
   return id;
 };
@@ -60,7 +61,7 @@ export const LaxHours: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   beforeEach: (context) => {
     const late = { opens: '08:00', closes: '23:00', open: true, changesAt: '2026-11-23T14:00:00.000Z' };
-    outOfDate(context, depositChannels, (told) => ({
+    changeResponse(context, depositChannels, (told) => ({
       ...told,
       hours: late,
       channels: told.channels.map((channel) => ({ ...channel, hours: late })),
@@ -207,12 +208,12 @@ export const Rejected: Story = {
 /** Customer service opens from the record, and is told which deposit it is about. */
 export const RecordService: Story = {
   play: async (context) => {
-    const { id, orderNumber } = await actMeanwhile(context, (exchange, member) =>
+    const { id, orderNumber } = await withExchange(context, (exchange, member) =>
       requestDeposit(exchange, member),
     );
     window.location.hash = `#${path}?id=${id}`;
     await context.canvas.findByText(orderNumber);
-    await expectServiceTold(context, orderNumber);
+    await expectServiceMessage(context, orderNumber);
   },
 };
 
@@ -231,7 +232,7 @@ export const RecordUnknown: Story = {
 
 /** A rejected deposit keeps nothing back: the next one can be made. */
 export const AfterRejection: Story = {
-  beforeEach: (context) => act(context, (exchange, member) => void rejectDeposit(exchange, member)),
+  beforeEach: (context) => withExchange(context, (exchange, member) => void rejectDeposit(exchange, member)),
   play: async (context) => {
     const t = storyText(context);
     await context.canvas.findByRole('list', { name: t('deposits:channels') });

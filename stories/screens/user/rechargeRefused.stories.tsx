@@ -6,9 +6,12 @@ import { depositChannels, depositSubmit } from '../../../src/api/contract/deposi
 import { uploadChunk } from '../../../src/api/contract/uploads';
 import type { Translate } from '../../../src/i18n/text';
 import { Recharge } from '../../../src/screens/user/Recharge';
-import { type Act, meanwhile, minutesLater, nextTradingDay, outOfDate } from '../../support/exchangeActs';
-import { choosePhoto, largePhoto } from '../../support/photos';
+import type { Context } from '../../support/context';
+import type { ExchangeAction } from '../../support/exchange';
+import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
+import { minutesLater, nextTradingDay } from '../../support/time';
+import { choosePhoto, largePhoto } from '../../support/uploads';
 import { depositForm, depositsMade, fillDeposit, typeDeposit } from './depositSteps';
 
 const by = (channel: string) => `/user/recharge?channel=${channel}` as const;
@@ -23,7 +26,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 type Said = (t: Translate) => string;
 
 /** Refused, and said so beside the form; nothing was made. */
@@ -33,11 +35,15 @@ async function expectRefused(context: Context, said: Said) {
 }
 
 /** Something happens between the press of the button and the server's judgement. */
-const refusedAfter = (deed: Act, said: Said, { channel = 'asagiri', amount = '50000' } = {}): Story => ({
+const refusedAfter = (
+  action: ExchangeAction,
+  said: Said,
+  { channel = 'asagiri', amount = '50000' } = {},
+): Story => ({
   parameters: { app: { path: by(channel), scenario: 'demo' } },
   play: async (context) => {
     await fillDeposit(context, amount);
-    meanwhile(context, depositSubmit, deed);
+    changeBeforeCall(context, depositSubmit, action);
     await expectRefused(context, said);
   },
 });
@@ -50,7 +56,7 @@ const refusedWhereTold = (
 ): Story => ({
   parameters: { app: { path: by(told.id ?? channel), scenario: 'demo' } },
   beforeEach: (context) =>
-    outOfDate(context, depositChannels, (data) => ({
+    changeResponse(context, depositChannels, (data) => ({
       ...data,
       channels: data.channels.map((one) => (one.id === channel ? { ...one, ...told } : one)),
     })),
@@ -65,7 +71,7 @@ const refusedWhereTold = (
 export const ClosedMeanwhile: Story = {
   play: async (context) => {
     await fillDeposit(context);
-    meanwhile(context, depositSubmit, minutesLater(10 * 60));
+    changeBeforeCall(context, depositSubmit, minutesLater(10 * 60));
     await expectRefused(context, (t) => t('errors:outsideDepositTime'));
     await typeDeposit(context, '60000');
     await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
@@ -115,7 +121,7 @@ export const WrongChannelPassword: Story = {
 
 /** A server that calls a proof complete and then finds that half of it is missing. */
 export const ProofIncomplete: Story = {
-  beforeEach: (context) => outOfDate(context, uploadChunk, (state) => ({ ...state, complete: true })),
+  beforeEach: (context) => changeResponse(context, uploadChunk, (state) => ({ ...state, complete: true })),
   play: async (context) => {
     const t = storyText(context);
     await typeDeposit(context, '50000');

@@ -5,12 +5,13 @@ import { fault } from '../../../mocks/faults';
 import { setAvatar } from '../../../src/api/contract/security';
 import { followTextSize } from '../../../src/app/applyTextSize';
 import { Setting } from '../../../src/screens/user/Setting';
-import { act, before, minutesLater } from '../../support/exchangeActs';
-import { choosePhoto, photo } from '../../support/photos';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { prepareExchange, storyExchange, withExchange } from '../../support/exchange';
+import { pressWhenReady } from '../../support/presses';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { storyExchange } from '../../support/storyExchange';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
+import { choosePhoto, photo } from '../../support/uploads';
 
 const meta = {
   title: 'Screens/user/setting',
@@ -21,7 +22,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 /** What there is to set, and where. */
 export const Default: Story = {
@@ -37,7 +37,7 @@ export const Default: Story = {
 };
 
 export const FundPasswordSet: Story = {
-  beforeEach: before(setSampleFundPassword),
+  beforeEach: prepareExchange(setSampleFundPassword),
   play: async (context) => {
     const t = storyText(context);
     await expect(
@@ -108,7 +108,7 @@ export const TextSizes: Story = {
 };
 
 /** Opens the picture's sheet. */
-async function openPicture(context: PlayContext): Promise<HTMLElement> {
+async function openPicture(context: Context): Promise<HTMLElement> {
   const t = storyText(context);
   const row = await context.canvas.findByRole('button', {
     name: new RegExp(`^${t('settings:avatar.title')}`),
@@ -118,12 +118,12 @@ async function openPicture(context: PlayContext): Promise<HTMLElement> {
 }
 
 /** Where a sheet is the page. */
-const on = (sheet: HTMLElement, context: PlayContext) => ({
+const on = (sheet: HTMLElement, context: Context) => ({
   ...context,
-  canvas: within(sheet) as unknown as PlayContext['canvas'],
+  canvas: within(sheet) as unknown as Context['canvas'],
 });
 
-async function choosePicture(context: PlayContext): Promise<HTMLElement> {
+async function choosePicture(context: Context): Promise<HTMLElement> {
   const sheet = await openPicture(context);
   const t = storyText(context);
   await choosePhoto(on(sheet, context), t('settings:avatar.label'), await photo({ width: 300, height: 300 }));
@@ -131,7 +131,7 @@ async function choosePicture(context: PlayContext): Promise<HTMLElement> {
   return sheet;
 }
 
-const usePicture = async (sheet: HTMLElement, context: PlayContext) =>
+const usePicture = async (sheet: HTMLElement, context: Context) =>
   pressWhenReady(
     await within(sheet).findByRole('button', { name: storyText(context)('settings:avatar.use') }),
   );
@@ -166,7 +166,7 @@ export const PictureChanged: Story = {
 export const PictureExpired: Story = {
   play: async (context) => {
     const sheet = await choosePicture(context);
-    await act(context, minutesLater(25 * 60));
+    await withExchange(context, minutesLater(25 * 60));
     await usePicture(sheet, context);
     await expect(await within(sheet).findByRole('alert')).toHaveTextContent(
       storyText(context)('errors:keyMismatch'),
@@ -185,7 +185,7 @@ export const PictureNotSaved: Story = {
   },
 };
 
-async function askToLogOut(context: PlayContext) {
+async function askToLogOut(context: Context) {
   const { canvas, userEvent } = context;
   const t = storyText(context);
   await userEvent.click(await canvas.findByRole('button', { name: t('home:account.logout') }));
@@ -202,7 +202,7 @@ export const AsksBeforeLeaving: Story = {
   },
 };
 
-async function logOut(context: PlayContext) {
+async function logOut(context: Context) {
   const dialog = await askToLogOut(context);
   const leave = await dialog.findByRole('button', { name: storyText(context)('home:account.logout') });
   await context.userEvent.click(leave);

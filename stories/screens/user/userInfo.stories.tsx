@@ -11,13 +11,14 @@ import { realNameDesk } from '../../../mocks/exchange/identity/realNameReview';
 import { realName } from '../../../src/api/contract/identity';
 import { realNameFields } from '../../../src/domain/vocabulary';
 import { UserInfo } from '../../../src/screens/user/UserInfo';
-import { before, outOfDate } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { typeInto } from '../../support/moneySteps';
-import { namesInTurn } from '../../support/namesInTurn';
-import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { prepareExchange, refetchAll, withExchange } from '../../support/exchange';
+import { typeInto } from '../../support/forms';
+import { changeResponse } from '../../support/network';
+import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { storyText } from '../../support/storyText';
+import { joinLabels, storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 import { kept, sendSide, submitIdentity } from './identitySteps';
 
 const meta = {
@@ -29,9 +30,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-const nameField = ({ canvas, loaded }: PlayContext) =>
+const nameField = ({ canvas, loaded }: Context) =>
   canvas.findByRole('textbox', { name: storyText({ loaded })('identity:form.name') });
 
 /** Why it is asked for, how long it takes, what may be chosen, and what is still needed. */
@@ -39,7 +39,7 @@ export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(new RegExp(t('identity:form.why')))).toBeVisible();
-    const all = namesInTurn(
+    const all = joinLabels(
       context,
       realNameFields.map((field) => `identity:form.${field}` as const),
     );
@@ -51,11 +51,11 @@ export const Default: Story = {
 
 /** What was typed on another day is there again; photos are not. */
 export const Resumed: Story = {
-  beforeEach: before((exchange, member) => saveDraft(exchange, member, samplePerson)),
+  beforeEach: prepareExchange((exchange, member) => saveDraft(exchange, member, samplePerson)),
   play: async (context) => {
     const t = storyText(context);
     await expect(await nameField(context)).toHaveValue(samplePerson.name);
-    const images = namesInTurn(context, ['identity:form.front', 'identity:form.back']);
+    const images = joinLabels(context, ['identity:form.front', 'identity:form.back']);
     await expect(await submitIdentity(context)).toHaveAccessibleDescription(
       t('identity:missing', { fields: images }),
     );
@@ -98,11 +98,11 @@ export const RefusedMeanwhile: Story = {
   play: async (context) => {
     const t = storyText(context);
     await context.canvas.findByText(t('identity:review.title'));
-    await actMeanwhile(context, (exchange) => {
+    await withExchange(context, (exchange) => {
       const [waiting] = realNameDesk.waiting(exchange);
       if (waiting) realNameDesk.decide(exchange, waiting.id, 'reject');
     });
-    await readAgain(context);
+    await refetchAll(context);
     await expect(await nameField(context)).toHaveValue(samplePerson.name);
     await expect(await context.canvas.findByText(t('identity:refused.title'))).toBeVisible();
   },
@@ -112,7 +112,7 @@ export const RefusedMeanwhile: Story = {
 export const Late: Story = {
   parameters: { app: { scenario: 'underReview' } },
   beforeEach: (context) =>
-    outOfDate(context, realName, (state) => ({ ...state, reviewDueAt: '2026-11-20T10:10:00+09:00' })),
+    changeResponse(context, realName, (state) => ({ ...state, reviewDueAt: '2026-11-20T10:10:00+09:00' })),
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('identity:review.late'))).toBeVisible();
@@ -123,7 +123,7 @@ export const Late: Story = {
 
 /** Each part that was refused says why; one that is changed has no reason any more. */
 export const Refused: Story = {
-  beforeEach: before((exchange, member) => refuseRealName(exchange, member)),
+  beforeEach: prepareExchange((exchange, member) => refuseRealName(exchange, member)),
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -146,7 +146,7 @@ export const Refused: Story = {
 };
 
 export const RefusedInEveryPart: Story = {
-  beforeEach: before((exchange, member) => refuseRealName(exchange, member, [...realNameFields])),
+  beforeEach: prepareExchange((exchange, member) => refuseRealName(exchange, member, [...realNameFields])),
   play: async (context) => {
     await nameField(context);
     await expect(context.canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(4);
@@ -155,7 +155,7 @@ export const RefusedInEveryPart: Story = {
 
 /** In which name, since when; withdrawals can be prepared. */
 export const Verified: Story = {
-  beforeEach: before((exchange, member) => verifyAtOnce(exchange, member)),
+  beforeEach: prepareExchange((exchange, member) => verifyAtOnce(exchange, member)),
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -167,7 +167,7 @@ export const Verified: Story = {
 
 /** Nothing is left to do. */
 export const VerifiedWithCard: Story = {
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     verifyAtOnce(exchange, member);
     addSampleCard(exchange, member);
   }),
@@ -181,7 +181,7 @@ export const VerifiedWithCard: Story = {
 /** A step on the way to a withdrawal leads back there (decision 23). */
 export const VerifiedOnTheWay: Story = {
   parameters: { app: { path: '/user/userInfo?to=%2Fuser%2Fwithdraw' } },
-  beforeEach: before((exchange, member) => verifyAtOnce(exchange, member)),
+  beforeEach: prepareExchange((exchange, member) => verifyAtOnce(exchange, member)),
   play: async (context) => {
     const on = await context.canvas.findByRole('button', {
       name: storyText(context)('identity:verified.goOn'),

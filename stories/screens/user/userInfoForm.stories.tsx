@@ -5,13 +5,14 @@ import { fault } from '../../../mocks/faults';
 import { submitRealName } from '../../../src/api/contract/identity';
 import { uploadRules } from '../../../src/api/contract/uploads';
 import { UserInfo } from '../../../src/screens/user/UserInfo';
-import { act, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
-import { typeInto } from '../../support/moneySteps';
-import { namesInTurn } from '../../support/namesInTurn';
-import { actMeanwhile } from '../../support/passTime';
-import { breakUploadAfter, chooseAnyFile, choosePhoto, largePhoto, photo } from '../../support/photos';
-import { pressWhenReady } from '../../support/pressWhenReady';
-import { storyText } from '../../support/storyText';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { typeInto } from '../../support/forms';
+import { changeBeforeCall, changeResponse, dropResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
+import { joinLabels, storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
+import { breakUploadAfter, chooseAnyFile, choosePhoto, largePhoto, photo } from '../../support/uploads';
 import { fillIdentity, kept, sendSide, submitIdentity, typePerson } from './identitySteps';
 
 const meta = {
@@ -23,13 +24,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const limits = { types: 'JPEG, PNG, WebP', size: '5 MB' };
-const front = (context: PlayContext) => storyText(context)('identity:form.front');
+const front = (context: Context) => storyText(context)('identity:form.front');
 
-const records = (context: PlayContext) =>
-  actMeanwhile(context, ({ world }) => Object.values(world.identity.realNames));
+const records = (context: Context) =>
+  withExchange(context, ({ world }) => Object.values(world.identity.realNames));
 
 /** From an empty form to the review; the name is kept in one width, the number in capitals. */
 export const HandedIn: Story = {
@@ -62,7 +62,7 @@ export const Kept: Story = {
   play: async (context) => {
     await typePerson(context);
     await kept(context);
-    const drafts = await actMeanwhile(context, ({ world }) => Object.values(world.identity.drafts));
+    const drafts = await withExchange(context, ({ world }) => Object.values(world.identity.drafts));
     await expect(drafts).toEqual([samplePerson]);
     await expect(JSON.stringify({ ...window.localStorage })).not.toContain(samplePerson.idNumber);
   },
@@ -87,7 +87,7 @@ export const Malformed: Story = {
     await context.userEvent.tab();
     await expect(await context.canvas.findByText(t('identity:reasons.idNumberMalformed'))).toBeVisible();
     await expect(await context.canvas.findByText(t('identity:reasons.nameTooLong'))).toBeVisible();
-    const both = namesInTurn(context, ['identity:form.name', 'identity:form.idNumber']);
+    const both = joinLabels(context, ['identity:form.name', 'identity:form.idNumber']);
     await expect(await submitIdentity(context)).toHaveAccessibleDescription(
       t('identity:wrong', { fields: both }),
     );
@@ -104,24 +104,24 @@ export const UploadBrokenOff: Story = {
     await choosePhoto(context, front(context), await largePhoto());
     const goOn = await canvas.findByRole('button', { name: t('uploads:goOn') });
     await expect(await canvas.findByText(brokenOff(context))).toBeVisible();
-    connection.mend();
+    connection.repair();
     await userEvent.click(goOn);
     await expect(await canvas.findByText(t('uploads:done'))).toBeVisible();
     const [upload] = await uploads(context);
     await expect(upload).toMatchObject({ kind: 'idFront' });
     await expect(upload?.received).toBe(upload?.size);
-    await expect(connection.through()).toBe(Math.ceil((upload?.size ?? 0) / (256 * 1024)));
+    await expect(connection.sentChunks()).toBe(Math.ceil((upload?.size ?? 0) / (256 * 1024)));
   },
 };
 
 /** "The connection was lost at 43 %", whatever the figure. */
-const brokenOff = (context: PlayContext) => {
+const brokenOff = (context: Context) => {
   const [start = ''] = storyText(context)('uploads:problems.brokenOff.offline', { percent: '|' }).split('|');
   return new RegExp(`${start}\\d+%`);
 };
 
-const uploads = (context: PlayContext) =>
-  actMeanwhile(context, ({ world }) => Object.values(world.identity.uploads));
+const uploads = (context: Context) =>
+  withExchange(context, ({ world }) => Object.values(world.identity.uploads));
 
 /** A day later the server has forgotten the half of it: it is sent anew, from its beginning. */
 export const UploadForgotten: Story = {
@@ -131,8 +131,8 @@ export const UploadForgotten: Story = {
     const connection = breakUploadAfter(context, 1);
     await choosePhoto(context, front(context), await largePhoto());
     const goOn = await canvas.findByRole('button', { name: t('uploads:goOn') });
-    await act(context, minutesLater(25 * 60));
-    connection.mend();
+    await withExchange(context, minutesLater(25 * 60));
+    connection.repair();
     await userEvent.click(goOn);
     await expect(await canvas.findByText(t('uploads:done'))).toBeVisible();
     await expect(await uploads(context)).toHaveLength(1);
@@ -185,7 +185,7 @@ export const Unreadable: Story = {
 
 /** A server that takes next to nothing. */
 export const TooLarge: Story = {
-  beforeEach: (context) => outOfDate(context, uploadRules, (rules) => ({ ...rules, maxSize: 1024 })),
+  beforeEach: (context) => changeResponse(context, uploadRules, (rules) => ({ ...rules, maxSize: 1024 })),
   play: async (context) => {
     const t = storyText(context);
     await choosePhoto(context, front(context), await largePhoto());
@@ -208,10 +208,10 @@ export const PhotosExpired: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fillIdentity(context);
-    await act(context, minutesLater(25 * 60));
+    await withExchange(context, minutesLater(25 * 60));
     await pressWhenReady(await submitIdentity(context));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('errors:keyMismatch'));
-    const images = namesInTurn(context, ['identity:form.front', 'identity:form.back']);
+    const images = joinLabels(context, ['identity:form.front', 'identity:form.back']);
     await waitFor(async () =>
       expect(await submitIdentity(context)).toHaveAccessibleDescription(
         t('identity:missing', { fields: images }),
@@ -224,7 +224,11 @@ export const PhotosExpired: Story = {
 export const HandedInElsewhere: Story = {
   play: async (context) => {
     const t = storyText(context);
-    meanwhile(context, submitRealName, (exchange, member) => void submitSampleRealName(exchange, member));
+    changeBeforeCall(
+      context,
+      submitRealName,
+      (exchange, member) => void submitSampleRealName(exchange, member),
+    );
     await fillIdentity(context);
     await pressWhenReady(await submitIdentity(context));
     await expect(await context.canvas.findByText(t('identity:review.title'))).toBeVisible();
@@ -235,7 +239,7 @@ export const HandedInElsewhere: Story = {
 /** Verified from another phone in between. */
 export const VerifiedElsewhere: Story = {
   play: async (context) => {
-    meanwhile(context, submitRealName, (exchange, member) => verifyAtOnce(exchange, member));
+    changeBeforeCall(context, submitRealName, (exchange, member) => verifyAtOnce(exchange, member));
     await fillIdentity(context);
     await pressWhenReady(await submitIdentity(context));
     await expect(
@@ -247,7 +251,7 @@ export const VerifiedElsewhere: Story = {
 /** It arrives, and its answer does not: the state that is read again tells. */
 export const AnswerLost: Story = {
   play: async (context) => {
-    loseAnswer(context, submitRealName);
+    dropResponse(context, submitRealName);
     await fillIdentity(context);
     await pressWhenReady(await submitIdentity(context));
     await expect(await context.canvas.findByText(storyText(context)('identity:review.title'))).toBeVisible();

@@ -5,11 +5,10 @@ import type { Restriction } from '../../../src/domain/vocabulary';
 import { formatDate } from '../../../src/format/dateTime';
 import { memberEntrances } from '../../../src/screens/user/center/memberEntrances';
 import { UserCenter } from '../../../src/screens/user/UserCenter';
-import { before } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { actMeanwhile } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { prepareExchange, storyExchange, withExchange } from '../../support/exchange';
+import { factOf } from '../../support/queries';
 import { offlineStory } from '../../support/screenStates';
-import { storyExchange } from '../../support/storyExchange';
 import { storyText } from '../../support/storyText';
 
 const meta = {
@@ -21,8 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
-
 type Opens =
   | 'home:assets.available'
   | 'home:assets.frozen'
@@ -32,7 +29,7 @@ type Opens =
   | 'center:borrowed';
 
 /** Opens a balance's arithmetic. */
-async function openBalance(context: PlayContext, name: Opens): Promise<HTMLElement> {
+async function openBalance(context: Context, name: Opens): Promise<HTMLElement> {
   const title = storyText(context)(name);
   const rows = await context.canvas.findAllByRole('button', { name: new RegExp(`^${title}`) });
   await context.userEvent.click(rows[0] as HTMLElement);
@@ -52,7 +49,7 @@ export const Default: Story = {
     const t = storyText(context);
     const account = storyExchange(context).session?.account ?? '';
     await expect(await canvas.findByText(account)).toBeVisible();
-    const registeredAt = await actMeanwhile(context, (_, member) => member.registeredAt);
+    const registeredAt = await withExchange(context, (_, member) => member.registeredAt);
     const since = t('center:since', { date: formatDate(registeredAt) });
     await expect(await canvas.findByText(since)).toBeVisible();
     for (const { name, href } of Object.values(memberEntrances).flat()) {
@@ -200,7 +197,7 @@ export const Newcomer: Story = {
   },
 };
 
-const standing = (verification: 'underReview' | 'verified') => async (context: PlayContext) => {
+const standing = (verification: 'underReview' | 'verified') => async (context: Context) => {
   const state = storyText(context)(`home:account.verificationStates.${verification}`);
   await waitFor(() => expect(context.canvas.getAllByText(state)).toHaveLength(2));
 };
@@ -224,7 +221,7 @@ export const Whale: Story = {
 };
 
 /** The restriction that holds, what still works, and whom to ask. */
-const restricted = (restriction: Restriction) => async (context: PlayContext) => {
+const restricted = (restriction: Restriction) => async (context: Context) => {
   const { canvas } = context;
   const t = storyText(context);
   await expect(await canvas.findByText(t(`home:restricted.${restriction}`))).toBeVisible();
@@ -250,13 +247,13 @@ export const WithdrawBanned: Story = {
 
 /** Banned from signing in while signed in: the session goes on until it is left. */
 export const LoginBanned: Story = {
-  beforeEach: before((_, member) => void member.restrictions.push('loginBanned')),
+  beforeEach: prepareExchange((_, member) => void member.restrictions.push('loginBanned')),
   play: restricted('loginBanned'),
 };
 
 /** Disabled while signed in: the session is over. */
 export const Disabled: Story = {
-  beforeEach: before((_, member) => void member.restrictions.push('disabled')),
+  beforeEach: prepareExchange((_, member) => void member.restrictions.push('disabled')),
   play: async () => {
     await waitFor(() => expect(window.localStorage.getItem('tokend')).toBeNull());
   },

@@ -4,8 +4,8 @@ import { fault } from '../../../mocks/faults';
 import { siteConfig } from '../../../src/api/contract/common';
 import { UserCenter } from '../../../src/screens/user/UserCenter';
 import { anotherSite, anotherTitle } from '../../support/anotherSite';
-import { outOfDate } from '../../support/exchangeActs';
-import { expectFits } from '../../support/expectFits';
+import { expectFits } from '../../support/layout';
+import { changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { openCenterSheet } from './openCenterSheet';
 
@@ -64,7 +64,7 @@ export const InviteLoading: Story = {
 /** The site has a public address: invitations lead there, wherever the app was loaded from. */
 export const InviteToPublicAddress: Story = {
   beforeEach: (context) =>
-    outOfDate(context, siteConfig, (config) => [
+    changeResponse(context, siteConfig, (config) => [
       ...config,
       { name: 'siteUrl', value: 'https://app.itayose.example/trade/' },
     ]),

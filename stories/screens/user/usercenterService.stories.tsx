@@ -5,11 +5,12 @@ import { fault, faultOnce } from '../../../mocks/faults';
 import { supportInfo } from '../../../src/api/contract/support';
 import type { Translate } from '../../../src/i18n/text';
 import { UserCenter } from '../../../src/screens/user/UserCenter';
-import { outOfDate, type Preparation } from '../../support/exchangeActs';
-import { passTime } from '../../support/passTime';
-import { pressWhenReady } from '../../support/pressWhenReady';
-import { storyExchange } from '../../support/storyExchange';
+import type { Context } from '../../support/context';
+import { type Preparation, storyExchange } from '../../support/exchange';
+import { changeResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 import { openCenterSheet } from './openCenterSheet';
 
 const meta = {
@@ -21,7 +22,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function write(context: Context, text: string) {
   const t = storyText(context);
@@ -34,7 +34,7 @@ async function write(context: Context, text: string) {
 
 /** A server behind which people answer. The simulated exchange replies automatically. */
 const peopleAnswer: Preparation = (context) =>
-  outOfDate(context, supportInfo, (info) => ({ ...info, automatic: false }));
+  changeResponse(context, supportInfo, (info) => ({ ...info, automatic: false }));
 
 const hoursOf = (sheet: Awaited<ReturnType<typeof openCenterSheet>>, t: Translate) =>
   sheet.queryByText(t('support:hoursValue', { from: '09:00', until: '17:00' }));

@@ -4,11 +4,10 @@ import { readyToWithdraw } from '../../../mocks/exchange/identity/byDoing';
 import { fault } from '../../../mocks/faults';
 import { Shell } from '../../../src/app/Shell';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
-import { decideMeanwhile } from '../../support/decideMeanwhile';
-import { act } from '../../support/exchangeActs';
-import { expectFits } from '../../support/expectFits';
-import { factOf } from '../../support/factOf';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import { decideAndRefetch, withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
+import { pressWhenReady } from '../../support/presses';
+import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import {
@@ -30,7 +29,7 @@ const meta = {
   // Ten million yen, one account, and a fund password.
   beforeEach: (context) =>
     context.parameters.app?.scenario === 'demo'
-      ? act(context, (exchange, member) => void readyToWithdraw(exchange, member))
+      ? withExchange(context, (exchange, member) => void readyToWithdraw(exchange, member))
       : undefined,
 } satisfies Meta<typeof Withdraw>;
 
@@ -125,7 +124,7 @@ export const RejectedMeanwhile: Story = {
     await fillWithdrawal(context);
     await withdrawForm.send(context);
     await canvas.findByText(t('withdrawals:done'));
-    await decideMeanwhile(context, 'withdrawal', (await withdrawalsPending(context))[0], 'reject');
+    await decideAndRefetch(context, 'withdrawal', (await withdrawalsPending(context))[0], 'reject');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('transfers:status.rejected'));
     await expect(canvas.queryByText(t('withdrawals:done'))).toBeNull();
     await expectFits(canvasElement);
@@ -147,7 +146,7 @@ export const ResultUnknown: Story = {
   play: async (context) => {
     await fillWithdrawal(context);
     await withdrawForm.send(context);
-    await withdrawForm.expectUnknown(context);
+    await withdrawForm.expectResultUnknown(context);
   },
 };
 
@@ -174,7 +173,8 @@ export const WrongAmount: Story = {
 /** More than there is: so much is missing. */
 export const BalanceShort: Story = {
   parameters: { app: { path, scenario: 'lowBalance' } },
-  beforeEach: (context) => act(context, (exchange, member) => void readyToWithdraw(exchange, member)),
+  beforeEach: (context) =>
+    withExchange(context, (exchange, member) => void readyToWithdraw(exchange, member)),
   play: async (context) => {
     await fillWithdrawal(context, '60000');
     await withdrawForm.expectBlocked(

@@ -9,12 +9,12 @@ import {
 import { reviewRealName } from '../../../mocks/exchange/identity/realName';
 import type { WithdrawStep } from '../../../src/domain/withdrawSteps';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
-import { type Act, act } from '../../support/exchangeActs';
-import { expectFits } from '../../support/expectFits';
-import { factOf } from '../../support/factOf';
-import { passTime } from '../../support/passTime';
-import { expectServiceOpens } from '../../support/serviceSteps';
+import { type ExchangeAction, withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
+import { factOf } from '../../support/queries';
+import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 import { fillWithdrawal, typeFundPassword, typeWithdrawal, withdrawForm } from './withdrawSteps';
 
 const path = '/user/withdraw';
@@ -37,9 +37,12 @@ const stepHrefs: Record<WithdrawStep, string> = {
 };
 
 /** The checklist instead of the form; every step leads back here, and the next one is the action of the screen. */
-const gated = (next: WithdrawStep | undefined, ...deeds: Act[]): Pick<Story, 'beforeEach' | 'play'> => ({
+const gated = (
+  next: WithdrawStep | undefined,
+  ...actions: ExchangeAction[]
+): Pick<Story, 'beforeEach' | 'play'> => ({
   beforeEach: async (context) => {
-    for (const deed of deeds) await act(context, deed);
+    for (const action of actions) await withExchange(context, action);
   },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -91,7 +94,7 @@ export const PasswordMissing: Story = gated('setFundPassword', verifyAtOnce, (ex
 /** Only the review is missing: there is nothing to press. */
 export const NothingToDo: Story = {
   parameters: { app: { path, scenario: 'underReview' } },
-  beforeEach: (context) => act(context, setSampleFundPassword),
+  beforeEach: (context) => withExchange(context, setSampleFundPassword),
   play: async (context) => {
     const t = storyText(context);
     const list = within(await context.canvas.findByRole('list', { name: t('gates:label') }));
@@ -136,7 +139,8 @@ export const Banned: Story = {
 
 export const Frozen: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
-  beforeEach: (context) => act(context, (exchange, member) => void readyToWithdraw(exchange, member)),
+  beforeEach: (context) =>
+    withExchange(context, (exchange, member) => void readyToWithdraw(exchange, member)),
   play: async (context) => {
     await withdrawForm.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
     await expectServiceOpens(context);
@@ -146,7 +150,8 @@ export const Frozen: Story = {
 /** At eight in the evening: when withdrawals open. */
 export const OutsideHours: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
-  beforeEach: (context) => act(context, (exchange, member) => void readyToWithdraw(exchange, member)),
+  beforeEach: (context) =>
+    withExchange(context, (exchange, member) => void readyToWithdraw(exchange, member)),
   play: async (context) => {
     await typeWithdrawal(context, '1000');
     await typeFundPassword(context);
@@ -159,7 +164,8 @@ export const OutsideHours: Story = {
 
 /** Left open until they have closed. */
 export const ClosedMeanwhile: Story = {
-  beforeEach: (context) => act(context, (exchange, member) => void readyToWithdraw(exchange, member)),
+  beforeEach: (context) =>
+    withExchange(context, (exchange, member) => void readyToWithdraw(exchange, member)),
   play: async (context) => {
     await fillWithdrawal(context);
     await withdrawForm.expectReady(context);
@@ -175,7 +181,7 @@ export const ClosedMeanwhile: Story = {
 export const DepositUnderReview: Story = {
   parameters: { app: { path, scenario: 'underReview' } },
   beforeEach: (context) =>
-    act(context, (exchange, member) => {
+    withExchange(context, (exchange, member) => {
       for (const record of Object.values(exchange.world.identity.realNames)) reviewRealName(exchange, record);
       readyToWithdraw(exchange, member);
     }),

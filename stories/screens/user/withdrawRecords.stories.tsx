@@ -5,13 +5,15 @@ import { rejections } from '../../../mocks/exchange/transfers/rejections';
 import { fault } from '../../../mocks/faults';
 import { withdrawCancel } from '../../../src/api/contract/withdrawals';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
-import { before, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
-import { expectFits } from '../../support/expectFits';
-import { actMeanwhile, passTime } from '../../support/passTime';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { prepareExchange, withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
+import { changeBeforeCall, dropResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { expectServiceTold } from '../../support/serviceSteps';
+import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
+import { minutesLater, passTime } from '../../support/time';
 import { withdrawalsPending } from './withdrawSteps';
 
 const path = '/user/withdraw';
@@ -26,11 +28,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Shows a withdrawal that is made by then. */
 async function follow(context: Context, make: typeof requestWithdrawal) {
-  const { id } = await actMeanwhile(context, (exchange, member) => make(exchange, member));
+  const { id } = await withExchange(context, (exchange, member) => make(exchange, member));
   window.location.hash = `#${path}?id=${id}`;
 }
 
@@ -74,7 +75,7 @@ export const NoRecords: Story = {
 
 /** Handed in just now, from another phone. */
 export const RecordPending: Story = {
-  beforeEach: before((exchange, member) => void requestWithdrawal(exchange, member)),
+  beforeEach: prepareExchange((exchange, member) => void requestWithdrawal(exchange, member)),
   play: async (context) => {
     const t = storyText(context);
     const list = await context.canvas.findByRole('list', { name: t('withdrawals:records.title') });
@@ -116,12 +117,12 @@ export const Rejected: Story = {
 /** Customer service opens from the record, and is told which withdrawal it is about. */
 export const Service: Story = {
   play: async (context) => {
-    const { id, orderNumber } = await actMeanwhile(context, (exchange, member) =>
+    const { id, orderNumber } = await withExchange(context, (exchange, member) =>
       requestWithdrawal(exchange, member),
     );
     window.location.hash = `#${path}?id=${id}`;
     await context.canvas.findByText(orderNumber);
-    await expectServiceTold(context, orderNumber);
+    await expectServiceMessage(context, orderNumber);
   },
 };
 
@@ -156,7 +157,7 @@ export const CancelledTooLate: Story = {
     const t = storyText(context);
     await follow(context, requestWithdrawal);
     await context.canvas.findByRole('button', { name: t('withdrawals:cancel.button') });
-    meanwhile(context, withdrawCancel, minutesLater(6));
+    changeBeforeCall(context, withdrawCancel, minutesLater(6));
     await cancel(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('errors:orderNotPending'));
     await expect(await context.canvas.findByText(t('transfers:status.passed'))).toBeVisible();
@@ -169,7 +170,7 @@ export const CancelUnknown: Story = {
     const t = storyText(context);
     await follow(context, requestWithdrawal);
     await context.canvas.findByRole('button', { name: t('withdrawals:cancel.button') });
-    loseAnswer(context, withdrawCancel);
+    dropResponse(context, withdrawCancel);
     await cancel(context);
     await expect(await context.canvas.findByText(t('withdrawals:cancel.unknown'))).toBeVisible();
     await expect(await context.canvas.findByText(t('withdrawals:record.stages.cancelled'))).toBeVisible();

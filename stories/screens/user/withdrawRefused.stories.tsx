@@ -19,8 +19,10 @@ import { depositSubmit } from '../../../src/api/contract/deposits';
 import { withdrawRules, withdrawSubmit } from '../../../src/api/contract/withdrawals';
 import type { Translate } from '../../../src/i18n/text';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
-import { type Act, act, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
+import { type ExchangeAction, withExchange } from '../../support/exchange';
+import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import {
   fillWithdrawal,
   fundPasswordTyped,
@@ -37,7 +39,8 @@ const meta = {
   component: Withdraw,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: (context) => act(context, (exchange, member) => void readyToWithdraw(exchange, member)),
+  beforeEach: (context) =>
+    withExchange(context, (exchange, member) => void readyToWithdraw(exchange, member)),
 } satisfies Meta<typeof Withdraw>;
 
 export default meta;
@@ -45,10 +48,10 @@ type Story = StoryObj<typeof meta>;
 type Said = (t: Translate) => string;
 
 /** Something happens between the press of the button and the server's judgement; nothing was frozen then. */
-const refusedAfter = (deed: Act, said: Said, amount?: string): Story => ({
+const refusedAfter = (action: ExchangeAction, said: Said, amount?: string): Story => ({
   play: async (context) => {
     await fillWithdrawal(context, amount);
-    meanwhile(context, withdrawSubmit, deed);
+    changeBeforeCall(context, withdrawSubmit, action);
     await withdrawForm.send(context);
     await withdrawForm.expectRefused(context, said(storyText(context)));
     await expect(await withdrawalsPending(context)).toHaveLength(0);
@@ -77,7 +80,7 @@ export const TooManyWrong: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fillWithdrawal(context);
-    meanwhile(context, withdrawSubmit, enterWrongFundPasswords);
+    changeBeforeCall(context, withdrawSubmit, enterWrongFundPasswords);
     await withdrawForm.send(context);
     await withdrawForm.expectRefused(context, t('errors:submittedTooFrequently'));
     await expect(await context.canvas.findByText(t('settings:tries.tooMany'))).toBeVisible();
@@ -123,7 +126,7 @@ export const CreditLowered: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fillWithdrawal(context);
-    meanwhile(context, withdrawSubmit, (exchange, member) => setCreditScore(exchange, member, 55));
+    changeBeforeCall(context, withdrawSubmit, (exchange, member) => setCreditScore(exchange, member, 55));
     await withdrawForm.send(context);
     await withdrawForm.expectRefused(context, t('errors:creditInsufficient'));
     await expect(await context.canvas.findByText(t('withdrawals:low.title'))).toBeVisible();
@@ -166,7 +169,7 @@ const refusedWhereTold = (
   amount: string,
   said: Said,
 ): Story => ({
-  beforeEach: (context) => outOfDate(context, withdrawRules, (rules) => ({ ...rules, ...told })),
+  beforeEach: (context) => changeResponse(context, withdrawRules, (rules) => ({ ...rules, ...told })),
   play: async (context) => {
     await fillWithdrawal(context, amount);
     await withdrawForm.send(context);
@@ -187,7 +190,7 @@ export const AboveMaximum: Story = {
       faults: [fault('refuse', '/withdraw/Submit', 'Maximum withdrawal 3,000,000')],
     },
   },
-  beforeEach: (context) => outOfDate(context, withdrawRules, ({ maximum: _untold, ...rules }) => rules),
+  beforeEach: (context) => changeResponse(context, withdrawRules, ({ maximum: _untold, ...rules }) => rules),
   play: async (context) => {
     await fillWithdrawal(context, '4000000');
     await withdrawForm.send(context);
@@ -198,7 +201,8 @@ export const AboveMaximum: Story = {
 
 /** A server that would pay out more than the specification allows: the form keeps to the specification. */
 export const LaxMaximum: Story = {
-  beforeEach: (context) => outOfDate(context, withdrawRules, (rules) => ({ ...rules, maximum: '9000000' })),
+  beforeEach: (context) =>
+    changeResponse(context, withdrawRules, (rules) => ({ ...rules, maximum: '9000000' })),
   play: async (context) => {
     const t = storyText(context);
     const limits = t('transfers:between', { minimum: '¥1,000', maximum: '¥5,000,000' });

@@ -1,10 +1,8 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { sampleFundPassword } from '../../../mocks/exchange/identity/byDoing';
-import { moneySteps, typeInto } from '../../support/moneySteps';
-import { actMeanwhile } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { moneySteps, typeInto } from '../../support/forms';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 
 /** The form to withdraw. */
 export const withdrawForm = moneySteps({
@@ -43,6 +41,6 @@ export async function fillWithdrawal(context: Context, amount = '200000'): Promi
 
 /** All withdrawals that are under review. */
 export const withdrawalsPending = (context: Context) =>
-  actMeanwhile(context, ({ world }) =>
+  withExchange(context, ({ world }) =>
     Object.values(world.transfers.withdrawals).filter(({ status }) => status === 'pendingReview'),
   );

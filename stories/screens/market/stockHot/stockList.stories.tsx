@@ -4,8 +4,9 @@ import { advanceBy } from '../../../../mocks/exchange/clock';
 import { fault } from '../../../../mocks/faults';
 import type { RankingKind } from '../../../../src/api/contract/stocks';
 import { StockHot } from '../../../../src/screens/market/StockHot';
+import type { Context } from '../../../support/context';
+import { storyExchange } from '../../../support/exchange';
 import { failsStory, loadingStory, offlineStory } from '../../../support/screenStates';
-import { storyExchange } from '../../../support/storyExchange';
 import { storyText } from '../../../support/storyText';
 
 const path = '/market/stockHot/stockList';
@@ -20,7 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function rowsOf(context: Context, kind: RankingKind): Promise<HTMLElement[]> {
   const name = storyText(context)(`market:ranking.kinds.${kind}`);
