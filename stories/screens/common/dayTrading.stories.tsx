@@ -72,7 +72,7 @@ export const StockCode: Story = {
   },
 };
 
-export const NoSuchStock: Story = {
+export const StockNotFound: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
@@ -115,7 +115,7 @@ export const CancelsTwo: Story = {
 };
 
 /** Cancelled a moment too late: it had been cancelled before. */
-export const CancelledElsewhere: Story = {
+export const CancelledMeanwhile: Story = {
   parameters: { app: { path: `${path}?tab=applied`, scenario: 'demo' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -129,7 +129,7 @@ export const CancelledElsewhere: Story = {
   },
 };
 
-export const CancelUnknown: Story = {
+export const ResultUnknownOfCancelling: Story = {
   parameters: {
     app: { path: `${path}?tab=applied`, scenario: 'demo', faults: [fault('offline', '/dayTrade/Cancel')] },
   },

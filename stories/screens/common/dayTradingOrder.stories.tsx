@@ -35,7 +35,7 @@ const reserveElsewhere = (context: Context) =>
   );
 
 /** Every deadline of the day, and what happens when the last one is missed, before anything is typed. */
-export const OrderForm: Story = {
+export const Form: Story = {
   play: async (context) => {
     const t = storyText(context);
     const deadlines = await context.canvas.findByRole('list', { name: t('dayTrading:deadlines.title') });
@@ -112,7 +112,7 @@ export const Confirm: Story = {
 };
 
 /** The market moves while the sheet is open: what was confirmed is what is reserved. */
-export const MovedMeanwhile: Story = {
+export const PriceMovedWhileOpen: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -142,7 +142,7 @@ export const Reserved: Story = {
 };
 
 /** Filled while the member still looks at what was sent: the card says so, and no longer that it waits. */
-export const FilledMeanwhile: Story = {
+export const FilledWhileOpen: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -176,7 +176,7 @@ export const WrongLots: Story = {
 };
 
 /** One for a stock and day: reserved on another device meanwhile, and refused. */
-export const ReservedElsewhere: Story = {
+export const ReservedMeanwhile: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);
@@ -189,7 +189,7 @@ export const ReservedElsewhere: Story = {
 };
 
 /** The deadline passes while one looks at the form. */
-export const TooLate: Story = {
+export const ClosedWhileOpen: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);
@@ -236,7 +236,7 @@ export const ResultUnknown: Story = {
   },
 };
 
-export const UnknownStock: Story = {
+export const NotFound: Story = {
   parameters: { app: { path: '/common/dayTrading?tab=submit&symbol=9999.E', scenario: 'demo' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -248,7 +248,7 @@ export const UnknownStock: Story = {
 };
 
 /** The address leaves open which stock: it is chosen first. */
-export const UnnamedStock: Story = {
+export const WithoutStock: Story = {
   parameters: { app: { path: '/common/dayTrading?tab=submit&symbol=', scenario: 'demo' } },
   play: async (context) => {
     const choice = { name: storyText(context)('dayTrading:order.code') };

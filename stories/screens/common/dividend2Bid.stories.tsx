@@ -40,7 +40,7 @@ const bidElsewhere = (context: Context, offerId: string, lots: string, price: st
   withExchange(context, (exchange, member) => applyForBlockTrade(exchange, member, { offerId, price, lots }));
 
 /** The bid begins at the minimum; how it is decided stands before the button. */
-export const BidForm: Story = {
+export const Form: Story = {
   play: async (context) => {
     const t = storyText(context);
     const price = await context.canvas.findByRole('textbox', { name: t('blockTrade:apply.price') });
@@ -87,7 +87,7 @@ export const Confirm: Story = {
   },
 };
 
-export const Placed: Story = {
+export const Sent: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -101,7 +101,7 @@ export const Placed: Story = {
 };
 
 /** Rejected while the member still looks at what was sent: nothing says that it is under review. */
-export const RejectedMeanwhile: Story = {
+export const RejectedWhileOpen: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -228,7 +228,7 @@ export const DailySharesReached: Story = {
 };
 
 /** The money went elsewhere meanwhile. */
-export const SpentElsewhere: Story = {
+export const SpentMeanwhile: Story = {
   play: async (context) => {
     await typeLots(context, '20');
     await form.expectReady(context);
@@ -239,7 +239,7 @@ export const SpentElsewhere: Story = {
 };
 
 /** Left open over noon: bids are closed, and when they open is said. */
-export const Closed: Story = {
+export const ClosedWhileOpen: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);

@@ -61,17 +61,17 @@ const told =
     changeResponse(context, blockTradeList, (offers) => offers.map((offer) => ({ ...offer, ...other })));
 
 /** The morning's session ends. */
-export const RefusedAtNoon: Story = { play: refused('blockTradeClosed', minutesLater(80)) };
+export const ClosedMeanwhile: Story = { play: refused('blockTradeClosed', minutesLater(80)) };
 
 /** Confirmed on Friday, and there on Tuesday, when other blocks are offered. */
-export const RefusedTheNextDay: Story = { play: refused('productMissing', nextTradingDay) };
+export const OfferGoneMeanwhile: Story = { play: refused('productMissing', nextTradingDay) };
 
 /** Customer service bans the member from trading. */
-export const RefusedWhileBanned: Story = {
+export const BannedMeanwhile: Story = {
   play: refused('tradingBanned', (_, member) => member.restrictions.push('tradeBanned')),
 };
 
-export const RefusedBelowTheMinimumBid: Story = {
+export const BelowNewMinimum: Story = {
   beforeEach: told({ minimumBid: '100' }),
   play: (context) =>
     bidForOne(
@@ -81,7 +81,7 @@ export const RefusedBelowTheMinimumBid: Story = {
     ),
 };
 
-export const RefusedBeyondTheLimit: Story = {
+export const BeyondNewLimit: Story = {
   beforeEach: told({ limitUp: '500' }),
   play: async (context) => {
     await typeInto(context, 'trade:order.lots', '1');
@@ -91,7 +91,7 @@ export const RefusedBeyondTheLimit: Story = {
   },
 };
 
-export const RefusedAsTooFew: Story = {
+export const LotsBelowNewMinimum: Story = {
   parameters: at(larger),
   beforeEach: told({ minShares: 1_000 }),
   play: (context) =>

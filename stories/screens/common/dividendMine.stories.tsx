@@ -122,12 +122,12 @@ export const DecidedMeanwhile: Story = takeBackRefused(
   'orderNotPending',
 );
 
-export const TakeBackFrozen: Story = takeBackRefused((_, member) => {
+export const FrozenMeanwhileOfTakingBack: Story = takeBackRefused((_, member) => {
   member.restrictions.push('frozen');
 }, 'accountFrozen');
 
 /** No answer came: it is not offered again for this one. */
-export const TakeBackUnknown: Story = {
+export const ResultUnknownOfTakingBack: Story = {
   play: async (context) => {
     const [first] = await takeBackButtons(context);
     dropResponse(context, buybackCancel);

@@ -87,7 +87,7 @@ export const Confirm: Story = {
   },
 };
 
-export const Placed: Story = {
+export const Sent: Story = {
   beforeEach: holdsSome(),
   play: async (context) => {
     const t = storyText(context);
@@ -100,7 +100,7 @@ export const Placed: Story = {
 };
 
 /** Decided while the member still looks at what was sent: nothing says that it awaits its result. */
-export const RejectedMeanwhile: Story = {
+export const RejectedWhileOpen: Story = {
   beforeEach: holdsSome(),
   play: async (context) => {
     const { canvas } = context;
@@ -195,7 +195,7 @@ export const WrongLots: Story = {
 };
 
 /** Left open over the deadline. */
-export const Over: Story = {
+export const ClosedWhileOpen: Story = {
   beforeEach: prepareExchange(buys(), (exchange, member) => {
     minutesLater((singleLots.deadline - exchange.now) / 60_000 + 15)(exchange, member);
   }),
@@ -225,7 +225,7 @@ const refused = (action: ExchangeAction, said: (context: Context) => string): St
 });
 
 /** The press comes after the deadline. */
-export const OverMeanwhile: Story = refused(
+export const ClosedMeanwhile: Story = refused(
   (exchange, member) => minutesLater((singleLots.deadline - exchange.now) / 60_000 + 1)(exchange, member),
   (context) => storyText(context)('errors:productMissing'),
 );

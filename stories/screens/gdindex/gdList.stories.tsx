@@ -123,7 +123,7 @@ export const Many: Story = {
 
 export const Loading: Story = loadingStory();
 
-export const LoadingLockUps: Story = loadingStory({ path: lockUps });
+export const LockUpsLoading: Story = loadingStory({ path: lockUps });
 
 export const Fails: Story = failsStory('/copyTrade/Records');
 
@@ -131,4 +131,4 @@ export const LockUpsFail: Story = failsStory('/lockUp/Calendar', { path: lockUps
 
 export const Offline: Story = offlineStory();
 
-export const OfflineLockUps: Story = offlineStory({ path: lockUps });
+export const LockUpsOffline: Story = offlineStory({ path: lockUps });

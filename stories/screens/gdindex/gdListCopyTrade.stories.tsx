@@ -138,7 +138,7 @@ export const Ended: Story = {
   },
 };
 
-export const EndedByDoubleTap: Story = {
+export const DoubleTapOfEnding: Story = {
   play: async (context) => {
     await form.sendTwice(context);
     await expect(await context.canvas.findByText(storyText(context)('copyTrading:stop.done'))).toBeVisible();
@@ -146,7 +146,7 @@ export const EndedByDoubleTap: Story = {
 };
 
 /** At noon an open order can't be closed: when it can is said. */
-export const AtNoon: Story = {
+export const NoonBreak: Story = {
   play: async (context) => {
     await form.expectReady(context);
     await passTime(context, 2 * 60);
@@ -203,11 +203,11 @@ const refused = (action: ExchangeAction, said: (context: Context) => string): St
 });
 
 /** The session ended between the press and the judgement. */
-export const SessionOver: Story = refused(minutesLater(2 * 60), (context) =>
+export const ClosedMeanwhile: Story = refused(minutesLater(2 * 60), (context) =>
   storyText(context)('errors:nonTradingHours'),
 );
 
-export const EndRefusedFrozen: Story = refused(
+export const FrozenMeanwhileOfEnding: Story = refused(
   (_, member) => {
     member.restrictions.push('frozen');
   },
@@ -215,7 +215,7 @@ export const EndRefusedFrozen: Story = refused(
 );
 
 /** Ended on another device a moment before: answered as it ended. */
-export const EndedElsewhere: Story = {
+export const EndedMeanwhile: Story = {
   play: async (context) => {
     changeBeforeCall(context, stopCall, (exchange, member) => {
       stopCopyTrade(exchange, member, trading);
@@ -225,7 +225,7 @@ export const EndedElsewhere: Story = {
   },
 };
 
-export const EndUnknown: Story = {
+export const ResultUnknownOfEnding: Story = {
   parameters: { app: { path, faults: [fault('offline', '/copyTrade/Stop')] } },
   play: async (context) => {
     await form.send(context);
@@ -234,7 +234,7 @@ export const EndUnknown: Story = {
 };
 
 /** It was ended, though the answer was lost: the form is not offered again. */
-export const EndAnswerLost: Story = {
+export const ResultUnknownThoughEnded: Story = {
   play: async (context) => {
     dropResponse(context, stopCall);
     await form.send(context);
@@ -244,7 +244,7 @@ export const EndAnswerLost: Story = {
 };
 
 /** Another member's, or none. */
-export const NotMine: Story = {
+export const CopyTradeNotFound: Story = {
   parameters: { app: { path: at('C999') } },
   play: async (context) => {
     const t = storyText(context);

@@ -99,7 +99,7 @@ export const EarlyExitRefused: Story = {
 };
 
 /** Asked for before the screen has noticed that it was paid out: answered as it ended. */
-export const PaidOut: Story = {
+export const UnlockedMeanwhile: Story = {
   beforeEach: prepareInOrder(prepareExchange(minutesLater(4 * 24 * 60)), believesUnlocked),
   play: async (context) => {
     await form.send(context);
@@ -117,7 +117,7 @@ export const ExitFrozen: Story = {
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:accountFrozen')),
 };
 
-export const ExitRefusedFrozen: Story = {
+export const FrozenMeanwhileOfExit: Story = {
   beforeEach: believesUnlocked,
   play: async (context) => {
     changeBeforeCall(context, redeemCall, (_, member) => {
@@ -128,7 +128,7 @@ export const ExitRefusedFrozen: Story = {
   },
 };
 
-export const ExitUnknown: Story = {
+export const ResultUnknownOfExit: Story = {
   parameters: { app: { path, faults: [fault('offline', '/lockUp/Redeem')] } },
   beforeEach: believesUnlocked,
   play: async (context) => {
@@ -138,7 +138,7 @@ export const ExitUnknown: Story = {
 };
 
 /** Another member's, or none. */
-export const LockUpNotMine: Story = {
+export const LockUpNotFound: Story = {
   parameters: { app: { path: at('L999') } },
   play: async (context) => {
     const t = storyText(context);

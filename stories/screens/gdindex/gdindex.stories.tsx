@@ -93,7 +93,7 @@ export const Banned: Story = {
 
 export const Loading: Story = loadingStory();
 
-export const LoadingLockUps: Story = loadingStory({ path: lockUps });
+export const LockUpsLoading: Story = loadingStory({ path: lockUps });
 
 export const Fails: Story = failsStory('/copyTrade/Products');
 
@@ -101,4 +101,4 @@ export const LockUpsFail: Story = failsStory('/lockUp/Products', { path: lockUps
 
 export const Offline: Story = offlineStory();
 
-export const OfflineLockUps: Story = offlineStory({ path: lockUps });
+export const LockUpsOffline: Story = offlineStory({ path: lockUps });

@@ -164,7 +164,7 @@ export const NotRecruiting: Story = {
 };
 
 /** The form was left open until the period was over: today at 15:30. */
-export const PeriodEnds: Story = {
+export const ClosedWhileOpen: Story = {
   parameters: { app: { path: at('CT08') } },
   play: async (context) => {
     const t = storyText(context);
@@ -179,7 +179,7 @@ export const PeriodEnds: Story = {
 };
 
 /** Banned from trading, who may look at everything. */
-export const FollowBlocked: Story = {
+export const FollowBanned: Story = {
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:tradeBanned')),
 };
@@ -213,7 +213,7 @@ export const FollowMustRead: Story = {
   },
 };
 
-export const FollowUnknown: Story = {
+export const ResultUnknownOfFollowing: Story = {
   parameters: { app: { path, faults: [fault('offline', '/copyTrade/Follow')] } },
   play: async (context) => {
     await typeInvestment(context, '300000');
@@ -223,7 +223,7 @@ export const FollowUnknown: Story = {
 };
 
 /** It was carried out, though its answer was lost: the way to the records shows it. */
-export const AnswerLost: Story = {
+export const ResultUnknownThoughFollowed: Story = {
   play: async (context) => {
     dropResponse(context, followCopyTrade);
     await typeInvestment(context, '300000');
@@ -238,7 +238,7 @@ export const AnswerLost: Story = {
 };
 
 /** A mentor who is not there: to ask again would not help, another one does. */
-export const UnknownMentor: Story = {
+export const MentorNotFound: Story = {
   parameters: { app: { path: at('CT99') } },
   play: async (context) => {
     const t = storyText(context);

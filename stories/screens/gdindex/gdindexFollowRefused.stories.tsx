@@ -34,7 +34,7 @@ const refused =
   };
 
 /** The minimum was raised since the phone read it: the server's counts (specification 5). */
-export const BelowMinimum: Story = {
+export const BelowNewMinimum: Story = {
   beforeEach: (context) =>
     changeResponse(context, copyTradeProductDetail, (product) => ({
       ...product,
@@ -50,7 +50,7 @@ export const BelowMinimum: Story = {
 };
 
 /** The period ended between the press and the judgement. */
-export const PeriodOver: Story = {
+export const ClosedMeanwhile: Story = {
   parameters: { app: { path: at('CT08') } },
   play: refused(
     minutesLater(6 * 60),
@@ -88,7 +88,7 @@ export const FrozenMeanwhile: Story = {
 };
 
 /** A refusal stands until the form is changed, and is gone then. */
-export const RefusalGoesWithAChange: Story = {
+export const RefusalClearedByChange: Story = {
   play: async (context) => {
     await refused(
       (exchange, member) => {

@@ -59,7 +59,7 @@ export const InTheEvening: Story = {
 };
 
 /** What the amount is projected to earn a day and in all, and what it would have lost at the worst. */
-export const FilledIn: Story = {
+export const PurchaseFilled: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typePurchase(context, '500000');
@@ -120,7 +120,7 @@ export const Bought: Story = {
   },
 };
 
-export const BoughtByDoubleTap: Story = {
+export const DoubleTapOfPurchase: Story = {
   play: async (context) => {
     await typePurchase(context, '100000');
     await form.sendTwice(context);
@@ -130,7 +130,7 @@ export const BoughtByDoubleTap: Story = {
 };
 
 /** Below the minimum, more than is left of the capacity, half a yen. */
-export const WrongPurchase: Story = {
+export const WrongAmountOfPurchase: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typePurchase(context, '99999');
@@ -142,7 +142,7 @@ export const WrongPurchase: Story = {
   },
 };
 
-export const PurchaseUncovered: Story = {
+export const BalanceShortOfPurchase: Story = {
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
     await typePurchase(context, '100000');
@@ -163,7 +163,7 @@ export const NoCapacity: Story = {
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:lockUpFull')),
 };
 
-export const PurchaseBlocked: Story = {
+export const PurchaseBanned: Story = {
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:tradeBanned')),
 };
@@ -184,7 +184,7 @@ export const PurchaseMustRead: Story = {
   },
 };
 
-export const PurchaseUnknown: Story = {
+export const ResultUnknownOfPurchase: Story = {
   parameters: { app: { path, faults: [fault('offline', '/lockUp/Buy')] } },
   play: async (context) => {
     await typePurchase(context, '100000');
@@ -194,7 +194,7 @@ export const PurchaseUnknown: Story = {
 };
 
 /** It was carried out, though its answer was lost: the way to the records shows it. */
-export const PurchaseAnswerLost: Story = {
+export const ResultUnknownThoughBought: Story = {
   play: async (context) => {
     dropResponse(context, buyCall);
     await typePurchase(context, '100000');
@@ -209,7 +209,7 @@ export const PurchaseAnswerLost: Story = {
   },
 };
 
-export const UnknownLockUp: Story = {
+export const LockUpNotFound: Story = {
   parameters: { app: { path: at('LU08') } },
   play: async (context) => {
     const t = storyText(context);

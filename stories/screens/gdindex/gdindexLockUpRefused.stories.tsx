@@ -34,7 +34,7 @@ const refused =
   };
 
 /** The minimum was raised since the phone read it: the server's counts (specification 5). */
-export const PurchaseBelowMinimum: Story = {
+export const BelowNewMinimumOfPurchase: Story = {
   beforeEach: (context) =>
     changeResponse(context, lockUpProductDetail, (product) => ({ ...product, minimumPurchase: '90000' })),
   play: async (context) => {
@@ -47,7 +47,7 @@ export const PurchaseBelowMinimum: Story = {
 };
 
 /** Nearly all that was left of it was bought on another device: the server says how much is. */
-export const CapacityTaken: Story = {
+export const CapacityTakenMeanwhile: Story = {
   parameters: { app: { path: at('LU30B'), scenario: 'investor' } },
   play: refused(
     (exchange, member) => {
@@ -58,7 +58,7 @@ export const CapacityTaken: Story = {
 };
 
 /** The money went to a mentor on another device. */
-export const PurchaseSpentMeanwhile: Story = {
+export const SpentMeanwhileOfPurchase: Story = {
   play: refused(
     (exchange, member) => {
       followCopyTrade(exchange, member, { productId: 'CT05', amount: '9900000' });
@@ -67,7 +67,7 @@ export const PurchaseSpentMeanwhile: Story = {
   ),
 };
 
-export const PurchaseBannedMeanwhile: Story = {
+export const BannedMeanwhileOfPurchase: Story = {
   play: refused(
     (_, member) => {
       member.restrictions.push('tradeBanned');
@@ -76,7 +76,7 @@ export const PurchaseBannedMeanwhile: Story = {
   ),
 };
 
-export const PurchaseFrozenMeanwhile: Story = {
+export const FrozenMeanwhileOfPurchase: Story = {
   play: refused(
     (_, member) => {
       member.restrictions.push('frozen');

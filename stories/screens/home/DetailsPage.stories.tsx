@@ -63,7 +63,7 @@ const notThere: Play = async ({ canvas, loaded }) => {
 
 export const WithoutId: Story = { parameters: { app: { path: '/home/DetailsPage' } }, play: notThere };
 
-export const UnknownId: Story = {
+export const NotFound: Story = {
   parameters: { app: { path: '/home/DetailsPage?id=%3Cb%3E' } },
   play: notThere,
 };
@@ -85,7 +85,7 @@ const failed =
     await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
   };
 
-export const ServerError: Story = {
+export const Fails: Story = {
   parameters: { app: { path, faults: [fault('serverError')] } },
   play: failed('server'),
 };

@@ -171,7 +171,7 @@ export const Offline: Story = {
 };
 
 /** Without a connection the newest headlines of the last time stand. */
-export const OfflineKeptNews: Story = {
+export const OfflineKept: Story = {
   parameters: { app: { faults: [fault('offline')] } },
   beforeEach: seedReadNews('welcome'),
   play: async ({ canvas, loaded }) => {

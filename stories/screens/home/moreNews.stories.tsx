@@ -127,7 +127,7 @@ const failed =
     await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
   };
 
-export const ServerError: Story = {
+export const Fails: Story = {
   parameters: { app: { path, faults: [fault('serverError')] } },
   play: failed('server'),
 };

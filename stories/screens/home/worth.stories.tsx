@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 /** At noon: when applications are taken again. */
-export const Lunch: Story = {
+export const NoonBreak: Story = {
   parameters: { app: { path, scenario: 'lunch' } },
   play: async (context) => {
     const opens = storyText(context)('gates:window.opensOn', { time: '11/20 12:30' });

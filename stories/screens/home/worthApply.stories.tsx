@@ -80,7 +80,7 @@ export const Confirm: Story = {
   },
 };
 
-export const Applied: Story = {
+export const Sent: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -92,7 +92,7 @@ export const Applied: Story = {
 };
 
 /** Rejected while the member still looks at what was sent: nothing says that it is under review. */
-export const RejectedMeanwhile: Story = {
+export const RejectedWhileOpen: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -210,7 +210,7 @@ export const ClosedMeanwhile: Story = refused(minutesLater(90), (context) =>
 );
 
 /** The press comes when the price of the day is no longer that of today. */
-export const PriceOfYesterday: Story = refused(minutesLater(6 * 60), (context) =>
+export const OfferGoneMeanwhile: Story = refused(minutesLater(6 * 60), (context) =>
   storyText(context)('errors:productMissing'),
 );
 

@@ -127,7 +127,7 @@ export const FrozenMeanwhile: Story = refused((_, member) => {
 }, 'accountFrozen');
 
 /** No answer came: it may be cancelled or not; it is not offered again. */
-export const CancelUnknown: Story = {
+export const ResultUnknownOfCancelling: Story = {
   play: async (context) => {
     const t = storyText(context);
     const button = await cancelButton(context);

@@ -46,7 +46,7 @@ export const RealServer: Story = {
 };
 
 /** The demo account is filled in; what is agreed to stays the member's to tick. */
-export const FilledIn: Story = {
+export const Filled: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const fields = form(context);

@@ -86,7 +86,7 @@ export const Offline: Story = {
   play: fails('offline'),
 };
 
-export const ServerError: Story = {
+export const Fails: Story = {
   parameters: { app: { faults: [fault('serverError', '/user/Login')] } },
   play: fails('server'),
 };

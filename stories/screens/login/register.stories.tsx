@@ -208,7 +208,7 @@ export const Slow: Story = {
 };
 
 /** No answer came: it may have been carried out, and the member is told what to try first. */
-export const Unanswered: Story = {
+export const ResultUnknown: Story = {
   parameters: { app: { faults: [fault('offline', '/user/Register')] } },
   play: async (context) => {
     const t = storyText(context);

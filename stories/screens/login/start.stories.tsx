@@ -74,7 +74,7 @@ export const Offline: Story = {
   play: () => leadsTo('#/login/logon'),
 };
 
-export const ServerError: Story = {
+export const Fails: Story = {
   parameters: { app: { faults: [fault('serverError', '/common/Version'), fault('html', '/stock/*')] } },
   play: () => leadsTo('#/login/logon'),
 };

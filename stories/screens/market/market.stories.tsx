@@ -52,7 +52,7 @@ const rowAt = (list: HTMLElement, place: number) =>
   });
 
 /** On a phone on its side, the list has more than half of the screen. */
-export const OnItsSide: Story = {
+export const Landscape: Story = {
   play: async (context) => {
     const list = await listOf(context);
     await rotatePhone(context);
@@ -63,7 +63,7 @@ export const OnItsSide: Story = {
 };
 
 /** Two thousand rows down: they come as they are looked at. */
-export const FarDown: Story = {
+export const ScrolledFarDown: Story = {
   play: async (context) => {
     const far = await scrollToRow(context, 2_005);
     await expect(far).toBeVisible();
@@ -72,7 +72,7 @@ export const FarDown: Story = {
 };
 
 /** Whoever goes up the list by keyboard sees where they are: the heads do not lie over it. */
-export const KeepsTheFocusInSight: Story = {
+export const FocusStaysVisible: Story = {
   play: async (context) => {
     await scrollToRow(context, 2_005);
     const list = await listOf(context);

@@ -49,7 +49,7 @@ export const Default: Story = {
 };
 
 /** On a phone on its side, the form has more than half of the screen. */
-export const OnItsSide: Story = {
+export const Landscape: Story = {
   play: async (context) => {
     const field = await lotsField(context);
     await rotatePhone(context);

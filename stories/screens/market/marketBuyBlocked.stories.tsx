@@ -98,7 +98,7 @@ export const Closed: Story = {
 };
 
 /** Between the sessions it opens again the same day. */
-export const Lunch: Story = {
+export const NoonBreak: Story = {
   parameters: { app: { path, scenario: 'lunch' } },
   play: async (context) => {
     await expectSaidAbove(context, storyText(context)('reasons:sessionClosed', { time: '11/20 12:30' }));
@@ -113,7 +113,7 @@ export const Holiday: Story = {
 };
 
 /** The bell rings while the form is filled in: the phone's clock knows, though nobody has told it yet. */
-export const Bell: Story = {
+export const ClosedWhileOpen: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -175,7 +175,7 @@ export const NotYetListed: Story = {
 };
 
 /** Opened without saying which stock: the same. */
-export const Unnamed: Story = {
+export const WithoutStock: Story = {
   parameters: { app: { path: '/market/marketBuy' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });

@@ -61,10 +61,10 @@ const refused =
   };
 
 /** The bell rings. */
-export const RefusedAfterTheBell: Story = { play: refused('nonTradingHours', minutesLater(75)) };
+export const ClosedMeanwhile: Story = { play: refused('nonTradingHours', minutesLater(75)) };
 
 /** The money is spent on another phone. */
-export const RefusedWithoutFunds: Story = {
+export const SpentMeanwhile: Story = {
   play: refused('insufficientBalance', (exchange, member) => {
     const order = { symbol: '1001.W', side: 'long', priceType: 'market', leverage: 1, lots: '17' } as const;
     openPosition(exchange, member, order);
@@ -72,17 +72,17 @@ export const RefusedWithoutFunds: Story = {
 };
 
 /** Customer service bans the member from trading. */
-export const RefusedWhileBanned: Story = {
+export const BannedMeanwhile: Story = {
   play: refused('tradingBanned', (_, member) => member.restrictions.push('tradeBanned')),
 };
 
 /** Customer service freezes the account. */
-export const RefusedWhileFrozen: Story = {
+export const FrozenMeanwhile: Story = {
   play: refused('accountFrozen', (_, member) => member.restrictions.push('frozen')),
 };
 
 /** The order was confirmed on Friday and reaches the exchange on Tuesday, when the limits of the day are others. */
-export const RefusedBeyondTheLimits: Story = {
+export const BeyondNewLimit: Story = {
   play: async (context) => {
     await typePrice(context, '661');
     await typeLots(context, '1');
@@ -96,7 +96,7 @@ export const RefusedBeyondTheLimits: Story = {
 };
 
 /** Ten orders within the same second, from a machine: the eleventh is too much. */
-export const RefusedTooFrequently: Story = {
+export const TooFrequent: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     changeBeforeCall(context, openCall, (exchange, member) => {
@@ -141,7 +141,7 @@ export const RefusedWithoutPrice: Story = {
 };
 
 /** There is no such stock, or no longer: said instead of a form, with the way to the market. */
-export const ProductMissing: Story = {
+export const NotFound: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=9999.E&side=long' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -158,7 +158,7 @@ const shownAs =
     changeResponse(context, stockDetail, (stock) => ({ ...stock, symbol }), { symbol: '1001.W' });
 
 /** Delisted since the phone was told of it. */
-export const RefusedAsDelisted: Story = {
+export const DelistedMeanwhile: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=9999.E&side=long' } },
   beforeEach: shownAs('9999.E'),
   play: async (context) => {
@@ -168,7 +168,7 @@ export const RefusedAsDelisted: Story = {
 };
 
 /** A company whose first day is still to come. */
-export const RefusedBeforeItsListing: Story = {
+export const RefusedBeforeListing: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=754M.E&side=long' } },
   beforeEach: shownAs('754M.E'),
   play: async (context) => {
@@ -178,7 +178,7 @@ export const RefusedBeforeItsListing: Story = {
 };
 
 /** A special phrase carries its number, and is no success; no order is refused with one, but a server may. */
-export const RefusedSpecially: Story = {
+export const RefusedWithSpecialPhrase: Story = {
   parameters: { app: { path, faults: [fault('refuse', openCall.path, 'minimumBuyAmount')] } },
   play: async (context) => {
     await typeLots(context, '1');

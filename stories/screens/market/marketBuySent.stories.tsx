@@ -110,7 +110,7 @@ export const LockOverNoon: Story = {
 };
 
 /** The market moved between the press and the fill: by how much is said. */
-export const FilledElsewhere: Story = {
+export const FilledAtAnotherPrice: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await reviewOrder(context);
@@ -180,7 +180,7 @@ export const ResultUnknown: Story = {
 };
 
 /** No answer within ten seconds. */
-export const TimedOut: Story = {
+export const ResultUnknownAfterTimeout: Story = {
   parameters: { app: { path, faults: [{ kind: 'hang', path: openPosition.path }] } },
   play: async (context) => {
     await typeLots(context, '1');

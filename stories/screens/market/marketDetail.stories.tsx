@@ -117,7 +117,7 @@ export const TradeBanned: Story = {
 };
 
 /** An account that is frozen. */
-export const AccountFrozen: Story = {
+export const Frozen: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
   play: async (context) => {
     await expectBlocked(context, storyText(context)('reasons:accountFrozen'));
@@ -126,7 +126,7 @@ export const AccountFrozen: Story = {
 };
 
 /** No such stock: there is nothing to try again. */
-export const Unknown: Story = {
+export const NotFound: Story = {
   parameters: { app: { path: at('nothing') } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -137,15 +137,15 @@ export const Unknown: Story = {
 };
 
 /** The address names no stock at all. */
-export const Unnamed: Story = {
+export const WithoutStock: Story = {
   parameters: { app: { path: '/market/marketDetail' } },
-  play: Unknown.play,
+  play: NotFound.play,
 };
 
 export const Loading: Story = loadingStory();
 
 /** The stock can't be had at all. */
-export const Failed: Story = {
+export const Fails: Story = {
   parameters: { app: { path, faults: [fault('serverError', '/stock/Detail')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });

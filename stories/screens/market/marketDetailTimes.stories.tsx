@@ -34,7 +34,7 @@ async function expectClosed({ canvas, loaded }: Context, opens: string, quoted: 
   await expect(await canvas.findByRole('link', { name: t('market:detail.long') })).toBeVisible();
 }
 
-export const MarketClosed: Story = {
+export const Closed: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: (context) => expectClosed(context, '11/24 09:00', '11/20 15:30'),
 };
@@ -50,7 +50,7 @@ export const Holiday: Story = {
 };
 
 /** The connection is silent for a minute: the price says how old it is, in its own place. */
-export const StaleQuote: Story = {
+export const StalePrice: Story = {
   play: async (context) => {
     const { canvas, loaded } = context;
     const t = storyText({ loaded });

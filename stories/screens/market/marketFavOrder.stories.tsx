@@ -48,7 +48,7 @@ export const Sorted: Story = {
 };
 
 /** The order and the form of changes are what this member likes: the device keeps them. */
-export const AsLastTime: Story = {
+export const OrderRemembered: Story = {
   beforeEach: () => {
     window.localStorage.setItem('watchlistSort', 'price');
     window.localStorage.setItem('watchlistDirection', 'ascending');

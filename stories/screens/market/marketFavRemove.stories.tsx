@@ -35,7 +35,7 @@ const undoButton = ({ canvas, loaded }: Context) =>
   canvas.findByRole('button', { name: storyText({ loaded })('watchlist:undo') });
 
 /** Swept away: what is gone is said, and the way back stays as long as the member does. */
-export const SweptAway: Story = {
+export const SwipedAway: Story = {
   play: async (context) => {
     const t = storyText(context);
     const name = await sweepAway(context, 1);
@@ -49,7 +49,7 @@ export const SweptAway: Story = {
 };
 
 /** Swept away, and back again to the very place where it stood. */
-export const SweptAwayAndBack: Story = {
+export const SwipedAwayAndUndone: Story = {
   play: async (context) => {
     const t = storyText(context);
     const name = await sweepAway(context, 1);
@@ -76,7 +76,7 @@ export const RemoveRefused: Story = {
 };
 
 /** Two are removed and come back one after the other; by keyboard the focus stays where it is needed. */
-export const RemovedAndBack: Story = {
+export const RemovedAndUndone: Story = {
   play: async (context) => {
     const list = await editList(context, 'EAST');
     const name = new RegExp(`^${storyText(context)('watchlist:removeName', { name: '.+' })}$`);
@@ -96,7 +96,7 @@ export const RemovedAndBack: Story = {
 };
 
 /** A stock that is not listed any more keeps its star until it is removed: it says so instead of being missing. */
-export const NoLongerListed: Story = {
+export const Delisted: Story = {
   play: async (context) => {
     const t = storyText(context);
     await watchedList(context);

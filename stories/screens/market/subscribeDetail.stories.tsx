@@ -78,7 +78,7 @@ export const Confirm: Story = {
 };
 
 /** Sent: how much is frozen until when, and the way to one's applications. */
-export const Applied: Story = {
+export const Sent: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');
@@ -90,7 +90,7 @@ export const Applied: Story = {
 };
 
 /** Drawn while the member still looks at what was sent: the screen says how. */
-export const DrawnMeanwhile: Story = {
+export const DrawnWhileOpen: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -172,7 +172,7 @@ export const Blocked: Story = {
 };
 
 /** The form is left open until the hours are over: the server refuses, and so does the form from then on. */
-export const TooLate: Story = {
+export const ClosedWhileOpen: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -183,7 +183,7 @@ export const TooLate: Story = {
 };
 
 /** Applied for on another device meanwhile: once per stock (specification 5). */
-export const AppliedElsewhere: Story = {
+export const AppliedMeanwhile: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);
@@ -217,7 +217,7 @@ export const ResultUnknown: Story = {
 };
 
 /** Not there, or never was: the others can still be applied for. */
-export const Unknown: Story = {
+export const NotFound: Story = {
   parameters: { app: { path: at('I0') } },
   play: async (context) => {
     const t = storyText(context);

@@ -109,7 +109,7 @@ export const PaymentOver: Story = {
   },
 };
 
-export const PaymentUnknown: Story = {
+export const ResultUnknownOfPayment: Story = {
   parameters: { app: { ...at('I881').app, faults: [fault('offline', '/ipo/Pay')] } },
   play: async (context) => {
     await form.send(context);
@@ -118,7 +118,7 @@ export const PaymentUnknown: Story = {
 };
 
 /** A frozen account can't pay; who is banned from trading still can. */
-export const FrozenAccount: Story = {
+export const Frozen: Story = {
   play: async (context) => {
     await form.expectReady(context);
     await withExchange(context, (_, member) => member.restrictions.push('frozen'));

@@ -43,7 +43,7 @@ const refused =
   };
 
 /** The money is spent on another phone. */
-export const RefusedWithoutFunds: Story = {
+export const SpentMeanwhile: Story = {
   play: refused('insufficientSubscriptionFunds', (exchange, member) => {
     const order = { symbol: '1001.W', side: 'long', priceType: 'market', leverage: 1, lots: '17' } as const;
     openPosition(exchange, member, order);
@@ -51,15 +51,15 @@ export const RefusedWithoutFunds: Story = {
 };
 
 /** The hours are over when it arrives. */
-export const RefusedAfterHours: Story = { play: refused('newShareChannelClosed', minutesLater(8 * 60)) };
+export const ClosedMeanwhile: Story = { play: refused('newShareChannelClosed', minutesLater(8 * 60)) };
 
 /** It was confirmed on Friday and arrives on Tuesday, after the deadline. */
-export const RefusedAfterTheDeadline: Story = {
+export const DeadlinePassedMeanwhile: Story = {
   play: refused('noNewIssues', minutesLater(4 * 24 * 60 + 5 * 60)),
 };
 
 /** Announced; the phone takes it for open. */
-export const RefusedBeforeItOpens: Story = {
+export const RefusedBeforeOpening: Story = {
   parameters: at('I885'),
   play: (context) => apply(context, storyText(context)('errors:beforeSubscriptionTime')),
   beforeEach: (context) =>
@@ -70,7 +70,7 @@ export const RefusedBeforeItOpens: Story = {
 };
 
 /** Two lots is the least; the phone has not been told. */
-export const RefusedAsTooFew: Story = {
+export const LotsBelowNewMinimum: Story = {
   parameters: at('I884'),
   play: (context) =>
     apply(context, storyText(context)('errors:minimumSubscriptionQuantity', { context: 'n', n: '2,000' })),

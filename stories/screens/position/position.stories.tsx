@@ -149,7 +149,7 @@ export const CancelBlocked: Story = {
 };
 
 /** It had been cancelled on another phone: told so. */
-export const CancelTooLate: Story = {
+export const CancelledMeanwhile: Story = {
   parameters: placing,
   play: async (context) => {
     const t = storyText(context);

@@ -90,7 +90,7 @@ export const Locked: Story = {
 };
 
 /** The lock ends while it is looked at: the button opens by itself. */
-export const Unlocks: Story = {
+export const UnlocksWhileOpen: Story = {
   parameters: at(ids.locked),
   play: async (context) => {
     const t = storyText(context);
@@ -204,7 +204,7 @@ export const Liquidated: Story = {
 };
 
 /** No such position, or another member's. */
-export const Unknown: Story = {
+export const NotFound: Story = {
   parameters: at('nothing'),
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });

@@ -56,7 +56,7 @@ export const TradeBanned: Story = {
 };
 
 /** What the member may do is not known: the button says so, and it is asked for again by a tap. */
-export const StandingUnknown: Story = {
+export const PermissionsUnknown: Story = {
   parameters: at(ids.sellable, [faultOnce('malformed', '/user/Account')]),
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -51,7 +51,7 @@ export const KeepOrder: Story = {
 };
 
 /** No answer to a cancellation: nobody knows whether it has been taken back. */
-export const CancelUnknown: Story = {
+export const ResultUnknownOfCancelling: Story = {
   parameters: at(ids.pending, [fault('offline', cancelCall.path)]),
   play: async (context) => {
     const t = storyText(context);
@@ -65,7 +65,7 @@ export const CancelUnknown: Story = {
 const shortAtLimit = ordered({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 });
 
 /** The order is filled while the question stands there: it goes, and what has happened is said. */
-export const FilledMeanwhile: Story = {
+export const FilledWhileOpen: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: made(shortAtLimit),
   play: async (context) => {
@@ -80,7 +80,7 @@ export const FilledMeanwhile: Story = {
 };
 
 /** The day ends while it is looked at. */
-export const ExpiresMeanwhile: Story = {
+export const ExpiredWhileOpen: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expectStatus(context, 'pendingOrder');
@@ -141,7 +141,7 @@ export const AddTooMuchMargin: Story = {
   },
 };
 
-export const AddMarginUnknown: Story = {
+export const ResultUnknownOfAddingMargin: Story = {
   parameters: at(ids.sellable),
   play: async (context) => {
     const t = storyText(context);

@@ -46,7 +46,7 @@ export const CloseAtMarket: Story = {
 };
 
 /** The market moved between the press and the closing: by how much is said. */
-export const ClosedElsewhere: Story = {
+export const ClosedAtAnotherPrice: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openClose(context);
@@ -61,7 +61,7 @@ export const ClosedElsewhere: Story = {
 };
 
 /** A double tap closes it once. */
-export const CloseTwice: Story = {
+export const DoubleTapOfClosing: Story = {
   play: async (context) => {
     const sheet = await openClose(context);
     const submit = await sheet.findByRole('button', {
@@ -149,7 +149,7 @@ export const ClosePartWithLimit: Story = {
 };
 
 /** A closing that waits comes to its price. */
-export const ClosedMeanwhile: Story = {
+export const ClosedWhileOpen: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: made(ordered(), 15),
   play: async (context) => {
@@ -169,7 +169,7 @@ export const ClosedMeanwhile: Story = {
 };
 
 /** No answer to a closing: the result is unknown, and nothing is sent again. */
-export const CloseUnknown: Story = {
+export const ResultUnknownOfClosing: Story = {
   parameters: at(ids.sellable, [fault('offline', closePosition.path)]),
   play: async (context) => {
     const t = storyText(context);
@@ -181,7 +181,7 @@ export const CloseUnknown: Story = {
 };
 
 /** It was carried out and its answer got lost: what has become of it shows by itself. */
-export const CloseAnswerLost: Story = {
+export const ResultUnknownThoughClosed: Story = {
   play: async (context) => {
     const sheet = await openClose(context);
     dropResponse(context, closePosition);

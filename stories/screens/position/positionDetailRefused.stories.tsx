@@ -64,15 +64,15 @@ const closeRefused =
   };
 
 /** The bell rings. */
-export const CloseAfterTheBell: Story = { play: closeRefused('nonTradingHours', minutesLater(75)) };
+export const MarketClosedMeanwhile: Story = { play: closeRefused('nonTradingHours', minutesLater(75)) };
 
 /** Customer service freezes the account. */
-export const CloseWhileFrozen: Story = {
+export const FrozenMeanwhileOfClosing: Story = {
   play: closeRefused('accountFrozen', (_, member) => member.restrictions.push('frozen')),
 };
 
 /** The limit was right on Friday, and reaches the exchange on Tuesday. */
-export const CloseBeyondTheLimits: Story = {
+export const BeyondNewLimit: Story = {
   play: async (context) => {
     const sheet = await openClose(context);
     await typeLimit(context, sheet, '661');
@@ -83,7 +83,7 @@ export const CloseBeyondTheLimits: Story = {
 };
 
 /** It was closed on another phone: told so, and shown as it is. */
-export const CloseTooLate: Story = {
+export const ClosedMeanwhile: Story = {
   play: async (context) => {
     const sheet = await openClose(context);
     changeBeforeCall(context, closeCall, (exchange, member) =>
@@ -170,7 +170,7 @@ export const CloseLockedUp: Story = {
 };
 
 /** Half a second too late: the order was filled before its cancellation arrived. */
-export const CancelTooLate: Story = {
+export const FilledMeanwhile: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: made(ordered({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 })),
   play: async (context) => {
@@ -186,7 +186,7 @@ export const CancelTooLate: Story = {
 };
 
 /** The day had ended before. */
-export const CancelEnded: Story = {
+export const ExpiredMeanwhile: Story = {
   parameters: at(ids.pending),
   play: async (context) => {
     const t = storyText(context);
@@ -198,7 +198,7 @@ export const CancelEnded: Story = {
 };
 
 /** Frozen while the question was read. */
-export const CancelWhileFrozen: Story = {
+export const FrozenMeanwhileOfCancelling: Story = {
   parameters: at(ids.pending),
   play: async (context) => {
     changeBeforeCall(context, cancelCall, (_, member) => member.restrictions.push('frozen'));
@@ -209,7 +209,7 @@ export const CancelWhileFrozen: Story = {
 };
 
 /** The money was spent on another phone: the reason stays beside the amount, and the amount stays typed. */
-export const AddMarginWithoutFunds: Story = {
+export const SpentMeanwhile: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openMargin(context);
@@ -226,7 +226,7 @@ export const AddMarginWithoutFunds: Story = {
 };
 
 /** It was closed on another phone: there is nothing to add margin to. */
-export const AddMarginTooLate: Story = {
+export const ClosedMeanwhileOfAddingMargin: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openMargin(context);

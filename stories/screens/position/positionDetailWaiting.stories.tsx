@@ -106,7 +106,7 @@ export const ClosingCancelled: Story = {
 };
 
 /** It was filled before the cancellation arrived: that is said, and the position shows what became of it. */
-export const CancelClosingTooLate: Story = {
+export const FilledMeanwhileOfClosing: Story = {
   play: async (context) => {
     const t = storyText(context);
     await waitWithOne(context);
@@ -123,7 +123,7 @@ export const CancelClosingTooLate: Story = {
 };
 
 /** No answer to the cancellation: the result is unknown, and the button says so. */
-export const CancelClosingUnknown: Story = {
+export const ResultUnknownOfCancellingClosing: Story = {
   parameters: at(ids.sellable, [fault('offline', cancelClosing.path)]),
   play: async (context) => {
     const t = storyText(context);

@@ -139,7 +139,7 @@ export const WithdrawalUnderWay: Story = {
 };
 
 /** Removed on another device a moment ago. */
-export const RemovedElsewhere: Story = {
+export const RemovedMeanwhile: Story = {
   play: async (context) => {
     await listOf(context);
     changeBeforeCall(context, cardRemove, (exchange, member) => {
@@ -155,7 +155,7 @@ export const RemovedElsewhere: Story = {
 };
 
 /** No answer: nobody claims that it was removed. */
-export const RemoveFails: Story = {
+export const ResultUnknown: Story = {
   parameters: { app: { path, scenario: 'verified', faults: [fault('serverError', '/card/Remove')] } },
   play: async (context) => {
     const question = await remove(context, japanese);

@@ -117,7 +117,7 @@ export const DetailWithRemark: Story = {
 };
 
 /** An address of a record that is not the member's. */
-export const DetailGone: Story = {
+export const DetailNotFound: Story = {
   parameters: { app: { path: `${path}?id=999999-JPY`, scenario: 'demo' } },
   play: async (context) => {
     const said = storyText(context)('fundRecords:detail.gone');

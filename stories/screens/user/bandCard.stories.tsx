@@ -221,7 +221,7 @@ export const AddedIndian: Story = {
 };
 
 /** Needed for a withdrawal: leads back there. */
-export const BackToWhereItWasNeeded: Story = {
+export const AddedForWithdrawal: Story = {
   parameters: { app: { path: `${path}?to=%2Fuser%2Fwithdraw`, scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);

@@ -159,7 +159,7 @@ export const UnderReview: Story = {
   },
 };
 
-export const NoAnswer: Story = {
+export const ResultUnknown: Story = {
   parameters: { app: { path, scenario: 'demo', faults: [fault('serverError', '/card/Add')] } },
   play: async (context) => {
     await fill(context, 'JP', japanese);

@@ -201,7 +201,7 @@ export const AboveNewMaximum: Story = {
 };
 
 /** A refusal stands until the form is changed. */
-export const RefusalForgotten: Story = {
+export const RefusalClearedByChange: Story = {
   play: async (context) => {
     changeBeforeCall(context, currencyConvert, (_, member) => {
       member.restrictions.push('frozen');

@@ -63,7 +63,7 @@ export const Filled: Story = {
 };
 
 /** As much as the limit allows. */
-export const Most: Story = {
+export const Maximum: Story = {
   play: async (context) => {
     const t = storyText(context);
     await context.userEvent.click(

@@ -96,7 +96,7 @@ export const Overdue: Story = {
 };
 
 /** Never more than the loan; nothing smaller than a sen. */
-export const RepayWrongAmount: Story = {
+export const WrongAmountOfRepayment: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeRepaid(context, '100030.01');
@@ -128,7 +128,7 @@ export const BalanceShort: Story = {
   },
 };
 
-export const RepayDoubleTap: Story = {
+export const DoubleTapOfRepayment: Story = {
   play: async (context) => {
     await typeRepaid(context, '20000');
     await form.sendTwice(context);
@@ -137,7 +137,7 @@ export const RepayDoubleTap: Story = {
   },
 };
 
-export const RepayResultUnknown: Story = {
+export const ResultUnknownOfRepayment: Story = {
   play: async (context) => {
     await typeRepaid(context, '20000');
     dropResponse(context, loanRepay);
@@ -173,7 +173,7 @@ export const SpentMeanwhile: Story = refused(
   (context) => storyText(context)('errors:insufficientBalance'),
 );
 
-export const RepayFrozenMeanwhile: Story = refused(
+export const FrozenMeanwhileOfRepayment: Story = refused(
   (_, member) => {
     member.restrictions.push('frozen');
   },

@@ -33,7 +33,7 @@ export const Confirm: Story = {
 };
 
 /** Asked for: it awaits its audit, and when that is due is said. */
-export const Asked: Story = {
+export const Sent: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeBorrowed(context, '100000');
@@ -48,7 +48,7 @@ export const Asked: Story = {
 };
 
 /** Rejected while the member still looks at what was sent: nothing promises a payment any more. */
-export const RejectedMeanwhile: Story = {
+export const RejectedWhileOpen: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What the member may do is not known: the button says so, and it is asked for again by a tap. */
-export const StandingUnknown: Story = {
+export const PermissionsUnknown: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);

@@ -195,7 +195,7 @@ export const Empty: Story = {
 };
 
 /** An address of a loan that is not the member's. */
-export const Gone: Story = {
+export const NotFound: Story = {
   parameters: { app: { path: `${path}?id=N999`, scenario: 'debtor' } },
   play: async (context) => {
     const t = storyText(context);

@@ -73,7 +73,7 @@ export const Changed: Story = {
 };
 
 /** The present one is wrong: said beside the form until it is changed. */
-export const WrongPresent: Story = {
+export const WrongCurrentPassword: Story = {
   play: async (context) => {
     await type(context, 'demo4321');
     await press(context);
@@ -116,7 +116,7 @@ export const Differs: Story = {
 };
 
 /** Changed from another phone in between: the one that was typed is the former one. */
-export const ChangedElsewhere: Story = {
+export const ChangedMeanwhile: Story = {
   play: async (context) => {
     await withExchange(context, (_, member) => {
       member.password = 'osaka2026';
@@ -130,7 +130,7 @@ export const ChangedElsewhere: Story = {
 };
 
 /** It is done, and its answer gets lost: the member is told that it may be so. */
-export const AnswerLost: Story = {
+export const ResultUnknown: Story = {
   play: async (context) => {
     dropResponse(context, changeLoginPassword);
     await type(context);

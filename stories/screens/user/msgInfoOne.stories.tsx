@@ -57,7 +57,7 @@ export const MustRead: Story = {
 };
 
 /** It could not be marked: said so, and the button stays. */
-export const NotMarked: Story = {
+export const MarkingFails: Story = {
   parameters: { app: { path: '/user/msgInfo?id=risk', faults: [fault('serverError', '/notice/MarkRead')] } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -99,7 +99,7 @@ export const LeadsToItsRecord: Story = {
 };
 
 /** Withdrawn, or never there. */
-export const Unknown: Story = {
+export const NotFound: Story = {
   parameters: { app: { path: '/user/msgInfo?id=nothing' } },
   play: async (context) => {
     const t = storyText(context);

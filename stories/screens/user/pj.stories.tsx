@@ -74,7 +74,7 @@ export const DoubleTap: Story = {
 };
 
 /** Signed in from another phone in between. */
-export const SignedInElsewhere: Story = {
+export const SignedInMeanwhile: Story = {
   play: async (context) => {
     const t = storyText(context);
     changeBeforeCall(context, signIn, signInToday);
@@ -84,7 +84,7 @@ export const SignedInElsewhere: Story = {
   },
 };
 
-export const AnswerLost: Story = {
+export const ResultUnknownOfSignIn: Story = {
   play: async (context) => {
     const t = storyText(context);
     dropResponse(context, signIn);
@@ -112,7 +112,7 @@ export const NextDay: Story = {
 };
 
 /** The months before can be looked at. */
-export const FormerMonth: Story = {
+export const PreviousMonth: Story = {
   parameters: { app: { scenario: 'debtor' } },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -56,7 +56,7 @@ export const RewardsWaiting: Story = {
 };
 
 /** Claimed from another phone in between: not twice. */
-export const RewardClaimedElsewhere: Story = {
+export const RewardClaimedMeanwhile: Story = {
   beforeEach: prepareExchange(daysBefore(7)),
   play: async (context) => {
     const t = storyText(context);
@@ -72,7 +72,7 @@ export const RewardClaimedElsewhere: Story = {
 };
 
 /** No answer comes: it is not offered again, and where to look stands there (decision 5). */
-export const RewardUnknown: Story = {
+export const ResultUnknownOfReward: Story = {
   beforeEach: prepareExchange(daysBefore(7)),
   play: async (context) => {
     const t = storyText(context);

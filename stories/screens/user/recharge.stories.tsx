@@ -90,7 +90,7 @@ export const Service: Story = {
 };
 
 /** An address of a channel that is not there, or not any more. */
-export const UnknownChannel: Story = {
+export const NotFound: Story = {
   parameters: { app: { path: by('moon'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
@@ -135,7 +135,7 @@ export const Sent: Story = {
 };
 
 /** Rejected while the member still looks at what was sent: the screen says so in place of the review. */
-export const RejectedMeanwhile: Story = {
+export const RejectedWhileOpen: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -207,7 +207,7 @@ export const ProofUploading: Story = {
 };
 
 /** Left open until the channel has closed: when it opens again is said. */
-export const ChannelClosed: Story = {
+export const ClosedWhileOpen: Story = {
   parameters: { app: { path: by('minato'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);

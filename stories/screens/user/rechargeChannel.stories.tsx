@@ -218,7 +218,7 @@ export const RecordService: Story = {
 };
 
 /** Another's deposit, or one that never was. */
-export const RecordUnknown: Story = {
+export const RecordNotFound: Story = {
   parameters: { app: { path: `${path}?id=T0`, scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);

@@ -85,13 +85,13 @@ export const ChannelClosedMeanwhile: Story = refusedAfter(
 );
 
 /** The minimum was raised while the form was open. */
-export const BelowMinimum: Story = refusedWhereTold(
+export const BelowNewMinimum: Story = refusedWhereTold(
   { minimum: '1' },
   (t) => t('errors:depositMinimum', { context: 'n', n: '10,000' }),
   { amount: '9999' },
 );
 
-export const AboveMaximum: Story = refusedWhereTold(
+export const AboveNewMaximum: Story = refusedWhereTold(
   { maximum: '9000000' },
   (t) => t('errors:depositMaximum', { context: 'n', n: '3,000,000' }),
   { amount: '3000001' },

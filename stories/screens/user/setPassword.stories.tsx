@@ -79,7 +79,7 @@ export const FirstSet: Story = {
 };
 
 /** A step on the way to a withdrawal leads back there (decision 23). */
-export const SetOnTheWay: Story = {
+export const SetForWithdrawal: Story = {
   parameters: { app: { path: '/user/setPassword?to=%2Fuser%2Fwithdraw' } },
   play: async (context) => {
     await typeFirst(context);
@@ -103,7 +103,7 @@ export const WrongLoginPassword: Story = {
 };
 
 /** Set from another phone in between: refused, and nothing is changed. */
-export const SetElsewhere: Story = {
+export const SetMeanwhile: Story = {
   play: async (context) => {
     changeBeforeCall(context, setFundPassword, setSampleFundPassword);
     await typeFirst(context);
@@ -181,7 +181,7 @@ export const ToChange: Story = {
   },
 };
 
-export const WrongPresent: Story = {
+export const WrongCurrentPassword: Story = {
   beforeEach: prepareExchange(setSampleFundPassword),
   play: async (context) => {
     await typeChange(context, '000000');
@@ -245,7 +245,7 @@ export const Unchanged: Story = {
 };
 
 /** It is set, and its answer gets lost. */
-export const AnswerLost: Story = {
+export const ResultUnknown: Story = {
   play: async (context) => {
     dropResponse(context, setFundPassword);
     await typeFirst(context);

@@ -77,7 +77,7 @@ export const UnderReview: Story = {
 };
 
 /** The review passes while the member looks on. */
-export const PassesMeanwhile: Story = {
+export const PassedWhileOpen: Story = {
   parameters: { app: { scenario: 'underReview' } },
   play: async (context) => {
     const { canvas } = context;
@@ -93,7 +93,7 @@ export const PassesMeanwhile: Story = {
 };
 
 /** The reviewers refuse it while the member looks on: what was typed is there to be corrected. */
-export const RefusedMeanwhile: Story = {
+export const RefusedWhileOpen: Story = {
   parameters: { app: { scenario: 'underReview' } },
   play: async (context) => {
     const t = storyText(context);
@@ -179,7 +179,7 @@ export const VerifiedWithCard: Story = {
 };
 
 /** A step on the way to a withdrawal leads back there (decision 23). */
-export const VerifiedOnTheWay: Story = {
+export const VerifiedForWithdrawal: Story = {
   parameters: { app: { path: '/user/userInfo?to=%2Fuser%2Fwithdraw' } },
   beforeEach: prepareExchange((exchange, member) => verifyAtOnce(exchange, member)),
   play: async (context) => {

@@ -32,7 +32,7 @@ const records = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.identity.realNames));
 
 /** From an empty form to the review; the name is kept in one width, the number in capitals. */
-export const HandedIn: Story = {
+export const Sent: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fillIdentity(context);
@@ -58,7 +58,7 @@ export const DoubleTap: Story = {
 };
 
 /** What was typed is kept with the server, and nothing of it on the device. */
-export const Kept: Story = {
+export const DraftSaved: Story = {
   play: async (context) => {
     await typePerson(context);
     await kept(context);
@@ -68,7 +68,7 @@ export const Kept: Story = {
   },
 };
 
-export const NotKept: Story = {
+export const DraftNotSaved: Story = {
   parameters: { app: { faults: [fault('offline', '/user/SaveRealNameDraft')] } },
   play: async (context) => {
     await typePerson(context);
@@ -221,7 +221,7 @@ export const PhotosExpired: Story = {
 };
 
 /** Handed in from another phone in between: that one counts. */
-export const HandedInElsewhere: Story = {
+export const SentMeanwhile: Story = {
   play: async (context) => {
     const t = storyText(context);
     changeBeforeCall(
@@ -237,7 +237,7 @@ export const HandedInElsewhere: Story = {
 };
 
 /** Verified from another phone in between. */
-export const VerifiedElsewhere: Story = {
+export const VerifiedMeanwhile: Story = {
   play: async (context) => {
     changeBeforeCall(context, submitRealName, (exchange, member) => verifyAtOnce(exchange, member));
     await fillIdentity(context);
@@ -249,7 +249,7 @@ export const VerifiedElsewhere: Story = {
 };
 
 /** It arrives, and its answer does not: the state that is read again tells. */
-export const AnswerLost: Story = {
+export const ResultUnknown: Story = {
   play: async (context) => {
     dropResponse(context, submitRealName);
     await fillIdentity(context);

@@ -146,7 +146,7 @@ export const ServiceTooOften: Story = {
 };
 
 /** No answer: said so, and it can be sent again. */
-export const ServiceNoAnswer: Story = {
+export const ResultUnknownOfMessage: Story = {
   parameters: { app: { faults: [fault('serverError', '/support/Send')] } },
   play: async (context) => {
     const { sheet, field, send } = await write(context, 'Hello');
@@ -159,7 +159,7 @@ export const ServiceNoAnswer: Story = {
 };
 
 /** The message arrived and its answer was lost: sent again, it is still one message. */
-export const ServiceAnswerLost: Story = {
+export const ResultUnknownThoughMessageSent: Story = {
   parameters: { app: { faults: [faultOnce('malformed', '/support/Send')] } },
   play: async (context) => {
     const t = storyText(context);

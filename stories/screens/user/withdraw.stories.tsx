@@ -68,7 +68,7 @@ export const Filled: Story = {
 };
 
 /** The most there can be at once, by one press. */
-export const Most: Story = {
+export const Maximum: Story = {
   play: async (context) => {
     const t = storyText(context);
     await context.userEvent.click(
@@ -117,7 +117,7 @@ export const Sent: Story = {
 };
 
 /** Rejected while the member still looks at what was sent: the screen says so in place of the review. */
-export const RejectedMeanwhile: Story = {
+export const RejectedWhileOpen: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);

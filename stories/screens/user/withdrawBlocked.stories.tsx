@@ -163,7 +163,7 @@ export const OutsideHours: Story = {
 };
 
 /** Left open until they have closed. */
-export const ClosedMeanwhile: Story = {
+export const ClosedWhileOpen: Story = {
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => void readyToWithdraw(exchange, member)),
   play: async (context) => {

@@ -152,7 +152,7 @@ export const Cancelled: Story = {
 };
 
 /** It passed its review a moment before. */
-export const CancelledTooLate: Story = {
+export const PassedMeanwhile: Story = {
   play: async (context) => {
     const t = storyText(context);
     await follow(context, requestWithdrawal);
@@ -165,7 +165,7 @@ export const CancelledTooLate: Story = {
 };
 
 /** No answer, though it was carried out: what is so stands beneath, read again. */
-export const CancelUnknown: Story = {
+export const ResultUnknownOfCancelling: Story = {
   play: async (context) => {
     const t = storyText(context);
     await follow(context, requestWithdrawal);
@@ -178,7 +178,7 @@ export const CancelUnknown: Story = {
 };
 
 /** Another's withdrawal, or one that never was. */
-export const RecordUnknown: Story = {
+export const RecordNotFound: Story = {
   parameters: { app: { path: `${path}?id=W0`, scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);

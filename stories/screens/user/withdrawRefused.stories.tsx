@@ -98,7 +98,7 @@ export const FrozenMeanwhile: Story = refusedAfter(
   (t) => t('errors:accountFrozen'),
 );
 
-export const ClosedOnTheWay: Story = refusedAfter(minutesLater(8 * 60), (t) =>
+export const ClosedMeanwhile: Story = refusedAfter(minutesLater(8 * 60), (t) =>
   t('errors:outsideWithdrawalTime'),
 );
 
@@ -112,7 +112,7 @@ export const VerificationLost: Story = refusedAfter(
 );
 
 /** The account was removed on another device. */
-export const CardRemoved: Story = refusedAfter(
+export const CardRemovedMeanwhile: Story = refusedAfter(
   (exchange, member) => {
     const [card] = cardsOf(exchange, member);
     addSampleCard(exchange, member, 'TW');
@@ -122,7 +122,7 @@ export const CardRemoved: Story = refusedAfter(
 );
 
 /** Customer service has lowered the score; it is shown from then on. */
-export const CreditLowered: Story = {
+export const CreditLoweredMeanwhile: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fillWithdrawal(context);
@@ -134,7 +134,7 @@ export const CreditLowered: Story = {
 };
 
 /** The money went elsewhere. */
-export const SpentElsewhere: Story = refusedAfter(
+export const SpentMeanwhile: Story = refusedAfter(
   (exchange, member) => {
     completeWithdrawal(exchange, member, '4000000');
     completeWithdrawal(exchange, member, '4000000');
@@ -177,12 +177,12 @@ const refusedWhereTold = (
   },
 });
 
-export const BelowMinimum: Story = refusedWhereTold({ minimum: '1' }, '999', (t) =>
+export const BelowNewMinimum: Story = refusedWhereTold({ minimum: '1' }, '999', (t) =>
   t('errors:withdrawalMinimum', { context: 'n', n: '1,000' }),
 );
 
 /** A maximum that is stricter than the specification's, and that the server has not told of. */
-export const AboveMaximum: Story = {
+export const AboveNewMaximum: Story = {
   parameters: {
     app: {
       path,
