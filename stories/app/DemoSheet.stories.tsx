@@ -63,7 +63,7 @@ export const NextSession: Story = {
   },
 };
 
-export const Afresh: Story = {
+export const Reset: Story = {
   play: async (context) => {
     const t = storyText(context);
     await press(context, 'quarter');

@@ -55,7 +55,7 @@ export const MovesTheClock: Story = {
 };
 
 /** What the browser kept came from another version: the demonstration says so, once. */
-export const BegunAfresh: Story = {
+export const Reset: Story = {
   beforeEach: async (context) => {
     await storyExchange(context).store.transact(({ world }) => {
       world.replaced = true;
@@ -76,7 +76,7 @@ const opened = { open: true, title: 'Opened', onOpenChange: () => {} };
 const long = <div style={{ height: '200vh' }}>As high as it may be.</div>;
 
 /** Nothing of the strip lies over what was opened: all of it can be read and tapped. */
-const beneathTheStrip = async (context: Context, role: 'dialog' | 'alertdialog') => {
+const expectBelowStrip = async (context: Context, role: 'dialog' | 'alertdialog') => {
   // Hidden from screen readers meanwhile, as is all else on the page.
   const strip = await context.canvas.findByRole('button', { hidden: true });
   const popup = await screen.findByRole(role, { name: 'Opened' });
@@ -96,7 +96,7 @@ export const AboveAFullScreen: Story = {
       </FullScreen>
     </>
   ),
-  play: (context) => beneathTheStrip(context, 'dialog'),
+  play: (context) => expectBelowStrip(context, 'dialog'),
 };
 
 /** The head of the highest sheet lies beneath the strip. */
@@ -109,7 +109,7 @@ export const AboveASheet: Story = {
       </Sheet>
     </>
   ),
-  play: (context) => beneathTheStrip(context, 'dialog'),
+  play: (context) => expectBelowStrip(context, 'dialog'),
 };
 
 /** So does a question with a long text. */
@@ -122,5 +122,5 @@ export const AboveADialog: Story = {
       </Dialog>
     </>
   ),
-  play: (context) => beneathTheStrip(context, 'alertdialog'),
+  play: (context) => expectBelowStrip(context, 'alertdialog'),
 };

@@ -77,7 +77,7 @@ export const Released: Story = {
 };
 
 /** Nothing leads back from the page that the browser shows instead of one that does not come: the app stays. */
-export const CannotBeginAnew: Story = {
+export const ReloadFails: Story = {
   args: { error: new CodeError('CHUNK_LOAD_FAILED') },
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/iframe.html', () => HttpResponse.error()));
@@ -86,8 +86,8 @@ export const CannotBeginAnew: Story = {
 };
 
 /** The same where something else answers in the server's place. */
-export const BeginsNothingElse: Story = {
-  ...CannotBeginAnew,
+export const OffersNothingElse: Story = {
+  ...ReloadFails,
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/iframe.html', () => HttpResponse.html('<h1>Back soon</h1>', { status: 503 })));
   },

@@ -96,7 +96,7 @@ export const KeepsTheFocus: Story = {
   },
 };
 
-export const ClosedByItsButton: Story = {
+export const ClosedByButton: Story = {
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Close' }));
@@ -105,7 +105,7 @@ export const ClosedByItsButton: Story = {
 };
 
 /** The way back closes it before it leads anywhere. */
-export const ClosedByTheWayBack: Story = {
+export const ClosedByBack: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(layerCount()).toBe(1);

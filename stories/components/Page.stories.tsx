@@ -93,7 +93,7 @@ export const SafeAreas: Story = {
 const steps = Array.from({ length: 24 }, (_, index) => `Step ${index + 1}`);
 
 /** Whoever goes through a long page by keyboard sees where they are: neither bar lies over it. */
-export const KeepsTheFocusInSight: Story = {
+export const FocusStaysVisible: Story = {
   args: {
     actions,
     children: (

@@ -122,7 +122,7 @@ export const Open: Story = {
 };
 
 /** Who only looked around among the choices leaves with the one of before. */
-export const LookedAround: Story = {
+export const ClosedUnchanged: Story = {
   args: { value: 'east' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button'));

@@ -67,7 +67,7 @@ export const WithActions: Story = {
   },
 };
 
-export const KeepsTheFocus: Story = {
+export const TrapsFocus: Story = {
   args: { open: false, children: <TextField label="Amount" />, actions: <Button fullWidth>Go on</Button> },
   play: async ({ canvas, userEvent, args }) => {
     const opener = await canvas.findByRole('button', { name: 'Open' });
@@ -87,7 +87,7 @@ export const KeepsTheFocus: Story = {
 const fields = Array.from({ length: 14 }, (_, index) => `Field ${index + 1}`);
 
 /** There and back by keyboard: the focus is never beneath the head or the buttons, which stay as it scrolls. */
-export const KeepsTheFocusInSight: Story = {
+export const FocusStaysVisible: Story = {
   args: {
     children: fields.map((label) => <TextField key={label} label={label} />),
     actions: <Button fullWidth>Go on</Button>,
@@ -106,7 +106,7 @@ export const KeepsTheFocusInSight: Story = {
   },
 };
 
-export const ClosedByItsButton: Story = {
+export const ClosedByButton: Story = {
   play: async ({ userEvent, args }) => {
     const sheet = await screen.findByRole('dialog');
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Close' }));

@@ -81,7 +81,7 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-export const OneStopForTheTabKey: Story = {
+export const OneTabStop: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -89,7 +89,7 @@ export const OneStopForTheTabKey: Story = {
   },
 };
 
-export const MoreThanFit: Story = {
+export const Overflowing: Story = {
   args: {
     label: 'Positions',
     items: [
@@ -112,7 +112,7 @@ export const MoreThanFit: Story = {
 const text = 'What the tab shows:';
 
 /** A finger that goes to the left fetches what is on the right, and the other way round; it never goes round the end. */
-export const Swept: Story = {
+export const Swiped: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
     const panel = await canvas.findByRole('tabpanel');
@@ -177,7 +177,7 @@ export const DraggedWithAMouse: Story = {
 };
 
 /** What goes sideways itself keeps its own moves: a row with an action, a wide table, a chart. */
-export const SweepersWithin: Story = {
+export const ScrollersInside: Story = {
   args: {
     children: (
       <>

@@ -5,7 +5,7 @@ import { houseInviteCode } from '../../mocks/exchange/members/register';
 import { type RankingKind, rankingKinds } from '../../src/api/contract/stocks';
 import { Shell } from '../../src/app/Shell';
 import type { QualifiedKey } from '../../src/i18n/text';
-import { add, fill, japanese, preparedUnlessNew } from '../screens/user/cardSteps';
+import { add, fill, japanese, prepareMember } from '../screens/user/cardSteps';
 import { typeSecrets } from '../screens/user/passwordSteps';
 import type { Context } from '../support/context';
 import { pressWhenReady } from '../support/presses';
@@ -121,7 +121,7 @@ export const AfterRegistration: Story = {
 /** The list of the bank accounts takes the place of the form in the history. */
 export const AfterACardWasAdded: Story = {
   parameters: { app: { path: '/user/bandCard', scenario: 'demo' } },
-  beforeEach: preparedUnlessNew,
+  beforeEach: prepareMember,
   play: async (context) => {
     await fill(context, 'JP', japanese);
     await add(context);

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What a finger meets in the middle of an element. */
-function met(element: Element): Element | null {
+function reached(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2);
 }
@@ -50,7 +50,7 @@ export const OlderBarsAndBack: Story = {
         await within(dialog).findByRole('button', { name: t('common:close') }),
         ...(await within(dialog).findAllByRole('tab')),
       ];
-      await waitFor(() => expect(parts.filter((part) => !part.contains(met(part)))).toEqual([]));
+      await waitFor(() => expect(parts.filter((part) => !part.contains(reached(part)))).toEqual([]));
     });
 
     const toNow = { name: t('stock:chart.toNow') };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { currencyConvert } from '../../src/api/contract/currencyExchange';
 import { Shell } from '../../src/app/Shell';
-import { dollarsFor, exchangesMade } from '../screens/user/exchangeSteps';
+import { dollarsFor, listExchanges } from '../screens/user/exchangeSteps';
 import { refetchAll, withExchange } from '../support/exchange';
 import { changeBeforeCall } from '../support/network';
 import { pressWhenReady } from '../support/presses';
@@ -66,7 +66,7 @@ export const AsksAgain: Story = {
         changeBeforeCall(context, currencyConvert, minutesLater(15));
         await pressWhenReady(await submit());
         await (await sheet()).findByRole('button', { name: t('currencyExchange:moved.accept') });
-        await expect(await exchangesMade(context)).toHaveLength(0);
+        await expect(await listExchanges(context)).toHaveLength(0);
         await accept();
       },
     );

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../mocks/exchange/demoMember';
 import { verifyAtOnce } from '../../mocks/exchange/identity/byDoing';
 import { Shell } from '../../src/app/Shell';
-import { choice, look, typePassword } from '../screens/user/cardSteps';
+import { choice, openReview, typePassword } from '../screens/user/cardSteps';
 import { expectBlocked, typeOtherDigits, typeSecrets } from '../screens/user/passwordSteps';
 import { withExchange } from '../support/exchange';
 import { typeInto } from '../support/forms';
@@ -87,7 +87,7 @@ export const GuessableThenMistyped: Story = {
     });
 
     await step('Mistypes the fund password: how many tries are left is said each time', async () => {
-      const sheet = await look(context);
+      const sheet = await openReview(context);
       await typePassword(context, sheet, '739085');
       for (const left of [4, 3, 2, 1]) {
         await pressWhenReady(await sheet.findByRole('button', { name: t('cards:submit') }));
@@ -100,7 +100,7 @@ export const GuessableThenMistyped: Story = {
 
     await step('Half an hour later the right one adds the account', async () => {
       await passTime(context, 30);
-      const sheet = await look(context);
+      const sheet = await openReview(context);
       await typePassword(context, sheet, fundPassword);
       await pressWhenReady(await sheet.findByRole('button', { name: t('cards:submit') }));
       await expect(await page.findByText(t('cards:done'))).toBeVisible();

@@ -146,7 +146,7 @@ export const Busy: Story = {
   },
 };
 
-export const RefusedByTheServer: Story = {
+export const RefusedByServer: Story = {
   args: { refusal: { key: 'insufficientBalance', text: 'Insufficient available balance' } },
   play: async (context) => {
     await partsOf(context);

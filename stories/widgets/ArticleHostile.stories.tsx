@@ -3,7 +3,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import { htmlVectors, payload } from '../../mocks/hostile/htmlVectors';
 import { Article } from '../../src/widgets/Article/Article';
 import { sanitise } from '../../src/widgets/Article/sanitise';
-import { harmIn, letHappen, ran } from '../hostile/harm';
+import { findUnsafeMarkup, fireAllEvents, scriptRan } from '../hostile/unsafeMarkup';
 import { overflowingElements } from '../support/layout';
 
 const meta = {
@@ -30,18 +30,18 @@ async function within(
   if (typeof content === 'string') whole.innerHTML = content;
   else whole.append(content);
   place.append(whole);
-  await letHappen(whole);
+  await fireAllEvents(whole);
   await look(whole);
   whole.remove();
 }
 
 /** The tools of this story find what they are to find, where nothing was made safe. */
-export const WouldBeFound: Story = {
+export const CheckFindsHarm: Story = {
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector('article > div') as Element;
-    await within(place, `<p onclick="${payload}">text</p>`, () => expect(ran()).toBe(true));
+    await within(place, `<p onclick="${payload}">text</p>`, () => expect(scriptRan()).toBe(true));
     await within(place, `<img src="data:," onerror="${payload};this.onerror=null">`, () =>
-      waitFor(() => expect(ran()).toBe(true)),
+      waitFor(() => expect(scriptRan()).toBe(true)),
     );
     const harms = [
       '<form></form>',
@@ -55,9 +55,9 @@ export const WouldBeFound: Story = {
     for (const html of harms) {
       const whole = document.createElement('div');
       whole.innerHTML = html;
-      await expect([html, harmIn(whole)]).not.toEqual([html, []]);
+      await expect([html, findUnsafeMarkup(whole)]).not.toEqual([html, []]);
     }
-    await expect(ran()).toBe(false);
+    await expect(scriptRan()).toBe(false);
   },
 };
 
@@ -71,15 +71,15 @@ export const NothingRuns: Story = {
       const safe = sanitise(html, args.imageBase);
       const whole = document.createElement('div');
       whole.append(safe.cloneNode(true));
-      const harms = harmIn(whole);
+      const harms = findUnsafeMarkup(whole);
       await within(place, safe, () => {
-        if (ran()) harms.push('it ran');
+        if (scriptRan()) harms.push('it ran');
       });
       found.push(...harms.map((harm) => `${kind}: ${html.slice(0, 200)}: ${harm}`));
     }
     // What takes its time to happen.
     await new Promise((resolve) => setTimeout(resolve, 500));
-    if (ran()) found.push('something ran later');
+    if (scriptRan()) found.push('something ran later');
     if (found.length > 0) throw new Error(found.join('\n'));
     await expect(document.title).not.toBe('1');
     await expect(window.location.hash).toBe('#/');

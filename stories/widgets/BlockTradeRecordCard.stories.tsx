@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import type { QualifiedKey, Translate } from '../../src/i18n/text';
 import { BlockTradeRecordCard } from '../../src/widgets/BlockTradeRecordCard/BlockTradeRecordCard';
 import { onPage } from '../components/onPage';
-import { bidThatIs, type Fate } from '../fixtures/blockTrade';
+import { bidWithStatus, type Outcome } from '../fixtures/blockTrade';
 import { longName } from '../fixtures/longName';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
@@ -13,7 +13,7 @@ const meta = {
   title: 'Widgets/BlockTradeRecordCard',
   component: BlockTradeRecordCard,
   decorators: [onPage],
-  args: { application: bidThatIs('pendingReview'), positionHref: '#/position/positionDetail?id=P3' },
+  args: { application: bidWithStatus('pendingReview'), positionHref: '#/position/positionDetail?id=P3' },
 } satisfies Meta<typeof BlockTradeRecordCard>;
 
 export default meta;
@@ -34,9 +34,9 @@ const figures = {
   ...{ marketPrice: '120', discount: '3', discountPercent: '2.5' },
 };
 
-const thatIs = (fate: Fate, { status, sentence, facts, lock, seat }: Shown): Story => ({
+const thatIs = (fate: Outcome, { status, sentence, facts, lock, seat }: Shown): Story => ({
   // At prices of its own, so that they stand still whatever the simulated market does.
-  args: { application: { ...bidThatIs(fate), ...figures } },
+  args: { application: { ...bidWithStatus(fate), ...figures } },
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
@@ -110,7 +110,7 @@ export const LongText: Story = {
   tags: ['each-language'],
   args: {
     application: {
-      ...bidThatIs('passedDays'),
+      ...bidWithStatus('passedDays'),
       name: longName,
       price: '98765432.5',
       requestedShares: 5_000_000_000,

@@ -11,16 +11,16 @@ import { candles } from '../fixtures/market';
 import { findDrawnChart } from '../support/chart';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
-import { AliveCandleChart, chartSettings, levels, risen } from './candleChartArgs';
-import { cutWords, inks, noteDrawing, words } from './drawing';
+import { chartSettings, levels, risen, StatefulCandleChart } from './candleChartArgs';
+import { clippedTexts, drawnColors, drawnTexts, recordDrawing } from './recordDrawing';
 
 const meta = {
   title: 'Widgets/CandleChart',
   component: CandleChart,
   decorators: [onPageEdgeToEdge],
   args: { candles: candles('5'), decimals: 0, settings: chartSettings(), onSettingsChange: fn() },
-  beforeEach: noteDrawing,
-  render: AliveCandleChart,
+  beforeEach: recordDrawing,
+  render: StatefulCandleChart,
 } satisfies Meta<typeof CandleChart>;
 
 export default meta;
@@ -32,7 +32,7 @@ async function expectDrawn({ args, globals }: Parameters<Play>[0]): Promise<void
   await findDrawnChart(args.settings.period);
   const { locale, upDown } = globals as { locale: Language; upDown: string };
   const { priceUp, priceDown } = priceColors[upDownFor(locale, upDown)];
-  await waitFor(() => expect([...inks]).toEqual(expect.arrayContaining([priceUp, priceDown])));
+  await waitFor(() => expect([...drawnColors]).toEqual(expect.arrayContaining([priceUp, priceDown])));
 }
 
 const ofPeriod = (period: ChartPeriod): Story => ({
@@ -66,11 +66,11 @@ export const OneBar: Story = {
   play: async ({ args, canvas }) => {
     await findDrawnChart(args.settings.period);
     await waitFor(() =>
-      expect([...inks]).toEqual(expect.arrayContaining([redUp.priceUp, redUp.priceUpSoft])),
+      expect([...drawnColors]).toEqual(expect.arrayContaining([redUp.priceUp, redUp.priceUpSoft])),
     );
-    await expect([...inks]).not.toContain(redUp.priceDown);
-    await expect([...words]).toContain('10:15');
-    await expect([...cutWords]).toEqual([]);
+    await expect([...drawnColors]).not.toContain(redUp.priceDown);
+    await expect([...drawnTexts]).toContain('10:15');
+    await expect([...clippedTexts]).toEqual([]);
     await expect(await canvas.findByRole('button', { name: /MA5/ })).toHaveTextContent('—');
   },
 };
@@ -80,8 +80,8 @@ export const ExchangeTime: Story = {
   args: { candles: candles('1').slice(-30), settings: chartSettings({ period: '1' }) },
   play: async ({ args }) => {
     await findDrawnChart(args.settings.period);
-    await waitFor(() => expect([...words]).toEqual(expect.arrayContaining(['10:00'])));
-    await expect([...words].join(' ')).not.toMatch(/\b0?[01]:\d\d/);
+    await waitFor(() => expect([...drawnTexts]).toEqual(expect.arrayContaining(['10:00'])));
+    await expect([...drawnTexts].join(' ')).not.toMatch(/\b0?[01]:\d\d/);
   },
 };
 
@@ -94,7 +94,7 @@ export const ConventionChanges: Story = {
   args: { candles: [risen] },
   play: async ({ args }) => {
     await findDrawnChart(args.settings.period);
-    const latest = () => [...inks].findLast((ink) => ink === redUp.priceUp || ink === greenUp.priceUp);
+    const latest = () => [...drawnColors].findLast((ink) => ink === redUp.priceUp || ink === greenUp.priceUp);
     await waitFor(() => expect(latest()).toBe(redUp.priceUp));
     document.documentElement.dataset.upDown = 'greenUp';
     await waitFor(() => expect(latest()).toBe(greenUp.priceUp));

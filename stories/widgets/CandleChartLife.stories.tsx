@@ -10,15 +10,23 @@ import { onPageEdgeToEdge } from '../components/onPage';
 import { findDrawnChart, pointOnChart } from '../support/chart';
 import { dragTouch, touchDown } from '../support/pointer';
 import { trackLeaks } from '../support/trackLeaks';
-import { beforeHandling, drawn, handledChart, inSight, newest, readout, view } from './candleChartSteps';
-import { words } from './drawing';
+import {
+  findChart,
+  interactiveChart,
+  newest,
+  readout,
+  resetChart,
+  view,
+  visibleRange,
+} from './candleChartSteps';
+import { drawnTexts } from './recordDrawing';
 
 const meta = {
   title: 'Widgets/CandleChart/Handling',
   component: CandleChart,
   decorators: [onPageEdgeToEdge],
-  args: handledChart,
-  beforeEach: beforeHandling,
+  args: interactiveChart,
+  beforeEach: resetChart,
 } satisfies Meta<typeof CandleChart>;
 
 export default meta;
@@ -45,18 +53,18 @@ export const LivePrice: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const chart = await drawn();
+    const chart = await findChart();
     const canvases = [...chart.querySelectorAll('canvas')];
-    const before = inSight();
+    const before = visibleRange();
     const next = await canvas.findByRole('button', { name: 'Next price' });
     await userEvent.click(next);
     await waitFor(() => expect(readout()).toContain('27,000'));
-    await waitFor(() => expect([...words]).toContain('27,000'));
+    await waitFor(() => expect([...drawnTexts]).toContain('27,000'));
     await userEvent.click(next);
     await waitFor(() => expect(readout()).toMatch(/27,000.*26,[0-9]{3}.*26,500/));
     await userEvent.click(next);
     await waitFor(() => expect(readout()).toContain(formatMonthDayTime(newest.openedAt + 300_000)));
-    await expect(inSight().to).toBeCloseTo(before.to, 1);
+    await expect(visibleRange().to).toBeCloseTo(before.to, 1);
     await expect([...chart.querySelectorAll('canvas')]).toEqual(canvases);
   },
 };
@@ -75,16 +83,16 @@ export const Resized: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const chart = await drawn();
-    const before = inSight();
+    const chart = await findChart();
+    const before = visibleRange();
     const drawnWidth = () => chart.querySelector('table')?.getBoundingClientRect().width;
     await waitFor(() => expect(drawnWidth()).toBe(250));
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn' }));
     await waitFor(() => expect(drawnWidth()).toBe(310));
     const painted = Math.max(...[...chart.querySelectorAll('canvas')].map(({ width }) => width));
     await expect(painted).toBeGreaterThan(250 * window.devicePixelRatio * 0.9);
-    await waitFor(() => expect(inSight().from).toBeCloseTo(before.from, 0));
-    await expect(inSight().to).toBeCloseTo(before.to, 0);
+    await waitFor(() => expect(visibleRange().from).toBeCloseTo(before.from, 0));
+    await expect(visibleRange().to).toBeCloseTo(before.to, 0);
   },
 };
 
@@ -100,18 +108,18 @@ export const ComesBack: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const chart = await drawn();
-    const first = inSight();
+    const chart = await findChart();
+    const first = visibleRange();
     dragTouch(pointOnChart(chart, 0.2, 0.5), pointOnChart(chart, 0.7, 0.5));
-    await waitFor(() => expect(inSight().from).toBeGreaterThan(first.from + 10));
-    const left = inSight();
+    await waitFor(() => expect(visibleRange().from).toBeGreaterThan(first.from + 10));
+    const left = visibleRange();
     const leave = await canvas.findByRole('button', { name: 'Leave or come back' });
     await userEvent.click(leave);
     view.current = { ...left };
     await userEvent.click(leave);
     await findDrawnChart('5');
-    await waitFor(() => expect(inSight()).not.toBe(left));
-    await expect(inSight().from).toBeCloseTo(left.from, 0);
+    await waitFor(() => expect(visibleRange()).not.toBe(left));
+    await expect(visibleRange().from).toBeCloseTo(left.from, 0);
   },
 };
 
@@ -131,7 +139,7 @@ export const LeavesNothingBehind: Story = {
     const left = trackLeaks();
     try {
       await userEvent.click(button);
-      const chart = await drawn();
+      const chart = await findChart();
       await expect(left.names()).not.toEqual([]);
       dragTouch(pointOnChart(chart, 0.2, 0.5), pointOnChart(chart, 0.7, 0.5));
       const finger = touchDown(pointOnChart(chart, 0.3, 0.5));
@@ -165,14 +173,14 @@ const many: Bar[] = Array.from({ length: 2_000 }, (_, index) => {
 export const TwoThousandBars: Story = {
   args: { candles: many },
   play: async () => {
-    const chart = await drawn();
+    const chart = await findChart();
     for (let pinches = 0; pinches < 6; pinches += 1) {
       const fingers = touchDown(pointOnChart(chart, 0.1, 0.5), pointOnChart(chart, 0.8, 0.5));
       for (let part = 0; part <= 1; part += 0.1)
         fingers.move(pointOnChart(chart, 0.1 + part * 0.3, 0.5), pointOnChart(chart, 0.8 - part * 0.3, 0.5));
       fingers.lift();
     }
-    await waitFor(() => expect(inSight().from).toBeGreaterThan(300));
+    await waitFor(() => expect(visibleRange().from).toBeGreaterThan(300));
     await expect(readout()).toContain(formatMonthDayTime(newest.openedAt));
   },
 };

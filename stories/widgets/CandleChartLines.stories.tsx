@@ -6,16 +6,16 @@ import { onPageEdgeToEdge } from '../components/onPage';
 import { candles } from '../fixtures/market';
 import { findDrawnChart } from '../support/chart';
 import { storyText } from '../support/storyText';
-import { AliveCandleChart, chartSettings, fallen, levels, risen } from './candleChartArgs';
-import { forgetDrawing, inks, noteDrawing, words } from './drawing';
+import { chartSettings, fallen, levels, risen, StatefulCandleChart } from './candleChartArgs';
+import { clearDrawing, drawnColors, drawnTexts, recordDrawing } from './recordDrawing';
 
 const meta = {
   title: 'Widgets/CandleChart',
   component: CandleChart,
   decorators: [onPageEdgeToEdge],
   args: { candles: candles('5'), decimals: 0, settings: chartSettings(), onSettingsChange: fn() },
-  beforeEach: noteDrawing,
-  render: AliveCandleChart,
+  beforeEach: recordDrawing,
+  render: StatefulCandleChart,
 } satisfies Meta<typeof CandleChart>;
 
 export default meta;
@@ -27,11 +27,11 @@ export const Levels: Story = {
   play: async ({ args }) => {
     await findDrawnChart(args.settings.period);
     await waitFor(() =>
-      expect([...words]).toEqual(
+      expect([...drawnTexts]).toEqual(
         expect.arrayContaining(['↑ Limit up 1,520', 'Previous close', '1,220', '↓ Limit down 920']),
       ),
     );
-    await expect([...words]).not.toContain('Limit up');
+    await expect([...drawnTexts]).not.toContain('Limit up');
   },
 };
 
@@ -43,16 +43,16 @@ export const LimitsInRange: Story = {
     await findDrawnChart(args.settings.period);
     const limits = await canvas.findByRole('button', { name: storyText(context)('stock:chart.limits') });
     await expect(limits).toHaveAttribute('aria-pressed', 'false');
-    forgetDrawing();
+    clearDrawing();
     await userEvent.click(limits);
     await expect(limits).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() =>
-      expect([...words]).toEqual(expect.arrayContaining(['Limit up', '1,520', 'Limit down', '920'])),
+      expect([...drawnTexts]).toEqual(expect.arrayContaining(['Limit up', '1,520', 'Limit down', '920'])),
     );
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith(chartSettings({ limits: true }));
-    forgetDrawing();
+    clearDrawing();
     await userEvent.click(limits);
-    await waitFor(() => expect([...words]).toContain('↑ Limit up 1,520'));
+    await waitFor(() => expect([...drawnTexts]).toContain('↑ Limit up 1,520'));
   },
 };
 
@@ -70,11 +70,11 @@ export const PositionAndOrder: Story = {
   play: async ({ args }) => {
     await findDrawnChart(args.settings.period);
     await waitFor(() =>
-      expect([...words]).toEqual(
+      expect([...drawnTexts]).toEqual(
         expect.arrayContaining(['Long 2,000 +19,000', 'Long order 1,000', '↑ Short order 1,000 1,300']),
       ),
     );
-    await expect([...inks]).toContain(palette.accent);
+    await expect([...drawnColors]).toContain(palette.accent);
   },
 };
 
@@ -84,17 +84,17 @@ const averageInks = [palette.averageShort, palette.averageMiddle, palette.averag
 export const Averages: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await findDrawnChart(args.settings.period);
-    await waitFor(() => expect([...inks]).toEqual(expect.arrayContaining(averageInks)));
+    await waitFor(() => expect([...drawnColors]).toEqual(expect.arrayContaining(averageInks)));
     const [short] = await canvas.findAllByRole('button', { name: /^MA5/ });
     const closes = args.candles.slice(-5).map(({ close }) => Number(close));
     const mean = closes.reduce((sum, close) => sum + close) / 5;
     await expect(short).toHaveTextContent(`MA5${mean.toLocaleString('en', { minimumFractionDigits: 1 })}`);
     for (const button of await canvas.findAllByRole('button', { name: /^MA/ })) await userEvent.click(button);
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith(chartSettings({ averages: [] }));
-    forgetDrawing();
+    clearDrawing();
     if (short) await userEvent.click(short);
-    await waitFor(() => expect([...inks]).toContain(palette.averageShort));
-    await expect([...inks]).not.toContain(palette.averageLong);
+    await waitFor(() => expect([...drawnColors]).toContain(palette.averageShort));
+    await expect([...drawnColors]).not.toContain(palette.averageLong);
   },
 };
 
@@ -116,7 +116,9 @@ export const WithoutAverages: Story = {
   args: { settings: chartSettings({ averages: [] }) },
   play: async ({ args }) => {
     await findDrawnChart(args.settings.period);
-    await waitFor(() => expect(inks.size).toBeGreaterThan(0));
-    await expect([...inks].filter((ink) => averageInks.some((average) => average === ink))).toEqual([]);
+    await waitFor(() => expect(drawnColors.size).toBeGreaterThan(0));
+    await expect([...drawnColors].filter((ink) => averageInks.some((average) => average === ink))).toEqual(
+      [],
+    );
   },
 };

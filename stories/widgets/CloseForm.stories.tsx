@@ -8,7 +8,7 @@ import { computedColor } from '../support/computedColor';
 import { expectFits, expectFocusVisible } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
-import { AliveCloseForm, closeFormParts } from './closeFormSteps';
+import { closeFormParts, StatefulCloseForm } from './closeFormSteps';
 
 const meta = {
   title: 'Widgets/CloseForm',
@@ -72,7 +72,7 @@ export const Loss: Story = {
 
 /** One lot of three: its part of margin and fee goes along, and what stays is said. */
 export const Part: Story = {
-  render: AliveCloseForm,
+  render: StatefulCloseForm,
   play: async (context) => {
     const { userEvent, args } = context;
     const t = storyText(context);
@@ -104,7 +104,7 @@ export const OneLot: Story = {
 };
 
 export const WithLimit: Story = {
-  render: AliveCloseForm,
+  render: StatefulCloseForm,
   play: async (context) => {
     const { userEvent } = context;
     const t = storyText(context);
@@ -137,7 +137,7 @@ export const LimitReached: Story = {
 
 /** A part with a limit, without a finger: arrows choose and step, and the focus is never beneath the button. */
 export const ByKeyboard: Story = {
-  render: AliveCloseForm,
+  render: StatefulCloseForm,
   play: async (context) => {
     const { args, userEvent } = context;
     const t = storyText(context);
@@ -198,7 +198,7 @@ export const Busy: Story = {
   },
 };
 
-export const RefusedByTheServer: Story = {
+export const RefusedByServer: Story = {
   args: { refusal: { key: 'sellableAfterMinutes', params: { n: '6' }, text: 'Sellable after 6 minutes' } },
   play: async (context) => {
     const { sheet } = await closeFormParts(context);

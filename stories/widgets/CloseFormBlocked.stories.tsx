@@ -7,7 +7,7 @@ import { allAtMarket, closingOf, closingReasonsOf, held } from '../fixtures/clos
 import { stock } from '../fixtures/stock';
 import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
-import { AliveCloseForm, closeFormParts } from './closeFormSteps';
+import { closeFormParts, StatefulCloseForm } from './closeFormSteps';
 
 const meta = {
   title: 'Widgets/CloseForm',
@@ -63,7 +63,7 @@ const refuses =
   };
 
 const limited = {
-  render: AliveCloseForm,
+  render: StatefulCloseForm,
   args: { draft: { ...allAtMarket, priceType: 'limit', limitPrice: '1250' } },
 } satisfies Story;
 
@@ -91,7 +91,7 @@ export const NotANumber: Story = {
   play: refuses(price, 'abc', (t) => t('reasons:priceNotNumber')),
 };
 
-const alive = { render: AliveCloseForm } satisfies Story;
+const alive = { render: StatefulCloseForm } satisfies Story;
 
 export const MoreThanHeld: Story = {
   ...alive,

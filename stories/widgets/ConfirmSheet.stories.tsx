@@ -91,7 +91,7 @@ export const Busy: Story = {
 };
 
 /** Something has changed since the sheet was opened: the button says what. */
-export const BlockedMeanwhile: Story = {
+export const BlockedWhileOpen: Story = {
   args: { blockedReason: '受付は 15:00 に終了しました。' },
   play: async ({ args, userEvent }) => {
     const submit = await within(await sheetOf(args.title)).findByRole('button', { name: args.submitLabel });

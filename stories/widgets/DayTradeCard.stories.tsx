@@ -6,7 +6,7 @@ import { formatPrice } from '../../src/format/price';
 import type { QualifiedKey, Translate } from '../../src/i18n/text';
 import { DayTradeCard } from '../../src/widgets/DayTradeCard/DayTradeCard';
 import { onPage } from '../components/onPage';
-import { dayTradeThatIs } from '../fixtures/dayTrade';
+import { dayTradeWithStatus } from '../fixtures/dayTrade';
 import { longName } from '../fixtures/longName';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
@@ -17,7 +17,7 @@ const meta = {
   title: 'Widgets/DayTradeCard',
   component: DayTradeCard,
   decorators: [onPage],
-  args: { trade: dayTradeThatIs('applied'), href: '#/common/dayTrading?id=J2', onCancel: fn() },
+  args: { trade: dayTradeWithStatus('applied'), href: '#/common/dayTrading?id=J2', onCancel: fn() },
 } satisfies Meta<typeof DayTradeCard>;
 
 export default meta;
@@ -71,7 +71,7 @@ export const Applied: Story = {
 
 /** A short one is bounded from below: sold lower, it earns less. */
 export const AppliedShort: Story = {
-  args: { trade: dayTradeThatIs('applied', 'short') },
+  args: { trade: dayTradeWithStatus('applied', 'short') },
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
@@ -98,7 +98,7 @@ export const Cancelling: Story = {
 
 /** Its deadline, and what the exchange does then. */
 export const Trading: Story = opened({
-  trade: dayTradeThatIs('trading'),
+  trade: dayTradeWithStatus('trading'),
   sentence: (t) => t('dayTrading:news.trading', { time: '15:20' }),
   facts: ({ openPrice, latestPrice }) => ({
     'dayTrading:openPrice': formatPrice(openPrice),
@@ -110,7 +110,7 @@ export const Trading: Story = opened({
 
 /** A short gains where the price falls. */
 export const TradingShort: Story = {
-  args: { trade: { ...dayTradeThatIs('trading', 'short'), profitLoss: '2000' } },
+  args: { trade: { ...dayTradeWithStatus('trading', 'short'), profitLoss: '2000' } },
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -124,7 +124,7 @@ export const TradingShort: Story = {
 };
 
 export const ClosedByMember: Story = opened({
-  trade: dayTradeThatIs('closed'),
+  trade: dayTradeWithStatus('closed'),
   sentence: (t) => t('dayTrading:closedBy.member', { time: '11:00' }),
   facts: ({ openPrice, closePrice }) => ({
     'dayTrading:openPrice': formatPrice(openPrice),
@@ -134,25 +134,30 @@ export const ClosedByMember: Story = opened({
 
 /** The deadline was missed: the exchange closed it. */
 export const ClosedAtDeadline: Story = opened({
-  trade: dayTradeThatIs('closedAtDeadline'),
+  trade: dayTradeWithStatus('closedAtDeadline'),
   sentence: (t) => t('dayTrading:closedBy.dayTradeDeadline', { time: '15:20' }),
   facts: ({ closePrice }) => ({ 'dayTrading:closePrice': formatPrice(closePrice) }),
 });
 
 export const Liquidated: Story = opened({
-  trade: { ...dayTradeThatIs('closed'), closedBy: 'liquidation', closePrice: '450', profitLoss: '-226000' },
+  trade: {
+    ...dayTradeWithStatus('closed'),
+    closedBy: 'liquidation',
+    closePrice: '450',
+    profitLoss: '-226000',
+  },
   sentence: (t) => t('dayTrading:closedBy.liquidation', { time: '11:00' }),
   facts: () => ({ 'dayTrading:closePrice': '450' }),
 });
 
 export const CancelledByMember: Story = opened({
-  trade: dayTradeThatIs('cancelled'),
+  trade: dayTradeWithStatus('cancelled'),
   sentence: (t) => t('dayTrading:cancelledBy.member', { time: '10:00' }),
   facts: ({ limitPrice }) => ({ 'dayTrading:limitPrice.long': formatPrice(limitPrice) }),
 });
 
 export const NotOpenedInTime: Story = opened({
-  trade: dayTradeThatIs('notOpened'),
+  trade: dayTradeWithStatus('notOpened'),
   sentence: (t) => t('dayTrading:cancelledBy.endOfDay', { time: '15:00' }),
   facts: ({ appliedPrice }) => ({ 'dayTrading:appliedPrice': formatPrice(appliedPrice) }),
 });
@@ -161,7 +166,7 @@ export const LongText: Story = {
   tags: ['each-language'],
   args: {
     trade: {
-      ...dayTradeThatIs('trading'),
+      ...dayTradeWithStatus('trading'),
       name: longName,
       leverage: 100,
       openPrice: '98765432.5',

@@ -8,7 +8,7 @@ import { formatYen } from '../../src/format/yen';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { IpoRecordCard } from '../../src/widgets/IpoRecordCard/IpoRecordCard';
 import { onPage } from '../components/onPage';
-import { applicationThatIs, type Fate } from '../fixtures/ipo';
+import { applicationWithStatus, type Outcome } from '../fixtures/ipo';
 import { longName } from '../fixtures/longName';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
@@ -18,7 +18,7 @@ const meta = {
   title: 'Widgets/IpoRecordCard',
   component: IpoRecordCard,
   decorators: [onPage],
-  args: { application: applicationThatIs('awaitingDraw'), href: '#/market/subscribeRecord?id=A2' },
+  args: { application: applicationWithStatus('awaitingDraw'), href: '#/market/subscribeRecord?id=A2' },
 } satisfies Meta<typeof IpoRecordCard>;
 
 export default meta;
@@ -38,8 +38,8 @@ interface Shown {
 const steps = ['applied', 'drawn', 'pay', 'paid', 'listed'] as const;
 
 /** An application of a fate: its status, its five steps, what there is to say of it, and its figures. */
-const thatIs = (fate: Fate, { news, states, facts }: Shown): Story => ({
-  args: { application: applicationThatIs(fate) },
+const thatIs = (fate: Outcome, { news, states, facts }: Shown): Story => ({
+  args: { application: applicationWithStatus(fate) },
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
@@ -131,7 +131,7 @@ export const LongText: Story = {
   tags: ['each-language'],
   args: {
     application: {
-      ...applicationThatIs('pendingPayment'),
+      ...applicationWithStatus('pendingPayment'),
       name: longName,
       subscribedShares: 500_000_000,
       wonShares: 500_000_000,

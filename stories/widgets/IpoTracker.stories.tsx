@@ -5,7 +5,7 @@ import { formatPlainNumber } from '../../src/format/plainNumber';
 import type { Translate } from '../../src/i18n/text';
 import { IpoTracker, type IpoTrackerProps } from '../../src/widgets/IpoTracker/IpoTracker';
 import { onPage } from '../components/onPage';
-import { applicationThatIs, type Fate } from '../fixtures/ipo';
+import { applicationWithStatus, type Outcome } from '../fixtures/ipo';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
@@ -13,7 +13,7 @@ const meta = {
   title: 'Widgets/IpoTracker',
   component: IpoTracker,
   decorators: [onPage],
-  args: { application: applicationThatIs('awaitingDraw') },
+  args: { application: applicationWithStatus('awaitingDraw') },
 } satisfies Meta<typeof IpoTracker>;
 
 export default meta;
@@ -27,8 +27,8 @@ interface Shown {
   notes: (application: Application, t: Translate) => Record<number, string>;
 }
 
-const thatIs = (fate: Fate, { total, current, notes }: Shown): Story => ({
-  args: { application: applicationThatIs(fate) },
+const thatIs = (fate: Outcome, { total, current, notes }: Shown): Story => ({
+  args: { application: applicationWithStatus(fate) },
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);

@@ -130,7 +130,7 @@ export const Refused: Story = {
 };
 
 /** The words for it come when they are wanted; until then it is told in general. */
-export const RefusedBeforeItsWords: Story = {
+export const RefusedBeforeTextsLoad: Story = {
   tags: ['each-language'],
   args: Refused.args,
   loaders: [async ({ globals: { locale } }) => ({ early: await createI18n(locale) })],
@@ -149,14 +149,14 @@ export const RefusedBeforeItsWords: Story = {
 };
 
 /** Written by a server that knows more messages than we do. */
-export const RefusedInItsOwnWords: Story = {
+export const RefusedInUnknownWords: Story = {
   args: { from: failed('refused', { text: '盤後資料維護中，預計 20:30 恢復' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('盤後資料維護中，預計 20:30 恢復');
   },
 };
 
-export const RefusedWithoutAWord: Story = {
+export const RefusedWithoutMessage: Story = {
   args: { from: failed('refused', { text: '' }) },
   play: says('common:failure.failed'),
 };

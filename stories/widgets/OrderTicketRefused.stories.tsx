@@ -6,14 +6,14 @@ import { draft } from '../fixtures/order';
 import { computedColor } from '../support/computedColor';
 import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
-import { AliveOrderTicket, limit, lotsField, orderTicketArgs, priceField } from './orderTicketSteps';
+import { limit, lotsField, orderTicketArgs, priceField, StatefulOrderTicket } from './orderTicketSteps';
 
 const meta = {
   title: 'Widgets/OrderTicket',
   component: OrderTicket,
   decorators: [onPage],
   args: orderTicketArgs,
-  render: AliveOrderTicket,
+  render: StatefulOrderTicket,
 } satisfies Meta<typeof OrderTicket>;
 
 export default meta;

@@ -52,7 +52,7 @@ export const Hidden: Story = {
 };
 
 /** An amount of any size stays on the screen. */
-export const Huge: Story = {
+export const LongFigures: Story = {
   args: { amount: '123456789012345678.12' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('123,456,789,012,345,678.12')).toBeVisible();

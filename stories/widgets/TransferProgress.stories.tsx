@@ -4,7 +4,7 @@ import { rejections } from '../../mocks/exchange/transfers/rejections';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { TransferProgress } from '../../src/widgets/TransferProgress/TransferProgress';
 import { onPage } from '../components/onPage';
-import { depositThatIs, withdrawalThatIs } from '../fixtures/transfers';
+import { depositWithStatus, withdrawalWithStatus } from '../fixtures/transfers';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
@@ -12,7 +12,7 @@ const meta = {
   title: 'Widgets/TransferProgress',
   component: TransferProgress,
   decorators: [onPage],
-  args: { transfer: depositThatIs('pendingReview') },
+  args: { transfer: depositWithStatus('pendingReview') },
 } satisfies Meta<typeof TransferProgress>;
 
 export default meta;
@@ -56,7 +56,7 @@ export const UnderReview: Story = {
 };
 
 export const Passed: Story = {
-  args: { transfer: withdrawalThatIs('passed') },
+  args: { transfer: withdrawalWithStatus('passed') },
   play: showing({
     stages: [
       'withdrawals:record.stages.pendingReview',
@@ -69,7 +69,7 @@ export const Passed: Story = {
 };
 
 export const Paid: Story = {
-  args: { transfer: withdrawalThatIs('success') },
+  args: { transfer: withdrawalWithStatus('success') },
   play: showing({
     stages: [
       'withdrawals:record.stages.pendingReview',
@@ -82,7 +82,7 @@ export const Paid: Story = {
 /** Why, and what the member can do. */
 export const Rejected: Story = {
   tags: ['each-language'],
-  args: { transfer: withdrawalThatIs('rejected') },
+  args: { transfer: withdrawalWithStatus('rejected') },
   play: async (context) => {
     const { reason, remedy } = rejections.withdrawalUnclear;
     const locale = context.globals.locale as 'jp';
@@ -96,7 +96,7 @@ export const Rejected: Story = {
 
 /** Taken back by its member, which is no refusal. */
 export const Cancelled: Story = {
-  args: { transfer: withdrawalThatIs('cancelled') },
+  args: { transfer: withdrawalWithStatus('cancelled') },
   play: showing({
     stages: ['withdrawals:record.stages.pendingReview', 'withdrawals:record.stages.cancelled'],
   }),
@@ -104,7 +104,7 @@ export const Cancelled: Story = {
 
 export const DepositRejected: Story = {
   tags: ['each-language'],
-  args: { transfer: depositThatIs('rejected') },
+  args: { transfer: depositWithStatus('rejected') },
   play: async (context) => {
     const locale = context.globals.locale as 'jp';
     await expect(await context.canvas.findByText(rejections.depositUnclear.remedy[locale])).toBeVisible();

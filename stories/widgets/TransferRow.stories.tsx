@@ -5,11 +5,11 @@ import { transferStatuses } from '../../src/domain/vocabulary';
 import { TransferRow } from '../../src/widgets/TransferRow/TransferRow';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
-import { depositThatIs, withdrawalThatIs } from '../fixtures/transfers';
+import { depositWithStatus, withdrawalWithStatus } from '../fixtures/transfers';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
-const pending = depositThatIs('pendingReview');
+const pending = depositWithStatus('pendingReview');
 
 const meta = {
   title: 'Widgets/TransferRow',
@@ -40,7 +40,7 @@ export const Deposit: Story = {
 
 /** To which account, of which the last four digits are shown. */
 export const Withdrawal: Story = {
-  args: { transfer: withdrawalThatIs('success'), href: '#/user/withdraw?id=W1' },
+  args: { transfer: withdrawalWithStatus('success'), href: '#/user/withdraw?id=W1' },
   play: async (context) => {
     const row = await context.canvas.findByRole('link');
     await expect(row).toHaveTextContent('あさぎり銀行 •••• 0917');
@@ -52,9 +52,9 @@ export const EveryStatus: Story = {
   render: ({ href }) => (
     <List>
       {transferStatuses.map((status) => (
-        <TransferRow key={status} transfer={withdrawalThatIs(status)} href={href} />
+        <TransferRow key={status} transfer={withdrawalWithStatus(status)} href={href} />
       ))}
-      <TransferRow transfer={withdrawalThatIs('cancelled')} href={href} />
+      <TransferRow transfer={withdrawalWithStatus('cancelled')} href={href} />
     </List>
   ),
   play: async (context) => {

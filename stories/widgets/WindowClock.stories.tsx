@@ -86,7 +86,7 @@ export const OpensAnotherDay: Story = {
 };
 
 /** It opens while it is looked at, by the server's clock. Until when, the server has not said yet. */
-export const OpensWhileLookedAt: Story = {
+export const OpensWhileShown: Story = {
   args: seen(at('2026-11-20', '09:29')),
   render: (args) => <Ticking {...args} />,
   play: async (context) => {
@@ -101,7 +101,7 @@ export const OpensWhileLookedAt: Story = {
   },
 };
 
-export const ClosesWhileLookedAt: Story = {
+export const ClosesWhileShown: Story = {
   args: seen(at('2026-11-20', '19:29')),
   render: (args) => <Ticking {...args} />,
   play: async (context) => {

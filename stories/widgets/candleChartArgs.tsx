@@ -14,7 +14,7 @@ export const chartSettings = (overrides: Partial<ChartSettings> = {}): ChartSett
 });
 
 /** A chart whose settings can be changed by its buttons. */
-export function AliveCandleChart(args: ComponentProps<typeof CandleChart>) {
+export function StatefulCandleChart(args: ComponentProps<typeof CandleChart>) {
   const [chosen, setChosen] = useState(args.settings);
   const change = (next: ChartSettings) => {
     args.onSettingsChange(next);

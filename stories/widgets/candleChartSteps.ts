@@ -6,7 +6,7 @@ import { formatChartPrice } from '../../src/format/price';
 import type { ChartView } from '../../src/widgets/CandleChart/chartTypes';
 import { candles } from '../fixtures/market';
 import { findDrawnChart } from '../support/chart';
-import { noteDrawing } from './drawing';
+import { recordDrawing } from './recordDrawing';
 
 const settings: ChartSettings = { period: '5', averages: [5, 25, 75], limits: false };
 
@@ -18,16 +18,16 @@ export const newest = bars.at(-1) as Bar;
 export const view: { current: ChartView | null } = { current: null };
 
 /** A chart of five-minute bars that tells what it shows. */
-export const handledChart = { candles: bars, decimals: 0, settings, onSettingsChange: fn(), view };
+export const interactiveChart = { candles: bars, decimals: 0, settings, onSettingsChange: fn(), view };
 
 /** Before each story: nothing is in sight yet, and what will be drawn is noted. */
-export function beforeHandling(): () => void {
+export function resetChart(): () => void {
   view.current = null;
-  return noteDrawing();
+  return recordDrawing();
 }
 
 /** Waits until the chart is drawn and has told which bars are in sight. */
-export async function drawn(): Promise<HTMLElement> {
+export async function findChart(): Promise<HTMLElement> {
   const chart = await findDrawnChart('5');
   // The width of its axis is that of its figures.
   await document.fonts.ready;
@@ -36,13 +36,13 @@ export async function drawn(): Promise<HTMLElement> {
 }
 
 /** Counted from the newest bar. */
-export const inSight = () => view.current ?? { period: '5', from: Number.NaN, to: Number.NaN };
+export const visibleRange = () => view.current ?? { period: '5', from: Number.NaN, to: Number.NaN };
 
 /** The figures above the chart. */
 export const readout = () => document.querySelector('[data-testid="readout"]')?.textContent ?? '';
 
 /** Expects the figures of one bar. */
-export async function reads(bar: Bar): Promise<void> {
+export async function expectReadout(bar: Bar): Promise<void> {
   await expect(readout()).toContain(formatMonthDayTime(bar.openedAt));
   await expect(readout()).toContain(formatChartPrice(bar.close, 0));
 }

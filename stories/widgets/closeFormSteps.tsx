@@ -7,7 +7,7 @@ import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 
 /** A form that is alive: what is chosen and typed is calculated and judged. */
-export function AliveCloseForm(args: ComponentProps<typeof CloseForm>) {
+export function StatefulCloseForm(args: ComponentProps<typeof CloseForm>) {
   const [draft, setDraft] = useState(args.draft);
   return (
     <Page>

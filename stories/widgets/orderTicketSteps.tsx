@@ -21,7 +21,7 @@ export const orderTicketArgs = {
 } satisfies ComponentProps<typeof OrderTicket>;
 
 /** A ticket that is alive: what is chosen and typed is judged. */
-export function AliveOrderTicket(args: ComponentProps<typeof OrderTicket>) {
+export function StatefulOrderTicket(args: ComponentProps<typeof OrderTicket>) {
   const [order, dispatch] = useReducer(orderDraft, args.draft);
   const act: typeof dispatch = (action) => {
     args.dispatch(action);

@@ -16,11 +16,11 @@ import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
 import {
-  buys,
+  buyShares,
   tenderForm as form,
-  holdsSome,
+  holdShares,
+  listTenders,
   singleLots,
-  tendersMade,
   twoLots,
   typeLots,
 } from './tenderSteps';
@@ -49,7 +49,7 @@ const money = (amount: string) => formatMoney(amount);
 
 /** The offer, the position that can be tendered, and how it is decided. */
 export const Form: Story = {
-  beforeEach: holdsSome(),
+  beforeEach: holdShares(),
   play: async (context) => {
     const t = storyText(context);
     await form.expectBlocked(context, t('reasons:lotsMissing'));
@@ -62,7 +62,7 @@ export const Form: Story = {
 
 /** What it would bring if all were accepted, with the fees of selling. */
 export const Filled: Story = {
-  beforeEach: holdsSome(),
+  beforeEach: holdShares(),
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');
@@ -77,7 +77,7 @@ export const Filled: Story = {
 };
 
 export const Confirm: Story = {
-  beforeEach: holdsSome(),
+  beforeEach: holdShares(),
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');
@@ -88,27 +88,27 @@ export const Confirm: Story = {
 };
 
 export const Sent: Story = {
-  beforeEach: holdsSome(),
+  beforeEach: holdShares(),
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');
     await form.send(context);
     await expect(await context.canvas.findByText(t('buyback:apply.done'))).toBeVisible();
     await expect(await context.canvas.findByText(t('buyback:status.pendingReview'))).toBeVisible();
-    await expect(await tendersMade(context)).toMatchObject([{ shares: 2000, status: 'pendingReview' }]);
+    await expect(await listTenders(context)).toMatchObject([{ shares: 2000, status: 'pendingReview' }]);
   },
 };
 
 /** Decided while the member still looks at what was sent: nothing says that it awaits its result. */
 export const RejectedWhileOpen: Story = {
-  beforeEach: holdsSome(),
+  beforeEach: holdShares(),
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
     await typeLots(context, '2');
     await form.send(context);
     await canvas.findByText(t('buyback:apply.done'));
-    await decideAndRefetch(context, 'buyback', (await tendersMade(context))[0], 'reject');
+    await decideAndRefetch(context, 'buyback', (await listTenders(context))[0], 'reject');
     // Above, and on the card.
     await expect(await canvas.findAllByText(t('buyback:status.rejected'))).toHaveLength(2);
     await expect(canvas.queryByText(t('buyback:status.pendingReview'))).toBeNull();
@@ -116,17 +116,17 @@ export const RejectedWhileOpen: Story = {
 };
 
 export const DoubleTap: Story = {
-  beforeEach: holdsSome(),
+  beforeEach: holdShares(),
   play: async (context) => {
     await typeLots(context, '2');
     await form.sendTwice(context);
     await context.canvas.findByText(storyText(context)('buyback:apply.done'));
-    await expect(await tendersMade(context)).toHaveLength(1);
+    await expect(await listTenders(context)).toHaveLength(1);
   },
 };
 
 export const ResultUnknown: Story = {
-  beforeEach: holdsSome(),
+  beforeEach: holdShares(),
   play: async (context) => {
     await typeLots(context, '2');
     await form.expectReady(context);
@@ -134,13 +134,13 @@ export const ResultUnknown: Story = {
     await form.send(context);
     await expect(await context.canvas.findByText(storyText(context)('trade:unknown.title'))).toBeVisible();
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
-    await expect(await tendersMade(context)).toHaveLength(1);
+    await expect(await listTenders(context)).toHaveLength(1);
   },
 };
 
 /** Two positions in the same shares, one of them tendered already: chosen in a sheet. */
 export const TwoPositions: Story = {
-  beforeEach: prepareExchange(buys(), buys(), minutesLater(16), (exchange, member) => {
+  beforeEach: prepareExchange(buyShares(), buyShares(), minutesLater(16), (exchange, member) => {
     const { id: positionId } = positionOf(exchange, member);
     tenderShares(exchange, member, { offerId: singleLots.id, positionId, lots: '1' });
   }),
@@ -170,7 +170,7 @@ export const NothingToTender: Story = {
 
 /** In the minutes after buying: from when on. */
 export const Locked: Story = {
-  beforeEach: prepareExchange(buys()),
+  beforeEach: prepareExchange(buyShares()),
   play: async (context) => {
     await form.expectBlocked(
       context,
@@ -182,7 +182,7 @@ export const Locked: Story = {
 /** Whole lots, from the least to all that are held. */
 export const WrongLots: Story = {
   parameters: { app: { path: at(twoLots), scenario: 'demo' } },
-  beforeEach: holdsSome(twoLots),
+  beforeEach: holdShares(twoLots),
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -196,7 +196,7 @@ export const WrongLots: Story = {
 
 /** Left open over the deadline. */
 export const ClosedWhileOpen: Story = {
-  beforeEach: prepareExchange(buys(), (exchange, member) => {
+  beforeEach: prepareExchange(buyShares(), (exchange, member) => {
     minutesLater((singleLots.deadline - exchange.now) / 60_000 + 15)(exchange, member);
   }),
   play: async (context) => {
@@ -205,7 +205,7 @@ export const ClosedWhileOpen: Story = {
 };
 
 export const Frozen: Story = {
-  beforeEach: prepareExchange(buys(), minutesLater(16), (_, member) => {
+  beforeEach: prepareExchange(buyShares(), minutesLater(16), (_, member) => {
     member.restrictions.push('frozen');
   }),
   play: async (context) => {
@@ -214,7 +214,7 @@ export const Frozen: Story = {
 };
 
 const refused = (action: ExchangeAction, said: (context: Context) => string): Story => ({
-  beforeEach: holdsSome(),
+  beforeEach: holdShares(),
   play: async (context) => {
     await typeLots(context, '2');
     await form.expectReady(context);
@@ -295,7 +295,7 @@ export const BelowNewMinimum: Story = {
       }),
   ),
   parameters: { app: { path: at(twoLots), scenario: 'demo' } },
-  beforeEach: holdsSome(twoLots),
+  beforeEach: holdShares(twoLots),
 };
 
 /** It says nothing of the minutes that must pass after the purchase. */
@@ -307,5 +307,5 @@ export const LockedMeanwhile: Story = {
     '1',
     (context) => storyText(context)('errors:sellAfterFifteenMinutes'),
   ),
-  beforeEach: prepareExchange(buys()),
+  beforeEach: prepareExchange(buyShares()),
 };

@@ -25,7 +25,7 @@ export const singleLots = existing(offers.findLast(({ minLots }) => minLots === 
 export const twoLots = existing(offers.findLast(({ minLots }) => minLots === 2));
 
 /** Buys three lots of the company's shares at the market. */
-export const buys =
+export const buyShares =
   ({ listing }: { listing: { symbol: string } } = singleLots): ExchangeAction =>
   (exchange, member) =>
     void openPosition(exchange, member, {
@@ -33,10 +33,10 @@ export const buys =
     });
 
 /** Three lots, bought long enough ago to be sold. */
-export const holdsSome = (offer = singleLots) => prepareExchange(buys(offer), minutesLater(16));
+export const holdShares = (offer = singleLots) => prepareExchange(buyShares(offer), minutesLater(16));
 
 /** The tenders that the member has ever made. */
-export const tendersMade = (context: Context) =>
+export const listTenders = (context: Context) =>
   withExchange(context, ({ world }, { account }) =>
     Object.values(world.buyback.applications).filter((application) => application.account === account),
   );

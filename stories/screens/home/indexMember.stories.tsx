@@ -8,7 +8,7 @@ import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
 import { nextStep, nextStepHere } from './nextStep';
-import { nothingToRead } from './nothingToRead';
+import { readAllNotices } from './readAllNotices';
 
 const path = '/home/index';
 
@@ -32,7 +32,7 @@ const noNextStep = async (context: Context) => {
 /** Just registered: nothing in the account, and the notices read. First of all the real-name check. */
 export const Newcomer: Story = {
   parameters: { app: { scenario: 'newcomer' } },
-  beforeEach: nothingToRead,
+  beforeEach: readAllNotices,
   play: async (context) => {
     await expect((await context.canvas.findAllByText('0.00')).length).toBeGreaterThan(0);
     await expect(await nextStep(context)).toHaveAttribute('href', '#/user/userInfo');
@@ -42,7 +42,7 @@ export const Newcomer: Story = {
 /** The real-name check and a deposit are under review; the fund password can be set meanwhile. */
 export const UnderReview: Story = {
   parameters: { app: { scenario: 'underReview' } },
-  beforeEach: nothingToRead,
+  beforeEach: readAllNotices,
   play: async (context) => {
     await expect(await nextStep(context)).toHaveAttribute('href', '#/user/setPassword');
   },
@@ -51,7 +51,7 @@ export const UnderReview: Story = {
 /** Verified, with a card and a fund password: nothing is left to do, and no room is kept for it the next time. */
 export const NothingToDo: Story = {
   parameters: { app: { scenario: 'verified' } },
-  beforeEach: nothingToRead,
+  beforeEach: readAllNotices,
   play: async (context) => {
     await noNextStep(context);
     await waitFor(() => expect(window.localStorage.getItem('nextStep')).toBe('none'));
@@ -61,7 +61,7 @@ export const NothingToDo: Story = {
 /** Verified, without a card. */
 export const WithoutCard: Story = {
   parameters: { app: { scenario: 'verified', faults: [fault('empty', '/card/List')] } },
-  beforeEach: nothingToRead,
+  beforeEach: readAllNotices,
   play: async (context) => {
     await expect(await nextStep(context)).toHaveAttribute('href', '#/user/bandCard');
   },

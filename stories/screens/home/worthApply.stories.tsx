@@ -11,7 +11,7 @@ import { changeBeforeCall, changeResponse, dropResponse } from '../../support/ne
 import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
-import { applicationsMade, costOf, dearest, double, worthForm as form, single, typeLots } from './worthSteps';
+import { costOf, dearest, double, worthForm as form, listApplications, single, typeLots } from './worthSteps';
 
 const at = ({ id }: { id: string }) => `/home/worth?offer=${id}` as const;
 const path = at(single);
@@ -87,7 +87,7 @@ export const Sent: Story = {
     await form.send(context);
     await expect(await context.canvas.findByText(t('valueStock:apply.done'))).toBeVisible();
     await expect(await context.canvas.findByText(t('valueStock:status.pendingReview'))).toBeVisible();
-    await expect(await applicationsMade(context)).toMatchObject([{ shares: 1000, status: 'pendingReview' }]);
+    await expect(await listApplications(context)).toMatchObject([{ shares: 1000, status: 'pendingReview' }]);
   },
 };
 
@@ -99,7 +99,7 @@ export const RejectedWhileOpen: Story = {
     await typeLots(context, '1');
     await form.send(context);
     await canvas.findByText(t('valueStock:apply.done'));
-    await decideAndRefetch(context, 'valueStock', (await applicationsMade(context))[0], 'reject');
+    await decideAndRefetch(context, 'valueStock', (await listApplications(context))[0], 'reject');
     // Above, and on the card.
     await expect(await canvas.findAllByText(t('valueStock:status.rejected'))).toHaveLength(2);
     await expect(canvas.queryByText(t('valueStock:status.pendingReview'))).toBeNull();
@@ -111,7 +111,7 @@ export const DoubleTap: Story = {
     await typeLots(context, '1');
     await form.sendTwice(context);
     await context.canvas.findByText(storyText(context)('valueStock:apply.done'));
-    await expect(await applicationsMade(context)).toHaveLength(1);
+    await expect(await listApplications(context)).toHaveLength(1);
   },
 };
 
@@ -123,7 +123,7 @@ export const ResultUnknown: Story = {
     await form.send(context);
     await expect(await context.canvas.findByText(storyText(context)('trade:unknown.title'))).toBeVisible();
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
-    await expect(await applicationsMade(context)).toHaveLength(1);
+    await expect(await listApplications(context)).toHaveLength(1);
   },
 };
 

@@ -28,7 +28,7 @@ export const dearest = existing(offers.at(-1));
 export const costOf = ({ price }: ValueOffer, lots: number) => Number(price) * lots * 1_000;
 
 /** The applications that the member has ever made. */
-export const applicationsMade = (context: Context) =>
+export const listApplications = (context: Context) =>
   withExchange(context, ({ world }, { account }) =>
     Object.values(world.valueStock.applications).filter((application) => application.account === account),
   );

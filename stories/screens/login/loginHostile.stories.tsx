@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Login } from '../../../src/screens/login/Login';
-import { expectUnharmed } from '../../hostile/expectUnharmed';
+import { expectSafeRendering } from '../../hostile/expectSafeRendering';
 import { logIn } from './loginSteps';
 
 const meta = {
@@ -28,8 +28,8 @@ const refused = (said: string): Partial<Story> => ({
       return found;
     });
     await expect(toast.textContent?.length).toBeLessThan(310);
-    await expectUnharmed(toast);
-    await expectUnharmed(context.canvasElement);
+    await expectSafeRendering(toast);
+    await expectSafeRendering(context.canvasElement);
     const { top, bottom } = toast.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThan(window.innerHeight);

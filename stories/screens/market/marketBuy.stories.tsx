@@ -10,7 +10,7 @@ import {
   expectBlocked,
   expectReady,
   lotsField,
-  pressPart,
+  pressPartButton,
   reviewButton,
   typeLots,
   typePrice,
@@ -181,9 +181,9 @@ export const Affordable: Story = {
     const t = storyText(context);
     await lotsField(context);
     await expectBlocked(context, t('reasons:lotsMissing'));
-    await pressPart(context, 'quarter', 4);
+    await pressPartButton(context, 'quarter', 4);
     await expectReady(context);
-    await pressPart(context, 'max', 17);
+    await pressPartButton(context, 'max', 17);
     await expectReady(context);
     await userEvent.click(
       await canvas.findByRole('button', { name: `${t('trade:order.lots')}: ${t('trade:order.increase')}` }),
@@ -197,7 +197,7 @@ export const Leverage: Story = {
   play: async (context) => {
     await lotsField(context);
     await context.userEvent.click(await context.canvas.findByRole('radio', { name: '10×' }));
-    await pressPart(context, 'max', 176);
+    await pressPartButton(context, 'max', 176);
     await expectReady(context);
   },
 };

@@ -9,7 +9,7 @@ import { minutesLater, nextTradingDay } from '../../support/time';
 import {
   expectBlocked,
   expectReady,
-  expectSaidAbove,
+  expectReasonAboveForm,
   lotsField,
   reviewButton,
   typeLots,
@@ -89,7 +89,7 @@ export const Closed: Story = {
   play: async (context) => {
     const t = storyText(context);
     const closed = t('reasons:sessionClosed', { time: '11/24 09:00' });
-    await expectSaidAbove(context, closed);
+    await expectReasonAboveForm(context, closed);
     await expectBlocked(context, expect.stringContaining(closed));
     await expectBlocked(context, expect.stringContaining(t('reasons:lotsMissing')));
     // Nothing is filled now, so no time follows.
@@ -101,14 +101,20 @@ export const Closed: Story = {
 export const NoonBreak: Story = {
   parameters: { app: { path, scenario: 'lunch' } },
   play: async (context) => {
-    await expectSaidAbove(context, storyText(context)('reasons:sessionClosed', { time: '11/20 12:30' }));
+    await expectReasonAboveForm(
+      context,
+      storyText(context)('reasons:sessionClosed', { time: '11/20 12:30' }),
+    );
   },
 };
 
 export const Holiday: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   play: async (context) => {
-    await expectSaidAbove(context, storyText(context)('reasons:sessionClosed', { time: '11/24 09:00' }));
+    await expectReasonAboveForm(
+      context,
+      storyText(context)('reasons:sessionClosed', { time: '11/24 09:00' }),
+    );
   },
 };
 
@@ -119,7 +125,7 @@ export const ClosedWhileOpen: Story = {
     await typeLots(context, '1');
     await expectReady(context);
     await withExchange(context, minutesLater(75));
-    await expectSaidAbove(context, t('reasons:sessionEnded'));
+    await expectReasonAboveForm(context, t('reasons:sessionEnded'));
     await expectBlocked(context, t('reasons:sessionEnded'));
   },
 };
@@ -129,7 +135,7 @@ export const Blocked: Story = {
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => {
     const reason = storyText(context)('reasons:tradeBanned');
-    await expectSaidAbove(context, reason);
+    await expectReasonAboveForm(context, reason);
     await expectBlocked(context, expect.stringContaining(reason));
     await expectServiceOpens(context);
   },
@@ -138,7 +144,7 @@ export const Blocked: Story = {
 export const Frozen: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
   play: async (context) => {
-    await expectSaidAbove(context, storyText(context)('reasons:accountFrozen'));
+    await expectReasonAboveForm(context, storyText(context)('reasons:accountFrozen'));
   },
 };
 
@@ -148,8 +154,8 @@ export const FrozenAtNight: Story = {
   beforeEach: prepareExchange(minutesLater(10 * 60)),
   play: async (context) => {
     const t = storyText(context);
-    await expectSaidAbove(context, t('reasons:accountFrozen'));
-    await expectSaidAbove(context, t('reasons:sessionClosed', { time: '11/24 09:00' }));
+    await expectReasonAboveForm(context, t('reasons:accountFrozen'));
+    await expectReasonAboveForm(context, t('reasons:sessionClosed', { time: '11/24 09:00' }));
   },
 };
 
@@ -157,7 +163,7 @@ export const FrozenAtNight: Story = {
 export const Suspended: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=1297.N&side=long' } },
   play: async (context) => {
-    await expectSaidAbove(context, storyText(context)('reasons:suspended'));
+    await expectReasonAboveForm(context, storyText(context)('reasons:suspended'));
   },
 };
 
@@ -190,7 +196,7 @@ export const FirstPriceMissing: Story = {
   beforeEach: prepareExchange(minutesLater(4 * 24 * 60 - 60)),
   play: async (context) => {
     const t = storyText(context);
-    await expectSaidAbove(context, t('reasons:firstPriceMissing'));
+    await expectReasonAboveForm(context, t('reasons:firstPriceMissing'));
     await context.userEvent.click(await context.canvas.findByRole('radio', { name: '10×' }));
     await typePrice(context, undefined);
     await typeLots(context, '1');

@@ -8,7 +8,14 @@ import { changeResponse, createConnection, hangCalls } from '../../support/netwo
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { advanceBothClocks } from '../../support/time';
-import { expectBlocked, expectReady, expectSaidAbove, reviewOrder, typeLots, typePrice } from './orderSteps';
+import {
+  expectBlocked,
+  expectReady,
+  expectReasonAboveForm,
+  reviewOrder,
+  typeLots,
+  typePrice,
+} from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';
 
@@ -31,7 +38,7 @@ export const StalePrice: Story = {
     hangCalls(context, stockDetail, stockQuotes);
     await advanceBothClocks(context);
     const stale = t('reasons:quoteStale', { seconds: '15' });
-    await expectSaidAbove(context, stale);
+    await expectReasonAboveForm(context, stale);
     await expectBlocked(context, stale);
     await typePrice(context, undefined);
     await expectReady(context);
@@ -44,7 +51,7 @@ export const FeesUnknown: Story = {
     changeResponse(context, tradeRules, (rules) => ({ ...rules, purchaseFeeRate: null })),
   play: async (context) => {
     await typeLots(context, '1');
-    await expectSaidAbove(context, storyText(context)('reasons:feesUnknown'));
+    await expectReasonAboveForm(context, storyText(context)('reasons:feesUnknown'));
   },
 };
 

@@ -9,7 +9,7 @@ import { factOf } from '../../support/queries';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
-import { noteDrawing, words } from '../../widgets/drawing';
+import { drawnTexts, recordDrawing } from '../../widgets/recordDrawing';
 
 const path = '/market/marketDetail?symbol=1001.W';
 const at = (symbol: string) => `/market/marketDetail?symbol=${symbol}` as const;
@@ -19,7 +19,7 @@ const meta = {
   component: MarketDetail,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: noteDrawing,
+  beforeEach: recordDrawing,
 } satisfies Meta<typeof MarketDetail>;
 
 export default meta;
@@ -47,7 +47,7 @@ export const Default: Story = {
       'href',
       '#/market/marketBuy?symbol=1001.W&side=short',
     );
-    await waitFor(() => expect([...words]).toContain(t('market:detail.previousClose')));
+    await waitFor(() => expect([...drawnTexts]).toContain(t('market:detail.previousClose')));
     await expectFits(canvasElement);
   },
 };

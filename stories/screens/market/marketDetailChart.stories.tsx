@@ -9,7 +9,7 @@ import { changeResponse } from '../../support/network';
 import { touchDown } from '../../support/pointer';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { noteDrawing, words } from '../../widgets/drawing';
+import { drawnTexts, recordDrawing } from '../../widgets/recordDrawing';
 
 const path = '/market/marketDetail?symbol=1001.W';
 const at = (symbol: string) => `/market/marketDetail?symbol=${symbol}` as const;
@@ -19,7 +19,7 @@ const meta = {
   component: MarketDetail,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: noteDrawing,
+  beforeEach: recordDrawing,
 } satisfies Meta<typeof MarketDetail>;
 
 export default meta;
@@ -123,7 +123,7 @@ export const LivePrice: Story = {
     const readout = await canvas.findByTestId('readout');
     changeResponse(context, stockDetail, (stock) => ({ ...stock, latestPrice: '570', change: '9' }));
     await waitFor(() => expect(readout).toHaveTextContent('570'), { timeout: 5_000 });
-    await waitFor(() => expect([...words]).toContain('570'));
+    await waitFor(() => expect([...drawnTexts]).toContain('570'));
   },
 };
 

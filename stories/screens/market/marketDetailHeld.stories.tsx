@@ -5,7 +5,7 @@ import { MarketDetail } from '../../../src/screens/market/MarketDetail';
 import { findDrawnChart } from '../../support/chart';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { noteDrawing, words } from '../../widgets/drawing';
+import { drawnTexts, recordDrawing } from '../../widgets/recordDrawing';
 
 const path = '/market/marketDetail?symbol=1001.W';
 const at = (symbol: string) => `/market/marketDetail?symbol=${symbol}` as const;
@@ -15,7 +15,7 @@ const meta = {
   component: MarketDetail,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: noteDrawing,
+  beforeEach: recordDrawing,
 } satisfies Meta<typeof MarketDetail>;
 
 export default meta;
@@ -31,7 +31,7 @@ export const WithPosition: Story = {
     const [row] = await within(list).findAllByRole('link');
     await expect(row?.getAttribute('href')).toContain('#/position/positionDetail?id=');
     await expect(row).toHaveTextContent(t('trade:side.long'));
-    await waitFor(() => expect([...words].join('\n')).toContain(`${t('trade:side.long')} 2,000`));
+    await waitFor(() => expect([...drawnTexts].join('\n')).toContain(`${t('trade:side.long')} 2,000`));
   },
 };
 
@@ -45,7 +45,7 @@ export const WithOrder: Story = {
     await expect(list).toHaveTextContent(t('trade:status.pendingOrder'));
     const shares = t('stock:held.shares', { shares: '1,000' });
     const order = t('stock:chart.order', { side: t('trade:side.long'), shares });
-    await waitFor(() => expect([...words].join('\n')).toContain(order));
+    await waitFor(() => expect([...drawnTexts].join('\n')).toContain(order));
   },
 };
 
@@ -61,7 +61,7 @@ export const LimitUp: Story = {
     await expect(await within(list).findAllByRole('link')).toHaveLength(4);
     await expect(list).toHaveTextContent(t('stock:held.more', { count: 2 }));
     await waitFor(() => {
-      const written = [...words].join('\n');
+      const written = [...drawnTexts].join('\n');
       expect(written).toContain(`${t('trade:side.long')} `);
       return expect(written).toContain(`${t('trade:side.short')} `);
     });

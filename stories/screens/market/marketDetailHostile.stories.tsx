@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
-import { expectUnharmed } from '../../hostile/expectUnharmed';
+import { expectSafeRendering } from '../../hostile/expectSafeRendering';
 import { findDrawnChart } from '../../support/chart';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { noteDrawing } from '../../widgets/drawing';
+import { recordDrawing } from '../../widgets/recordDrawing';
 
 const meta = {
   title: 'Screens/market/marketDetail',
   component: MarketDetail,
   tags: ['!autodocs'],
-  beforeEach: noteDrawing,
+  beforeEach: recordDrawing,
   parameters: {
     app: { path: '/market/marketDetail?symbol=1001.W', scenario: 'demo', faults: [fault('hostileWords')] },
   },
@@ -28,6 +28,6 @@ export const HostileName: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     const volume = factOf(canvasElement, storyText({ loaded })('market:detail.totalAmount'));
     await waitFor(() => expect(volume.textContent).toMatch(/^\d{1,3}(,\d{3})+\.\d\d$/));
-    await expectUnharmed(canvasElement);
+    await expectSafeRendering(canvasElement);
   },
 };

@@ -9,7 +9,7 @@ import { hangCalls } from '../../support/network';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { advanceBothClocks, minutesLater } from '../../support/time';
-import { noteDrawing } from '../../widgets/drawing';
+import { recordDrawing } from '../../widgets/recordDrawing';
 
 const path = '/market/marketDetail?symbol=1001.W';
 const at = (symbol: string) => `/market/marketDetail?symbol=${symbol}` as const;
@@ -19,7 +19,7 @@ const meta = {
   component: MarketDetail,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: noteDrawing,
+  beforeEach: recordDrawing,
 } satisfies Meta<typeof MarketDetail>;
 
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Market } from '../../../src/screens/market/Market';
-import { expectUnharmed } from '../../hostile/expectUnharmed';
+import { expectSafeRendering } from '../../hostile/expectSafeRendering';
 import { listOf, rowsOf } from './marketSteps';
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const HostileNames: Story = {
   play: async (context) => {
     await waitFor(async () => expect((await rowsOf(context)).length).toBeGreaterThan(3));
-    await expectUnharmed(context.canvasElement);
+    await expectSafeRendering(context.canvasElement);
     // Prices stand where they stand beside any other name.
     const list = await listOf(context);
     const rights = [...list.querySelectorAll('li')].map((row) => row.getBoundingClientRect().right);

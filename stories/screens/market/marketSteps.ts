@@ -32,5 +32,5 @@ export const head = (context: Context, key: StockSort): Promise<HTMLElement> =>
 export const percentOf = (text: string) => Number(/[+−]?[\d.]+(?=%)/.exec(text)?.[0].replace('−', '-'));
 
 /** A quarter of an hour passes at the exchange; the screen finds out by itself. */
-export const quarterPasses = (context: Context) =>
+export const advanceQuarterHour = (context: Context) =>
   storyExchange(context).store.transact((exchange) => advanceBy(exchange, 15));

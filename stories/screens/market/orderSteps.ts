@@ -68,7 +68,7 @@ export async function confirmOrder(context: Context): Promise<void> {
 }
 
 /** A reason that concerns every order stands at the head of the form, before anything is typed. */
-export async function expectSaidAbove(context: Context, reason: string): Promise<void> {
+export async function expectReasonAboveForm(context: Context, reason: string): Promise<void> {
   const t = storyText(context);
   await lotsField(context);
   const title = await context.canvas.findByText(t('trade:order.blockedTitle'));
@@ -76,7 +76,7 @@ export async function expectSaidAbove(context: Context, reason: string): Promise
 }
 
 /** Presses the short cut for a part of what one can afford, which says how many lots that is. */
-export async function pressPart(
+export async function pressPartButton(
   context: Context,
   part: 'quarter' | 'half' | 'max',
   lots: number,

@@ -31,12 +31,12 @@ export const at = (id: string, faults: Fault[] = [], scenario: ScenarioName = 't
 });
 
 /** What brings a position about. */
-export type Making = (exchange: Exchange, member: Member) => { id: string };
+export type PositionBuilder = (exchange: Exchange, member: Member) => { id: string };
 
 /** Makes a position, lets so many minutes pass, does something with it, and puts its details on the screen. */
-export const made =
+export const showPosition =
   (
-    make: Making,
+    make: PositionBuilder,
     minutes = 0,
     then: (exchange: Exchange, member: Member, id: string) => { id: string } = (_, __, id) => ({ id }),
   ): Preparation =>
@@ -53,8 +53,8 @@ export const made =
   };
 
 /** An order for a lot of 1001.W at the market, with overrides. */
-export const ordered =
-  (overrides: Partial<Parameters<typeof openPosition>[2]> = {}): Making =>
+export const placeOrder =
+  (overrides: Partial<Parameters<typeof openPosition>[2]> = {}): PositionBuilder =>
   (exchange, member) =>
     openPosition(exchange, member, {
       ...{ symbol: '1001.W', side: 'long', priceType: 'market', leverage: 2, lots: '1' },
@@ -63,7 +63,7 @@ export const ordered =
 
 /** A block trade that has passed, under one lock or the other. */
 export const blockTrade =
-  (lock: 'nextTradingDay' | 'days'): Making =>
+  (lock: 'nextTradingDay' | 'days'): PositionBuilder =>
   (exchange, member) => {
     const bid = bidThatWillBe(exchange, 'passed', lock);
     if (!bid) throw new Error('nothing is offered with this lock');

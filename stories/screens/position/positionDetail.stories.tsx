@@ -7,7 +7,15 @@ import { factOf } from '../../support/queries';
 import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
-import { at, expectCloseBlocked, expectStatus, historyOf, ids, made, ordered } from './detailSteps';
+import {
+  at,
+  expectCloseBlocked,
+  expectStatus,
+  historyOf,
+  ids,
+  placeOrder,
+  showPosition,
+} from './detailSteps';
 
 const meta = {
   title: 'Screens/position/positionDetail',
@@ -190,7 +198,7 @@ export const Expired: Story = {
 /** The market turned too far against it: the exchange closed it. */
 export const Liquidated: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(ordered({ symbol: '1092.N', leverage: 10 }), 12 * 24 * 60),
+  beforeEach: showPosition(placeOrder({ symbol: '1092.N', leverage: 10 }), 12 * 24 * 60),
   play: async (context) => {
     const t = storyText(context);
     await expect(

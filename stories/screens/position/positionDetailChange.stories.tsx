@@ -9,7 +9,7 @@ import { pressWhenReady } from '../../support/presses';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
-import { at, cancelOrder, expectStatus, ids, made, openMargin, ordered } from './detailSteps';
+import { at, cancelOrder, expectStatus, ids, openMargin, placeOrder, showPosition } from './detailSteps';
 
 const meta = {
   title: 'Screens/position/positionDetail',
@@ -62,12 +62,12 @@ export const ResultUnknownOfCancelling: Story = {
   },
 };
 
-const shortAtLimit = ordered({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 });
+const shortAtLimit = placeOrder({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 });
 
 /** The order is filled while the question stands there: it goes, and what has happened is said. */
 export const FilledWhileOpen: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(shortAtLimit),
+  beforeEach: showPosition(shortAtLimit),
   play: async (context) => {
     const t = storyText(context);
     await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));

@@ -9,7 +9,16 @@ import { pressWhenReady } from '../../support/presses';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
-import { at, expectStatus, ids, made, openClose, ordered, sendClose, typeLimit } from './detailSteps';
+import {
+  at,
+  expectStatus,
+  ids,
+  openClose,
+  placeOrder,
+  sendClose,
+  showPosition,
+  typeLimit,
+} from './detailSteps';
 
 const meta = {
   title: 'Screens/position/positionDetail',
@@ -151,7 +160,7 @@ export const ClosePartWithLimit: Story = {
 /** A closing that waits comes to its price. */
 export const ClosedWhileOpen: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(ordered(), 15),
+  beforeEach: showPosition(placeOrder(), 15),
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openClose(context);

@@ -14,8 +14,8 @@ import {
   expectStatus,
   historyOf,
   ids,
-  made,
-  ordered,
+  placeOrder,
+  showPosition,
 } from './detailSteps';
 
 const meta = {
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** A part that was closed is a record of its own, and leads to what is left. */
 export const PartRecord: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(ordered({ lots: '3' }), 20, (exchange, member, id) =>
+  beforeEach: showPosition(placeOrder({ lots: '3' }), 20, (exchange, member, id) =>
     closePosition(exchange, member, { id, priceType: 'market', lots: '1' }),
   ),
   play: async (context) => {
@@ -46,7 +46,7 @@ export const PartRecord: Story = {
 /** From a block trade, locked on the day and on T+1. */
 export const Auction: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(blockTrade('nextTradingDay')),
+  beforeEach: showPosition(blockTrade('nextTradingDay')),
   play: async (context) => {
     const t = storyText(context);
     await expectStatus(context, 'holding');
@@ -64,7 +64,7 @@ export const Auction: Story = {
 /** From a block trade, locked up for days. */
 export const AuctionLockedUp: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(blockTrade('days')),
+  beforeEach: showPosition(blockTrade('days')),
   play: async (context) => {
     const t = storyText(context);
     await expectStatus(context, 'holding');
@@ -76,7 +76,7 @@ export const AuctionLockedUp: Story = {
 /** A block trade that can be closed again, waits for its price, and has been closed. */
 export const AuctionPreparingToClose: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(blockTrade('nextTradingDay'), 6 * 24 * 60, (exchange, member, id) => {
+  beforeEach: showPosition(blockTrade('nextTradingDay'), 6 * 24 * 60, (exchange, member, id) => {
     const { limitUp: limitPrice } = marketOf(exchange, exchange.world.positions[id]?.symbol ?? '');
     return closePosition(exchange, member, { id, priceType: 'limit', limitPrice });
   }),
@@ -85,7 +85,7 @@ export const AuctionPreparingToClose: Story = {
 
 export const AuctionClosed: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(blockTrade('nextTradingDay'), 6 * 24 * 60, (exchange, member, id) =>
+  beforeEach: showPosition(blockTrade('nextTradingDay'), 6 * 24 * 60, (exchange, member, id) =>
     closePosition(exchange, member, { id, priceType: 'market' }),
   ),
   play: async (context) => expectStatus(context, 'closed'),
@@ -142,7 +142,7 @@ export const DayTrade: Story = {
 /** A day trade that nobody closed in time. */
 export const DayTradeMissed: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(
+  beforeEach: showPosition(
     (exchange, member) =>
       applyDayTrade(exchange, member, { symbol: '1001.W', side: 'long', leverage: 2, lots: '1' }),
     6 * 60,

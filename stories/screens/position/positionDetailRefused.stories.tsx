@@ -24,11 +24,11 @@ import {
   expectStatus,
   ids,
   inSheet,
-  made,
   openClose,
   openMargin,
-  ordered,
+  placeOrder,
   sendClose,
+  showPosition,
   typeLimit,
 } from './detailSteps';
 
@@ -130,7 +130,7 @@ export const CloseWithinMinutes: Story = {
 /** In the first minute the rule itself is told. */
 export const CloseAtOnce: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: prepareInOrder(made(ordered()), unlocked),
+  beforeEach: prepareInOrder(showPosition(placeOrder()), unlocked),
   play: async (context) => {
     await sendClose(context, await openClose(context));
     await expectRefusedInForm(storyText(context)('errors:sellAfterFifteenMinutes'));
@@ -140,7 +140,7 @@ export const CloseAtOnce: Story = {
 /** T+1: not on the day of its purchase. */
 export const CloseOnTheSameDay: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: prepareInOrder(made(blockTrade('nextTradingDay'), 20), untold),
+  beforeEach: prepareInOrder(showPosition(blockTrade('nextTradingDay'), 20), untold),
   play: async (context) => {
     await sendClose(context, await openClose(context));
     await expectRefusedInForm(storyText(context)('errors:notSellableSameDay'));
@@ -150,7 +150,7 @@ export const CloseOnTheSameDay: Story = {
 /** Locked up for days. */
 export const CloseWithinDays: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: prepareInOrder(made(blockTrade('days'), 20), untold),
+  beforeEach: prepareInOrder(showPosition(blockTrade('days'), 20), untold),
   play: async (context) => {
     await sendClose(context, await openClose(context));
     const sheet = await inSheet();
@@ -172,7 +172,7 @@ export const CloseLockedUp: Story = {
 /** Half a second too late: the order was filled before its cancellation arrived. */
 export const FilledMeanwhile: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(ordered({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 })),
+  beforeEach: showPosition(placeOrder({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 })),
   play: async (context) => {
     const t = storyText(context);
     changeBeforeCall(context, cancelCall, minutesLater(1));

@@ -52,7 +52,7 @@ async function remove(context: Context, account: typeof japanese) {
   return question;
 }
 
-const cardsKept = (context: Context) =>
+const listCards = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.identity.cards).map(({ bankName }) => bankName));
 
 /** Of each number the last four digits alone; the latest account first. */
@@ -98,7 +98,7 @@ export const KeptAfterAll: Story = {
       await question.findByRole('button', { name: storyText(context)('common:cancel') }),
     );
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
-    await expect(await cardsKept(context)).toHaveLength(2);
+    await expect(await listCards(context)).toHaveLength(2);
   },
 };
 
@@ -108,7 +108,7 @@ export const Removed: Story = {
     const list = await listOf(context);
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
-    await expect(await cardsKept(context)).toEqual(['晨霧銀行']);
+    await expect(await listCards(context)).toEqual(['晨霧銀行']);
   },
 };
 
@@ -134,7 +134,7 @@ export const WithdrawalUnderWay: Story = {
     await remove(context, taiwanese);
     const alert = await within(document.body).findByRole('alert');
     await expect(alert).toHaveTextContent(storyText(context)('errors:otherFundOperation'));
-    await expect(await cardsKept(context)).toHaveLength(2);
+    await expect(await listCards(context)).toHaveLength(2);
   },
 };
 
@@ -171,7 +171,7 @@ export const DoubleTap: Story = {
     const button = await question.findByRole('button', { name: storyText(context)('cards:remove.confirm') });
     button.click();
     button.click();
-    await waitFor(async () => expect(await cardsKept(context)).toHaveLength(1));
+    await waitFor(async () => expect(await listCards(context)).toHaveLength(1));
   },
 };
 

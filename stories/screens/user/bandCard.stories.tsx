@@ -10,15 +10,15 @@ import { failsStory, loadingStory, offlineStory } from '../../support/screenStat
 import { storyText } from '../../support/storyText';
 import {
   add,
-  cardsKept,
   check,
   choice,
   field,
   fill,
   indian,
   japanese,
-  look,
-  preparedUnlessNew,
+  listCards,
+  openReview,
+  prepareMember,
   typePassword,
 } from './cardSteps';
 
@@ -29,7 +29,7 @@ const meta = {
   component: BandCard,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: preparedUnlessNew,
+  beforeEach: prepareMember,
 } satisfies Meta<typeof BandCard>;
 
 export default meta;
@@ -133,7 +133,7 @@ export const Katakana: Story = {
     await context.userEvent.click(await check(context));
     await expect(await context.canvas.findByText(t('cards:notKatakana'))).toBeVisible();
     await typeInto(context, 'cards:fields.holder', 'ｱｵｷ ﾊﾙｶ');
-    const sheet = await look(context);
+    const sheet = await openReview(context);
     await expect(await sheet.findByText('アオキ ハルカ')).toBeVisible();
   },
 };
@@ -185,12 +185,12 @@ export const BanksFail: Story = {
 export const Checked: Story = {
   play: async (context) => {
     await fill(context, 'JP', { ...japanese, number: '４８２ 0-917' });
-    const sheet = await look(context);
+    const sheet = await openReview(context);
     await expect(await sheet.findByText('4820917')).toBeVisible();
     await expect(await sheet.findByText(storyText(context)('cards:checkNote'))).toBeVisible();
     const submit = await sheet.findByRole('button', { name: storyText(context)('cards:submit') });
     await expect(submit).toHaveAccessibleDescription(storyText(context)('reasons:fundPasswordMissing'));
-    await expect(await cardsKept(context)).toHaveLength(0);
+    await expect(await listCards(context)).toHaveLength(0);
   },
 };
 
@@ -214,7 +214,7 @@ export const AddedIndian: Story = {
     await fill(context, 'IN', indian);
     await add(context);
     await context.canvas.findByText(storyText(context)('cards:done'));
-    await expect(await cardsKept(context)).toMatchObject([
+    await expect(await listCards(context)).toMatchObject([
       { region: 'IN', ifsc: 'MMBK0000101', upi: 'haruka@mmbk', branchName: null, type: 'savings' },
     ]);
   },
@@ -235,13 +235,13 @@ export const AddedForWithdrawal: Story = {
 export const DoubleTap: Story = {
   play: async (context) => {
     await fill(context, 'JP', japanese);
-    const sheet = await look(context);
+    const sheet = await openReview(context);
     await typePassword(context, sheet);
     const button = await sheet.findByRole('button', { name: storyText(context)('cards:submit') });
     button.click();
     button.click();
     await context.canvas.findByText(storyText(context)('cards:done'));
-    await expect(await cardsKept(context)).toHaveLength(1);
+    await expect(await listCards(context)).toHaveLength(1);
   },
 };
 

@@ -20,7 +20,7 @@ import { typeInto } from '../../support/forms';
 import { changeBeforeCall, changeResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
-import { add, cardsKept, fill, japanese, look, preparedUnlessNew, typePassword } from './cardSteps';
+import { add, fill, japanese, listCards, openReview, prepareMember, typePassword } from './cardSteps';
 
 const path = '/user/bandCard';
 
@@ -29,7 +29,7 @@ const meta = {
   component: BandCard,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: preparedUnlessNew,
+  beforeEach: prepareMember,
 } satisfies Meta<typeof BandCard>;
 
 export default meta;
@@ -44,7 +44,7 @@ export const Duplicate: Story = {
     await fill(context, 'JP', { ...japanese, number: '482-0917' });
     await add(context);
     await expectRefused(context, storyText(context)('errors:cardExists'));
-    await expect(await cardsKept(context)).toHaveLength(1);
+    await expect(await listCards(context)).toHaveLength(1);
     // It goes once the form is changed.
     await typeInto(context, 'cards:fields.number', '4820918');
     await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
@@ -71,13 +71,13 @@ export const WrongPassword: Story = {
     const { canvas } = context;
     const t = storyText(context);
     await fill(context, 'JP', japanese);
-    const sheet = await look(context);
+    const sheet = await openReview(context);
     const submit = await sheet.findByRole('button', { name: t('cards:submit') });
     await typePassword(context, sheet, '135790');
     await pressWhenReady(submit);
     await expect(await sheet.findByRole('alert')).toHaveTextContent(t('errors:wrongFundPassword'));
     await expect(await sheet.findByText(t('settings:tries.left', { left: 4 }))).toBeVisible();
-    await expect(await cardsKept(context)).toHaveLength(0);
+    await expect(await listCards(context)).toHaveLength(0);
     await context.userEvent.keyboard('{Backspace>6/}');
     await typePassword(context, sheet);
     await pressWhenReady(submit);

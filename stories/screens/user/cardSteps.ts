@@ -31,7 +31,7 @@ export const indian = {
 export const field = (name: CardField) => `cards:fields.${name}` as const;
 
 /** The name is verified and a fund password set, but for the newcomer: for a meta's `beforeEach`. */
-export const preparedUnlessNew = (context: Pick<Context, 'parameters' | 'loaded'>) =>
+export const prepareMember = (context: Pick<Context, 'parameters' | 'loaded'>) =>
   context.parameters.app?.scenario === 'newcomer'
     ? undefined
     : withExchange(context, (exchange, member) => {
@@ -79,7 +79,7 @@ export const check = (context: Context) =>
   context.canvas.findByRole('button', { name: storyText(context)('cards:check') });
 
 /** Looks at it once more; the sheet. */
-export async function look(context: Context) {
+export async function openReview(context: Context) {
   await pressWhenReady(await check(context));
   return within(await within(document.body).findByRole('dialog'));
 }
@@ -87,7 +87,7 @@ export async function look(context: Context) {
 /** Types the fund password where the account is looked at once more. */
 export async function typePassword(
   context: Context,
-  sheet: Awaited<ReturnType<typeof look>>,
+  sheet: Awaited<ReturnType<typeof openReview>>,
   digits = sampleFundPassword,
 ): Promise<void> {
   const boxes = await sheet.findByRole('group', { name: storyText(context)('withdrawals:form.password') });
@@ -99,11 +99,11 @@ export async function typePassword(
 
 /** Looks at it and adds it with the fund password. */
 export async function add(context: Context): Promise<void> {
-  const sheet = await look(context);
+  const sheet = await openReview(context);
   await typePassword(context, sheet);
   await pressWhenReady(await sheet.findByRole('button', { name: storyText(context)('cards:submit') }));
 }
 
 /** All accounts that the exchange knows. */
-export const cardsKept = (context: Context) =>
+export const listCards = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.identity.cards));

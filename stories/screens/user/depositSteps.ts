@@ -29,5 +29,5 @@ export async function fillDeposit(context: Context, amount = '50000', proof?: Pr
 }
 
 /** All deposits at the exchange. */
-export const depositsMade = (context: Context) =>
+export const listDeposits = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.transfers.deposits));

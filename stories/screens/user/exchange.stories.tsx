@@ -15,8 +15,8 @@ import { minutesLater } from '../../support/time';
 import {
   chooseCurrency,
   dollarsFor,
-  exchangesMade,
   exchangeForm as form,
+  listExchanges,
   rateNow,
   typeGiven,
   typeWanted,
@@ -225,10 +225,10 @@ export const AskedAgain: Story = {
     await context.userEvent.click(
       await sheet.findByRole('button', { name: t('currencyExchange:moved.accept') }),
     );
-    await expect(await exchangesMade(context)).toHaveLength(0);
+    await expect(await listExchanges(context)).toHaveLength(0);
     await pressWhenReady(submit);
     await expect(await context.canvas.findByText(t('currencyExchange:done.title'))).toBeVisible();
-    await expect(await exchangesMade(context)).toMatchObject([{ amount: '100000', from: 'JPY', to: 'USD' }]);
+    await expect(await listExchanges(context)).toMatchObject([{ amount: '100000', from: 'JPY', to: 'USD' }]);
   },
 };
 
@@ -254,7 +254,7 @@ export const DoubleTap: Story = {
     await form.expectReady(context);
     await form.sendTwice(context);
     await context.canvas.findByText(storyText(context)('currencyExchange:done.title'));
-    await expect(await exchangesMade(context)).toHaveLength(1);
+    await expect(await listExchanges(context)).toHaveLength(1);
   },
 };
 
@@ -266,7 +266,7 @@ export const ResultUnknown: Story = {
     dropResponse(context, currencyConvert);
     await form.send(context);
     await form.expectResultUnknown(context);
-    await expect(await exchangesMade(context)).toHaveLength(1);
+    await expect(await listExchanges(context)).toHaveLength(1);
   },
 };
 

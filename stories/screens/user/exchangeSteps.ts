@@ -27,7 +27,7 @@ export const dollarsFor = async (context: Context, yen: string) =>
   currencyAmount(convertedAmount(yen, await rateNow(context), 'USD'), 'USD');
 
 /** The exchanges that the member has ever made. */
-export const exchangesMade = (context: Context) =>
+export const listExchanges = (context: Context) =>
   withExchange(context, ({ world }, { account }) =>
     Object.values(world.currencyExchange.records).filter((record) => record.account === account),
   );

@@ -7,7 +7,7 @@ import { expectFits } from '../../support/layout';
 import { storyText } from '../../support/storyText';
 
 /** A text of the house stands there whole, in the member's language. */
-export const readsAs =
+export const expectDocument =
   (text: HouseDocument) =>
   async ({ canvas, canvasElement, globals }: Context) => {
     const { title } = text[globals.locale as Language];

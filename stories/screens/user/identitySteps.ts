@@ -12,12 +12,12 @@ export async function typePerson(context: Context): Promise<void> {
 }
 
 /** Waits until what was typed is kept, which the form tells a while after the last key. */
-export async function kept(context: Context): Promise<void> {
+export async function expectDraftSaved(context: Context): Promise<void> {
   await expect(await context.canvas.findByText(storyText(context)('identity:draft.saved'))).toBeVisible();
 }
 
 /** Chooses a photo for a side of the document and waits until it has arrived. */
-export async function sendSide(context: Context, side: 'front' | 'back'): Promise<void> {
+export async function uploadSide(context: Context, side: 'front' | 'back'): Promise<void> {
   const t = storyText(context);
   const sent = context.canvas.queryAllByText(t('uploads:done')).length;
   await choosePhoto(context, t(`identity:form.${side}`), await photo());
@@ -27,9 +27,9 @@ export async function sendSide(context: Context, side: 'front' | 'back'): Promis
 /** Everything that the form asks for. */
 export async function fillIdentity(context: Context): Promise<void> {
   await typePerson(context);
-  await sendSide(context, 'front');
-  await sendSide(context, 'back');
-  await kept(context);
+  await uploadSide(context, 'front');
+  await uploadSide(context, 'back');
+  await expectDraftSaved(context);
 }
 
 /** The button that hands it in. */

@@ -11,7 +11,7 @@ import { factOf } from '../../support/queries';
 import { failsStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
-import { repayForm as form, loansMade, typeRepaid } from './loanSteps';
+import { repayForm as form, listLoans, typeRepaid } from './loanSteps';
 
 const path = '/user/jk';
 const day = 24 * 60;
@@ -133,7 +133,7 @@ export const DoubleTapOfRepayment: Story = {
     await typeRepaid(context, '20000');
     await form.sendTwice(context);
     await context.canvas.findByText(storyText(context)('loans:repay.done'));
-    await waitFor(async () => expect((await loansMade(context))[0]?.repayments).toHaveLength(1));
+    await waitFor(async () => expect((await listLoans(context))[0]?.repayments).toHaveLength(1));
   },
 };
 
@@ -143,7 +143,7 @@ export const ResultUnknownOfRepayment: Story = {
     dropResponse(context, loanRepay);
     await form.send(context);
     await form.expectResultUnknown(context);
-    await expect((await loansMade(context))[0]?.repayments).toHaveLength(1);
+    await expect((await listLoans(context))[0]?.repayments).toHaveLength(1);
   },
 };
 

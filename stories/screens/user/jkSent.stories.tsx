@@ -6,7 +6,7 @@ import { decideAndRefetch } from '../../support/exchange';
 import { dropResponse } from '../../support/network';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { borrowForm as form, loansMade, typeBorrowed } from './loanSteps';
+import { borrowForm as form, listLoans, typeBorrowed } from './loanSteps';
 
 const path = '/user/jk';
 
@@ -43,7 +43,7 @@ export const Sent: Story = {
     await expect(await context.canvas.findByText(t('loans:borrow.done'))).toBeVisible();
     await expect(await context.canvas.findByText(t('loans:status.awaitingAudit'))).toBeVisible();
     await expect(await context.canvas.findByText('2026/11/20 10:20')).toBeVisible();
-    await expect(await loansMade(context)).toMatchObject([{ amount: '100000', days: 30 }]);
+    await expect(await listLoans(context)).toMatchObject([{ amount: '100000', days: 30 }]);
   },
 };
 
@@ -55,7 +55,7 @@ export const RejectedWhileOpen: Story = {
     await typeBorrowed(context, '100000');
     await form.send(context);
     await canvas.findByText(t('loans:borrow.doneBody'));
-    await decideAndRefetch(context, 'loan', (await loansMade(context))[0], 'reject');
+    await decideAndRefetch(context, 'loan', (await listLoans(context))[0], 'reject');
     // Above, and on the card.
     await expect(await canvas.findAllByText(t('loans:status.rejected'))).toHaveLength(2);
     await expect(canvas.queryByText(t('loans:borrow.done'))).toBeNull();
@@ -69,7 +69,7 @@ export const DoubleTap: Story = {
     await typeBorrowed(context, '100000');
     await form.sendTwice(context);
     await context.canvas.findByText(storyText(context)('loans:borrow.done'));
-    await expect(await loansMade(context)).toHaveLength(1);
+    await expect(await listLoans(context)).toHaveLength(1);
   },
 };
 
@@ -80,6 +80,6 @@ export const ResultUnknown: Story = {
     dropResponse(context, loanBorrow);
     await form.send(context);
     await form.expectResultUnknown(context);
-    await expect(await loansMade(context)).toHaveLength(1);
+    await expect(await listLoans(context)).toHaveLength(1);
   },
 };

@@ -10,7 +10,7 @@ export const typeBorrowed = (context: Context, typed: string) =>
 export const typeRepaid = (context: Context, typed: string) => typeInto(context, 'loans:repay.amount', typed);
 
 /** The loans that the member has ever asked for, the oldest first. */
-export const loansMade = (context: Context) =>
+export const listLoans = (context: Context) =>
   withExchange(context, ({ world }, { account }) =>
     Object.values(world.loans.records).filter((loan) => loan.account === account),
   );

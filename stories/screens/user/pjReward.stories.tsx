@@ -9,7 +9,7 @@ import { pressWhenReady } from '../../support/presses';
 import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
-import { claimButton, daysBefore } from './rewardSteps';
+import { claimButton, signInDays } from './rewardSteps';
 
 const meta = {
   title: 'Screens/user/pj',
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Seven sign-ins: the reward is claimed and paid at once. */
 export const RewardClaimed: Story = {
-  beforeEach: prepareExchange(daysBefore(7)),
+  beforeEach: prepareExchange(signInDays(7)),
   play: async (context) => {
     const t = storyText(context);
     await expect(
@@ -39,7 +39,7 @@ export const RewardClaimed: Story = {
 
 /** Two rewards' worth of sign-ins, and one more: the gauge stays at one reward, and both are told. */
 export const RewardsWaiting: Story = {
-  beforeEach: prepareExchange(daysBefore(15)),
+  beforeEach: prepareExchange(signInDays(15)),
   play: async (context) => {
     const t = storyText(context);
     const gauge = await context.canvas.findByRole('meter', { name: t('rewards:reward.progress') });
@@ -57,7 +57,7 @@ export const RewardsWaiting: Story = {
 
 /** Claimed from another phone in between: not twice. */
 export const RewardClaimedMeanwhile: Story = {
-  beforeEach: prepareExchange(daysBefore(7)),
+  beforeEach: prepareExchange(signInDays(7)),
   play: async (context) => {
     const t = storyText(context);
     changeBeforeCall(context, claimSignInReward, (exchange, member) => void claimReward(exchange, member));
@@ -73,7 +73,7 @@ export const RewardClaimedMeanwhile: Story = {
 
 /** No answer comes: it is not offered again, and where to look stands there (decision 5). */
 export const ResultUnknownOfReward: Story = {
-  beforeEach: prepareExchange(daysBefore(7)),
+  beforeEach: prepareExchange(signInDays(7)),
   play: async (context) => {
     const t = storyText(context);
     dropResponse(context, claimSignInReward);
@@ -88,7 +88,7 @@ export const ResultUnknownOfReward: Story = {
 /** The books are closed for some minutes each night. */
 export const RewardAtNight: Story = {
   // From 10:15 to 04:04.
-  beforeEach: prepareExchange(daysBefore(7), minutesLater(17 * 60 + 49)),
+  beforeEach: prepareExchange(signInDays(7), minutesLater(17 * 60 + 49)),
   play: async (context) => {
     await pressWhenReady(await claimButton(context));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -99,7 +99,7 @@ export const RewardAtNight: Story = {
 
 /** A frozen account keeps what it has earned, and can't claim it now. */
 export const Frozen: Story = {
-  beforeEach: prepareExchange(daysBefore(7), (_, member) => void member.restrictions.push('frozen')),
+  beforeEach: prepareExchange(signInDays(7), (_, member) => void member.restrictions.push('frozen')),
   play: async (context) => {
     const reason = storyText(context)('reasons:accountFrozen');
     await waitFor(async () => expect(await claimButton(context)).toHaveAccessibleDescription(reason));
@@ -109,7 +109,7 @@ export const Frozen: Story = {
 
 /** Frozen since the screen was opened. */
 export const FrozenMeanwhile: Story = {
-  beforeEach: prepareExchange(daysBefore(7)),
+  beforeEach: prepareExchange(signInDays(7)),
   play: async (context) => {
     changeBeforeCall(context, claimSignInReward, (_, member) => void member.restrictions.push('frozen'));
     await pressWhenReady(await claimButton(context));

@@ -10,7 +10,7 @@ import { expectServiceMessage, expectServiceOpens } from '../../support/service'
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
 import { choosePhoto, largePhoto } from '../../support/uploads';
-import { depositForm, depositsMade, fillDeposit, sendProof, typeDeposit } from './depositSteps';
+import { depositForm, fillDeposit, listDeposits, sendProof, typeDeposit } from './depositSteps';
 
 const by = (channel: string) => `/user/recharge?channel=${channel}` as const;
 const path = by('asagiri');
@@ -111,7 +111,7 @@ export const Confirm: Story = {
     await expect(await sheet.findByText('50,000.00')).toBeVisible();
     await expect(await sheet.findByText(t('deposits:form.availableValue', { minutes: 4 }))).toBeVisible();
     await expect(await sheet.findByText(t('deposits:form.worst'))).toBeVisible();
-    await expect(await depositsMade(context)).toHaveLength(0);
+    await expect(await listDeposits(context)).toHaveLength(0);
   },
 };
 
@@ -124,7 +124,7 @@ export const Sent: Story = {
     await depositForm.send(context);
     await expect(await canvas.findByText(t('deposits:done'))).toBeVisible();
     await expect(await canvas.findByText(t('transfers:due', { time: '11/20 10:18' }))).toBeVisible();
-    const [deposit] = await depositsMade(context);
+    const [deposit] = await listDeposits(context);
     await expect(deposit).toMatchObject({ amount: '50000', status: 'pendingReview', channelId: 'asagiri' });
     await expect(await canvas.findByRole('link', { name: t('transfers:follow') })).toHaveAttribute(
       'href',
@@ -142,7 +142,7 @@ export const RejectedWhileOpen: Story = {
     await fillDeposit(context);
     await depositForm.send(context);
     await canvas.findByText(t('deposits:done'));
-    await decideAndRefetch(context, 'deposit', (await depositsMade(context))[0], 'reject');
+    await decideAndRefetch(context, 'deposit', (await listDeposits(context))[0], 'reject');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('transfers:status.rejected'));
     await expect(canvas.queryByText(t('deposits:done'))).toBeNull();
     await expectFits(canvasElement);
@@ -154,7 +154,7 @@ export const DoubleTap: Story = {
     await fillDeposit(context);
     await depositForm.sendTwice(context);
     await context.canvas.findByText(storyText(context)('deposits:done'));
-    await expect(await depositsMade(context)).toHaveLength(1);
+    await expect(await listDeposits(context)).toHaveLength(1);
   },
 };
 

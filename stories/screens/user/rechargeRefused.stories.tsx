@@ -12,7 +12,7 @@ import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater, nextTradingDay } from '../../support/time';
 import { choosePhoto, largePhoto } from '../../support/uploads';
-import { depositForm, depositsMade, fillDeposit, typeDeposit } from './depositSteps';
+import { depositForm, fillDeposit, listDeposits, typeDeposit } from './depositSteps';
 
 const by = (channel: string) => `/user/recharge?channel=${channel}` as const;
 const path = by('asagiri');
@@ -63,7 +63,7 @@ const refusedWhereTold = (
   play: async (context) => {
     await fillDeposit(context, amount, told.kind === 'counter' ? 'payment' : 'transfer');
     await expectRefused(context, said);
-    await expect(await depositsMade(context)).toHaveLength(0);
+    await expect(await listDeposits(context)).toHaveLength(0);
   },
 });
 

@@ -7,7 +7,7 @@ import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
 
 /** Signs in on so many days in a row, up to yesterday; today's morning comes then. */
-export const daysBefore =
+export const signInDays =
   (days: number): ExchangeAction =>
   (exchange: Exchange, member: Member) => {
     const { world, now } = exchange;

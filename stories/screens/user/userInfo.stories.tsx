@@ -19,7 +19,7 @@ import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { joinLabels, storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
-import { kept, sendSide, submitIdentity } from './identitySteps';
+import { expectDraftSaved, submitIdentity, uploadSide } from './identitySteps';
 
 const meta = {
   title: 'Screens/user/userInfo',
@@ -133,10 +133,10 @@ export const Refused: Story = {
     await expect(await nameField(context)).not.toHaveAttribute('aria-invalid');
     await typeInto(context, 'identity:form.idNumber', 'TR4820918');
     await expect(number).not.toHaveAttribute('aria-invalid');
-    await kept(context);
+    await expectDraftSaved(context);
     const front = await canvas.findByLabelText(new RegExp(`^${t('identity:form.front')} `));
     await expect(front).toHaveAttribute('aria-invalid', 'true');
-    await sendSide(context, 'front');
+    await uploadSide(context, 'front');
     await waitFor(() =>
       expect(canvas.getByLabelText(new RegExp(`^${t('identity:form.front')} `))).not.toHaveAttribute(
         'aria-invalid',

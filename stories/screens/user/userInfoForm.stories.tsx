@@ -13,7 +13,7 @@ import { pressWhenReady } from '../../support/presses';
 import { joinLabels, storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
 import { breakUploadAfter, chooseAnyFile, choosePhoto, largePhoto, photo } from '../../support/uploads';
-import { fillIdentity, kept, sendSide, submitIdentity, typePerson } from './identitySteps';
+import { expectDraftSaved, fillIdentity, submitIdentity, typePerson, uploadSide } from './identitySteps';
 
 const meta = {
   title: 'Screens/user/userInfo',
@@ -61,7 +61,7 @@ export const DoubleTap: Story = {
 export const DraftSaved: Story = {
   play: async (context) => {
     await typePerson(context);
-    await kept(context);
+    await expectDraftSaved(context);
     const drafts = await withExchange(context, ({ world }) => Object.values(world.identity.drafts));
     await expect(drafts).toEqual([samplePerson]);
     await expect(JSON.stringify({ ...window.localStorage })).not.toContain(samplePerson.idNumber);
@@ -91,7 +91,7 @@ export const Malformed: Story = {
     await expect(await submitIdentity(context)).toHaveAccessibleDescription(
       t('identity:wrong', { fields: both }),
     );
-    await kept(context);
+    await expectDraftSaved(context);
   },
 };
 
@@ -160,7 +160,7 @@ export const UploadCancelled: Story = {
 export const Replaced: Story = {
   play: async (context) => {
     const t = storyText(context);
-    await sendSide(context, 'front');
+    await uploadSide(context, 'front');
     await choosePhoto(context, front(context), await photo({ width: 400, height: 252 }));
     await waitFor(async () => expect(await uploads(context)).toHaveLength(2));
     await expect(await context.canvas.findByText(t('uploads:done'))).toBeVisible();

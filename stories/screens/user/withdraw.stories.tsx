@@ -13,9 +13,9 @@ import { storyText } from '../../support/storyText';
 import {
   fillWithdrawal,
   fundPasswordTyped,
+  listPendingWithdrawals,
   typeFundPassword,
   typeWithdrawal,
-  withdrawalsPending,
   withdrawForm,
 } from './withdrawSteps';
 
@@ -106,7 +106,7 @@ export const Sent: Story = {
     await expect(await canvas.findByText(t('withdrawals:done'))).toBeVisible();
     for (const time of ['11/20 10:20', '11/20 10:30'])
       await expect(await canvas.findByText(t('transfers:due', { time }))).toBeVisible();
-    const [pending] = await withdrawalsPending(context);
+    const [pending] = await listPendingWithdrawals(context);
     await expect(pending).toMatchObject({ amount: '200000' });
     await expect(await canvas.findByRole('link', { name: t('transfers:follow') })).toHaveAttribute(
       'href',
@@ -124,7 +124,7 @@ export const RejectedWhileOpen: Story = {
     await fillWithdrawal(context);
     await withdrawForm.send(context);
     await canvas.findByText(t('withdrawals:done'));
-    await decideAndRefetch(context, 'withdrawal', (await withdrawalsPending(context))[0], 'reject');
+    await decideAndRefetch(context, 'withdrawal', (await listPendingWithdrawals(context))[0], 'reject');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('transfers:status.rejected'));
     await expect(canvas.queryByText(t('withdrawals:done'))).toBeNull();
     await expectFits(canvasElement);
@@ -136,7 +136,7 @@ export const DoubleTap: Story = {
     await fillWithdrawal(context);
     await withdrawForm.sendTwice(context);
     await context.canvas.findByText(storyText(context)('withdrawals:done'));
-    await expect(await withdrawalsPending(context)).toHaveLength(1);
+    await expect(await listPendingWithdrawals(context)).toHaveLength(1);
   },
 };
 

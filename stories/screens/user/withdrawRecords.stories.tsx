@@ -14,7 +14,7 @@ import { failsStory, loadingStory, offlineStory } from '../../support/screenStat
 import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
 import { minutesLater, passTime } from '../../support/time';
-import { withdrawalsPending } from './withdrawSteps';
+import { listPendingWithdrawals } from './withdrawSteps';
 
 const path = '/user/withdraw';
 const records = `${path}?view=records`;
@@ -147,7 +147,7 @@ export const Cancelled: Story = {
     await cancel(context);
     await expect(await context.canvas.findByText(t('withdrawals:record.stages.cancelled'))).toBeVisible();
     await expect(await context.canvas.findByText(t('transfers:cancelled'))).toBeVisible();
-    await expect(await withdrawalsPending(context)).toHaveLength(0);
+    await expect(await listPendingWithdrawals(context)).toHaveLength(0);
   },
 };
 

@@ -26,9 +26,9 @@ import { minutesLater } from '../../support/time';
 import {
   fillWithdrawal,
   fundPasswordTyped,
+  listPendingWithdrawals,
   typeFundPassword,
   typeWithdrawal,
-  withdrawalsPending,
   withdrawForm,
 } from './withdrawSteps';
 
@@ -54,7 +54,7 @@ const refusedAfter = (action: ExchangeAction, said: Said, amount?: string): Stor
     changeBeforeCall(context, withdrawSubmit, action);
     await withdrawForm.send(context);
     await withdrawForm.expectRefused(context, said(storyText(context)));
-    await expect(await withdrawalsPending(context)).toHaveLength(0);
+    await expect(await listPendingWithdrawals(context)).toHaveLength(0);
   },
 });
 
@@ -84,7 +84,7 @@ export const TooManyWrong: Story = {
     await withdrawForm.send(context);
     await withdrawForm.expectRefused(context, t('errors:submittedTooFrequently'));
     await expect(await context.canvas.findByText(t('settings:tries.tooMany'))).toBeVisible();
-    await expect(await withdrawalsPending(context)).toHaveLength(0);
+    await expect(await listPendingWithdrawals(context)).toHaveLength(0);
   },
 };
 

@@ -40,7 +40,7 @@ export async function fillWithdrawal(context: Context, amount = '200000'): Promi
 }
 
 /** All withdrawals that are under review. */
-export const withdrawalsPending = (context: Context) =>
+export const listPendingWithdrawals = (context: Context) =>
   withExchange(context, ({ world }) =>
     Object.values(world.transfers.withdrawals).filter(({ status }) => status === 'pendingReview'),
   );

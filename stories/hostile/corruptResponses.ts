@@ -12,7 +12,7 @@ function seedOf(path: string, seed: number): number {
 }
 
 /** From now on every answer of the exchange is spoilt in the way of a seed; in none while it is undefined. */
-export function spoilAnswers(context: Context): (seed: number | undefined) => void {
+export function corruptResponses(context: Context): (seed: number | undefined) => void {
   const { handlers } = storyExchange(context);
   let present: number | undefined;
   context.msw.use(

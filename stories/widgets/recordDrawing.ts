@@ -1,19 +1,19 @@
 /** The colours of all that was drawn, the latest last: bodies, wicks and volumes are boxes, lines are strokes. */
-export const inks = new Set<string>();
+export const drawnColors = new Set<string>();
 
 /** All that was written beside them, the latest last. */
-export const words = new Set<string>();
+export const drawnTexts = new Set<string>();
 
 /** Those of them that reached beyond their canvas, when they were last written. */
-export const cutWords = new Set<string>();
+export const clippedTexts = new Set<string>();
 
-const again = (seen: Set<string>, what: string) => {
+const moveToEnd = (seen: Set<string>, what: string) => {
   seen.delete(what);
   seen.add(what);
 };
 
 /** Whether a word about to be written reaches beyond its canvas, at the left or at the right. */
-function isCut(context: CanvasRenderingContext2D, word: string, x: number): boolean {
+function isClipped(context: CanvasRenderingContext2D, word: string, x: number): boolean {
   const { width } = context.measureText(word);
   const left = { left: x, start: x, center: x - width / 2, right: x - width, end: x - width }[
     context.textAlign
@@ -23,32 +23,32 @@ function isCut(context: CanvasRenderingContext2D, word: string, x: number): bool
 }
 
 /** Notes what is drawn, as it is drawn. To read a canvas back would stall some browsers. */
-export function noteDrawing(): () => void {
+export function recordDrawing(): () => void {
   const { fillRect, fillText, stroke } = CanvasRenderingContext2D.prototype;
-  inks.clear();
-  words.clear();
-  cutWords.clear();
+  drawnColors.clear();
+  drawnTexts.clear();
+  clippedTexts.clear();
   CanvasRenderingContext2D.prototype.fillRect = function (...box) {
-    again(inks, String(this.fillStyle));
+    moveToEnd(drawnColors, String(this.fillStyle));
     fillRect.apply(this, box);
   };
   CanvasRenderingContext2D.prototype.stroke = function (...path: unknown[]) {
-    again(inks, String(this.strokeStyle));
+    moveToEnd(drawnColors, String(this.strokeStyle));
     Reflect.apply(stroke, this, path);
   };
   CanvasRenderingContext2D.prototype.fillText = function (...text) {
     const [word, x] = text;
-    again(words, word);
-    cutWords.delete(word);
-    if (isCut(this, word, x)) cutWords.add(word);
+    moveToEnd(drawnTexts, word);
+    clippedTexts.delete(word);
+    if (isClipped(this, word, x)) clippedTexts.add(word);
     fillText.apply(this, text);
   };
   return () => Object.assign(CanvasRenderingContext2D.prototype, { fillRect, fillText, stroke });
 }
 
 /** Forgets what was drawn so far. */
-export function forgetDrawing(): void {
-  inks.clear();
-  words.clear();
-  cutWords.clear();
+export function clearDrawing(): void {
+  drawnColors.clear();
+  drawnTexts.clear();
+  clippedTexts.clear();
 }

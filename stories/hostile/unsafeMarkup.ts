@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Whether something of a hostile text has run since this was asked last. */
-export function ran(): boolean {
+export function scriptRan(): boolean {
   const has = window.ran !== undefined;
   delete window.ran;
   return has;
@@ -24,9 +24,9 @@ const attributes = new Set(
 );
 
 /** Letters that are not seen and change what is, but for blanks. */
-export const hiddenLetters = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/u;
+export const invisibleCharacters = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/u;
 
-function harmOf(element: Element): string[] {
+function problemsOf(element: Element): string[] {
   const harms = [...element.attributes]
     .filter(({ name }) => !attributes.has(name))
     .map(({ name }) => `has ${name}`);
@@ -45,16 +45,16 @@ function harmOf(element: Element): string[] {
 }
 
 /** All that HTML which was made safe must not have. */
-export function harmIn(whole: Element): string[] {
-  const harms = [...whole.querySelectorAll('*')].flatMap(harmOf);
+export function findUnsafeMarkup(whole: Element): string[] {
+  const harms = [...whole.querySelectorAll('*')].flatMap(problemsOf);
   const said = [
     whole.textContent ?? '',
     ...[...whole.querySelectorAll('[alt]')].map((one) => one.getAttribute('alt') ?? ''),
   ];
-  return said.some((text) => hiddenLetters.test(text)) ? [...harms, 'hides letters'] : harms;
+  return said.some((text) => invisibleCharacters.test(text)) ? [...harms, 'hides letters'] : harms;
 }
 
-const happenings = [
+const eventTypes = [
   'click',
   'focus',
   'focusin',
@@ -67,11 +67,11 @@ const happenings = [
 ];
 
 /** Lets everything happen to an element and all within it that a member, or the page, could do. Links are not followed. */
-export async function letHappen(whole: Element): Promise<void> {
+export async function fireAllEvents(whole: Element): Promise<void> {
   const stay = (event: Event) => event.preventDefault();
   whole.addEventListener('click', stay, { capture: true });
   for (const element of [whole, ...whole.querySelectorAll('*')])
-    for (const name of happenings) element.dispatchEvent(new Event(name, { cancelable: true }));
+    for (const name of eventTypes) element.dispatchEvent(new Event(name, { cancelable: true }));
   // What the page does by itself has its turn.
   await new Promise((resolve) => setTimeout(resolve));
   whole.removeEventListener('click', stay, { capture: true });
