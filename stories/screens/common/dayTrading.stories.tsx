@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reserves a lot on another device, and reads the screen again. */
+/** Reserves a lot on another device. The screen refetches. */
 async function reserveOne(context: Context): Promise<string> {
   const { id } = await withExchange(context, (exchange, member) =>
     applyDayTrade(exchange, member, { symbol, side: 'long', leverage: 5, lots: '1' }),
@@ -36,7 +36,7 @@ async function reserveOne(context: Context): Promise<string> {
 const tab = (context: Context, name: 'trading' | 'details' | 'applied') =>
   context.canvas.findByRole('tab', { name: storyText(context)(`dayTrading:tabs.${name}`) });
 
-/** First the stock: the most traded of the day, or what a search finds. */
+/** The stock is chosen first: from the most traded of the day, or by search. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** The code is required (specification 5); typed in full it leads to the form, and part of it to a choice. */
+/** The code is required (specification 5). A full code opens the form; part of it opens a choice. */
 export const StockCode: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -84,7 +84,7 @@ export const StockNotFound: Story = {
   },
 };
 
-/** Reserved: what is frozen, from when on and at which price at most it is opened; it can be cancelled. */
+/** A reservation: the frozen amount, when it is opened and at what highest price. It can be cancelled. */
 export const Applied: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -97,7 +97,7 @@ export const Applied: Story = {
   },
 };
 
-/** One after the other: each can be cancelled. */
+/** Several reservations can be cancelled, one after the other. */
 export const CancelsTwo: Story = {
   parameters: { app: { path: `${path}?tab=applied`, scenario: 'demo' } },
   play: async (context) => {
@@ -114,7 +114,7 @@ export const CancelsTwo: Story = {
   },
 };
 
-/** Cancelled a moment too late: it had been cancelled before. */
+/** The reservation had already been cancelled on another device. */
 export const CancelledMeanwhile: Story = {
   parameters: { app: { path: `${path}?tab=applied`, scenario: 'demo' } },
   play: async (context) => {
@@ -144,7 +144,7 @@ export const ResultUnknownOfCancelling: Story = {
   },
 };
 
-/** Opened: its profit or loss, and by when it has to be closed. */
+/** An open day trade: its profit or loss, and when it must be closed. */
 export const Trading: Story = {
   parameters: { app: { path: `${path}?tab=trading`, scenario: 'demo' } },
   play: async (context) => {
@@ -158,7 +158,7 @@ export const Trading: Story = {
   },
 };
 
-/** The deadline was missed: closed by the exchange, at the market's price. */
+/** The exchange closed it at the market price because the deadline was missed. */
 export const ClosedAtDeadline: Story = {
   parameters: { app: { path: `${path}?tab=details`, scenario: 'demo' } },
   play: async (context) => {

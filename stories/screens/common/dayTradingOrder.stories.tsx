@@ -34,7 +34,7 @@ const reserveElsewhere = (context: Context) =>
     applyDayTrade(exchange, member, { symbol, side: 'short', leverage: 5, lots: '1' }),
   );
 
-/** Every deadline of the day, and what happens when the last one is missed, before anything is typed. */
+/** The form shows every deadline of the day, and the consequence of missing the last one, before any input. */
 export const Form: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -50,7 +50,7 @@ export const Form: Story = {
   },
 };
 
-/** What is frozen at the highest price, all four fees by name, and the worst case. */
+/** The frozen amount at the highest price, all four fees by name, and the worst case. */
 export const Filled: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -63,7 +63,7 @@ export const Filled: Story = {
   },
 };
 
-/** A short position: bounded from below on form and sheet, earns below its price, and its loss can exceed the margin. */
+/** A short position: the price has a lower limit, it earns below it, and the loss can exceed the margin. */
 export const Short: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -111,7 +111,7 @@ export const Confirm: Story = {
   },
 };
 
-/** The market moves while the sheet is open: what was confirmed is what is reserved. */
+/** The market moves while the sheet is open. The confirmed price is the reserved one. */
 export const PriceMovedWhileOpen: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -141,7 +141,7 @@ export const Reserved: Story = {
   },
 };
 
-/** Filled while the member still looks at what was sent: the card says so, and no longer that it waits. */
+/** The order is filled while its result is shown. The card shows it as filled instead of waiting. */
 export const FilledWhileOpen: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -175,7 +175,7 @@ export const WrongLots: Story = {
   },
 };
 
-/** One for a stock and day: reserved on another device meanwhile, and refused. */
+/** Another device reserved the same stock and day: a second reservation is refused. */
 export const ReservedMeanwhile: Story = {
   play: async (context) => {
     await typeLots(context, '1');
@@ -188,7 +188,7 @@ export const ReservedMeanwhile: Story = {
   },
 };
 
-/** The deadline passes while one looks at the form. */
+/** The deadline passes while the form is open. */
 export const ClosedWhileOpen: Story = {
   play: async (context) => {
     await typeLots(context, '1');
@@ -201,7 +201,7 @@ export const ClosedWhileOpen: Story = {
   },
 };
 
-/** On a holiday: from when on the next trading day can be reserved for. */
+/** On a holiday the form says when reservations for the next trading day begin. */
 export const Holiday: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   play: async (context) => {
@@ -247,7 +247,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The address leaves open which stock: it is chosen first. */
+/** The address names no stock: it is chosen first. */
 export const WithoutStock: Story = {
   parameters: { app: { path: '/common/dayTrading?tab=submit&symbol=', scenario: 'demo' } },
   play: async (context) => {

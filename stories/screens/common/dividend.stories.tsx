@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('buyback:title') });
 
-/** Every company that buys shares back, the next deadline first; what is held and applied with is said. */
+/** All buybacks, the next deadline first, with the shares held and tendered. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Of none of which any shares are held. */
+/** Companies whose shares the member does not hold. */
 export const NoneHeld: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   play: async (context) => {
@@ -48,7 +48,7 @@ export const NoneHeld: Story = {
   },
 };
 
-/** A quarter of an hour after the next deadline: its result is awaited. */
+/** 15 minutes after the deadline: the result is awaited. */
 export const AwaitingResult: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   beforeEach: prepareExchange((exchange, member) => {
@@ -63,7 +63,7 @@ export const AwaitingResult: Story = {
   },
 };
 
-/** The offer of an address that is over. */
+/** The offer in the address is over. */
 export const OfferGone: Story = {
   parameters: { app: { path: `${path}?offer=RB1`, scenario: 'demo' } },
   play: async (context) => {

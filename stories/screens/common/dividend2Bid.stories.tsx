@@ -35,11 +35,11 @@ const typeLots = (context: Context, lots: string) => typeInto(context, 'trade:or
 const bids = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.blockTrade.records));
 
-/** Bids on another device, behind the form's back. */
+/** Places a bid on another device, unknown to the form. */
 const bidElsewhere = (context: Context, offerId: string, lots: string, price: string) =>
   withExchange(context, (exchange, member) => applyForBlockTrade(exchange, member, { offerId, price, lots }));
 
-/** The bid begins at the minimum; how it is decided stands before the button. */
+/** The bid starts at the minimum. The decision rule is shown before the button. */
 export const Form: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -56,7 +56,7 @@ export const Form: Story = {
   },
 };
 
-/** Turnover, fee, what is frozen and what is left, before anything is sent. */
+/** Turnover, fee, frozen amount and remaining balance, before anything is sent. */
 export const Filled: Story = {
   play: async (context) => {
     await typePrice(context, '120');
@@ -66,7 +66,7 @@ export const Filled: Story = {
   },
 };
 
-/** Largest what is frozen; the discount of the bid itself, and how long it can't be sold. */
+/** The frozen amount is the largest figure. The discount of the bid and the lock follow. */
 export const Confirm: Story = {
   parameters: { app: { path: at(lockedForDays) } },
   play: async (context) => {
@@ -100,7 +100,7 @@ export const Sent: Story = {
   },
 };
 
-/** Rejected while the member still looks at what was sent: nothing says that it is under review. */
+/** The bid is rejected while its result is shown: nothing says that it is under review any more. */
 export const RejectedWhileOpen: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -125,7 +125,7 @@ export const DoubleTap: Story = {
   },
 };
 
-/** A bid must not be below the minimum, above the day's limit, or off its tick (specification 5). */
+/** A bid must not be below the minimum, above the daily limit, or off the tick (specification 5). */
 export const WrongPrice: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -139,7 +139,7 @@ export const WrongPrice: Story = {
   },
 };
 
-/** The market is at 120 yen: a bid above it is said to be, and one far above is warned about and asked about again. */
+/** The market is at 120 yen. A bid above it gets a note; one far above gets a warning and a second question. */
 export const AboveMarket: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -182,7 +182,7 @@ export const BalanceShort: Story = {
   },
 };
 
-/** Twice for one stock a day, and no more. */
+/** At most two bids a day for one stock. */
 export const StockCountReached: Story = {
   play: async (context) => {
     await typeLots(context, '1');
@@ -199,7 +199,7 @@ export const StockCountReached: Story = {
   },
 };
 
-/** Three times a day, whatever the stock. */
+/** At most three bids a day in all. */
 export const DailyCountReached: Story = {
   play: async (context) => {
     await typeLots(context, '1');
@@ -215,7 +215,7 @@ export const DailyCountReached: Story = {
   },
 };
 
-/** A day's shares are limited too. */
+/** The number of shares a day is limited. */
 export const DailySharesReached: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -227,7 +227,7 @@ export const DailySharesReached: Story = {
   },
 };
 
-/** The money went elsewhere meanwhile. */
+/** The balance is spent on another device before the bid is sent. */
 export const SpentMeanwhile: Story = {
   play: async (context) => {
     await typeLots(context, '20');
@@ -238,7 +238,7 @@ export const SpentMeanwhile: Story = {
   },
 };
 
-/** Left open over noon: bids are closed, and when they open is said. */
+/** The form stays open over noon: bids are closed, and it says when they open. */
 export const ClosedWhileOpen: Story = {
   play: async (context) => {
     await typeLots(context, '1');

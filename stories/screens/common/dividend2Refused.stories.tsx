@@ -26,14 +26,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/*
- * The form says what it knows before the button is pressed. Here the world changes after that, or the phone has been
- * told less than the exchange knows: the exchange has the last word.
+/**
+ * The form reports what it knows before the press. Here the state changes after it, or the app has older data than the
+ * exchange: the exchange decides.
  */
 
 const review = 'blockTrade:apply.review';
 const form = moneySteps({ review, submit: 'blockTrade:apply.submit' });
-/** A bid far above the market is asked about again. */
+/** A bid far above the market is confirmed twice. */
 const farForm = moneySteps({ review, submit: 'blockTrade:apply.submitFar' });
 
 /** Bids for one lot, at the minimum unless a price is given. */
@@ -44,7 +44,7 @@ async function bidForOne(context: Context, said: string, price?: string): Promis
   await form.expectRefused(context, said);
 }
 
-/** A bid that is refused because of what happens after the press. */
+/** A bid that is refused because the exchange changes after the press. */
 const refused =
   (key: 'blockTradeClosed' | 'productMissing' | 'tradingBanned', action: ExchangeAction) =>
   async (context: Context) => {
@@ -54,16 +54,16 @@ const refused =
 
 type Offer = RawResponseOf<typeof blockTradeList>[number];
 
-/** The phone has been told something else of the offers than the exchange knows. */
+/** The app has received other offers than the exchange has. */
 const told =
   (other: Partial<Offer>): Preparation =>
   (context) =>
     changeResponse(context, blockTradeList, (offers) => offers.map((offer) => ({ ...offer, ...other })));
 
-/** The morning's session ends. */
+/** The morning session ends before the bid arrives. */
 export const ClosedMeanwhile: Story = { play: refused('blockTradeClosed', minutesLater(80)) };
 
-/** Confirmed on Friday, and there on Tuesday, when other blocks are offered. */
+/** The bid is confirmed on Friday and arrives on Tuesday, when other blocks are offered. */
 export const OfferGoneMeanwhile: Story = { play: refused('productMissing', nextTradingDay) };
 
 /** Customer service bans the member from trading. */

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** The way to the position that came of it, under "auction". */
+/** A link leads to the resulting position, under "auction". */
 export const Passed: Story = {
   parameters: { app: { path: `${path}?status=passed`, scenario: 'whale' } },
   play: async (context) => {
@@ -50,7 +50,7 @@ export const Passed: Story = {
   },
 };
 
-/** Why, and that all that was frozen came back. */
+/** The reason, and that the full frozen amount was returned. */
 export const Rejected: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -66,7 +66,7 @@ export const Rejected: Story = {
   },
 };
 
-/** Refused by the review itself, whatever was bid: customer service can tell more, and knows which bid it is. */
+/** The review refused it, independent of the price. Customer service can explain; the message names the bid. */
 export const RejectedByReview: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   play: async (context) => {

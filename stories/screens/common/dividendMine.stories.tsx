@@ -39,10 +39,10 @@ function pendingIn({ world }: Exchange) {
   return pending;
 }
 
-/** The tenders in sight, the latest first. */
+/** The visible tenders, newest first. */
 const cardsOf = async (context: Context) => within(await listOf(context)).findAllByRole('article');
 
-/** Awaiting results, taken back, accepted, and not: the latest first. */
+/** Tenders awaiting results, withdrawn, accepted and not accepted, newest first. */
 export const Mine: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -54,7 +54,7 @@ export const Mine: Story = {
   },
 };
 
-/** Taken back, the shares are free again; and the next one can be taken back as well. */
+/** A withdrawn tender frees its shares. The next one can be withdrawn too. */
 export const TakenBack: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -70,7 +70,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** The company has taken all of it: the way to the sale. */
+/** The company accepted all of it: a link leads to the sale. */
 export const Accepted: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -91,7 +91,7 @@ export const Accepted: Story = {
   },
 };
 
-/** The company has taken none of it: that the shares stay the member's. */
+/** The company accepted none of it: the member keeps the shares. */
 export const NotAccepted: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -126,7 +126,7 @@ export const FrozenMeanwhileOfTakingBack: Story = takeBackRefused((_, member) =>
   member.restrictions.push('frozen');
 }, 'accountFrozen');
 
-/** No answer came: it is not offered again for this one. */
+/** No answer came: withdrawing this tender is not offered again. */
 export const ResultUnknownOfTakingBack: Story = {
   play: async (context) => {
     const [first] = await takeBackButtons(context);

@@ -47,7 +47,7 @@ function positionOf({ world }: Exchange, { account }: Member) {
 
 const money = (amount: string) => formatMoney(amount);
 
-/** The offer, the position that can be tendered, and how it is decided. */
+/** The offer, the position that can be tendered, and the decision rule. */
 export const Form: Story = {
   beforeEach: holdShares(),
   play: async (context) => {
@@ -60,7 +60,7 @@ export const Form: Story = {
   },
 };
 
-/** What it would bring if all were accepted, with the fees of selling. */
+/** The proceeds if everything is accepted, with the fees of selling. */
 export const Filled: Story = {
   beforeEach: holdShares(),
   play: async (context) => {
@@ -99,7 +99,7 @@ export const Sent: Story = {
   },
 };
 
-/** Decided while the member still looks at what was sent: nothing says that it awaits its result. */
+/** The tender is decided while its result is shown: nothing says that it awaits a result any more. */
 export const RejectedWhileOpen: Story = {
   beforeEach: holdShares(),
   play: async (context) => {
@@ -138,7 +138,7 @@ export const ResultUnknown: Story = {
   },
 };
 
-/** Two positions in the same shares, one of them tendered already: chosen in a sheet. */
+/** Two positions in the same shares, one already tendered: a sheet offers the choice. */
 export const TwoPositions: Story = {
   beforeEach: prepareExchange(buyShares(), buyShares(), minutesLater(16), (exchange, member) => {
     const { id: positionId } = positionOf(exchange, member);
@@ -160,7 +160,7 @@ export const TwoPositions: Story = {
   },
 };
 
-/** None of its shares held: what could be tendered is said, and there is nothing to fill in. */
+/** The member holds none of the shares: there is a note and no form. */
 export const NothingToTender: Story = {
   play: async (context) => {
     await form.expectBlocked(context, storyText(context)('reasons:noSharesHeld'));
@@ -168,7 +168,7 @@ export const NothingToTender: Story = {
   },
 };
 
-/** In the minutes after buying: from when on. */
+/** In the minutes after buying, the form says when tendering opens. */
 export const Locked: Story = {
   beforeEach: prepareExchange(buyShares()),
   play: async (context) => {
@@ -179,7 +179,7 @@ export const Locked: Story = {
   },
 };
 
-/** Whole lots, from the least to all that are held. */
+/** Whole lots, from the minimum to all that are held. */
 export const WrongLots: Story = {
   parameters: { app: { path: at(twoLots), scenario: 'demo' } },
   beforeEach: holdShares(twoLots),
@@ -194,7 +194,7 @@ export const WrongLots: Story = {
   },
 };
 
-/** Left open over the deadline. */
+/** The form stays open past the deadline. */
 export const ClosedWhileOpen: Story = {
   beforeEach: prepareExchange(buyShares(), (exchange, member) => {
     minutesLater((singleLots.deadline - exchange.now) / 60_000 + 15)(exchange, member);
@@ -230,14 +230,14 @@ export const ClosedMeanwhile: Story = refused(
   (context) => storyText(context)('errors:productMissing'),
 );
 
-/** Sold on another device. */
+/** The shares are sold on another device. */
 export const SoldMeanwhile: Story = refused(
   (exchange, member) =>
     void closePosition(exchange, member, { id: positionOf(exchange, member).id, priceType: 'market' }),
   (context) => storyText(context)('errors:notInPosition'),
 );
 
-/** Tendered on another device. */
+/** The shares are tendered on another device. */
 export const TenderedMeanwhile: Story = refused(
   (exchange, member) => {
     const { id: positionId } = positionOf(exchange, member);
@@ -246,7 +246,7 @@ export const TenderedMeanwhile: Story = refused(
   (context) => storyText(context)('errors:duplicateAppointment'),
 );
 
-/** Two of three lots were sold on another device: there are not so many any more. */
+/** Two of three lots are sold on another device: fewer are left than tendered. */
 export const FewerMeanwhile: Story = refused(
   (exchange, member) =>
     void closePosition(exchange, member, {
@@ -283,7 +283,7 @@ const stale = (
   },
 });
 
-/** The phone's answer is out of date: two lots are the least. */
+/** The app's data is out of date: the minimum is now two lots. */
 export const BelowNewMinimum: Story = {
   ...stale(
     () => ({ minLots: 1 }),
@@ -298,7 +298,7 @@ export const BelowNewMinimum: Story = {
   beforeEach: holdShares(twoLots),
 };
 
-/** It says nothing of the minutes that must pass after the purchase. */
+/** The server's data leaves out the lock after the purchase. */
 export const LockedMeanwhile: Story = {
   ...stale(
     ({ positions }) => ({

@@ -5,7 +5,7 @@ import {
 } from '../../../src/domain/vocabulary';
 import { type AreaStates, justHandedIn, lists } from '../declaredStates';
 
-/** What each screen of `/common` can be in. */
+/** States that each screen of `/common` has to show. */
 export const commonStates: AreaStates<'common'> = {
   '/common/dayTrading': {
     states: [...lists, 'blocked', ...dayTradeStatuses],

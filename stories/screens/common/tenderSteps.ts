@@ -20,7 +20,7 @@ function existing<Item>(offer: Item | undefined): Item {
   return offer;
 }
 
-/** A company that takes single lots, and one that takes two at least. */
+/** A company that accepts single lots, and one with a minimum of two. */
 export const singleLots = existing(offers.findLast(({ minLots }) => minLots === 1));
 export const twoLots = existing(offers.findLast(({ minLots }) => minLots === 2));
 
@@ -32,10 +32,10 @@ export const buyShares =
       ...{ symbol: listing.symbol, lots: '3', side: 'long', priceType: 'market', leverage: 5 },
     });
 
-/** Three lots, bought long enough ago to be sold. */
+/** Three lots, bought early enough to be sold. */
 export const holdShares = (offer = singleLots) => prepareExchange(buyShares(offer), minutesLater(16));
 
-/** The tenders that the member has ever made. */
+/** All tenders of the member. */
 export const listTenders = (context: Context) =>
   withExchange(context, ({ world }, { account }) =>
     Object.values(world.buyback.applications).filter((application) => application.account === account),

@@ -7,7 +7,7 @@ export const buyForm = moneySteps({ review: 'lockUp:form.review', submit: 'lockU
 
 export const typePurchase = (context: Context, yen: string) => typeInto(context, 'lockUp:form.amount', yen);
 
-/** What the exchange knows of the member's lock-ups, in the order in which they were bought. */
+/** The member's lock-ups on the exchange, in order of purchase. */
 export const lockUpsOf = (context: Pick<Context, 'loaded'>) =>
   withExchange(context, ({ world }, { account }) =>
     Object.values(world.lockUp.records).filter((record) => record.account === account),

@@ -11,7 +11,7 @@ export const followForm = moneySteps({
 export const typeInvestment = (context: Context, yen: string) =>
   typeInto(context, 'copyTrading:form.amount', yen);
 
-/** What the exchange knows of the member's copy trades, in the order in which they were begun. */
+/** The member's copy trades on the exchange, in order of their start. */
 export const copyTradesOf = (context: Pick<Context, 'loaded'>) =>
   withExchange(context, ({ world }, { account }) =>
     Object.values(world.copyTrading.records).filter((record) => record.account === account),

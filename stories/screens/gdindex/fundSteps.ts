@@ -4,6 +4,6 @@ import type { Context } from '../../support/context';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 
-/** A fact by its label, as soon as it is there. */
+/** Waits for a fact with this label. */
 export const expectFact = (context: Context, label: QualifiedKey, figure: string): Promise<void> =>
   waitFor(() => expect(factOf(context.canvasElement, storyText(context)(label))).toHaveTextContent(figure));

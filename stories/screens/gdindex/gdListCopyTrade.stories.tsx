@@ -17,7 +17,7 @@ import { copyTradesOf } from './followSteps';
 import { expectFact } from './fundSteps';
 
 const at = (id: string) => `/gdindex/gdList?tab=copyTrading&id=${id}` as const;
-/** In progress, with a follow order that is open, and one at rest. */
+/** One in progress with an open follow order, and one without open orders. */
 const [trading, resting] = ['C56', 'C57'];
 const path = at(trading);
 
@@ -36,7 +36,7 @@ const form = moneySteps({ review: 'copyTrading:stop.review', submit: 'copyTradin
 const statusOf = async (context: Context, id: string) =>
   (await copyTradesOf(context)).find((record) => record.id === id);
 
-/** The result now, what it is made of, and every follow order, which leads to its position. */
+/** The current result, its parts, and every follow order with a link to its position. */
 export const CopyTrade: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -58,7 +58,7 @@ export const CopyTrade: Story = {
   },
 };
 
-/** Just begun: the mentor has not traded for it. */
+/** It has just begun: the mentor has not traded yet. */
 export const JustFollowed: Story = {
   parameters: { app: { path: at('C3'), scenario: 'demo' } },
   beforeEach: prepareExchange((exchange, member) => {
@@ -98,7 +98,7 @@ export const EndedByTheMember: Story = {
   },
 };
 
-/** Largest what would come back; the open order is closed first, and its fees are told. */
+/** The returned amount is the largest figure. The open order is closed first, and its fees are shown. */
 export const ConfirmEnd: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -112,7 +112,7 @@ export const ConfirmEnd: Story = {
   },
 };
 
-/** No order is open: there is nothing to close first. */
+/** There is no open order to close first. */
 export const ConfirmEndAtRest: Story = {
   parameters: { app: { path: at(resting) } },
   play: async (context) => {
@@ -124,7 +124,7 @@ export const ConfirmEndAtRest: Story = {
   },
 };
 
-/** Ended: what came back is what was confirmed, and the open order was closed with it. */
+/** The confirmed amount was returned, and the open order was closed too. */
 export const Ended: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -145,7 +145,7 @@ export const DoubleTapOfEnding: Story = {
   },
 };
 
-/** At noon an open order can't be closed: when it can is said. */
+/** At noon an open order cannot be closed: the form says when it can. */
 export const NoonBreak: Story = {
   play: async (context) => {
     await form.expectReady(context);
@@ -164,7 +164,7 @@ export const AtNight: Story = {
   },
 };
 
-/** It ends by itself while one looks at it. */
+/** It ends by itself while it is on the screen. */
 export const EndsWhileOpen: Story = {
   parameters: { app: { path: at(resting) } },
   play: async (context) => {
@@ -176,7 +176,7 @@ export const EndsWhileOpen: Story = {
   },
 };
 
-/** Who is banned from trading can still get out; whose account is frozen can't. */
+/** A trading ban still allows the exit. A frozen account does not. */
 export const BannedCanEnd: Story = {
   play: async (context) => {
     await form.expectReady(context);
@@ -202,7 +202,7 @@ const refused = (action: ExchangeAction, said: (context: Context) => string): St
   },
 });
 
-/** The session ended between the press and the judgement. */
+/** The session ends between the press and the server's decision. */
 export const ClosedMeanwhile: Story = refused(minutesLater(2 * 60), (context) =>
   storyText(context)('errors:nonTradingHours'),
 );
@@ -214,7 +214,7 @@ export const FrozenMeanwhileOfEnding: Story = refused(
   (context) => storyText(context)('errors:accountFrozen'),
 );
 
-/** Ended on another device a moment before: answered as it ended. */
+/** It was ended on another device: the response is the same as for an ending. */
 export const EndedMeanwhile: Story = {
   play: async (context) => {
     changeBeforeCall(context, stopCall, (exchange, member) => {
@@ -233,7 +233,7 @@ export const ResultUnknownOfEnding: Story = {
   },
 };
 
-/** It was ended, though the answer was lost: the form is not offered again. */
+/** It was ended, but the response was lost: the form is not offered again. */
 export const ResultUnknownThoughEnded: Story = {
   play: async (context) => {
     dropResponse(context, stopCall);
@@ -243,7 +243,7 @@ export const ResultUnknownThoughEnded: Story = {
   },
 };
 
-/** Another member's, or none. */
+/** The id belongs to another member, or to nothing. */
 export const CopyTradeNotFound: Story = {
   parameters: { app: { path: at('C999') } },
   play: async (context) => {

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const form = moneySteps({ review: 'lockUp:exit.review', submit: 'lockUp:exit.submit' });
 
-/** What was counted beside what was projected, day by day; the way out says until when it is closed. */
+/** Credited interest beside the projection, day by day. The exit says until when it is closed. */
 export const LockUp: Story = {
   parameters: { app: { path: at('L42') } },
   play: async (context) => {
@@ -46,7 +46,7 @@ export const LockUp: Story = {
   },
 };
 
-/** Nothing has been counted before 18:00 of the first day. */
+/** No interest is credited before 18:00 of the first day. */
 export const JustBought: Story = {
   parameters: { app: { path: at('L3'), scenario: 'demo' } },
   beforeEach: prepareExchange((exchange, member) => {
@@ -68,7 +68,7 @@ export const LockUpEnded: Story = {
   },
 };
 
-/** It is paid out by itself while one looks at it. */
+/** It is paid out by itself while it is on the screen. */
 export const UnlocksWhileOpen: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -79,7 +79,7 @@ export const UnlocksWhileOpen: Story = {
   },
 };
 
-/** The phone believes that it is unlocked: what it shows is out of date. */
+/** The app shows it as unlocked: its data is out of date. */
 const believesUnlocked = (context: Pick<Context, 'msw' | 'loaded'>) =>
   changeResponse(context, lockUpRecordDetail, (record) => ({
     ...record,
@@ -98,7 +98,7 @@ export const EarlyExitRefused: Story = {
   },
 };
 
-/** Asked for before the screen has noticed that it was paid out: answered as it ended. */
+/** The exit is requested after the payout: the response is that of an ended lock-up. */
 export const UnlockedMeanwhile: Story = {
   beforeEach: prepareInOrder(prepareExchange(minutesLater(4 * 24 * 60)), believesUnlocked),
   play: async (context) => {
@@ -137,7 +137,7 @@ export const ResultUnknownOfExit: Story = {
   },
 };
 
-/** Another member's, or none. */
+/** The id belongs to another member, or to nothing. */
 export const LockUpNotFound: Story = {
   parameters: { app: { path: at('L999') } },
   play: async (context) => {

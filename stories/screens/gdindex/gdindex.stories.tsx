@@ -24,7 +24,7 @@ const cardsOf = async (context: Context, tab: 'copyTrading' | 'lockUp') => {
   return within(await context.canvas.findByRole('list', { name })).findAllByRole('link');
 };
 
-/** Every mentor, those who have lost as well: issuer, scale, profit beside drawdown, holding time, minimum. */
+/** Every mentor, including losing ones: issuer, scale, profit beside drawdown, holding time, minimum. */
 export const Mentors: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -39,7 +39,7 @@ export const Mentors: Story = {
   },
 };
 
-/** Lock-up products, the shortest first: beside what is projected the worst that came of it. */
+/** Lock-up products, shortest term first: the projection beside the worst result. */
 export const LockUps: Story = {
   parameters: { app: { path: lockUps } },
   play: async (context) => {
@@ -54,7 +54,7 @@ export const LockUps: Story = {
   },
 };
 
-/** One tab leads to the other, and both to what the member has of them. */
+/** Each tab links to the other, and both to the member's own investments. */
 export const Tabs: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -83,7 +83,7 @@ export const NoLockUps: Story = {
   },
 };
 
-/** A ban from trading does not hide anything. */
+/** A trading ban hides nothing. */
 export const Banned: Story = {
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => {

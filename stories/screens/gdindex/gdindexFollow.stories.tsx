@@ -16,7 +16,7 @@ import { copyTradesOf, followForm as form, typeInvestment } from './followSteps'
 import { expectFact } from './fundSteps';
 
 const at = (product: string) => `/gdindex/gdindex?tab=copyTrading&product=${product}` as const;
-/** Recruits now; from 300,000 yen, for five days, without a fee. */
+/** Recruits now, from 300,000 yen, for five days, without a fee. */
 const path = at('CT01');
 
 const meta = {
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawdown beside profit: since the first day, day by day, month by month. All can be lost, before anything is typed. */
+/** Drawdown beside profit: in total, by day and by month. The risk of total loss is shown before any input. */
 export const Mentor: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -48,7 +48,7 @@ export const Mentor: Story = {
   },
 };
 
-/** One who has lost most of the time is shown no better. */
+/** A mentor with mostly losses is presented in the same way. */
 export const LosingMentor: Story = {
   parameters: { app: { path: at('CT04') } },
   play: async (context) => {
@@ -57,7 +57,7 @@ export const LosingMentor: Story = {
   },
 };
 
-/** What leaves the balance, that joining is free, and what the deepest fall would have taken of this amount. */
+/** The amount that leaves the balance, that joining is free, and the amount's loss at the deepest fall. */
 export const Filled: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -72,7 +72,7 @@ export const Filled: Story = {
   },
 };
 
-/** The minimum and its multiples at a touch. */
+/** Buttons fill in the minimum and its multiples. */
 export const Fills: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -82,7 +82,7 @@ export const Fills: Story = {
   },
 };
 
-/** Once more, largest what leaves the balance, with the end, the fee and the worst case. */
+/** The confirmation: the amount is the largest figure, with the end, the fee and the worst case. */
 export const Confirm: Story = {
   parameters: { app: { path: at('CT05') } },
   play: async (context) => {
@@ -104,7 +104,7 @@ export const Confirm: Story = {
   },
 };
 
-/** Followed: from when on, and where to find it again. */
+/** When it starts, and where to find it. */
 export const Followed: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -153,7 +153,7 @@ export const BalanceShort: Story = {
   },
 };
 
-/** Between two periods: everything can be read, and when it takes investments again is said. */
+/** Between two periods everything can be read. The screen says when investments are accepted again. */
 export const NotRecruiting: Story = {
   parameters: { app: { path: at('CT02') } },
   play: async (context) => {
@@ -163,7 +163,7 @@ export const NotRecruiting: Story = {
   },
 };
 
-/** The form was left open until the period was over: today at 15:30. */
+/** The form stays open past the end of the period: today at 15:30. */
 export const ClosedWhileOpen: Story = {
   parameters: { app: { path: at('CT08') } },
   play: async (context) => {
@@ -178,7 +178,7 @@ export const ClosedWhileOpen: Story = {
   },
 };
 
-/** Banned from trading, who may look at everything. */
+/** With a trading ban everything can still be read. */
 export const FollowBanned: Story = {
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:tradeBanned')),
@@ -189,7 +189,7 @@ export const FollowFrozen: Story = {
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:accountFrozen')),
 };
 
-/** Frozen while the form was open: blocked as soon as that is known. */
+/** The account is frozen while the form is open: it is blocked as soon as the app knows. */
 export const FrozenWhileOpen: Story = {
   play: async (context) => {
     await typeInvestment(context, '300000');
@@ -202,7 +202,7 @@ export const FrozenWhileOpen: Story = {
   },
 };
 
-/** What must be read before trading is read first. */
+/** Notices that must be read before trading come first. */
 export const FollowMustRead: Story = {
   tags: ['each-language'],
   parameters: { app: { path, unread: true } },
@@ -222,7 +222,7 @@ export const ResultUnknownOfFollowing: Story = {
   },
 };
 
-/** It was carried out, though its answer was lost: the way to the records shows it. */
+/** It was carried out, but the response was lost: a link to the records shows it. */
 export const ResultUnknownThoughFollowed: Story = {
   play: async (context) => {
     dropResponse(context, followCopyTrade);
@@ -237,7 +237,7 @@ export const ResultUnknownThoughFollowed: Story = {
   },
 };
 
-/** A mentor who is not there: to ask again would not help, another one does. */
+/** The mentor does not exist: the screen offers other mentors instead of a retry. */
 export const MentorNotFound: Story = {
   parameters: { app: { path: at('CT99') } },
   play: async (context) => {

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What changes between the press and the server's judgement, and what it then says. Nothing was invested. */
+/** A change between the press and the server's decision, and the resulting refusal. Nothing is invested. */
 const refused =
   (action: ExchangeAction, said: (context: Context) => string, yen = '300000'): Story['play'] =>
   async (context) => {
@@ -33,7 +33,7 @@ const refused =
     await form.expectRefused(context, said(context));
   };
 
-/** The minimum was raised since the phone read it: the server's counts (specification 5). */
+/** The minimum was raised since the app read it: the server's minimum applies (specification 5). */
 export const BelowNewMinimum: Story = {
   beforeEach: (context) =>
     changeResponse(context, copyTradeProductDetail, (product) => ({
@@ -49,7 +49,7 @@ export const BelowNewMinimum: Story = {
   },
 };
 
-/** The period ended between the press and the judgement. */
+/** The period ends between the press and the server's decision. */
 export const ClosedMeanwhile: Story = {
   parameters: { app: { path: at('CT08') } },
   play: refused(
@@ -59,7 +59,7 @@ export const ClosedMeanwhile: Story = {
   ),
 };
 
-/** The money went elsewhere on another device. */
+/** The balance is spent on another device. */
 export const SpentMeanwhile: Story = {
   play: refused(
     (exchange, member) => {
@@ -87,7 +87,7 @@ export const FrozenMeanwhile: Story = {
   ),
 };
 
-/** A refusal stands until the form is changed, and is gone then. */
+/** A refusal is shown until the form is changed. */
 export const RefusalClearedByChange: Story = {
   play: async (context) => {
     await refused(

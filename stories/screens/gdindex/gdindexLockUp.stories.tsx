@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside what is projected the worst that came of it; every date, no early exit, and that all can be lost. */
+/** The projection beside the worst result; every date, no early exit, and the risk of total loss. */
 export const LockUp: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -47,7 +47,7 @@ export const LockUp: Story = {
   },
 };
 
-/** Bought after 18:00 it earns from the next day on, and is unlocked a day later. */
+/** Bought after 18:00, it earns from the next day and is unlocked a day later. */
 export const InTheEvening: Story = {
   beforeEach: prepareExchange(minutesLater(8 * 60)),
   play: async (context) => {
@@ -58,7 +58,7 @@ export const InTheEvening: Story = {
   },
 };
 
-/** What the amount is projected to earn a day and in all, and what it would have lost at the worst. */
+/** The amount's projected interest by day and in total, and its loss in the worst case. */
 export const PurchaseFilled: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -74,7 +74,7 @@ export const PurchaseFilled: Story = {
   },
 };
 
-/** Even the worst of a year was no loss here; that all can be lost is said all the same. */
+/** The worst result of a year was no loss. The risk of total loss is shown all the same. */
 export const NoLossInAYear: Story = {
   parameters: { app: { path: at('LU90') } },
   play: async (context) => {
@@ -87,7 +87,9 @@ export const NoLossInAYear: Story = {
   },
 };
 
-/** Largest what is locked up; until when, that nothing comes back before, and the projection called one. */
+/**
+ * The locked amount is the largest figure; the term, that nothing is returned earlier, and that the projection is one.
+ */
 export const ConfirmPurchase: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -129,7 +131,7 @@ export const DoubleTapOfPurchase: Story = {
   },
 };
 
-/** Below the minimum, more than is left of the capacity, half a yen. */
+/** Below the minimum, above the remaining capacity, half a yen. */
 export const WrongAmountOfPurchase: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -154,7 +156,7 @@ export const BalanceShortOfPurchase: Story = {
   },
 };
 
-/** The member has bought all that was left of it. */
+/** The member has bought all of the remaining capacity. */
 export const NoCapacity: Story = {
   parameters: { app: { path: at('LU30B'), scenario: 'investor' } },
   beforeEach: prepareExchange((exchange, member) => {
@@ -173,7 +175,7 @@ export const PurchaseFrozen: Story = {
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:accountFrozen')),
 };
 
-/** What must be read before trading is read first. */
+/** Notices that must be read before trading come first. */
 export const PurchaseMustRead: Story = {
   tags: ['each-language'],
   parameters: { app: { path, unread: true } },
@@ -193,7 +195,7 @@ export const ResultUnknownOfPurchase: Story = {
   },
 };
 
-/** It was carried out, though its answer was lost: the way to the records shows it. */
+/** It was carried out, but the response was lost: a link to the records shows it. */
 export const ResultUnknownThoughBought: Story = {
   play: async (context) => {
     dropResponse(context, buyCall);

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What changes between the press and the server's judgement, and what it then says. */
+/** A change between the press and the server's decision, and the resulting refusal. */
 const refused =
   (action: ExchangeAction, said: (context: Context) => string): Story['play'] =>
   async (context) => {
@@ -33,7 +33,7 @@ const refused =
     await form.expectRefused(context, said(context));
   };
 
-/** The minimum was raised since the phone read it: the server's counts (specification 5). */
+/** The minimum was raised since the app read it: the server's minimum applies (specification 5). */
 export const BelowNewMinimumOfPurchase: Story = {
   beforeEach: (context) =>
     changeResponse(context, lockUpProductDetail, (product) => ({ ...product, minimumPurchase: '90000' })),
@@ -46,7 +46,7 @@ export const BelowNewMinimumOfPurchase: Story = {
   },
 };
 
-/** Nearly all that was left of it was bought on another device: the server says how much is. */
+/** Most of the remaining capacity is bought on another device: the server reports what is left. */
 export const CapacityTakenMeanwhile: Story = {
   parameters: { app: { path: at('LU30B'), scenario: 'investor' } },
   play: refused(
@@ -57,7 +57,7 @@ export const CapacityTakenMeanwhile: Story = {
   ),
 };
 
-/** The money went to a mentor on another device. */
+/** The balance is invested with a mentor on another device. */
 export const SpentMeanwhileOfPurchase: Story = {
   play: refused(
     (exchange, member) => {

@@ -1,7 +1,7 @@
 import { investmentStatuses, positionStatuses } from '../../../src/domain/vocabulary';
 import { type AreaStates, lists } from '../declaredStates';
 
-/** What each screen of `/gdindex` can be in. */
+/** States that each screen of `/gdindex` has to show. */
 export const gdindexStates: AreaStates<'gdindex'> = {
   '/gdindex/gdindex': {
     states: [...lists, 'blocked', ...investmentStatuses],

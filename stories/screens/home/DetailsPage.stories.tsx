@@ -26,7 +26,7 @@ type Play = NonNullable<Story['play']>;
 const titleOf = (id: string, globals: Record<string, unknown>) =>
   houseNews.find((news) => news.id === id)?.title[globals.locale as Language] ?? '';
 
-/** One article: headline, who wrote it and when, text. It is kept on the device from now on. */
+/** One article: headline, source, time and text. It is stored on the device. */
 export const Default: Story = {
   tags: ['each-language'],
   play: async ({ canvas, globals }) => {
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** A picture keeps its place from the start, and comes from the image base. */
+/** A picture reserves its space while it loads, and comes from the image base URL. */
 export const WithPicture: Story = {
   parameters: { app: { path: '/home/DetailsPage?id=volume-review' } },
   play: async ({ canvas, canvasElement }) => {
@@ -51,7 +51,7 @@ export const WithPicture: Story = {
   },
 };
 
-/** Says that there is no such article, and leads on. */
+/** Says that there is no such article, and offers a way on. */
 const notThere: Play = async ({ canvas, loaded }) => {
   const t = storyText({ loaded });
   await expect(await canvas.findByText(t('home:news.notFound'))).toBeVisible();
@@ -68,7 +68,7 @@ export const NotFound: Story = {
   play: notThere,
 };
 
-/** Read before, and withdrawn since: what the server no longer publishes is not shown either. */
+/** The article was read before and withdrawn since: it is not shown from the device either. */
 export const Withdrawn: Story = {
   parameters: { app: { path, faults: [fault('refuse', '/content/NewsArticle', 'parameterError')] } },
   beforeEach: seedReadNews('fees'),
@@ -95,7 +95,7 @@ export const Malformed: Story = {
   play: failed('malformed'),
 };
 
-/** Without a connection, and never read before. */
+/** There is no connection, and the article was never read. */
 export const Offline: Story = {
   parameters: { app: { path, faults: [fault('offline')] } },
   play: async ({ canvas, loaded }) => {
@@ -105,7 +105,7 @@ export const Offline: Story = {
   },
 };
 
-/** Without a connection, read before: the article stands, under a line that says so. */
+/** There is no connection, but the article was read before: it is shown with a note. */
 export const OfflineKept: Story = {
   parameters: { app: { path, faults: [fault('offline')] } },
   beforeEach: seedReadNews('fees'),

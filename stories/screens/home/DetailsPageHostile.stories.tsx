@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A piece of news whose headline and source are hostile words. */
+/** Hostile text in a headline and a source. */
 export const HostileHeadline: Story = {
   play: async ({ canvas, canvasElement }) => {
     const headline = await canvas.findByRole('heading', { level: 2 });

@@ -29,7 +29,7 @@ const noNextStep = async (context: Context) => {
   await expect(context.canvas.queryByText(new RegExp(t('home:next.label')))).toBeNull();
 };
 
-/** Just registered: nothing in the account, and the notices read. First of all the real-name check. */
+/** A new member: an empty account and no unread notices. The first step is the identity check. */
 export const Newcomer: Story = {
   parameters: { app: { scenario: 'newcomer' } },
   beforeEach: readAllNotices,
@@ -39,7 +39,7 @@ export const Newcomer: Story = {
   },
 };
 
-/** The real-name check and a deposit are under review; the fund password can be set meanwhile. */
+/** The identity check and a deposit are under review. The fund password can be set meanwhile. */
 export const UnderReview: Story = {
   parameters: { app: { scenario: 'underReview' } },
   beforeEach: readAllNotices,
@@ -48,7 +48,7 @@ export const UnderReview: Story = {
   },
 };
 
-/** Verified, with a card and a fund password: nothing is left to do, and no room is kept for it the next time. */
+/** Verified, with a card and a fund password: there is no next step, and no space is reserved for it next time. */
 export const NothingToDo: Story = {
   parameters: { app: { scenario: 'verified' } },
   beforeEach: readAllNotices,
@@ -67,11 +67,11 @@ export const WithoutCard: Story = {
   },
 };
 
-/** A position is near its liquidation price: that comes before everything else, and leads to the position. */
+/** A position near its liquidation price comes first. The card links to the position. */
 export const PositionAtRisk: Story = {
   beforeEach: (context) =>
     withExchange(context, ({ world }) => {
-      // As if it had been bought far above the market: a fifth of the way to its liquidation price is left.
+      // The position gets a high opening price: a fifth of the way to its liquidation price is left.
       Object.assign(world.positions.P4 ?? {}, { buyPrice: '640' });
     }),
   play: async (context) => {
@@ -83,7 +83,7 @@ export const PositionAtRisk: Story = {
   },
 };
 
-/** What was won in a lottery is to be paid: how much, and by when. */
+/** A payment for allotted shares is due: amount and deadline. */
 export const PaymentDue: Story = {
   parameters: { app: { scenario: 'ipoWinner' } },
   play: async (context) => {
@@ -94,7 +94,7 @@ export const PaymentDue: Story = {
   },
 };
 
-/** With hidden balances it says by when alone. */
+/** With hidden balances only the deadline is shown. */
 export const PaymentDueHidden: Story = {
   parameters: { app: { scenario: 'ipoWinner' } },
   beforeEach: () => window.localStorage.setItem('hideBalance', '1'),
@@ -103,7 +103,7 @@ export const PaymentDueHidden: Story = {
   },
 };
 
-/** A loan was not repaid by its due date: it says what is owed, and leads to where it is repaid. */
+/** A loan is overdue: the debt, and a link to the repayment. */
 export const LoanOverdue: Story = {
   parameters: { app: { scenario: 'debtor' } },
   // The loan of 10 November is due after 30 days.
@@ -116,7 +116,7 @@ export const LoanOverdue: Story = {
   },
 };
 
-/** A frozen account is told so, what still works, and how to reach customer service. */
+/** A frozen account: what still works, and how to reach customer service. */
 export const Blocked: Story = {
   parameters: { app: { scenario: 'frozen' } },
   play: async (context) => {
@@ -142,7 +142,7 @@ export const WithdrawBanned: Story = {
   },
 };
 
-/** What the next step is made of can't be told: nothing is suggested on account of it, and nothing else is missing. */
+/** The data for the next step is missing: no step is suggested, and all other parts are there. */
 export const NextStepUnknown: Story = {
   parameters: {
     app: {

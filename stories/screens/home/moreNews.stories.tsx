@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The newest news beneath their days; each row leads to its article, and says only the time of that day. */
+/** The newest news, grouped by day. Each row links to its article and shows only the time. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Further down, page after page, to the end. */
+/** The list loads page after page to the end. */
 export const ToTheEnd: Story = {
   play: async ({ canvas, loaded }) => {
     const end = storyText({ loaded })('common:thatIsAll');
@@ -59,7 +59,7 @@ export const ToTheEnd: Story = {
   },
 };
 
-/** What was read on this device steps back, and says so. */
+/** Articles read on this device are dimmed and labelled as read. */
 export const SomeRead: Story = {
   beforeEach: seedReadNews('morning-outlook', 'welcome'),
   play: async ({ canvas, loaded }) => {
@@ -73,7 +73,7 @@ export const SomeRead: Story = {
   },
 };
 
-/** A pull at the top of the page asks for the list again. */
+/** Pull to refresh reloads the list. */
 export const PulledDown: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -98,7 +98,7 @@ export const Empty: Story = {
   },
 };
 
-/** The next page fails: what was read stands, and the rest can be asked for again. */
+/** The next page fails: loaded rows stay, and a retry is offered. */
 export const MoreFails: Story = {
   beforeEach: ({ msw, loaded }) => {
     const { store } = storyExchange({ loaded });
@@ -137,7 +137,7 @@ export const Malformed: Story = {
   play: failed('malformed'),
 };
 
-/** Without a connection, and nothing kept: said as such. */
+/** No connection and nothing stored. */
 export const Offline: Story = {
   parameters: { app: { path, faults: [fault('offline')] } },
   play: async ({ canvas, loaded }) => {
@@ -148,8 +148,7 @@ export const Offline: Story = {
 };
 
 /**
- * Without a connection the newest headlines of the last time stand, under a line that says what can be
- * read. The rest can be asked for again at the end.
+ * Without a connection the last stored headlines are shown, with a note about what can be read. A retry is at the end.
  */
 export const OfflineKept: Story = {
   parameters: { app: { path, faults: [fault('offline')] } },

@@ -3,7 +3,7 @@ import { storyText } from '../../support/storyText';
 
 const named = (context: Context) => ({ name: new RegExp(`^${storyText(context)('home:next.label')}`) });
 
-/** The card of the home screen that says what helps next. */
+/** The card of the home screen with the next step. */
 export const nextStep = (context: Context): Promise<HTMLElement> =>
   context.canvas.findByRole('link', named(context));
 

@@ -25,13 +25,13 @@ const found = '1092.N';
 
 const name = { en: 'Kirinokado Leasing', tw: '霧之門租賃', jp: '霧乃門リース' };
 
-/** The star of the stock that is found, whichever way it is pressed. */
+/** Waits for the star of the found stock, on or off. */
 const starIs = ({ canvas, ...context }: Context, as: 'star' | 'unstar') => {
   const shown = name[context.globals.locale as keyof typeof name];
   return canvas.findByRole('button', { name: storyText(context)(`search:${as}`, { name: shown }) });
 };
 
-/** Starred from the result, at once; and then by the server. */
+/** A star is set at once (optimistically), then on the server. */
 export const Star: Story = {
   parameters: { app: { path: at('1092'), scenario: 'demo' } },
   play: async (context) => {
@@ -44,7 +44,7 @@ export const Star: Story = {
   },
 };
 
-/** The star in the row of a stock, once it can be pressed. */
+/** The star in the row of a stock, once it is ready. */
 const starBeside = async (context: Context, symbol: string) => {
   const row = await waitFor(async () => {
     const links = await foundRows(context);
@@ -57,7 +57,7 @@ const fail = (symbol: string): never => {
   throw new Error(`${symbol} is not found`);
 };
 
-/** Two stars at once: neither undoes the other. */
+/** Two stars at once do not undo each other. */
 export const TwoStars: Story = {
   parameters: { app: { path: at('リース'), scenario: 'demo' } },
   play: async (context) => {
@@ -70,7 +70,7 @@ export const TwoStars: Story = {
   },
 };
 
-/** Delisted meanwhile: the star goes back, and the reason is said. */
+/** The stock was delisted: the star is reverted with a reason. */
 export const StarRefused: Story = {
   parameters: {
     app: {
@@ -86,7 +86,7 @@ export const StarRefused: Story = {
   },
 };
 
-/** No connection: the star goes back, and that is said. */
+/** No connection: the star is reverted with a reason. */
 export const StarOffline: Story = {
   parameters: {
     app: { path: at('1092'), scenario: 'demo', faults: [fault('offline', '/user/AddOptional')] },

@@ -1,7 +1,7 @@
 import { offerApplicationStatuses } from '../../../src/domain/vocabulary';
 import { type AreaStates, justHandedIn, lists } from '../declaredStates';
 
-/** What each screen of `/home` can be in. */
+/** States that each screen of `/home` has to show. */
 export const homeStates: AreaStates<'home'> = {
   '/home/index': {
     states: [...lists],

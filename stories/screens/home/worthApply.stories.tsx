@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const money = (amount: number) => amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
 const rounded = (amount: number) => Math.round(amount * 100) / 100;
 
-/** The price of the day, why it is on the list, and how it is decided, before anything is typed. */
+/** The price of the day, why the stock is on the list, and the decision rule, before any input. */
 export const Form: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -48,7 +48,7 @@ export const Form: Story = {
   },
 };
 
-/** Turnover, fee, what is frozen, what is left, and what can be lost. */
+/** Turnover, fee, frozen amount, remaining balance, and the possible loss. */
 export const Filled: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -91,7 +91,7 @@ export const Sent: Story = {
   },
 };
 
-/** Rejected while the member still looks at what was sent: nothing says that it is under review. */
+/** The application is rejected while its result is shown: nothing says that it is under review any more. */
 export const RejectedWhileOpen: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -127,7 +127,7 @@ export const ResultUnknown: Story = {
   },
 };
 
-/** Whole lots, from the least to the most. */
+/** Whole lots, from the minimum to the maximum. */
 export const WrongLots: Story = {
   parameters: { app: { path: at(double), scenario: 'demo' } },
   play: async (context) => {
@@ -153,7 +153,7 @@ export const BalanceShort: Story = {
   },
 };
 
-/** Between the sessions: when it opens. */
+/** Between the sessions the form says when it opens. */
 export const Closed: Story = {
   parameters: { app: { path, scenario: 'lunch' } },
   play: async (context) => {
@@ -180,7 +180,7 @@ const applyOften =
       applyForValueStock(exchange, member, { offerId: single.id, lots: '1' });
   };
 
-/** Three times for one stock in a week, and no more. */
+/** At most three applications a week for one stock. */
 export const CountReached: Story = {
   beforeEach: prepareExchange(applyOften(3)),
   play: async (context) => {
@@ -199,7 +199,7 @@ const refused = (action: ExchangeAction, said: (context: Context) => string, lot
   },
 });
 
-/** Applied for on another device meanwhile. */
+/** Another device applied meanwhile. */
 export const CountReachedMeanwhile: Story = refused(applyOften(3), (context) =>
   storyText(context)('errors:perShareApplicationCount', { context: 'n', n: '3' }),
 );
@@ -209,7 +209,7 @@ export const ClosedMeanwhile: Story = refused(minutesLater(90), (context) =>
   storyText(context)('errors:nonTradingHours'),
 );
 
-/** The press comes when the price of the day is no longer that of today. */
+/** The price of the day has changed before the press. */
 export const OfferGoneMeanwhile: Story = refused(minutesLater(6 * 60), (context) =>
   storyText(context)('errors:productMissing'),
 );
@@ -228,7 +228,7 @@ export const FrozenMeanwhile: Story = refused(
   (context) => storyText(context)('errors:accountFrozen'),
 );
 
-/** The money went elsewhere. */
+/** The balance is spent on another device. */
 export const SpentMeanwhile: Story = refused(
   (exchange, member) => {
     convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
@@ -237,7 +237,7 @@ export const SpentMeanwhile: Story = refused(
   (context) => storyText(context)('errors:insufficientBalance'),
 );
 
-/** The phone's limits are out of date; those of the exchange hold. */
+/** The app's limits are out of date: those of the exchange apply. */
 const outdated = (change: { minLots?: number; maxLots?: number }, lots: string, said: Said): Story => ({
   beforeEach: prepareExchange((exchange, member) => deposit(exchange, member, '1000000000')),
   play: async (context) => {

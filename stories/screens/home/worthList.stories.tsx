@@ -34,7 +34,7 @@ const cardsOf = async (context: Context) => within(await listOf(context)).findAl
 const cancelButton = (context: Context) =>
   context.canvas.findByRole('button', { name: storyText(context)('valueStock:cancel') });
 
-/** The one that is under review. */
+/** The application that is under review. */
 function pendingIn({ world }: Exchange) {
   const pending = Object.values(world.valueStock.applications).find(
     ({ status }) => status === 'pendingReview',
@@ -43,7 +43,7 @@ function pendingIn({ world }: Exchange) {
   return pending;
 }
 
-/** Under review, cancelled, rejected and passed, the latest first; the way to the position of the one that passed. */
+/** Under review, cancelled, rejected and passed, newest first. The passed one links to its position. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** Cancelled while it waits: all that was frozen is back. */
+/** A waiting application is cancelled: the full frozen amount is returned. */
 export const Cancelled: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -71,7 +71,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** The market had moved too far from the price by the review. */
+/** The market had moved too far from the price by the time of the review. */
 export const MarketMoved: Story = {
   play: async (context) => {
     await cardsOf(context);
@@ -82,7 +82,7 @@ export const MarketMoved: Story = {
   },
 };
 
-/** The review did not approve it: customer service can tell more, and knows which order it is. */
+/** The review did not approve it. Customer service can explain; the message names the order. */
 export const RejectedByReview: Story = {
   play: async (context) => {
     await cancelButton(context);
@@ -116,7 +116,7 @@ const refused = (action: ExchangeAction, said: 'orderNotPending' | 'accountFroze
   },
 });
 
-/** The review was quicker than the press. */
+/** The review decides before the press. */
 export const DecidedMeanwhile: Story = refused(
   (exchange) => decideReview(exchange, 'valueStock', pendingIn(exchange).id, 'pass'),
   'orderNotPending',
@@ -126,7 +126,7 @@ export const FrozenMeanwhile: Story = refused((_, member) => {
   member.restrictions.push('frozen');
 }, 'accountFrozen');
 
-/** No answer came: it may be cancelled or not; it is not offered again. */
+/** No answer came: it may have been cancelled. Cancelling is not offered again. */
 export const ResultUnknownOfCancelling: Story = {
   play: async (context) => {
     const t = storyText(context);

@@ -36,17 +36,17 @@ const refused = (said: string): Partial<Story> => ({
   },
 });
 
-/** What the server says is one toast and one line at the form, however long it is. */
+/** A server message takes one toast and one line at the form, whatever its length. */
 export const EndlessMessage: Story = refused('Maintenance until '.repeat(6_000));
 
-/** A word without end. */
+/** One word of unlimited length. */
 export const WordWithoutEnd: Story = refused('W'.repeat(100_000));
 
 export const MarkupAsMessage: Story = refused(
   '<img src=x onerror="window.ran=1"><b>Call +81 3 0000 0000</b>',
 );
 
-/** Letters that turn others round, and words from the right. */
+/** Bidirectional control characters and right-to-left text. */
 export const HiddenLetters: Story = refused('\u202eyenom dneS\u202c \u2067חשבון 123\u2069\u200b');
 
 export const MarksWithoutEnd: Story = refused(`No${'\u030d\u0489'.repeat(200)}`);

@@ -13,7 +13,7 @@ export function form({ canvas, loaded }: Context) {
   };
 }
 
-/** What is typed; the demo account where it is left out. */
+/** Input; fields that are left out take the demo account. */
 export interface Typed {
   account?: string;
   password?: string;

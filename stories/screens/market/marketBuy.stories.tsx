@@ -28,13 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing typed yet: no field is called wrong, and the button says what is missing. */
+/** No input yet: no field shows an error, and the button says what is missing. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await lotsField(context)).toHaveValue('');
     await expectBlocked(context, t('reasons:lotsMissing'));
-    // Which stock it is, the session and what the day allows, before anything is typed.
+    // The stock, the session and the daily limits are shown before any input.
     await expect(await context.canvas.findByText(t('market:session.open', { time: '11:30' }))).toBeVisible();
     const limits = t('trade:order.limitsToday', { low: '461', high: '661' });
     await expect(await context.canvas.findByText(limits)).toBeVisible();
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone on its side, the form has more than half of the screen. */
+/** In landscape the form takes more than half of the screen. */
 export const Landscape: Story = {
   play: async (context) => {
     const field = await lotsField(context);
@@ -59,7 +59,7 @@ export const Landscape: Story = {
   },
 };
 
-/** The whole cost before the order: margin, four fees with their rates, what it needs, what is left, the worst case. */
+/** The full cost before the order: margin, four fees with rates, required amount, remaining balance, worst case. */
 export const Filled: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -79,7 +79,7 @@ export const Filled: Story = {
   },
 };
 
-/** A short position: no upper limit to the loss, and what a doubled price would cost. */
+/** A short position: the loss is unlimited, and the cost at a doubled price is shown. */
 export const Short: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=1001.W&side=short', scenario: 'demo' } },
   play: async (context) => {
@@ -109,7 +109,7 @@ export const OppositeHeld: Story = {
       'href',
       expect.stringMatching(/^#\/position\/positionDetail\?id=P\d+$/),
     );
-    // An order on the same side adds to what is held.
+    // An order on the same side adds to the position.
     await userEvent.click(await canvas.findByRole('radio', { name: t('trade:side.short') }));
     await expect(canvas.queryByText(t('trade:opposite.short', { lots: '1' }))).toBeNull();
   },
@@ -132,7 +132,7 @@ export const Limit: Story = {
   },
 };
 
-/** A limit order begins at the last price, which the market has reached: it is filled at once. */
+/** The limit starts at the last price, which the market has reached: it is filled at once. */
 export const LimitReached: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -151,7 +151,7 @@ export const LimitReached: Story = {
   },
 };
 
-/** A limit far above the market may be a slip of the finger: said so, and by how much. */
+/** A limit far above the market gets a warning with the difference. */
 export const LimitFarAbove: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -174,7 +174,7 @@ export const Pasted: Story = {
   },
 };
 
-/** As many lots as the account can pay, fees included; one more is refused. */
+/** As many lots as the balance covers, fees included. One more is refused. */
 export const Affordable: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -192,7 +192,7 @@ export const Affordable: Story = {
   },
 };
 
-/** More leverage, more lots for the same money. */
+/** Higher leverage allows more lots for the same amount. */
 export const Leverage: Story = {
   play: async (context) => {
     await lotsField(context);
@@ -202,7 +202,7 @@ export const Leverage: Story = {
   },
 };
 
-/** Long or short can still be changed in the form, and the button says which it is. */
+/** Long and short can be switched in the form. The button names the side. */
 export const OtherSide: Story = {
   play: async (context) => {
     const t = storyText(context);

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Zero, fractions and words are no lots; each says what is wrong, beneath the field. */
+/** Zero, fractions and words are invalid lots, each with its own error below the field. */
 export const WrongLots: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -46,7 +46,7 @@ export const WrongLots: Story = {
   },
 };
 
-/** A price off the tick names the nearest ones that would do. */
+/** For a price off the tick, the error names the nearest valid prices. */
 export const OffTick: Story = {
   play: async (context) => {
     await typePrice(context, '560.5');
@@ -56,7 +56,7 @@ export const OffTick: Story = {
   },
 };
 
-/** A price beyond the day's limits names the limit. */
+/** For a price beyond the daily limits, the error names the limit. */
 export const BeyondLimit: Story = {
   play: async (context) => {
     await typePrice(context, '99999');
@@ -66,7 +66,7 @@ export const BeyondLimit: Story = {
   },
 };
 
-/** Too little in the account: what one lot takes, then what is missing, said once, and the way to a deposit. */
+/** The balance is too low: the cost of one lot, then the missing amount, shown once, and a link to the deposit. */
 export const BalanceShort: Story = {
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
@@ -83,7 +83,7 @@ export const BalanceShort: Story = {
   },
 };
 
-/** The market is closed for the night: said before anything is typed, with the time at which it opens. */
+/** The market is closed for the night: the form says so before any input, with the opening time. */
 export const Closed: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: async (context) => {
@@ -97,7 +97,7 @@ export const Closed: Story = {
   },
 };
 
-/** Between the sessions it opens again the same day. */
+/** Between the sessions: it opens again the same day. */
 export const NoonBreak: Story = {
   parameters: { app: { path, scenario: 'lunch' } },
   play: async (context) => {
@@ -118,7 +118,7 @@ export const Holiday: Story = {
   },
 };
 
-/** The bell rings while the form is filled in: the phone's clock knows, though nobody has told it yet. */
+/** The market closes while the form is filled in: the phone's clock knows before any response. */
 export const ClosedWhileOpen: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -130,7 +130,7 @@ export const ClosedWhileOpen: Story = {
   },
 };
 
-/** This member may not trade: said first, before anything about the form. */
+/** A banned member sees the reason at the top of the form. */
 export const Blocked: Story = {
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => {
@@ -148,7 +148,7 @@ export const Frozen: Story = {
   },
 };
 
-/** Frozen, and the market closed as well: everything is said at once. */
+/** The account is frozen and the market is closed: all reasons are shown together. */
 export const FrozenAtNight: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
   beforeEach: prepareExchange(minutesLater(10 * 60)),
@@ -169,7 +169,7 @@ export const Suspended: Story = {
 
 const newIssue = '/market/marketBuy?symbol=754M.E&side=long';
 
-/** A company whose first day is still to come: the exchange knows no such stock yet, and says so. */
+/** The company is listed later: the exchange does not know the stock yet, and the form says so. */
 export const NotYetListed: Story = {
   parameters: { app: { path: newIssue } },
   play: async ({ canvas, loaded }) => {
@@ -180,7 +180,7 @@ export const NotYetListed: Story = {
   },
 };
 
-/** Opened without saying which stock: the same. */
+/** Without a stock in the address the screen is the same. */
 export const WithoutStock: Story = {
   parameters: { app: { path: '/market/marketBuy' } },
   play: async ({ canvas, loaded }) => {
@@ -190,7 +190,7 @@ export const WithoutStock: Story = {
   },
 };
 
-/** Its first morning, before its first price: an order at the market has to wait, one with a limit need not. */
+/** The first morning, before the first price: a market order has to wait, a limit order does not. */
 export const FirstPriceMissing: Story = {
   parameters: { app: { path: newIssue } },
   beforeEach: prepareExchange(minutesLater(4 * 24 * 60 - 60)),
@@ -205,7 +205,7 @@ export const FirstPriceMissing: Story = {
   },
 };
 
-/** On the next trading day everything is open again. */
+/** On the next trading day everything is open. */
 export const NextDay: Story = {
   beforeEach: prepareExchange(nextTradingDay),
   play: async (context) => {

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No new price for a minute: an order at the market is refused, one with a limit is not. */
+/** No new price for a minute: a market order is refused, a limit order is not. */
 export const StalePrice: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -45,7 +45,7 @@ export const StalePrice: Story = {
   },
 };
 
-/** The server has not said what opening costs. */
+/** The fees of opening are not known yet. */
 export const FeesUnknown: Story = {
   beforeEach: (context) =>
     changeResponse(context, tradeRules, (rules) => ({ ...rules, purchaseFeeRate: null })),
@@ -68,7 +68,7 @@ export const Offline: Story = offlineStory();
 
 const connection = createConnection();
 
-/** The connection is lost before the order is sent: form and confirmation say so, and open again once it is back. */
+/** The connection is lost before sending: form and confirmation are blocked, and open again afterwards. */
 export const ConnectionLost: Story = {
   beforeEach: ({ msw }) => {
     msw.use(connection.handler);

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One order, and the member is still at its result. */
+/** There is one order, and its result is on the screen. */
 async function expectOneOrder(context: Context): Promise<HTMLElement> {
   const link = await context.canvas.findByRole('link', {
     name: storyText(context)('trade:result.toPosition'),
@@ -32,7 +32,7 @@ async function expectOneOrder(context: Context): Promise<HTMLElement> {
   return link;
 }
 
-/** Eight quick taps on “Place the order”: the way to the position comes to stand beneath the finger, and is not taken. */
+/** Eight quick taps on “Place the order”: the link to the position appears at the same place and is not followed. */
 export const EightTaps: Story = {
   play: async (context) => {
     await typeLots(context, '1');
@@ -48,14 +48,14 @@ export const EightTaps: Story = {
     await expect(link).toContainElement(
       document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
     );
-    // A tap that is meant for it is taken.
+    // A deliberate tap is accepted.
     await waitOutPressGuard();
     await context.userEvent.click(link);
     await expect(window.location.hash).toMatch(/^#\/position\/positionDetail/);
   },
 };
 
-/** Opens the confirmation, and presses Enter on it eight times; resolves with how many more sheets that opens. */
+/** Opens the confirmation and presses Enter on it eight times. Resolves with the number of further sheets. */
 async function confirmByEnters(context: Context): Promise<number> {
   await typeLots(context, '1');
   await waitOutPressGuard();
@@ -67,7 +67,7 @@ async function confirmByEnters(context: Context): Promise<number> {
   return opened();
 }
 
-/** Enter pressed eight times on “Place the order”. */
+/** Enter is pressed eight times on “Place the order”. */
 export const EightEnters: Story = {
   play: async (context) => {
     await expect(await confirmByEnters(context)).toBe(0);
@@ -93,7 +93,7 @@ function countSheets(): () => number {
   };
 }
 
-/** The order is refused: the focus is back at the button that leads to the confirmation, which stays closed. */
+/** The order is refused: the focus returns to the review button, and the confirmation stays closed. */
 export const EightEntersRefused: Story = {
   parameters: {
     app: { path, scenario: 'demo', guardsPresses: true, faults: [fault('refuse', openPosition.path)] },

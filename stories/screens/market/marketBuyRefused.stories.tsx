@@ -33,12 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/*
- * The form says what it knows before the button is pressed. Here the world changes after that, so that the exchange
- * has the last word.
- */
+/** The form reports what it knows before the press. Here the exchange changes after it: the exchange decides. */
 
-/** Confirms an order, and expects the exchange to refuse it in these words, beside the form, until that is changed. */
+/** Confirms an order and expects this refusal beside the form, until the form changes. */
 async function expectRefused(context: Context, message: RegExp | string, alsoSaid?: string): Promise<void> {
   await reviewOrder(context);
   await confirmOrder(context);
@@ -48,7 +45,7 @@ async function expectRefused(context: Context, message: RegExp | string, alsoSai
   await expect(context.canvas.queryByRole('alert')).toBeNull();
 }
 
-/** A market order that is refused because of what happens after the press. */
+/** A market order that is refused because the exchange changes after the press. */
 const refused =
   (
     key: 'nonTradingHours' | 'insufficientBalance' | 'tradingBanned' | 'accountFrozen',
@@ -60,10 +57,10 @@ const refused =
     await expectRefused(context, storyText(context)(`errors:${key}`));
   };
 
-/** The bell rings. */
+/** The session ends before the order arrives. */
 export const ClosedMeanwhile: Story = { play: refused('nonTradingHours', minutesLater(75)) };
 
-/** The money is spent on another phone. */
+/** The balance is spent on another phone. */
 export const SpentMeanwhile: Story = {
   play: refused('insufficientBalance', (exchange, member) => {
     const order = { symbol: '1001.W', side: 'long', priceType: 'market', leverage: 1, lots: '17' } as const;
@@ -81,21 +78,21 @@ export const FrozenMeanwhile: Story = {
   play: refused('accountFrozen', (_, member) => member.restrictions.push('frozen')),
 };
 
-/** The order was confirmed on Friday and reaches the exchange on Tuesday, when the limits of the day are others. */
+/** The order is confirmed on Friday and arrives on Tuesday, when the daily limits have changed. */
 export const BeyondNewLimit: Story = {
   play: async (context) => {
     await typePrice(context, '661');
     await typeLots(context, '1');
     changeBeforeCall(context, openCall, nextTradingDay);
     const t = storyText(context);
-    // Meanwhile the screen has the limits of the day, too.
+    // The screen shows the new limits by then.
     const aboveLimit = t('reasons:priceAboveLimit', { amount: '659' });
     await expectRefused(context, t('errors:exceedsPriceLimit'), aboveLimit);
     await expect(await context.canvas.findByText(aboveLimit, { exact: false })).toBeVisible();
   },
 };
 
-/** Ten orders within the same second, from a machine: the eleventh is too much. */
+/** Ten orders within a second come from a program: the eleventh is refused. */
 export const TooFrequent: Story = {
   play: async (context) => {
     await typeLots(context, '1');
@@ -124,7 +121,7 @@ export const TooFrequent: Story = {
   },
 };
 
-/** The phone takes a new issue for traded before it has a price: the exchange has none to fill an order at. */
+/** The app treats a new issue as traded before its first price: the exchange has no price to fill an order at. */
 export const RefusedWithoutPrice: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=754N.E&side=long' } },
   beforeEach: prepareInOrder(prepareExchange(minutesLater(6 * 24 * 60 - 45)), (context) =>
@@ -140,7 +137,7 @@ export const RefusedWithoutPrice: Story = {
   },
 };
 
-/** There is no such stock, or no longer: said instead of a form, with the way to the market. */
+/** There is no such stock any more: a note and a link to the market replace the form. */
 export const NotFound: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=9999.E&side=long' } },
   play: async ({ canvas, loaded }) => {
@@ -151,13 +148,13 @@ export const NotFound: Story = {
   },
 };
 
-/** The phone shows a stock by this symbol, as it once did or soon will; the exchange trades none. */
+/** The app shows a stock of this symbol from old or future data; the exchange does not trade it. */
 const shownAs =
   (symbol: string): Preparation =>
   (context) =>
     changeResponse(context, stockDetail, (stock) => ({ ...stock, symbol }), { symbol: '1001.W' });
 
-/** Delisted since the phone was told of it. */
+/** The stock was delisted after the app read it. */
 export const DelistedMeanwhile: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=9999.E&side=long' } },
   beforeEach: shownAs('9999.E'),
@@ -167,7 +164,7 @@ export const DelistedMeanwhile: Story = {
   },
 };
 
-/** A company whose first day is still to come. */
+/** The company is listed later. */
 export const RefusedBeforeListing: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=754M.E&side=long' } },
   beforeEach: shownAs('754M.E'),
@@ -177,7 +174,7 @@ export const RefusedBeforeListing: Story = {
   },
 };
 
-/** A special phrase carries its number, and is no success; no order is refused with one, but a server may. */
+/** A special phrase carries its code and is not a success. The mock refuses no order with one, but a server may. */
 export const RefusedWithSpecialPhrase: Story = {
   parameters: { app: { path, faults: [fault('refuse', openCall.path, 'minimumBuyAmount')] } },
   play: async (context) => {

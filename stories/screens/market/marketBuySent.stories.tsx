@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The order again, largest what it needs, before it is sent. */
+/** The order once more before sending: the required amount is the largest figure. */
 export const Confirm: Story = {
   play: async (context) => {
     await typeLots(context, '2');
@@ -47,7 +47,7 @@ export const Confirm: Story = {
   },
 };
 
-/** The market has moved a little while the member was reading: told, and no reason to stop. */
+/** The market moved a little during the confirmation: a note, and the order can be sent. */
 export const PriceMoved: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -62,7 +62,7 @@ export const PriceMoved: Story = {
   },
 };
 
-/** It has moved by one percent: the new figures have to be accepted first. */
+/** The market moved by one percent: the new figures have to be accepted first. */
 export const PriceMovedFar: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=1129.N&side=long', scenario: 'demo' } },
   play: async (context) => {
@@ -80,7 +80,7 @@ export const PriceMovedFar: Story = {
   },
 };
 
-/** Filled at once: the price, and from when it can be closed. */
+/** The order is filled at once: its price, and when the position can be closed. */
 export const FilledOrder: Story = {
   play: async (context) => {
     await typeLots(context, '1');
@@ -94,7 +94,7 @@ export const FilledOrder: Story = {
   },
 };
 
-/** The lock ends while the market rests at noon: the time is that of the next opening, before and after the fill. */
+/** The lock ends during the noon break: the time of the next opening is shown, before and after the fill. */
 export const LockOverNoon: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -109,7 +109,7 @@ export const LockOverNoon: Story = {
   },
 };
 
-/** The market moved between the press and the fill: by how much is said. */
+/** The market moved between press and fill: the difference is shown. */
 export const FilledAtAnotherPrice: Story = {
   play: async (context) => {
     await typeLots(context, '1');
@@ -138,7 +138,7 @@ export const PlacedOrder: Story = {
   },
 };
 
-/** A double tap on "confirm" is one order. */
+/** A double tap on "confirm" places one order. */
 export const DoubleTap: Story = {
   play: async (context) => {
     await typeLots(context, '1');
@@ -153,7 +153,7 @@ export const DoubleTap: Story = {
   },
 };
 
-/** Expects the result to be unknown: the form is gone, and the way to check stands there. */
+/** The result is unknown: a link to check it replaces the form. */
 async function expectResultUnknown(context: Context, timeout?: number) {
   const t = storyText(context);
   const title = await context.canvas.findByText(t('trade:unknown.title'), undefined, { timeout });

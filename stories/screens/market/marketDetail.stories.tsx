@@ -74,7 +74,7 @@ export const StarRefused: Story = {
   },
 };
 
-/** No connection: the star goes back, and the member is told why. */
+/** No connection: the star is reverted with a reason. */
 export const StarOffline: Story = {
   parameters: { app: { path, faults: [fault('offline', '/user/AddOptional')] } },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -85,7 +85,7 @@ export const StarOffline: Story = {
   },
 };
 
-/** Both ways are blocked, and say why. */
+/** Buy and sell are blocked with a reason. */
 async function expectBlocked({ canvas, loaded }: Context, reason: string): Promise<void> {
   const t = storyText({ loaded });
   for (const side of ['long', 'short'] as const) {
@@ -95,7 +95,7 @@ async function expectBlocked({ canvas, loaded }: Context, reason: string): Promi
   }
 }
 
-/** A stock that is suspended has no chart and no order, and says why. */
+/** A suspended stock has no chart and no order, with the reason. */
 export const Suspended: Story = {
   parameters: { app: { path: at('1297.N') } },
   play: async (context) => {
@@ -125,7 +125,7 @@ export const Frozen: Story = {
   },
 };
 
-/** No such stock: there is nothing to try again. */
+/** There is no such stock, and no retry. */
 export const NotFound: Story = {
   parameters: { app: { path: at('nothing') } },
   play: async ({ canvas, loaded }) => {
@@ -136,7 +136,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The address names no stock at all. */
+/** The address names no stock. */
 export const WithoutStock: Story = {
   parameters: { app: { path: '/market/marketDetail' } },
   play: NotFound.play,
@@ -144,7 +144,7 @@ export const WithoutStock: Story = {
 
 export const Loading: Story = loadingStory();
 
-/** The stock can't be had at all. */
+/** The stock cannot be loaded. */
 export const Fails: Story = {
   parameters: { app: { path, faults: [fault('serverError', '/stock/Detail')] } },
   play: async ({ canvas, loaded }) => {
@@ -156,7 +156,7 @@ export const Fails: Story = {
 
 export const Offline: Story = offlineStory();
 
-/** Both conventions of the price colours; the buttons wear them too. */
+/** The price colours follow both conventions, as do the buttons. */
 export const RedUp: Story = { ...Default, globals: { upDown: 'redUp' } };
 
 export const GreenUp: Story = { ...Default, globals: { upDown: 'greenUp' } };

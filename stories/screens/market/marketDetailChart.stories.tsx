@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const periods = ['1', '5', '10', '30', 'day', 'week', 'month'] as const;
 
-/** All seven periods of the chart (specification 9); the one that was chosen last is there with the next stock. */
+/** All seven periods of the chart (specification 9). The last choice is kept for the next stock. */
 export const Periods: Story = {
   play: async ({ canvas, loaded, userEvent, step }) => {
     const t = storyText({ loaded });
@@ -38,13 +38,13 @@ export const Periods: Story = {
       });
     }
     await expect(window.localStorage.getItem('chart')).toContain('"period":"month"');
-    // All of them are in sight.
+    // All periods are visible.
     const strip = await canvas.findByRole('tablist');
     await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
   },
 };
 
-/** The chart's accessible twin: the newest bars as a table. */
+/** The accessible alternative of the chart: the newest bars as a table. */
 export const AsTable: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await findDrawnChart('5');
@@ -53,7 +53,7 @@ export const AsTable: Story = {
   },
 };
 
-/** A bar that is tapped is read above the chart. */
+/** The figures of a tapped bar are above the chart. */
 export const Crosshair: Story = {
   play: async ({ canvas }) => {
     const chart = await findDrawnChart('5');
@@ -64,7 +64,7 @@ export const Crosshair: Story = {
   },
 };
 
-/** As large as the screen, with the same settings; Escape closes it, and the focus is where it was. */
+/** The chart in full screen has the same settings. Escape closes it, and the focus returns. */
 export const FullScreen: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -88,7 +88,7 @@ export const FullScreen: Story = {
   },
 };
 
-/** The way back closes it before it leads away. */
+/** Back closes the full screen before it leaves the page. */
 export const FullScreenStays: Story = {
   play: async ({ canvas, loaded, userEvent, step }) => {
     const t = storyText({ loaded });
@@ -115,7 +115,7 @@ export const FullScreenStays: Story = {
   },
 };
 
-/** The price moves between two polls of the chart: its newest bar moves with it. */
+/** The price moves between two polls of the chart: its newest bar follows. */
 export const LivePrice: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -127,7 +127,7 @@ export const LivePrice: Story = {
   },
 };
 
-/** Listed yesterday: two bars of a day stand at the right, as wide as any, and there are no averages. */
+/** Listed yesterday: two daily bars at the right, of normal width, without averages. */
 export const NewlyListed: Story = {
   parameters: { app: { path: at('754L.E') } },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -143,7 +143,7 @@ export const NewlyListed: Story = {
   },
 };
 
-/** The chart alone fails: price and figures stand where they do otherwise. */
+/** Only the chart fails: price and figures keep their places. */
 export const ChartFails: Story = {
   parameters: { app: { path, faults: [fault('serverError', '/stock/Candles')] } },
   play: async ({ canvas, loaded }) => {
@@ -153,7 +153,7 @@ export const ChartFails: Story = {
   },
 };
 
-/** The chart alone is slow to come. */
+/** Only the chart still loads. */
 export const ChartLoading: Story = {
   parameters: { app: { path, faults: [fault('hang', '/stock/Candles')] } },
   play: async ({ canvas, loaded }) => {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The member holds the stock: the position is a line of the chart, and leads to its details. */
+/** The position is a line in the chart and links to its details. */
 export const WithPosition: Story = {
   parameters: { app: { path, scenario: 'trader' } },
   play: async ({ canvas, loaded }) => {
@@ -35,7 +35,7 @@ export const WithPosition: Story = {
   },
 };
 
-/** An order that waits is a line of its own. */
+/** A waiting order is a line of its own. */
 export const WithOrder: Story = {
   parameters: { app: { path: at('1055.W'), scenario: 'trader' } },
   play: async ({ canvas, loaded }) => {
@@ -49,7 +49,7 @@ export const WithOrder: Story = {
   },
 };
 
-/** At its upper limit, held long and short, with an order that waits: both sides are lines, the list leads to all. */
+/** At the upper limit, held long and short, with a waiting order: both sides are lines, and the list links to all. */
 export const LimitUp: Story = {
   parameters: { app: { path: at('586M.N'), scenario: 'limitUp' } },
   play: async ({ canvas, canvasElement, loaded }) => {
@@ -68,7 +68,7 @@ export const LimitUp: Story = {
   },
 };
 
-/** The positions can't be had: it is said, and the stock stands. */
+/** The positions fail to load: a message says so, and the stock is there. */
 export const HoldingsFail: Story = {
   parameters: { app: { path, scenario: 'trader', faults: [fault('serverError', '/trade/Positions')] } },
   play: async ({ canvas, loaded }) => {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A stock of a hostile name: its price and its facts are its own. */
+/** A stock with a hostile name: price and facts are unaffected. */
 export const HostileName: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await findDrawnChart('5');

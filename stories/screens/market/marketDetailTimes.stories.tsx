@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Orders can be prepared, and it is said from when they are taken; the price has its date. */
+/** Orders can be prepared, with the time from which they are accepted. The price shows its date. */
 async function expectClosed({ canvas, loaded }: Context, opens: string, quoted: string): Promise<void> {
   const t = storyText({ loaded });
   await expect(await canvas.findByText(t('reasons:sessionClosed', { time: opens }))).toBeVisible();
@@ -49,7 +49,7 @@ export const Holiday: Story = {
   play: (context) => expectClosed(context, '11/24 09:00', '11/20 15:30'),
 };
 
-/** The connection is silent for a minute: the price says how old it is, in its own place. */
+/** No response for a minute: the price shows its age in its usual place. */
 export const StalePrice: Story = {
   play: async (context) => {
     const { canvas, loaded } = context;
@@ -62,7 +62,7 @@ export const StalePrice: Story = {
   },
 };
 
-/** Before the day's first trade: yesterday's chart, no price of today yet. */
+/** Before the first trade of the day: yesterday's chart, no price of today. */
 export const BeforeTheOpen: Story = {
   beforeEach: prepareExchange(minutesLater(4 * 24 * 60 - 105)),
   play: async ({ canvas, canvasElement, loaded }) => {
@@ -74,7 +74,7 @@ export const BeforeTheOpen: Story = {
   },
 };
 
-/** A new issue on its first day, before its first price is found. */
+/** A new issue on its first day, before its first price. */
 export const NoTradesYet: Story = {
   parameters: { app: { path: at('754M.E') } },
   beforeEach: prepareExchange(minutesLater(4 * 24 * 60 - 70)),

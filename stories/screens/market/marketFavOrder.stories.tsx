@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sorted by a figure, the greatest first; pressed again, the other way round. The own order comes back. */
+/** Sorted by a figure, largest first; a second press reverses it. The own order can be restored. */
 export const Sorted: Story = {
   play: async (context) => {
     await watchedList(context);
@@ -47,7 +47,7 @@ export const Sorted: Story = {
   },
 };
 
-/** The order and the form of changes are what this member likes: the device keeps them. */
+/** Sort order and format of changes are stored on the device. */
 export const OrderRemembered: Story = {
   beforeEach: () => {
     window.localStorage.setItem('watchlistSort', 'price');
@@ -62,7 +62,7 @@ export const OrderRemembered: Story = {
   },
 };
 
-/** Edited in the own order, whatever it was sorted by: handles, a way to the top, and buttons that remove. */
+/** Editing uses the own order: handles, a button to the top, and buttons that remove. */
 export const Editing: Story = {
   tags: ['each-language'],
   play: async (context) => {
@@ -79,7 +79,7 @@ export const Editing: Story = {
   },
 };
 
-/** By keyboard: every step is read out in the member's language. */
+/** By keyboard: every move is announced in the member's language. */
 export const MovedByKeyboard: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -111,7 +111,7 @@ export const MovedByPointer: Story = {
   },
 };
 
-/** Without dragging: first, at a press. */
+/** Without dragging: a button moves a row to the top. */
 export const PutFirst: Story = {
   play: async (context) => {
     const list = await editList(context, 'WEST');
@@ -125,7 +125,7 @@ export const PutFirst: Story = {
   },
 };
 
-/** The server refuses the order: the former one is there again, and why is said. */
+/** The server refuses the order: the previous order returns with a reason. */
 export const MoveRefused: Story = {
   parameters: { app: { faults: [fault('refuse', '/user/SortOptional', 'systemBusy')] } },
   play: async (context) => {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sweeps a row to the left, and presses what it uncovers. */
+/** Swipes a row to the left and presses the uncovered button. */
 async function sweepAway(context: Context, place: number): Promise<string> {
   const row = (await within(await watchedList(context)).findAllByRole('listitem'))[place];
   const remove = await within(row as HTMLElement).findByRole('button');
@@ -34,7 +34,7 @@ async function sweepAway(context: Context, place: number): Promise<string> {
 const undoButton = ({ canvas, loaded }: Context) =>
   canvas.findByRole('button', { name: storyText({ loaded })('watchlist:undo') });
 
-/** Swept away: what is gone is said, and the way back stays as long as the member does. */
+/** A swiped row is removed. The undo stays until the member leaves. */
 export const SwipedAway: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -42,13 +42,13 @@ export const SwipedAway: Story = {
     await waitFor(async () => expect(await watchedSymbols(context)).toHaveLength(4));
     await expect(await context.canvas.findByText(t('watchlist:removed', { name }))).toBeVisible();
     await expect(await undoButton(context)).toBeVisible();
-    // The row that takes its place is not uncovered as well.
+    // The next row is not uncovered.
     const [, next] = await within(await watchedList(context)).findAllByRole('link');
     await expect(next).toHaveFocus();
   },
 };
 
-/** Swept away, and back again to the very place where it stood. */
+/** Undo restores the row at its old position. */
 export const SwipedAwayAndUndone: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -63,7 +63,7 @@ export const SwipedAwayAndUndone: Story = {
   },
 };
 
-/** The server refuses: the star is there again, and why is said; there is nothing to undo. */
+/** The server refuses: the star returns with a reason, and there is no undo. */
 export const RemoveRefused: Story = {
   parameters: { app: { faults: [fault('refuse', '/user/RemoveOptional', 'systemBusy')] } },
   play: async (context) => {
@@ -75,7 +75,7 @@ export const RemoveRefused: Story = {
   },
 };
 
-/** Two are removed and come back one after the other; by keyboard the focus stays where it is needed. */
+/** Two rows are removed and restored one after the other. Keyboard focus stays next to them. */
 export const RemovedAndUndone: Story = {
   play: async (context) => {
     const list = await editList(context, 'EAST');
@@ -95,7 +95,7 @@ export const RemovedAndUndone: Story = {
   },
 };
 
-/** A stock that is not listed any more keeps its star until it is removed: it says so instead of being missing. */
+/** A delisted stock keeps its star until it is removed. The row says so. */
 export const Delisted: Story = {
   play: async (context) => {
     const t = storyText(context);

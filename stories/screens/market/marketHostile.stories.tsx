@@ -15,12 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names that are endless, empty to the eye, written from the right or markup: the list stands, each row by itself. */
+/** Endless, invisible, right-to-left and markup names: each row of the list stays intact. */
 export const HostileNames: Story = {
   play: async (context) => {
     await waitFor(async () => expect((await rowsOf(context)).length).toBeGreaterThan(3));
     await expectSafeRendering(context.canvasElement);
-    // Prices stand where they stand beside any other name.
+    // Prices keep their place beside any name.
     const list = await listOf(context);
     const rights = [...list.querySelectorAll('li')].map((row) => row.getBoundingClientRect().right);
     await expect(new Set(rights).size).toBe(1);

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Prices move by themselves; the order stays until it is asked for again, and nothing moves under the finger. */
+/** Prices change; the order stays until it is requested again. No row moves under the finger. */
 export const Ticks: Story = {
   parameters: { app: { path: `${path}?sort=changePercent&direction=descending` } },
   play: async (context) => {
@@ -37,7 +37,7 @@ export const Ticks: Story = {
   },
 };
 
-/** Pulled down at its top, the list is put in order anew. */
+/** Pull to refresh sorts the list again. */
 export const PulledToRefresh: Story = {
   parameters: Ticks.parameters,
   play: async (context) => {
@@ -54,7 +54,7 @@ export const PulledToRefresh: Story = {
   },
 };
 
-/** No answer for more than 15 seconds: the prices are late, and of when they are is said once for all of them. */
+/** No response for more than 15 seconds: one line says how old the prices are. */
 export const Late: Story = {
   parameters: { app: { path, faults: [fault('serverError', '/stock/Quotes')] } },
   play: async (context) => {
@@ -62,7 +62,7 @@ export const Late: Story = {
     await advanceBothClocks(context);
     const late = storyText(context)('market:stale', { time: '10:15:00' });
     await expect(await context.canvas.findByText(late)).toBeVisible();
-    // However far down one is.
+    // It is visible at any scroll position.
     window.scrollTo(0, 1_500);
     await waitFor(() =>
       expect(context.canvas.getByText(late).getBoundingClientRect().top).toBeGreaterThan(0),
@@ -71,7 +71,7 @@ export const Late: Story = {
   },
 };
 
-/** The phone loses its connection: said at once. It comes back: the prices do as well. */
+/** The connection is lost: the screen says so at once. It returns, and so do the prices. */
 export const ConnectionLost: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -96,7 +96,7 @@ function connect(onLine: boolean): void {
   window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
 }
 
-/** Some of the list can't be loaded: its rows keep their place, and it can be tried again without going anywhere. */
+/** Some rows fail to load: they keep their place, and a retry is offered there. */
 export const RowsMissing: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -111,7 +111,7 @@ export const RowsMissing: Story = {
     await expect(await context.canvas.findByText(t('market:rowsMissing'))).toBeVisible();
     await expect(within(list).queryAllByRole('link')).toEqual([]);
     refused = false;
-    // The rows in sight may lie in two windows, and the second be refused after the first was asked for again.
+    // The visible rows can lie in two pages. The second can be refused after the retry of the first.
     await waitFor(() => {
       context.canvas.queryByRole('button', { name: t('common:retry') })?.click();
       expect(within(list).getAllByRole('link').length).toBeGreaterThan(10);

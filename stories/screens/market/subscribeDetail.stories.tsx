@@ -34,7 +34,7 @@ const applications = (context: Context) =>
     Object.values(world.ipo.records).filter((record) => record.account === account),
   );
 
-/** What is offered, every date, and the most one may owe, before anything is typed. */
+/** The offer, every date, and the maximum liability, before any input. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** The most the typed lots may cost, what is left, and that no fee is added. */
+/** The maximum cost of the typed lots, the remaining balance, and that there is no fee. */
 export const Filled: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -62,7 +62,7 @@ export const Filled: Story = {
   },
 };
 
-/** Once more, largest what will be frozen, with the date by which to pay. */
+/** The confirmation: the frozen amount is the largest figure, with the payment deadline. */
 export const Confirm: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -77,7 +77,7 @@ export const Confirm: Story = {
   },
 };
 
-/** Sent: how much is frozen until when, and the way to one's applications. */
+/** The frozen amount and its end, and a link to the member's applications. */
 export const Sent: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -89,7 +89,7 @@ export const Sent: Story = {
   },
 };
 
-/** Drawn while the member still looks at what was sent: the screen says how. */
+/** The draw takes place while the result is shown: the screen shows its outcome. */
 export const DrawnWhileOpen: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -113,7 +113,7 @@ export const DoubleTap: Story = {
   },
 };
 
-/** The lots must be whole, and within the limits of the issue. */
+/** Lots must be whole numbers within the limits of the issue. */
 export const WrongLots: Story = {
   parameters: { app: { path: openForTwo } },
   play: async (context) => {
@@ -127,7 +127,7 @@ export const WrongLots: Story = {
   },
 };
 
-/** As many as the balance carries, and no more. */
+/** As many as the balance covers, and no more. */
 export const BalanceShort: Story = {
   parameters: { app: { path: open, scenario: 'lowBalance' } },
   play: async (context) => {
@@ -140,7 +140,7 @@ export const BalanceShort: Story = {
   },
 };
 
-/** Announced: when it opens is said before anything can be sent. */
+/** Announced: the opening is shown, and nothing can be sent. */
 export const NotOpenYet: Story = {
   parameters: { app: { path: waiting } },
   play: async (context) => {
@@ -148,7 +148,7 @@ export const NotOpenYet: Story = {
   },
 };
 
-/** Over, and never applied for. */
+/** Over, without an application. */
 export const Ended: Story = {
   parameters: { app: { path: at('I880') } },
   play: async (context) => {
@@ -171,7 +171,7 @@ export const Blocked: Story = {
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:tradeBanned')),
 };
 
-/** The form is left open until the hours are over: the server refuses, and so does the form from then on. */
+/** The form stays open past the hours: the server refuses, and the form is blocked from then on. */
 export const ClosedWhileOpen: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -182,7 +182,7 @@ export const ClosedWhileOpen: Story = {
   },
 };
 
-/** Applied for on another device meanwhile: once per stock (specification 5). */
+/** Another device applied meanwhile: only one application per stock (specification 5). */
 export const AppliedMeanwhile: Story = {
   play: async (context) => {
     await typeLots(context, '1');
@@ -196,7 +196,7 @@ export const AppliedMeanwhile: Story = {
   },
 };
 
-/** Banned from trading while the form was open: the server's word counts. */
+/** The member is banned from trading while the form is open: the server decides. */
 export const BannedMeanwhile: Story = {
   play: async (context) => {
     await typeLots(context, '10');
@@ -216,7 +216,7 @@ export const ResultUnknown: Story = {
   },
 };
 
-/** Not there, or never was: the others can still be applied for. */
+/** The issue does not exist: a link leads to the others. */
 export const NotFound: Story = {
   parameters: { app: { path: at('I0') } },
   play: async (context) => {

@@ -21,9 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/*
- * The form says what it knows before the button is pressed. Here the world changes after that, or the phone has been
- * told less than the exchange knows: the exchange has the last word.
+/**
+ * The form reports what it knows before the press. Here the state changes after it, or the app has older data than the
+ * exchange: the exchange decides.
  */
 
 const form = moneySteps({ review: 'ipo:apply.review', submit: 'ipo:apply.submit' });
@@ -34,7 +34,7 @@ async function apply(context: Context, said: string, lots = '1'): Promise<void> 
   await form.expectRefused(context, said);
 }
 
-/** An application for ten lots, at 720,000 yen, that is refused because of what happens after the press. */
+/** An application for ten lots (720,000 yen) that is refused because the exchange changes after the press. */
 const refused =
   (key: 'insufficientSubscriptionFunds' | 'newShareChannelClosed' | 'noNewIssues', action: ExchangeAction) =>
   async (context: Context) => {
@@ -42,7 +42,7 @@ const refused =
     await apply(context, storyText(context)(`errors:${key}`), '10');
   };
 
-/** The money is spent on another phone. */
+/** The balance is spent on another phone. */
 export const SpentMeanwhile: Story = {
   play: refused('insufficientSubscriptionFunds', (exchange, member) => {
     const order = { symbol: '1001.W', side: 'long', priceType: 'market', leverage: 1, lots: '17' } as const;
@@ -50,15 +50,15 @@ export const SpentMeanwhile: Story = {
   }),
 };
 
-/** The hours are over when it arrives. */
+/** The hours end before the application arrives. */
 export const ClosedMeanwhile: Story = { play: refused('newShareChannelClosed', minutesLater(8 * 60)) };
 
-/** It was confirmed on Friday and arrives on Tuesday, after the deadline. */
+/** It is confirmed on Friday and arrives on Tuesday, after the deadline. */
 export const DeadlinePassedMeanwhile: Story = {
   play: refused('noNewIssues', minutesLater(4 * 24 * 60 + 5 * 60)),
 };
 
-/** Announced; the phone takes it for open. */
+/** The issue is only announced; the app shows it as open. */
 export const RefusedBeforeOpening: Story = {
   parameters: at('I885'),
   play: (context) => apply(context, storyText(context)('errors:beforeSubscriptionTime')),
@@ -69,7 +69,7 @@ export const RefusedBeforeOpening: Story = {
     })),
 };
 
-/** Two lots is the least; the phone has not been told. */
+/** The minimum is two lots; the app has older data. */
 export const LotsBelowNewMinimum: Story = {
   parameters: at('I884'),
   play: (context) =>

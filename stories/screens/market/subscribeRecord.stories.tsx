@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const recordsOf = (context: Context, view: 'applications' | 'lottery') =>
   context.canvas.findByRole('list', { name: storyText(context)(`ipo:records.${view}`) });
 
-/** Everything that was ever applied for, the latest first, each in its state. */
+/** All applications, newest first, each with its status. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** The lottery records: what was drawn, won or not. */
+/** The lottery records: outcomes of all draws. */
 export const Lottery: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -50,7 +50,7 @@ export const Lottery: Story = {
   },
 };
 
-/** Customer service opens over all applications; about one of them it is asked from there. */
+/** Customer service opens for all applications; a question about one is asked from its record. */
 export const Service: Story = {
   play: async (context) => {
     await recordsOf(context, 'applications');

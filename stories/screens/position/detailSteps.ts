@@ -13,7 +13,7 @@ import { type Preparation, prepareExchange, withExchange } from '../../support/e
 import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 
-/** Positions of the trader, in the order in which they were made. */
+/** Positions of the trader, in order of creation. */
 export const ids = {
   closed: 'P2',
   lost: 'P3',
@@ -30,10 +30,10 @@ export const at = (id: string, faults: Fault[] = [], scenario: ScenarioName = 't
   app: { path: `/position/positionDetail?id=${id}` as const, scenario, faults },
 });
 
-/** What brings a position about. */
+/** Creates a position. */
 export type PositionBuilder = (exchange: Exchange, member: Member) => { id: string };
 
-/** Makes a position, lets so many minutes pass, does something with it, and puts its details on the screen. */
+/** Creates a position, lets minutes pass, applies a change, and opens its details. */
 export const showPosition =
   (
     make: PositionBuilder,
@@ -61,7 +61,7 @@ export const placeOrder =
       ...overrides,
     });
 
-/** A block trade that has passed, under one lock or the other. */
+/** A block trade that has passed, with one lock or the other. */
 export const blockTrade =
   (lock: 'nextTradingDay' | 'days'): PositionBuilder =>
   (exchange, member) => {
@@ -98,7 +98,7 @@ export async function openMargin(context: Context) {
   return inSheet();
 }
 
-/** Sends a closing of all that is held. */
+/** Sends a closing of all lots. */
 export async function sendClose(context: Context, sheet: Awaited<ReturnType<typeof inSheet>>): Promise<void> {
   const name = storyText(context)('trade:confirm.closeSubmit');
   await pressWhenReady(await sheet.findByRole('button', { name }));
@@ -117,7 +117,7 @@ export async function typeLimit(
   await context.userEvent.type(field, price);
 }
 
-/** Asks to cancel the order and says yes to the question. */
+/** Presses cancel and confirms. */
 export async function cancelOrder(context: Context): Promise<void> {
   const t = storyText(context);
   await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));
@@ -135,6 +135,6 @@ export async function expectCloseBlocked(context: Context, reason: string): Prom
   await waitFor(() => expect(button).toHaveAccessibleDescription(expect.stringContaining(reason)));
 }
 
-/** The list of what has happened to it. */
+/** The list of past events. */
 export const historyOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('position:history.title') });

@@ -7,7 +7,7 @@ type Group = 'inProgress' | 'placing' | 'terminated';
 export const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('trade:positions.title') });
 
-/** A tab, with how many there are. */
+/** A tab, with its count. */
 export function tabOf(context: Context, group: Group, count: number) {
   const t = storyText(context);
   const name = t('position:count', { group: t(`trade:group.${group}`), count: String(count) });

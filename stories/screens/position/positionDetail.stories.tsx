@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Held and no longer locked: it can be closed, and margin be added. Its result is calculated from the prices on. */
+/** Held and unlocked: it can be closed, and margin can be added. The calculation starts from the prices. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Customer service opens from the position, and is told which one it is about. */
+/** Customer service opens with the position. */
 export const Service: Story = {
   play: async (context) => {
     await expectStatus(context, 'holding');
@@ -56,7 +56,7 @@ export const Service: Story = {
   },
 };
 
-/** The price moves: profit or loss, market value and the arithmetic move with it. */
+/** The price moves: profit or loss, market value and the calculation follow. */
 export const LivePrice: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -70,7 +70,7 @@ export const LivePrice: Story = {
   },
 };
 
-/** A short position earns what it was opened at above what it is closed at. */
+/** A short position earns when it closes below its opening price. */
 export const Short: Story = {
   parameters: at(ids.short),
   play: async (context) => {

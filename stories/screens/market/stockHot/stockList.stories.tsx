@@ -37,7 +37,7 @@ const choose = async (context: Context, kind: RankingKind) =>
 const quarterPasses = (context: Context) =>
   storyExchange(context).store.transact((exchange) => advanceBy(exchange, 15));
 
-/** Those that rose most today, a hundred of them, each with its place. */
+/** The hundred stocks with the largest gains today, each with its rank. */
 export const Gainers: Story = {
   play: async (context) => {
     const rows = await rowsOf(context, 'gainers');
@@ -93,7 +93,7 @@ export const OneExchange: Story = {
   },
 };
 
-/** The last of the hundred. */
+/** The last of the hundred rows. */
 export const ToTheEnd: Story = {
   play: async (context) => {
     await rowsOf(context, 'gainers');
@@ -102,7 +102,7 @@ export const ToTheEnd: Story = {
   },
 };
 
-/** Prices move by themselves, places do not. */
+/** Prices change, ranks do not. */
 export const Ticks: Story = {
   play: async (context) => {
     const texts = async () => (await rowsOf(context, 'gainers')).map(({ textContent }) => textContent);
@@ -114,7 +114,7 @@ export const Ticks: Story = {
   },
 };
 
-/** Early on a trading day nothing has been traded: the lists are empty, and say from when on they are not. */
+/** Early on a trading day nothing has been traded: the lists are empty and say when they start. */
 export const BeforeTheOpen: Story = {
   parameters: { app: { path: `${path}?kind=volume`, scenario: 'marketClosed' } },
   // From Friday evening to Tuesday at 08:00: Monday is a holiday.
@@ -129,7 +129,7 @@ export const BeforeTheOpen: Story = {
   },
 };
 
-/** On a day on which nothing rose. */
+/** A day without a rising stock. */
 export const NoneRose: Story = {
   parameters: { app: { path, faults: [fault('empty', '/stock/Ranking')] } },
   play: async ({ canvas, ...context }) => {
@@ -137,7 +137,7 @@ export const NoneRose: Story = {
   },
 };
 
-/** In the evening the day's lists stay. */
+/** In the evening the day's lists remain. */
 export const Closed: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: async (context) => {
