@@ -83,7 +83,7 @@ export const Short: Story = {
   },
 };
 
-/** Bought less than 15 minutes ago: the button says until when it is locked, and what is left counts down. */
+/** Bought less than 15 minutes ago: the button shows the end of the lock and a countdown. */
 export const Locked: Story = {
   parameters: at(ids.locked),
   play: async (context) => {
@@ -97,7 +97,7 @@ export const Locked: Story = {
   },
 };
 
-/** The lock ends while it is looked at: the button opens by itself. */
+/** The lock ends while the position is on the screen: the button becomes active. */
 export const UnlocksWhileOpen: Story = {
   parameters: at(ids.locked),
   play: async (context) => {
@@ -110,7 +110,7 @@ export const UnlocksWhileOpen: Story = {
   },
 };
 
-/** An order that waits: what it binds, and until when. It can be cancelled, and nothing else. */
+/** A waiting order: the frozen amount and when it expires. Cancelling is the only action. */
 export const Pending: Story = {
   parameters: at(ids.pending),
   play: async (context) => {
@@ -123,7 +123,7 @@ export const Pending: Story = {
   },
 };
 
-/** It waits to be closed: at which price and how much of it. All of it waits, so it can't be closed otherwise. */
+/** A waiting closing: its price and lots. It covers all lots, so no other closing is possible. */
 export const PreparingToClose: Story = {
   parameters: at(ids.closing),
   play: async (context) => {
@@ -143,7 +143,7 @@ export const PreparingToClose: Story = {
   },
 };
 
-/** Closed: the realised result after all four fees. */
+/** The realised result after all four fees. */
 export const Closed: Story = {
   parameters: at(ids.closed),
   play: async (context) => {
@@ -182,7 +182,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Good for the day: what is not filled by the close is cancelled by the exchange. */
+/** A day order that is not filled by the close is cancelled by the exchange. */
 export const Expired: Story = {
   parameters: at(ids.pending),
   beforeEach: prepareExchange(minutesLater(6 * 60)),
@@ -195,7 +195,7 @@ export const Expired: Story = {
   },
 };
 
-/** The market turned too far against it: the exchange closed it. */
+/** The market moved too far against the position: the exchange closed it. */
 export const Liquidated: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(placeOrder({ symbol: '1092.N', leverage: 10 }), 12 * 24 * 60),
@@ -211,7 +211,7 @@ export const Liquidated: Story = {
   },
 };
 
-/** No such position, or another member's. */
+/** The position does not exist or belongs to another member. */
 export const NotFound: Story = {
   parameters: at('nothing'),
   play: async ({ canvas, loaded }) => {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The market is closed: nothing can be closed now, and the next session is named. */
+/** The market is closed: closing is blocked, and the next session is shown. */
 export const Blocked: Story = {
   parameters: at(ids.sellable, [], 'holiday'),
   play: async (context) => {
@@ -44,7 +44,7 @@ export const FrozenOrder: Story = {
   },
 };
 
-/** Who may not trade may still close. */
+/** A trading ban still allows closing. */
 export const TradeBanned: Story = {
   parameters: at(ids.sellable, [], 'tradeBanned'),
   play: async (context) => {
@@ -55,7 +55,7 @@ export const TradeBanned: Story = {
   },
 };
 
-/** What the member may do is not known: the button says so, and it is asked for again by a tap. */
+/** The account's restrictions are unknown: the button says so, and a tap reloads them. */
 export const PermissionsUnknown: Story = {
   parameters: at(ids.sellable, [faultOnce('malformed', '/user/Account')]),
   play: async (context) => {
@@ -72,7 +72,7 @@ export const PermissionsUnknown: Story = {
 
 const connection = createConnection();
 
-/** Without a connection nothing can be closed, and no margin be added: both buttons say so, until it is back. */
+/** Without a connection, closing and adding margin are blocked with a reason, until it returns. */
 export const ConnectionLost: Story = {
   parameters: at(ids.sellable),
   beforeEach: ({ msw }) => {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cancelling asks once and says what is released. */
+/** Cancelling asks once and shows the released amount. */
 export const CancelOrder: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -38,7 +38,7 @@ export const CancelOrder: Story = {
   },
 };
 
-/** Kept after all: nothing has happened. */
+/** The order is kept: nothing changes. */
 export const KeepOrder: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -50,7 +50,7 @@ export const KeepOrder: Story = {
   },
 };
 
-/** No answer to a cancellation: nobody knows whether it has been taken back. */
+/** A cancellation gets no answer: the order may have been cancelled. */
 export const ResultUnknownOfCancelling: Story = {
   parameters: at(ids.pending, [fault('offline', cancelCall.path)]),
   play: async (context) => {
@@ -64,7 +64,7 @@ export const ResultUnknownOfCancelling: Story = {
 
 const shortAtLimit = placeOrder({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 });
 
-/** The order is filled while the question stands there: it goes, and what has happened is said. */
+/** The order is filled while the question is open: the question closes with a message. */
 export const FilledWhileOpen: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(shortAtLimit),
@@ -79,7 +79,7 @@ export const FilledWhileOpen: Story = {
   },
 };
 
-/** The day ends while it is looked at. */
+/** The trading day ends while the order is on the screen. */
 export const ExpiredWhileOpen: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -90,7 +90,7 @@ export const ExpiredWhileOpen: Story = {
   },
 };
 
-/** Margin is a positive whole number of yen; where the exchange would close the position then is said before. */
+/** Margin is a positive whole number of yen. The new liquidation price is shown before sending. */
 export const AddMargin: Story = {
   parameters: at(ids.sellable),
   play: async (context) => {
@@ -117,7 +117,7 @@ export const AddMargin: Story = {
   },
 };
 
-/** A position that waits to be closed takes more margin as well. */
+/** A position that waits to be closed accepts margin too. */
 export const AddMarginWhileClosing: Story = {
   parameters: at(ids.closing),
   play: async (context) => {
@@ -129,7 +129,7 @@ export const AddMarginWhileClosing: Story = {
   },
 };
 
-/** More than there is: said before anything is sent. */
+/** More than the balance: the form says so before sending. */
 export const AddTooMuchMargin: Story = {
   parameters: at(ids.sellable),
   play: async (context) => {

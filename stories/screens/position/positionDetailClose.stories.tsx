@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What closing would bring, after all fees, before it is done. */
+/** The estimated result of closing, after all fees. */
 export const CloseSheet: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -54,7 +54,7 @@ export const CloseAtMarket: Story = {
   },
 };
 
-/** The market moved between the press and the closing: by how much is said. */
+/** The market moved between press and closing: the difference is shown. */
 export const ClosedAtAnotherPrice: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -69,7 +69,7 @@ export const ClosedAtAnotherPrice: Story = {
   },
 };
 
-/** A double tap closes it once. */
+/** A double tap sends one closing. */
 export const DoubleTapOfClosing: Story = {
   play: async (context) => {
     const sheet = await openClose(context);
@@ -89,7 +89,7 @@ export const DoubleTapOfClosing: Story = {
   },
 };
 
-/** A lot of two: it becomes a record of its own, the other one stays open, and what both brought adds up. */
+/** One of two lots: the closed part becomes a record of its own, and both results add up. */
 export const ClosePart: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -115,7 +115,7 @@ export const ClosePart: Story = {
         Object.values(world.positions).find(({ splitFrom }) => splitFrom === ids.sellable)?.id ?? '',
     );
     await expect(part).toHaveAttribute('href', `#/position/positionDetail?id=${partId}`);
-    // Once more, what is left: the sheet offers it as it is now.
+    // The sheet opens again with the remaining lot.
     const again = await openClose(context);
     await sendClose(context, again);
     await expectStatus(context, 'closed');
@@ -126,7 +126,7 @@ export const ClosePart: Story = {
   },
 };
 
-/** Closed with a limit: it waits. */
+/** A closing with a limit waits. */
 export const CloseWithLimit: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -140,7 +140,7 @@ export const CloseWithLimit: Story = {
   },
 };
 
-/** Part of it with a limit that the market comes to: told while it is looked at. */
+/** A part is closed at a limit that the market reaches while the screen is open. */
 export const ClosePartWithLimit: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -157,7 +157,7 @@ export const ClosePartWithLimit: Story = {
   },
 };
 
-/** A closing that waits comes to its price. */
+/** A waiting closing reaches its price. */
 export const ClosedWhileOpen: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(placeOrder(), 15),
@@ -177,7 +177,7 @@ export const ClosedWhileOpen: Story = {
   },
 };
 
-/** No answer to a closing: the result is unknown, and nothing is sent again. */
+/** A closing gets no answer: the result is unknown, and nothing is sent again. */
 export const ResultUnknownOfClosing: Story = {
   parameters: at(ids.sellable, [fault('offline', closePosition.path)]),
   play: async (context) => {
@@ -189,7 +189,7 @@ export const ResultUnknownOfClosing: Story = {
   },
 };
 
-/** It was carried out and its answer got lost: what has become of it shows by itself. */
+/** It was carried out, but the response was lost: the outcome appears without an action. */
 export const ResultUnknownThoughClosed: Story = {
   play: async (context) => {
     const sheet = await openClose(context);
@@ -199,7 +199,7 @@ export const ResultUnknownThoughClosed: Story = {
   },
 };
 
-/** The market's fees are not known: no result is estimated, and none is made up. */
+/** The market's fees are unknown: no result is estimated. */
 export const CloseWithoutRates: Story = {
   parameters: at(ids.sellable, [fault('serverError', '/trade/Rules')]),
   play: async (context) => {

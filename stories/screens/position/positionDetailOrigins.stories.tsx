@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A part that was closed is a record of its own, and leads to what is left. */
+/** A closed part is a record of its own and links to the remaining position. */
 export const PartRecord: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(placeOrder({ lots: '3' }), 20, (exchange, member, id) =>
@@ -61,7 +61,7 @@ export const Auction: Story = {
   },
 };
 
-/** From a block trade, locked up for days. */
+/** From a block trade, locked for days. */
 export const AuctionLockedUp: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(blockTrade('days')),
@@ -73,7 +73,7 @@ export const AuctionLockedUp: Story = {
   },
 };
 
-/** A block trade that can be closed again, waits for its price, and has been closed. */
+/** An unlocked block trade that waits for its price and is then closed. */
 export const AuctionPreparingToClose: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(blockTrade('nextTradingDay'), 6 * 24 * 60, (exchange, member, id) => {
@@ -91,7 +91,7 @@ export const AuctionClosed: Story = {
   play: async (context) => expectStatus(context, 'closed'),
 };
 
-/** From a copy trade, which manages it: both buttons name that, and where it is closed is said. */
+/** From a copy trade, which manages it: both buttons are blocked and say where it is closed. */
 export const FollowOrder: Story = {
   parameters: at('P73', [], 'investor'),
   play: async (context) => {
@@ -116,7 +116,7 @@ export const FollowOrderClosed: Story = {
   },
 };
 
-/** Sold to the company that bought its own shares back. */
+/** Sold to the company in its buyback. */
 export const BoughtBack: Story = {
   parameters: at('P41', [], 'investor'),
   play: async (context) => {
@@ -139,7 +139,7 @@ export const DayTrade: Story = {
   },
 };
 
-/** A day trade that nobody closed in time. */
+/** A day trade that was not closed in time. */
 export const DayTradeMissed: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(
@@ -157,7 +157,7 @@ export const DayTradeMissed: Story = {
   },
 };
 
-/** Shares of a new issue: they can be sold at once. */
+/** Shares of a new issue can be sold at once. */
 export const NewIssue: Story = {
   parameters: at('P4', [], 'ipoWinner'),
   play: async (context) => {

@@ -42,19 +42,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/*
- * The screen says what it knows before a button is pressed. Here the world changes after that, or the phone has been
- * told less than the exchange knows: the exchange has the last word.
+/**
+ * The screen reports what it knows before a press. Here the state changes after it, or the app has older data than the
+ * exchange: the exchange decides.
  */
 
-/** Expects these words in the form that is open, where they stay until it is changed. */
+/** Expects a refusal in the open form, until the form changes. */
 async function expectRefusedInForm(message: string): Promise<void> {
   const sheet = await inSheet();
   await expect(await sheet.findByRole('alert')).toHaveTextContent(message);
   await expect(await screen.findByRole('dialog')).toBeVisible();
 }
 
-/** A closing at the market that is refused because of what happens after the press. */
+/** A market closing that is refused because the exchange changes after the press. */
 const closeRefused =
   (key: 'nonTradingHours' | 'accountFrozen', action: ExchangeAction) => async (context: Context) => {
     const sheet = await openClose(context);
@@ -63,7 +63,7 @@ const closeRefused =
     await expectRefusedInForm(storyText(context)(`errors:${key}`));
   };
 
-/** The bell rings. */
+/** The session ends before the closing arrives. */
 export const MarketClosedMeanwhile: Story = { play: closeRefused('nonTradingHours', minutesLater(75)) };
 
 /** Customer service freezes the account. */
@@ -71,7 +71,7 @@ export const FrozenMeanwhileOfClosing: Story = {
   play: closeRefused('accountFrozen', (_, member) => member.restrictions.push('frozen')),
 };
 
-/** The limit was right on Friday, and reaches the exchange on Tuesday. */
+/** The limit is valid on Friday, but the closing arrives on Tuesday. */
 export const BeyondNewLimit: Story = {
   play: async (context) => {
     const sheet = await openClose(context);
@@ -82,7 +82,7 @@ export const BeyondNewLimit: Story = {
   },
 };
 
-/** It was closed on another phone: told so, and shown as it is. */
+/** It was closed on another phone: a message says so, and the closed position is shown. */
 export const ClosedMeanwhile: Story = {
   play: async (context) => {
     const sheet = await openClose(context);
@@ -96,19 +96,19 @@ export const ClosedMeanwhile: Story = {
   },
 };
 
-/** The phone has been told something else of the position than the exchange knows. */
+/** The app has received other data of the position than the exchange has. */
 const told =
   (change: Parameters<typeof changeResponse<typeof positionDetail>>[2]): Preparation =>
   (context) =>
     changeResponse(context, positionDetail, change);
 
-/** It has not been told from when it can be closed. */
+/** Data without the time from which it can be closed. */
 const untold = told((position) => ({ ...position, sellableAt: null }));
 
-/** It has been told of no lock. */
+/** Data without a lock. */
 const unlocked = told((position) => ({ ...position, lock: 'none', sellableAt: storyNow - 1 }));
 
-/** A server that would have it sold in the first 15 minutes: the specification's lock holds. */
+/** The server's data allows closing within the first 15 minutes: the lock of the specification applies. */
 export const LaxLock: Story = {
   parameters: at(ids.locked),
   beforeEach: told((position) => ({ ...position, sellableAt: storyNow - 1 })),
@@ -127,7 +127,7 @@ export const CloseWithinMinutes: Story = {
   },
 };
 
-/** In the first minute the rule itself is told. */
+/** In the first minute the message states the rule. */
 export const CloseAtOnce: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: prepareInOrder(showPosition(placeOrder()), unlocked),
@@ -137,7 +137,7 @@ export const CloseAtOnce: Story = {
   },
 };
 
-/** T+1: not on the day of its purchase. */
+/** T+1: closing is not possible on the day of purchase. */
 export const CloseOnTheSameDay: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: prepareInOrder(showPosition(blockTrade('nextTradingDay'), 20), untold),
@@ -159,7 +159,7 @@ export const CloseWithinDays: Story = {
   },
 };
 
-/** The phone does not know that a copy trade manages it. */
+/** The app does not know that a copy trade manages the position. */
 export const CloseLockedUp: Story = {
   parameters: at('P73', [], 'investor'),
   beforeEach: told((position) => ({ ...position, lock: 'none' })),
@@ -169,7 +169,7 @@ export const CloseLockedUp: Story = {
   },
 };
 
-/** Half a second too late: the order was filled before its cancellation arrived. */
+/** The order was filled half a second before its cancellation arrived. */
 export const FilledMeanwhile: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(placeOrder({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 })),
@@ -179,13 +179,13 @@ export const FilledMeanwhile: Story = {
     await cancelOrder(context);
     await expect(await context.canvas.findByText(t('position:tooLate.title'))).toBeVisible();
     await expectStatus(context, 'holding');
-    // Still told once the position is there: at which price, and when.
+    // The message stays after the position has loaded: price and time.
     const told = (await context.canvas.findByText(t('position:tooLate.title'))).closest('[role=status]');
     await expect(told).toHaveTextContent(/562.*10:1[56]:\d\d/);
   },
 };
 
-/** The day had ended before. */
+/** The trading day had ended before. */
 export const ExpiredMeanwhile: Story = {
   parameters: at(ids.pending),
   play: async (context) => {
@@ -197,7 +197,7 @@ export const ExpiredMeanwhile: Story = {
   },
 };
 
-/** Frozen while the question was read. */
+/** The account is frozen while the question is open. */
 export const FrozenMeanwhileOfCancelling: Story = {
   parameters: at(ids.pending),
   play: async (context) => {
@@ -208,7 +208,7 @@ export const FrozenMeanwhileOfCancelling: Story = {
   },
 };
 
-/** The money was spent on another phone: the reason stays beside the amount, and the amount stays typed. */
+/** The balance is spent on another phone: the reason is beside the amount, and the input stays. */
 export const SpentMeanwhile: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -225,7 +225,7 @@ export const SpentMeanwhile: Story = {
   },
 };
 
-/** It was closed on another phone: there is nothing to add margin to. */
+/** It was closed on another phone: margin cannot be added. */
 export const ClosedMeanwhileOfAddingMargin: Story = {
   play: async (context) => {
     const t = storyText(context);

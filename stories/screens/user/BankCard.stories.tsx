@@ -26,15 +26,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The Japanese account of the verified member. */
+/** The verified member's Japanese account. */
 const japanese = { bank: 'あさぎり銀行', digits: '0917' };
-/** The Taiwanese one. */
+/** The verified member's Taiwanese account. */
 const taiwanese = { bank: '晨霧銀行', digits: '0355' };
 
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('cards:title') });
 
-/** Presses the bin of an account; the question that comes up. */
+/** Presses the bin of an account. Resolves with the question. */
 async function askToRemove(context: Context, account: typeof japanese) {
   const t = storyText(context);
   await context.userEvent.click(
@@ -43,7 +43,7 @@ async function askToRemove(context: Context, account: typeof japanese) {
   return within(await within(document.body).findByRole('alertdialog'));
 }
 
-/** Removes an account, that is: presses its bin and says yes. */
+/** Removes an account: presses its bin and confirms. */
 async function remove(context: Context, account: typeof japanese) {
   const question = await askToRemove(context, account);
   await pressWhenReady(
@@ -55,7 +55,7 @@ async function remove(context: Context, account: typeof japanese) {
 const listCards = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.identity.cards).map(({ bankName }) => bankName));
 
-/** Of each number the last four digits alone; the latest account first. */
+/** Only the last four digits of each number; the latest account first. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -81,7 +81,7 @@ export const Empty: Story = {
   },
 };
 
-/** Asked first, and nothing happens to whoever thinks better of it. */
+/** Removing asks first. Cancelling changes nothing. */
 export const RemoveAsked: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -112,11 +112,11 @@ export const Removed: Story = {
   },
 };
 
-/** The last one: the list is empty then. */
+/** After the last account is removed the list is empty. */
 export const LastRemoved: Story = {
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => {
-      // What is on its way to the other account arrives first.
+      // The withdrawal to the other account is paid first.
       for (const withdrawal of Object.values(exchange.world.transfers.withdrawals))
         payWithdrawal(exchange, withdrawal);
       for (const card of cardsOf(exchange, member))
@@ -128,7 +128,7 @@ export const LastRemoved: Story = {
   },
 };
 
-/** Money is on its way to it: the refusal stands in the question, and the account stays. */
+/** A withdrawal to the account is running: the question shows the refusal, and the account stays. */
 export const WithdrawalUnderWay: Story = {
   play: async (context) => {
     await remove(context, taiwanese);
@@ -138,7 +138,7 @@ export const WithdrawalUnderWay: Story = {
   },
 };
 
-/** Removed on another device a moment ago. */
+/** The account was removed on another device. */
 export const RemovedMeanwhile: Story = {
   play: async (context) => {
     await listOf(context);
@@ -147,14 +147,14 @@ export const RemovedMeanwhile: Story = {
       if (found) removeCard(exchange, member, found.id);
     });
     await remove(context, japanese);
-    // The list is read again and no longer has it, and the question goes with it.
+    // The list is refetched without it, and the question closes.
     await waitFor(async () =>
       expect(await within(await listOf(context)).findAllByRole('listitem')).toHaveLength(1),
     );
   },
 };
 
-/** No answer: nobody claims that it was removed. */
+/** No answer: the screen does not say that it was removed. */
 export const ResultUnknown: Story = {
   parameters: { app: { path, scenario: 'verified', faults: [fault('serverError', '/card/Remove')] } },
   play: async (context) => {
@@ -164,7 +164,7 @@ export const ResultUnknown: Story = {
   },
 };
 
-/** A tap that lands twice removes once. */
+/** A double tap removes one account. */
 export const DoubleTap: Story = {
   play: async (context) => {
     const question = await askToRemove(context, japanese);
@@ -175,7 +175,7 @@ export const DoubleTap: Story = {
   },
 };
 
-/** A withdrawal that waits for its review keeps its account too. */
+/** A withdrawal under review also prevents removal. */
 export const WithdrawalPending: Story = {
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => {

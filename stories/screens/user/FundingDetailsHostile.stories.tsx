@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Issuers, products and remarks of hostile words, in the list and in a record of it. */
+/** Hostile issuers, products and remarks, in the list and in a record. */
 export const HostileRemarks: Story = {
   play: async (context) => {
     const rows = await rowsOf(context);

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who is behind it, in the member's language. */
+/** The operator of the site, in the member's language. */
 export const Default: Story = {
   tags: ['each-language'],
   play: expectDocument(aboutUs),

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The fields of the first region; the holder is filled in with the verified name, in katakana. */
+/** The fields of the first region. The holder is filled in with the verified name in katakana. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -99,7 +99,7 @@ export const Missing: Story = {
   },
 };
 
-/** Another's name, six digits: each field says what it wants, and stops saying it once mended. */
+/** Another name, six digits: each field has an error, which goes when corrected. */
 export const Wrong: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -125,7 +125,7 @@ export const WrongIndian: Story = {
   },
 };
 
-/** Latin letters are no name of a Japanese account; katakana of any width are. */
+/** Latin letters are refused as the holder of a Japanese account; katakana of any width are accepted. */
 export const Katakana: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -138,7 +138,9 @@ export const Katakana: Story = {
   },
 };
 
-/** Found by kana, Latin letters or the code; the code of the branch follows. Another bank has other branches. */
+/**
+ * Banks are found by kana, Latin letters or code, and the branch code is filled in. Another bank has other branches.
+ */
 export const BankAndBranch: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -169,7 +171,7 @@ export const BankAndBranch: Story = {
   },
 };
 
-/** The banks could not be loaded: the rest of the form stays, with a way to try again. */
+/** The banks fail to load: the rest of the form works, with a retry. */
 export const BanksFail: Story = {
   parameters: { app: { path, scenario: 'demo', faults: [fault('serverError', '/card/Banks')] } },
   play: async (context) => {
@@ -181,7 +183,7 @@ export const BanksFail: Story = {
   },
 };
 
-/** Everything once more, as it will be kept: full-width digits, blanks and hyphens are gone. */
+/** The review shows the data as it will be stored: without full-width digits, blanks and hyphens. */
 export const Checked: Story = {
   play: async (context) => {
     await fill(context, 'JP', { ...japanese, number: '４８２ 0-917' });
@@ -194,7 +196,7 @@ export const Checked: Story = {
   },
 };
 
-/** Added, and masked from now on; the way to the list. */
+/** The account is added and masked. A link leads to the list. */
 export const Added: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -220,7 +222,7 @@ export const AddedIndian: Story = {
   },
 };
 
-/** Needed for a withdrawal: leads back there. */
+/** Adding an account during a withdrawal returns there. */
 export const AddedForWithdrawal: Story = {
   parameters: { app: { path: `${path}?to=%2Fuser%2Fwithdraw`, scenario: 'demo' } },
   play: async (context) => {

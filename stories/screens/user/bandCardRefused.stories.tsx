@@ -45,7 +45,7 @@ export const Duplicate: Story = {
     await add(context);
     await expectRefused(context, storyText(context)('errors:cardExists'));
     await expect(await listCards(context)).toHaveLength(1);
-    // It goes once the form is changed.
+    // The error goes when the form is changed.
     await typeInto(context, 'cards:fields.number', '4820918');
     await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
   },
@@ -65,7 +65,7 @@ export const AnothersAccount: Story = {
   },
 };
 
-/** A wrong fund password is said where it was typed, with the tries that are left; the right one adds the account. */
+/** A wrong fund password has an error at its field with the remaining tries. The correct one adds the account. */
 export const WrongPassword: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -85,7 +85,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** No fund password yet: it is set first, and leads back here. */
+/** Without a fund password the form leads to setting one, and returns. */
 export const NoFundPassword: Story = {
   beforeEach: (context) =>
     withExchange(context, ({ world }, { account: own }) => {

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const field = (context: Context, side: 'give' | 'receive') =>
   context.canvas.findByRole('textbox', { name: storyText(context)(`currencyExchange:form.${side}`) });
 
-/** Yen for dollars to begin with: the rate, its bank and its age, what there is, and that there is no fee. */
+/** Starts with yen to dollars: rate, bank, age, balance, and no fee. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** What is given is typed; what is received follows, and what will be left of both. */
+/** The given amount is typed. The received amount and both remaining balances follow. */
 export const GivenTyped: Story = {
   play: async (context) => {
     const { canvasElement } = context;
@@ -77,7 +77,7 @@ export const GivenTyped: Story = {
   },
 };
 
-/** What is received is typed: the least that becomes it is given. */
+/** The received amount is typed. The smallest sufficient given amount follows. */
 export const WantedTyped: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -90,13 +90,13 @@ export const WantedTyped: Story = {
   },
 };
 
-/** 500 dollars in yen at the rate of now, rounded up to the sen. */
+/** 500 dollars in yen at the current rate, rounded up to the sen. */
 async function leastYenFor(context: Context): Promise<string> {
   const yen = Math.ceil((500 / Number(await rateNow(context))) * 100) / 100;
   return String(yen);
 }
 
-/** All there is, as far as one exchange may go. */
+/** The whole balance, up to the maximum of one exchange. */
 export const All: Story = {
   play: async (context) => {
     await context.userEvent.click(
@@ -107,7 +107,7 @@ export const All: Story = {
   },
 };
 
-/** Swapped: what was typed goes along with its currency. */
+/** Swapping moves the typed amount with its currency. */
 export const Swapped: Story = {
   parameters: { app: { path, scenario: 'investor' } },
   play: async (context) => {
@@ -122,7 +122,7 @@ export const Swapped: Story = {
   },
 };
 
-/** Ten currencies, each with its name and what there is of it. */
+/** Ten currencies, each with its name and balance. */
 export const TenCurrencies: Story = {
   parameters: { app: { path, scenario: 'investor' } },
   play: async (context) => {
@@ -138,7 +138,7 @@ export const TenCurrencies: Story = {
   },
 };
 
-/** What is chosen on one side makes room on the other: the two never become equal. */
+/** Choosing the same currency on the other side swaps them: both sides always differ. */
 export const ChosenOnBothSides: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -152,7 +152,7 @@ export const ChosenOnBothSides: Story = {
   },
 };
 
-/** Once more, largest what is given, with the exact rate and no fee. */
+/** The confirmation: the given amount is the largest figure, with the exact rate and no fee. */
 export const Confirm: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -170,7 +170,7 @@ export const Confirm: Story = {
   },
 };
 
-/** The rate moves a little while the member is reading: told, no reason to stop, and told again once it is done. */
+/** The rate moves a little during the confirmation: a note then and in the result; sending is possible. */
 export const RateMoved: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -190,7 +190,7 @@ export const RateMoved: Story = {
   },
 };
 
-/** It moves further than the tolerance: the new rate has to be accepted first. */
+/** The rate moves beyond the tolerance: the new rate has to be accepted first. */
 export const RateMovedFar: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -212,7 +212,7 @@ export const RateMovedFar: Story = {
   },
 };
 
-/** It has moved before the phone knew of it: the exchange does nothing and asks again, on the same sheet. */
+/** The rate moved before the app knew: the exchange does nothing, and the same sheet asks again. */
 export const AskedAgain: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -232,7 +232,7 @@ export const AskedAgain: Story = {
   },
 };
 
-/** Carried out: both amounts at the rate that was final, and the way to the records. */
+/** Both amounts at the final rate, and a link to the records. */
 export const Done: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -247,7 +247,7 @@ export const Done: Story = {
   },
 };
 
-/** A double tap is one exchange. */
+/** A double tap sends one exchange. */
 export const DoubleTap: Story = {
   play: async (context) => {
     await typeGiven(context, '100000');
@@ -258,7 +258,7 @@ export const DoubleTap: Story = {
   },
 };
 
-/** Its answer gets lost: it may have been carried out, and the records tell. */
+/** The response is lost: it may have been carried out, and the records show it. */
 export const ResultUnknown: Story = {
   play: async (context) => {
     await typeGiven(context, '100000');
@@ -274,7 +274,7 @@ export const Loading: Story = loadingStory();
 
 export const Fails: Story = failsStory('/exchange/Wallets');
 
-/** What there is is known, the rate is not: it can be asked for again, and nothing can be sent. */
+/** The balance is known, the rate fails: a retry is offered, and sending is blocked. */
 export const RateFails: Story = {
   parameters: { app: { path, faults: [fault('serverError', '/exchange/Rate')] } },
   play: async (context) => {

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const listCalled = (context: Context, tab: 'balances' | 'records') =>
   context.canvas.findByRole('list', { name: storyText(context)(`currencyExchange:tabs.${tab}`) });
 
-/** All ten currencies, with their worth in yen; each row leads to exchanging it. */
+/** All ten currencies, with their value in yen. Each row links to its exchange. */
 export const Balances: Story = {
   parameters: { app: { path: at('balances'), scenario: 'investor' } },
   play: async (context) => {
@@ -38,7 +38,7 @@ export const Balances: Story = {
   },
 };
 
-/** The server tells of euros as well: in the German form, and without a way to exchange what can’t be exchanged. */
+/** The server reports euros too: in the German format, without a link to an exchange. */
 export const BalancesInEuros: Story = {
   parameters: { app: { path: at('balances'), scenario: 'investor' } },
   beforeEach: ({ msw, loaded }) => {
@@ -60,7 +60,7 @@ export const BalancesInEuros: Story = {
   },
 };
 
-/** Nothing of any but yen. */
+/** A beginner has a balance in yen only. */
 export const BalancesOfBeginner: Story = {
   parameters: { app: { path: at('balances'), scenario: 'demo' } },
   play: async (context) => {
@@ -70,7 +70,7 @@ export const BalancesOfBeginner: Story = {
   },
 };
 
-/** Every exchange, the latest first: given, received, rate and whose it was. */
+/** Every exchange, newest first: given, received, rate and its bank. */
 export const Records: Story = {
   play: async (context) => {
     const list = await listCalled(context, 'records');
@@ -81,7 +81,7 @@ export const Records: Story = {
   },
 };
 
-/** The tabs lead from one to the other. */
+/** The tabs lead to each other. */
 export const ToTheRecords: Story = {
   parameters: { app: { path: at('exchange'), scenario: 'investor' } },
   play: async (context) => {

@@ -23,14 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form is right as far as the phone knows, and is sent. */
+/** Sends a form that is valid for the app. */
 async function sendGiven(context: Context, yen = '100000') {
   await typeGiven(context, yen);
   await form.expectReady(context);
   await form.send(context);
 }
 
-/** An address may name the same currency twice; they must differ (specification 5). */
+/** An address may name one currency twice; both sides must differ (specification 5). */
 export const SameCurrency: Story = {
   parameters: { app: { path: `${path}?from=USD&to=USD`, scenario: 'demo' } },
   play: async (context) => {
@@ -38,7 +38,7 @@ export const SameCurrency: Story = {
   },
 };
 
-/** Rupees have a rate against dollars alone: any other pair says the way, and asks for no rate. */
+/** Rupees only have a rate against dollars: other pairs name the way, and no rate is requested. */
 export const NoDirectRate: Story = {
   parameters: { app: { path: `${path}?from=INR&to=JPY`, scenario: 'investor' } },
   play: async (context) => {
@@ -50,7 +50,7 @@ export const NoDirectRate: Story = {
   },
 };
 
-/** Words and nothing; parts that the currency has not. */
+/** Words and nothing; more decimals than the currency has. */
 export const WrongAmount: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -63,7 +63,7 @@ export const WrongAmount: Story = {
   },
 };
 
-/** Dong and won are whole, whichever amount is typed. */
+/** Dong and won have no decimals, on either side. */
 export const WholeOnly: Story = {
   parameters: { app: { path: `${path}?from=JPY&to=KRW`, scenario: 'demo' } },
   play: async (context) => {
@@ -92,7 +92,7 @@ export const AboveMaximum: Story = {
   },
 };
 
-/** Typed on either side, the balance has to carry what is given. */
+/** The given amount must be covered, whichever side is typed. */
 export const BalanceShort: Story = {
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
@@ -104,7 +104,7 @@ export const BalanceShort: Story = {
   },
 };
 
-/** On a Saturday the bank is closed: the last rate stands, with its moment, and when it opens is said. */
+/** On Saturday the bank is closed: the last rate with its time, and the next opening. */
 export const Closed: Story = {
   beforeEach: prepareExchange(minutesLater(24 * 60)),
   play: async (context) => {
@@ -118,7 +118,7 @@ export const Closed: Story = {
   },
 };
 
-/** Frozen before the screen is opened: blocked, with the reason. */
+/** Frozen before the screen opens: blocked with the reason. */
 export const Frozen: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
   play: async (context) => {
@@ -134,12 +134,12 @@ const refused = (action: ExchangeAction, said: (context: Context) => string): St
   },
 });
 
-/** The press comes when the bank has closed for the weekend. */
+/** The bank closes for the weekend before the press. */
 export const ClosedMeanwhile: Story = refused(minutesLater(14 * 60), (context) =>
   storyText(context)('errors:outsideFundsTime'),
 );
 
-/** The money was exchanged on another device. */
+/** The balance is exchanged on another device. */
 export const SpentMeanwhile: Story = refused(
   (exchange, member) => {
     convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
@@ -156,7 +156,7 @@ export const FrozenMeanwhile: Story = refused(
   (context) => storyText(context)('errors:accountFrozen'),
 );
 
-/** Eleven exchanges within a second come from no human hand. */
+/** Eleven exchanges within a second come from a program. */
 export const TooFrequent: Story = refused(
   (exchange, member) => {
     for (let count = 0; count < 10; count += 1)
@@ -165,7 +165,7 @@ export const TooFrequent: Story = refused(
   (context) => storyText(context)('errors:submittedTooFrequently'),
 );
 
-/** The books are closed for the night: tomorrow at four would be a Saturday, so it is Tuesday. */
+/** The books are closed at night. Four o'clock tomorrow would be a Saturday, so the story uses Tuesday. */
 export const BooksClosed: Story = {
   beforeEach: prepareExchange(minutesLater(3 * 24 * 60 + 17 * 60 + 40)),
   play: async (context) => {
@@ -175,7 +175,7 @@ export const BooksClosed: Story = {
   },
 };
 
-/** The phone's limits are out of date; those of the exchange hold, in the currency given. */
+/** The app's limits are out of date: those of the exchange apply, in the given currency. */
 export const BelowNewMinimum: Story = {
   play: async (context) => {
     changeResponse(context, currencyRate, (quote) => ({ ...quote, minimum: '1' }));
@@ -200,7 +200,7 @@ export const AboveNewMaximum: Story = {
   },
 };
 
-/** A refusal stands until the form is changed. */
+/** A refusal is shown until the form is changed. */
 export const RefusalClearedByChange: Story = {
   play: async (context) => {
     changeBeforeCall(context, currencyConvert, (_, member) => {

@@ -18,15 +18,15 @@ export const typeGiven = (context: Context, typed: string) =>
 export const typeWanted = (context: Context, typed: string) =>
   typeInto(context, 'currencyExchange:form.receive', typed);
 
-/** The rate of the exchange as it stands now. */
+/** The current rate of the exchange. */
 export const rateNow = (context: Context, from: Currency = 'JPY', to: Currency = 'USD') =>
   withExchange(context, ({ market, now }) => rateAt(market, from, to, now).rate);
 
-/** What an amount of yen becomes in dollars now, as it is shown. */
+/** An amount of yen in dollars at the current rate, formatted. */
 export const dollarsFor = async (context: Context, yen: string) =>
   currencyAmount(convertedAmount(yen, await rateNow(context), 'USD'), 'USD');
 
-/** The exchanges that the member has ever made. */
+/** All exchanges of the member. */
 export const listExchanges = (context: Context) =>
   withExchange(context, ({ world }, { account }) =>
     Object.values(world.currencyExchange.records).filter((record) => record.account === account),

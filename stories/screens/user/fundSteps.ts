@@ -5,7 +5,7 @@ import { storyText } from '../../support/storyText';
 export const fundList = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('fundRecords:records.title') });
 
-/** The records in sight, once there are some: a list draws those alone. */
+/** Waits for the visible records: the list renders only those. */
 export async function rowsOf(context: Context): Promise<HTMLElement[]> {
   const list = await fundList(context);
   return waitFor(() => within(list).getAllByRole('button'));

@@ -6,7 +6,7 @@ import type { Context } from '../../support/context';
 import { expectFits } from '../../support/layout';
 import { storyText } from '../../support/storyText';
 
-/** A text of the house stands there whole, in the member's language. */
+/** A document of the house is complete and in the member's language. */
 export const expectDocument =
   (text: HouseDocument) =>
   async ({ canvas, canvasElement, globals }: Context) => {
@@ -17,7 +17,7 @@ export const expectDocument =
     await expectFits(canvasElement);
   };
 
-/** What came is no answer of the exchange. */
+/** The response is not one of the exchange. */
 export const malformedStory = () => ({
   parameters: { app: { faults: [fault('html')] } },
   play: async ({ canvas, loaded }: Context) => {

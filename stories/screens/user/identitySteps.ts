@@ -11,12 +11,12 @@ export async function typePerson(context: Context): Promise<void> {
   await typeInto(context, 'identity:form.idNumber', samplePerson.idNumber);
 }
 
-/** Waits until what was typed is kept, which the form tells a while after the last key. */
+/** Waits until the form says that the draft is saved. */
 export async function expectDraftSaved(context: Context): Promise<void> {
   await expect(await context.canvas.findByText(storyText(context)('identity:draft.saved'))).toBeVisible();
 }
 
-/** Chooses a photo for a side of the document and waits until it has arrived. */
+/** Chooses a photo for a side of the document and waits for the upload. */
 export async function uploadSide(context: Context, side: 'front' | 'back'): Promise<void> {
   const t = storyText(context);
   const sent = context.canvas.queryAllByText(t('uploads:done')).length;
@@ -24,7 +24,7 @@ export async function uploadSide(context: Context, side: 'front' | 'back'): Prom
   await waitFor(() => expect(context.canvas.getAllByText(t('uploads:done'))).toHaveLength(sent + 1));
 }
 
-/** Everything that the form asks for. */
+/** Fills in the whole form. */
 export async function fillIdentity(context: Context): Promise<void> {
   await typePerson(context);
   await uploadSide(context, 'front');
@@ -32,6 +32,6 @@ export async function fillIdentity(context: Context): Promise<void> {
   await expectDraftSaved(context);
 }
 
-/** The button that hands it in. */
+/** The submit button. */
 export const submitIdentity = (context: Context) =>
   context.canvas.findByRole('button', { name: storyText(context)('identity:form.submit') });

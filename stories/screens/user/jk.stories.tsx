@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What can be borrowed, what that follows from, when, and what being late costs, before anything is typed. */
+/** The maximum, its calculation, the hours, and the cost of being late, before any input. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Interest by the day, the due date and all that is to be repaid: for the shortest term, then for the one chosen. */
+/** Daily interest, due date and total repayment: for the shortest term, then for the chosen one. */
 export const Filled: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -91,7 +91,7 @@ export const WrongAmount: Story = {
   },
 };
 
-/** Below the lowest band nothing can be borrowed: the score, the threshold, and what raises it. */
+/** Below the lowest band no loan is possible: the score, the threshold, and what raises it. */
 export const ScoreTooLow: Story = {
   parameters: { app: { path, scenario: 'lowCredit' } },
   play: async (context) => {
@@ -101,7 +101,7 @@ export const ScoreTooLow: Story = {
   },
 };
 
-/** On a holiday: when loans are taken again. */
+/** On a holiday the form says when loans are available again. */
 export const Closed: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   play: async (context) => {
@@ -136,7 +136,7 @@ export const ScoreFellMeanwhile: Story = refused(
   (context) => storyText(context)('errors:creditInsufficient'),
 );
 
-/** A loan was asked for on another device. */
+/** A loan was requested on another device. */
 export const OtherLoanMeanwhile: Story = refused(
   (exchange, member) => void borrow(exchange, member, { amount: '50000', days: 7 }),
   (context) => storyText(context)('errors:loanOutstanding'),
@@ -154,7 +154,7 @@ export const FrozenMeanwhile: Story = refused(
   (context) => storyText(context)('errors:accountFrozen'),
 );
 
-/** The phone's terms are out of date: the limit has fallen, the minimum has risen, a term is no longer offered. */
+/** The app's terms are out of date: a lower limit, a higher minimum, a removed term. */
 const outdated = (
   change: Parameters<typeof changeResponse<typeof loanTerms>>[2],
   amount: string,
@@ -198,7 +198,7 @@ export const TermGone: Story = {
   },
 };
 
-/** A loan that awaits its audit stands there instead of the form. */
+/** A loan that awaits its audit replaces the form. */
 export const Awaiting: Story = {
   beforeEach: prepareExchange(
     (exchange, member) => void borrow(exchange, member, { amount: '100000', days: 14 }),
@@ -211,7 +211,7 @@ export const Awaiting: Story = {
   },
 };
 
-/** One that is repaid in part, as the debtor has it, and what can be repaid of it. */
+/** A partly repaid loan and its remaining amount. */
 export const RepaidInPart: Story = {
   parameters: { app: { path, scenario: 'debtor' } },
   play: async (context) => {

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 const repayField = (context: Context) =>
   context.canvas.findByRole('textbox', { name: storyText(context)('loans:repay.amount') });
 
-/** What is outstanding with its interest, and until when. */
+/** The outstanding amount with interest, and the due date. */
 export const Repay: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -44,7 +44,7 @@ export const Repay: Story = {
   },
 };
 
-/** A part: interest first, then principal, and what is left of both. */
+/** A partial repayment: interest first, then principal, and the rest of both. */
 export const RepayPart: Story = {
   play: async (context) => {
     const { canvasElement } = context;
@@ -69,7 +69,7 @@ export const PartRepaid: Story = {
   },
 };
 
-/** All of it at a tap. */
+/** A button fills in the full amount. */
 export const AllRepaid: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -82,7 +82,7 @@ export const AllRepaid: Story = {
   },
 };
 
-/** After the due date: the interest goes on, nothing else does, and it can still be repaid. */
+/** Overdue: interest continues without a penalty, and repayment is possible. */
 export const Overdue: Story = {
   beforeEach: prepareExchange(minutesLater(11 * day)),
   play: async (context) => {
@@ -95,7 +95,7 @@ export const Overdue: Story = {
   },
 };
 
-/** Never more than the loan; nothing smaller than a sen. */
+/** Not more than the loan; no fractions of a sen. */
 export const WrongAmountOfRepayment: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -108,7 +108,7 @@ export const WrongAmountOfRepayment: Story = {
   },
 };
 
-/** The loan has been spent: not more than there is. */
+/** The borrowed money is spent: not more than the balance. */
 export const BalanceShort: Story = {
   beforeEach: prepareExchange((exchange, member) => {
     convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
@@ -163,7 +163,7 @@ export const RepaidMeanwhile: Story = refused(
   (context) => storyText(context)('errors:repaymentExceedsLoan'),
 );
 
-/** The money went elsewhere. */
+/** The balance is spent on another device. */
 export const SpentMeanwhile: Story = refused(
   (exchange, member) => {
     convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
@@ -180,7 +180,7 @@ export const FrozenMeanwhileOfRepayment: Story = refused(
   (context) => storyText(context)('errors:accountFrozen'),
 );
 
-/** The press comes while the books are closed for the night. */
+/** The books are closed for the night at the press. */
 export const BooksClosed: Story = refused(minutesLater(17 * 60 + 45), (context) =>
   storyText(context)('errors:systemBusy'),
 );

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Once more, largest all that is to be repaid. */
+/** The confirmation: the total repayment is the largest figure. */
 export const Confirm: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -32,7 +32,7 @@ export const Confirm: Story = {
   },
 };
 
-/** Asked for: it awaits its audit, and when that is due is said. */
+/** The loan awaits its audit, and the screen says when that is due. */
 export const Sent: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -47,7 +47,7 @@ export const Sent: Story = {
   },
 };
 
-/** Rejected while the member still looks at what was sent: nothing promises a payment any more. */
+/** The loan is rejected while its result is shown: no payment is promised any more. */
 export const RejectedWhileOpen: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -63,7 +63,7 @@ export const RejectedWhileOpen: Story = {
   },
 };
 
-/** A double tap is one loan. */
+/** A double tap requests one loan. */
 export const DoubleTap: Story = {
   play: async (context) => {
     await typeBorrowed(context, '100000');
@@ -73,7 +73,7 @@ export const DoubleTap: Story = {
   },
 };
 
-/** Its answer gets lost: the records tell. */
+/** The response is lost: the records show the outcome. */
 export const ResultUnknown: Story = {
   play: async (context) => {
     await typeBorrowed(context, '100000');

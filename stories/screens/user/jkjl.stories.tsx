@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('loans:list.title') });
 
-/** Opens the loan in this place of the list. */
+/** Opens the loan at this position of the list. */
 async function openLoan(context: Context, place: number): Promise<void> {
   const list = await listOf(context);
   await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(3));
@@ -39,7 +39,7 @@ async function openLoan(context: Context, place: number): Promise<void> {
 const history = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('loans:history.title') });
 
-/** Three loans: one that is being repaid, one repaid late, one rejected, with the reason. */
+/** Three loans: in repayment, repaid late, and rejected with the reason. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** Asked for, passed, each repayment with its parts, and when the rest is due. */
+/** Request, approval, each repayment with its parts, and the due date of the rest. */
 export const BeingRepaid: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -68,7 +68,7 @@ export const BeingRepaid: Story = {
   },
 };
 
-/** A repayment counts at once; a customer-service manager confirms it a few minutes later. */
+/** A repayment counts at once; a manager of customer service confirms it a few minutes later. */
 export const RepaymentConfirmed: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   beforeEach: prepareExchange((exchange, member) => {
@@ -109,7 +109,7 @@ export const Rejected: Story = {
   },
 };
 
-/** Customer service opens from the loan, and is told which one it is about. */
+/** Customer service opens with the loan. */
 export const Service: Story = {
   play: async (context) => {
     await openLoan(context, 2);
@@ -119,7 +119,7 @@ export const Service: Story = {
   },
 };
 
-/** It waits; when the audit is due at the latest. */
+/** The loan waits for its audit, with the latest time of it. */
 export const AwaitingAudit: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   beforeEach: prepareExchange(
@@ -194,7 +194,7 @@ export const Empty: Story = {
   },
 };
 
-/** An address of a loan that is not the member's. */
+/** The loan belongs to another member. */
 export const NotFound: Story = {
   parameters: { app: { path: `${path}?id=N999`, scenario: 'debtor' } },
   play: async (context) => {

@@ -9,7 +9,7 @@ export const typeBorrowed = (context: Context, typed: string) =>
   typeInto(context, 'loans:borrow.amount', typed);
 export const typeRepaid = (context: Context, typed: string) => typeInto(context, 'loans:repay.amount', typed);
 
-/** The loans that the member has ever asked for, the oldest first. */
+/** All loans of the member, oldest first. */
 export const listLoans = (context: Context) =>
   withExchange(context, ({ world }, { account }) =>
     Object.values(world.loans.records).filter((loan) => loan.account === account),

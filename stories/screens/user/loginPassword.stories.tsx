@@ -38,7 +38,7 @@ const press = async (context: Context) =>
 
 const passwordNow = (context: Context) => withExchange(context, (_, member) => member.password);
 
-/** What it takes, and what happens to other devices; what is missing is named. */
+/** The requirements, the effect on other devices, and what is missing. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** The other devices are signed out, this one is not. */
+/** Other devices are signed out; this one is not. */
 export const Changed: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -72,7 +72,7 @@ export const Changed: Story = {
   },
 };
 
-/** The present one is wrong: said beside the form until it is changed. */
+/** The current password is wrong: an error beside the form until it is changed. */
 export const WrongCurrentPassword: Story = {
   play: async (context) => {
     await type(context, 'demo4321');
@@ -115,7 +115,7 @@ export const Differs: Story = {
   },
 };
 
-/** Changed from another phone in between: the one that was typed is the former one. */
+/** The password was changed on another phone: the typed one is the old one. */
 export const ChangedMeanwhile: Story = {
   play: async (context) => {
     await withExchange(context, (_, member) => {
@@ -129,7 +129,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** It is done, and its answer gets lost: the member is told that it may be so. */
+/** It was changed, but the response was lost: the form says that this is possible. */
 export const ResultUnknown: Story = {
   play: async (context) => {
     dropResponse(context, changeLoginPassword);
@@ -153,7 +153,7 @@ export const Offline: Story = {
   },
 };
 
-/** What was typed can be looked at. */
+/** The passwords can be shown. */
 export const Shown: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -28,11 +28,11 @@ const listOf = (context: Context) =>
 const rowsUnread = async (context: Context) =>
   within(await listOf(context)).queryAllByText(storyText(context)('notices:unread'), { exact: false });
 
-/** Rows are drawn as they come in sight. */
+/** Rows render as they come into view. */
 const someUnread = (context: Context) =>
   waitFor(async () => expect((await rowsUnread(context)).length).toBeGreaterThan(5));
 
-/** Newest first; what is unread is marked, and what is to be read before trading as well. They are read one by one. */
+/** Newest first. Unread and mandatory notices are marked. Each is read by opening it. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** A notice keeps its date as time passes: none is dated again. */
+/** A notice keeps its date as time passes. */
 export const DatesStay: Story = {
   play: async (context) => {
     const rows = async () => {
@@ -58,7 +58,7 @@ export const DatesStay: Story = {
   },
 };
 
-/** Nothing is left that must be read: the rest can be marked as read at once. */
+/** No mandatory notice is left: the others can be marked as read at once. */
 export const ReadAll: Story = {
   parameters: { app: { unread: false } },
   play: async (context) => {
@@ -70,7 +70,7 @@ export const ReadAll: Story = {
   },
 };
 
-/** Of a member who has had money moved, notices about the account stand among those of the house, to the very end. */
+/** Account notices and site notices of an active member, down to the end of the list. */
 export const ToTheEnd: Story = {
   parameters: { app: { scenario: 'trader' } },
   play: async (context) => {
@@ -89,7 +89,7 @@ export const ToTheEnd: Story = {
   },
 };
 
-/** A pull at the top of the page asks for the list again. */
+/** Pull to refresh reloads the list. */
 export const PulledDown: Story = {
   play: async (context) => {
     const t = storyText(context);

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Titles of hostile words. */
+/** Hostile titles in the list. */
 export const HostileTitles: Story = {
   play: async (context) => {
     const list = await context.canvas.findByRole('list', { name: storyText(context)('notices:title') });
@@ -24,7 +24,7 @@ export const HostileTitles: Story = {
   },
 };
 
-/** A notice of a hostile title. */
+/** A notice with a hostile title. */
 export const HostileTitle: Story = {
   parameters: {
     app: {

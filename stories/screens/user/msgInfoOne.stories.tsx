@@ -27,7 +27,7 @@ const isUnread = (context: Context, id: string) =>
     unreadNotices(exchange, member).some((notice) => notice.id === id),
   );
 
-/** Opening it is reading it, and no other. */
+/** Opening a notice marks only that one as read. */
 export const One: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 2 })).toBeVisible();
@@ -37,7 +37,7 @@ export const One: Story = {
   },
 };
 
-/** To be read before trading: it is read when the member says so, and leads on to the next one, then to the list. */
+/** A mandatory notice is read by its button, which opens the next one, then the list. */
 export const MustRead: Story = {
   parameters: { app: { path: '/user/msgInfo?id=risk' } },
   play: async (context) => {
@@ -56,7 +56,7 @@ export const MustRead: Story = {
   },
 };
 
-/** It could not be marked: said so, and the button stays. */
+/** Marking fails: a message says so, and the button stays. */
 export const MarkingFails: Story = {
   parameters: { app: { path: '/user/msgInfo?id=risk', faults: [fault('serverError', '/notice/MarkRead')] } },
   play: async (context) => {
@@ -70,7 +70,7 @@ export const MarkingFails: Story = {
   },
 };
 
-/** A notice about the member's own records says which. */
+/** An account notice names its record. */
 export const Personal: Story = {
   parameters: { app: { scenario: 'whale' } },
   play: async (context) => {
@@ -84,7 +84,7 @@ export const Personal: Story = {
   },
 };
 
-/** A withdrawal that was not carried out: its record, which gives the reason, is a press away. */
+/** A refused withdrawal: a link leads to its record with the reason. */
 export const LeadsToItsRecord: Story = {
   parameters: { app: { scenario: 'verified' } },
   play: async (context) => {
@@ -98,7 +98,7 @@ export const LeadsToItsRecord: Story = {
   },
 };
 
-/** Withdrawn, or never there. */
+/** The notice was withdrawn or never existed. */
 export const NotFound: Story = {
   parameters: { app: { path: '/user/msgInfo?id=nothing' } },
   play: async (context) => {

@@ -4,7 +4,7 @@ import { storyText } from '../../support/storyText';
 
 const titles = { service: 'support:title', invite: 'invite:title' } as const;
 
-/** Opens what lies over the member centre. */
+/** Opens a sheet of the member centre. */
 export async function openCenterSheet(context: Context, name: keyof typeof titles) {
   const t = storyText(context);
   const row = await context.canvas.findByRole('button', {

@@ -30,7 +30,7 @@ const button = (context: Context) =>
 
 const score = (context: Context) => withExchange(context, (_, member) => member.creditScore);
 
-/** Nothing yet: how it works, how far it is to a reward. */
+/** No sign-in yet: how it works, and the distance to a reward. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Once a day: it is said that it is done, and when the next one is. */
+/** Once a day: it is marked as done, with the next date. */
 export const SignedIn: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -60,7 +60,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Pressed twice as fast as a machine can: once, and no refusal. */
+/** A double tap signs in once, without a refusal. */
 export const DoubleTap: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -73,7 +73,7 @@ export const DoubleTap: Story = {
   },
 };
 
-/** Signed in from another phone in between. */
+/** Signed in on another phone meanwhile. */
 export const SignedInMeanwhile: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -111,7 +111,7 @@ export const NextDay: Story = {
   },
 };
 
-/** The months before can be looked at. */
+/** Previous months can be viewed. */
 export const PreviousMonth: Story = {
   parameters: { app: { scenario: 'debtor' } },
   play: async (context) => {
@@ -133,7 +133,7 @@ export const PreviousMonth: Story = {
   },
 };
 
-/** It never rises beyond 100. */
+/** The score is limited to 100. */
 export const HighestScore: Story = {
   beforeEach: prepareExchange((exchange, member) => setCreditScore(exchange, member, 100)),
   play: async (context) => {

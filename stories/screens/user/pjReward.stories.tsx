@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seven sign-ins: the reward is claimed and paid at once. */
+/** After seven sign-ins the reward is claimed and paid at once. */
 export const RewardClaimed: Story = {
   beforeEach: prepareExchange(signInDays(7)),
   play: async (context) => {
@@ -37,7 +37,7 @@ export const RewardClaimed: Story = {
   },
 };
 
-/** Two rewards' worth of sign-ins, and one more: the gauge stays at one reward, and both are told. */
+/** Fifteen sign-ins: the gauge stays at one reward, and both rewards are named. */
 export const RewardsWaiting: Story = {
   beforeEach: prepareExchange(signInDays(15)),
   play: async (context) => {
@@ -55,7 +55,7 @@ export const RewardsWaiting: Story = {
   },
 };
 
-/** Claimed from another phone in between: not twice. */
+/** Claimed on another phone meanwhile: it is paid once. */
 export const RewardClaimedMeanwhile: Story = {
   beforeEach: prepareExchange(signInDays(7)),
   play: async (context) => {
@@ -71,7 +71,7 @@ export const RewardClaimedMeanwhile: Story = {
   },
 };
 
-/** No answer comes: it is not offered again, and where to look stands there (decision 5). */
+/** No answer: claiming is not offered again, and a link leads to the records (decision 5). */
 export const ResultUnknownOfReward: Story = {
   beforeEach: prepareExchange(signInDays(7)),
   play: async (context) => {
@@ -97,7 +97,7 @@ export const RewardAtNight: Story = {
   },
 };
 
-/** A frozen account keeps what it has earned, and can't claim it now. */
+/** A frozen account keeps its rewards and cannot claim them now. */
 export const Frozen: Story = {
   beforeEach: prepareExchange(signInDays(7), (_, member) => void member.restrictions.push('frozen')),
   play: async (context) => {
@@ -107,7 +107,7 @@ export const Frozen: Story = {
   },
 };
 
-/** Frozen since the screen was opened. */
+/** The account was frozen after the screen opened. */
 export const FrozenMeanwhile: Story = {
   beforeEach: prepareExchange(signInDays(7)),
   play: async (context) => {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the score allows, what changes it by how much, and how it came about. */
+/** What the score allows, its rules, and its history. */
 export const Score: Story = {
   parameters: { app: { scenario: 'debtor' } },
   play: async (context) => {
@@ -46,7 +46,7 @@ export const LongHistory: Story = {
   },
 };
 
-/** Too low to withdraw: what raises it is said. */
+/** Too low to withdraw: the screen says what raises the score. */
 export const LowScore: Story = {
   parameters: { app: { scenario: 'lowCredit' } },
   play: async (context) => {
@@ -58,7 +58,7 @@ export const LowScore: Story = {
   },
 };
 
-/** Nothing has changed it. */
+/** The score has never changed. */
 export const UnchangedScore: Story = {
   play: async (context) => {
     await refetchAll(context);

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where to transfer to and as whom, with its limits; what is missing stands at the button. */
+/** Payee, account and limits. The button names what is missing. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -43,26 +43,26 @@ export const Default: Story = {
   },
 };
 
-/** A channel with an address: its code, and the address itself to be copied. */
+/** A channel with a crypto address: its QR code, and the address to copy. */
 export const QrCode: Story = {
   parameters: { app: { path: by('qr'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByRole('img', { name: t('deposits:address.label') })).toBeVisible();
-    // Shortened; a tap shows the whole.
+    // The address is shortened; a tap shows all of it.
     const address = 'https://pay.itayose.example/d/ITAYOSE-DEMO-0001';
     await expect(await context.canvas.findByText('https:…O-0001')).toBeVisible();
     await context.userEvent.click(await context.canvas.findByRole('button', { name: address }));
     await expect(await context.canvas.findByText(address)).toBeVisible();
     await expect(context.canvas.queryByText('https:…O-0001')).toBeNull();
-    // Nothing was transferred by a bank: any proof of the payment will do.
+    // The payment is not a bank transfer: any proof is accepted.
     await expect(await context.canvas.findByText(t('deposits:form.proof.payment'))).toBeVisible();
     await depositForm.expectBlocked(context, new RegExp(t('reasons:proofMissing.payment')));
     await expectFits(context.canvasElement);
   },
 };
 
-/** The counter asks for its password, and says so. */
+/** A counter deposit requires the channel password. */
 export const Counter: Story = {
   parameters: { app: { path: by('counter'), scenario: 'demo' } },
   play: async (context) => {
@@ -78,7 +78,7 @@ export const Counter: Story = {
   },
 };
 
-/** Arranged with customer service: no form, but the way to them. */
+/** Arranged with customer service: a button to it replaces the form. */
 export const Service: Story = {
   parameters: { app: { path: by('service'), scenario: 'demo' } },
   play: async (context) => {
@@ -89,7 +89,7 @@ export const Service: Story = {
   },
 };
 
-/** An address of a channel that is not there, or not any more. */
+/** The channel does not exist any more. */
 export const NotFound: Story = {
   parameters: { app: { path: by('moon'), scenario: 'demo' } },
   play: async (context) => {
@@ -102,7 +102,7 @@ export const NotFound: Story = {
   },
 };
 
-/** What will be sent, once more, with when it is in the balance. */
+/** The data to be sent, and when the balance is credited. */
 export const Confirm: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -115,7 +115,7 @@ export const Confirm: Story = {
   },
 };
 
-/** Under review: its way from here, and when each stage is expected. */
+/** Under review: its stages and their expected times. */
 export const Sent: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -134,7 +134,7 @@ export const Sent: Story = {
   },
 };
 
-/** Rejected while the member still looks at what was sent: the screen says so in place of the review. */
+/** The deposit is rejected while its result is shown: the screen says so instead of the review. */
 export const RejectedWhileOpen: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -168,7 +168,7 @@ export const ResultUnknown: Story = {
   },
 };
 
-/** Each amount that won't do, and why. */
+/** Each invalid amount and its reason. */
 export const WrongAmount: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -189,7 +189,7 @@ export const WrongAmount: Story = {
   },
 };
 
-/** While the proof is on its way the deposit waits for it; the member can stop it. */
+/** The deposit waits for the upload of the proof; the member can cancel it. */
 export const ProofUploading: Story = {
   parameters: { app: { path, scenario: 'demo', faults: [fault('hang', '/upload/Chunk')] } },
   play: async (context) => {
@@ -206,7 +206,7 @@ export const ProofUploading: Story = {
   },
 };
 
-/** Left open until the channel has closed: when it opens again is said. */
+/** The form stays open until the channel closes: the next opening is shown. */
 export const ClosedWhileOpen: Story = {
   parameters: { app: { path: by('minato'), scenario: 'demo' } },
   play: async (context) => {
@@ -221,7 +221,7 @@ export const ClosedWhileOpen: Story = {
   },
 };
 
-/** In the evening nothing can be paid in; Monday is a holiday. */
+/** In the evening deposits are closed; Monday is a holiday. */
 export const OutsideHours: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: async (context) => {
@@ -233,7 +233,7 @@ export const OutsideHours: Story = {
   },
 };
 
-/** A way that opens later than the others says when it does. */
+/** A channel that opens later than the others says when. */
 export const OutsideBothHours: Story = {
   parameters: { app: { path: by('minato'), scenario: 'marketClosed' } },
   play: async (context) => {
@@ -256,7 +256,7 @@ export const Holiday: Story = {
   },
 };
 
-/** One at a time is reviewed, and where the other one stands can be followed. */
+/** Only one deposit is reviewed at a time: a link follows the other one. */
 export const AnotherUnderReview: Story = {
   parameters: { app: { path, scenario: 'underReview' } },
   play: async (context) => {

@@ -28,13 +28,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Said = (t: Translate) => string;
 
-/** Refused, and said so beside the form; nothing was made. */
+/** Expects a refusal beside the form; no deposit exists. */
 async function expectRefused(context: Context, said: Said) {
   await depositForm.send(context);
   await depositForm.expectRefused(context, said(storyText(context)));
 }
 
-/** Something happens between the press of the button and the server's judgement. */
+/** The exchange changes between the press and the server's decision. */
 const refusedAfter = (
   action: ExchangeAction,
   said: Said,
@@ -48,7 +48,7 @@ const refusedAfter = (
   },
 });
 
-/** The phone knows a channel otherwise than the server does. */
+/** The app has other data of a channel than the server. */
 const refusedWhereTold = (
   told: Partial<{ id: string; kind: 'counter'; minimum: string; maximum: string }>,
   said: Said,
@@ -67,7 +67,7 @@ const refusedWhereTold = (
   },
 });
 
-/** It stays beside the form until the form is changed. */
+/** The refusal stays until the form is changed. */
 export const ClosedMeanwhile: Story = {
   play: async (context) => {
     await fillDeposit(context);
@@ -105,7 +105,7 @@ export const ServiceOnly: Story = refusedWhereTold(
 
 export const ChannelGone: Story = refusedWhereTold({ id: 'gone' }, (t) => t('errors:parameterError'));
 
-/** Capitals count in a channel password. */
+/** A channel password is case-sensitive. */
 export const WrongChannelPassword: Story = {
   parameters: { app: { path: by('counter'), scenario: 'demo' } },
   play: async (context) => {
@@ -119,7 +119,7 @@ export const WrongChannelPassword: Story = {
   },
 };
 
-/** A server that calls a proof complete and then finds that half of it is missing. */
+/** The server reports the upload as complete, then misses half of it. */
 export const ProofIncomplete: Story = {
   beforeEach: (context) => changeResponse(context, uploadChunk, (state) => ({ ...state, complete: true })),
   play: async (context) => {
@@ -128,15 +128,15 @@ export const ProofIncomplete: Story = {
     await choosePhoto(context, t('deposits:form.proof.transfer'), await largePhoto());
     await context.canvas.findByText(t('uploads:done'));
     await expectRefused(context, () => t('errors:depositProofMissing'));
-    // It is to be sent anew.
+    // The proof has to be sent again.
     await depositForm.expectBlocked(context, t('reasons:proofMissing.transfer'));
   },
 };
 
-/** Left open until the next trading day: the server has forgotten the proof. */
+/** The form stays open until the next trading day: the server has dropped the proof. */
 export const ProofForgotten: Story = refusedAfter(nextTradingDay, (t) => t('errors:keyMismatch'));
 
-/** Sent from another phone a moment before. */
+/** Sent on another phone a moment before. */
 export const AnotherMeanwhile: Story = refusedAfter(
   (exchange, member) => void requestDeposit(exchange, member),
   (t) => t('errors:otherFundOperation'),
@@ -147,7 +147,7 @@ export const FrozenMeanwhile: Story = refusedAfter(
   (t) => t('errors:accountFrozen'),
 );
 
-/** More within a second than a hand can send. */
+/** More deposits within a second than a member can send. */
 export const TooFrequent: Story = refusedAfter(
   (exchange, member) => {
     for (let index = 0; index < 10; index += 1)

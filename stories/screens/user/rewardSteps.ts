@@ -6,7 +6,7 @@ import type { ExchangeAction } from '../../support/exchange';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
 
-/** Signs in on so many days in a row, up to yesterday; today's morning comes then. */
+/** Signs in on consecutive days up to yesterday. The clock then stands at this morning. */
 export const signInDays =
   (days: number): ExchangeAction =>
   (exchange: Exchange, member: Member) => {

@@ -54,7 +54,7 @@ const press = async (context: Context, name: 'setSubmit' | 'changeSubmit') =>
 
 const fundPassword = (context: Context) => withExchange(context, fundPasswordOf);
 
-/** None has been set: the login password shows who sets it. */
+/** No fund password is set: the login password confirms the member. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -78,7 +78,7 @@ export const FirstSet: Story = {
   },
 };
 
-/** A step on the way to a withdrawal leads back there (decision 23). */
+/** Setting it during a withdrawal returns there (decision 23). */
 export const SetForWithdrawal: Story = {
   parameters: { app: { path: '/user/setPassword?to=%2Fuser%2Fwithdraw' } },
   play: async (context) => {
@@ -90,7 +90,7 @@ export const SetForWithdrawal: Story = {
   },
 };
 
-/** Somebody else has the phone in hand. */
+/** Somebody else uses the phone. */
 export const WrongLoginPassword: Story = {
   play: async (context) => {
     await typeFirst(context, 'demo4321');
@@ -102,7 +102,7 @@ export const WrongLoginPassword: Story = {
   },
 };
 
-/** Set from another phone in between: refused, and nothing is changed. */
+/** It was set on another phone meanwhile: a refusal, and nothing changes. */
 export const SetMeanwhile: Story = {
   play: async (context) => {
     changeBeforeCall(context, setFundPassword, setSampleFundPassword);
@@ -115,7 +115,7 @@ export const SetMeanwhile: Story = {
   },
 };
 
-/** Two different ones: said once both are there. */
+/** Two different entries: the error appears when both are complete. */
 export const Differs: Story = {
   play: async (context) => {
     const differs = storyText(context)('settings:reasons.differs');
@@ -149,10 +149,10 @@ export const Sequence: Story = isGuessable('123456', 'sequence');
 
 export const PhoneDigits: Story = isGuessable(`0${demoMember.account}`.slice(0, 6), 'phoneDigits');
 
-/** The exchange knows no birthday: whatever reads as a date may be one. */
+/** The exchange knows no birthday: every valid date is refused. */
 export const Birthday: Story = isGuessable('900215', 'date');
 
-/** The digits in plain sight. */
+/** The digits are visible. */
 export const Shown: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -168,7 +168,7 @@ export const Shown: Story = {
   },
 };
 
-/** There is one: it is changed by whoever knows it. */
+/** A fund password exists: the current one is required to change it. */
 export const ToChange: Story = {
   beforeEach: prepareExchange(setSampleFundPassword),
   play: async (context) => {
@@ -193,7 +193,7 @@ export const WrongCurrentPassword: Story = {
   },
 };
 
-/** How many tries are left is told after each wrong one; after the last, until when none is taken, and whom to ask. */
+/** Each wrong try shows the number left. The last one shows the end of the block and a contact. */
 export const TooManyWrong: Story = {
   beforeEach: prepareExchange(setSampleFundPassword),
   play: async (context) => {
@@ -214,7 +214,7 @@ export const TooManyWrong: Story = {
   },
 };
 
-/** The wait is over: the right one is taken again. */
+/** After the block the correct password is accepted. */
 export const AfterTheWait: Story = {
   beforeEach: prepareExchange((exchange, member) => {
     setSampleFundPassword(exchange, member);
@@ -244,7 +244,7 @@ export const Unchanged: Story = {
   },
 };
 
-/** It is set, and its answer gets lost. */
+/** It was set, but the response was lost. */
 export const ResultUnknown: Story = {
   play: async (context) => {
     dropResponse(context, setFundPassword);

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What there is to set, and where. */
+/** All settings and where they lead. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -46,7 +46,7 @@ export const FundPasswordSet: Story = {
   },
 };
 
-/** The member's choice wins over the language's, and can be taken back. */
+/** The member's choice overrides the language's default and can be reset. */
 export const PriceColours: Story = {
   tags: ['each-language'],
   play: async (context) => {
@@ -63,7 +63,7 @@ export const PriceColours: Story = {
   },
 };
 
-/** Text grows at once, by the member's choice, and is again as on the device where that is taken back. */
+/** The text size changes at once. Resetting returns to the device's size. */
 export const TextSize: Story = {
   beforeEach: followTextSize,
   play: async (context) => {
@@ -91,7 +91,7 @@ export const TextSize: Story = {
   },
 };
 
-/** The sizes there are, and what the device's own setting means. */
+/** All sizes, and what the device's setting means. */
 export const TextSizes: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -117,7 +117,7 @@ async function openPicture(context: Context): Promise<HTMLElement> {
   return within(document.body).findByRole('dialog');
 }
 
-/** Where a sheet is the page. */
+/** Queries within a sheet. */
 const on = (sheet: HTMLElement, context: Context) => ({
   ...context,
   canvas: within(sheet) as unknown as Context['canvas'],
@@ -136,7 +136,7 @@ const usePicture = async (sheet: HTMLElement, context: Context) =>
     await within(sheet).findByRole('button', { name: storyText(context)('settings:avatar.use') }),
   );
 
-/** What may be chosen is named first. */
+/** The requirements come first. */
 export const PictureToChoose: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -150,7 +150,7 @@ export const PictureToChoose: Story = {
   },
 };
 
-/** Chosen, sent and used: it stands in the row. */
+/** The new picture is shown in its row. */
 export const PictureChanged: Story = {
   play: async (context) => {
     const sheet = await choosePicture(context);
@@ -162,7 +162,7 @@ export const PictureChanged: Story = {
   },
 };
 
-/** The upload is a day old: the server doesn't know it any more. */
+/** The upload is a day old: the server has dropped it. */
 export const PictureExpired: Story = {
   play: async (context) => {
     const sheet = await choosePicture(context);
@@ -192,7 +192,7 @@ async function askToLogOut(context: Context) {
   return within(await within(document.body).findByRole('alertdialog'));
 }
 
-/** Asks first, with the focus on staying. */
+/** Signing out asks first, with the focus on staying. */
 export const AsksBeforeLeaving: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -210,7 +210,7 @@ async function logOut(context: Context) {
   await expect(window.localStorage.getItem('tokend')).toBeNull();
 }
 
-/** Forgets the token and keeps the account, so that it need not be typed again. */
+/** Signing out removes the token and keeps the account name. */
 export const LoggedOut: Story = {
   play: async (context) => {
     await logOut(context);
@@ -218,7 +218,7 @@ export const LoggedOut: Story = {
   },
 };
 
-/** Signs out on this device even where the server can't hear of it. */
+/** Signing out works on the device without the server. */
 export const LoggedOutOffline: Story = {
   parameters: { app: { faults: [fault('offline', '/user/Logout')] } },
   play: logOut,
@@ -228,7 +228,7 @@ export const Loading: Story = loadingStory();
 
 export const Fails: Story = failsStory('/user/Profile');
 
-/** Which passwords there are can't be told. */
+/** The state of the passwords cannot be loaded. */
 export const PasswordsFail: Story = failsStory('/user/Security');
 
 export const Offline: Story = offlineStory();

@@ -4,7 +4,7 @@ import { type AreaStates, justHandedIn, lists, reads } from '../declaredStates';
 
 const loanStates = Object.keys(loanTone) as LoanState[];
 
-/** What each screen of `/user` can be in. */
+/** States that each screen of `/user` has to show. */
 export const userStates: AreaStates<'user'> = {
   '/user/usercenter': {
     states: [...reads, ...verificationStatuses],
