@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The order is filled half a second before the cancellation arrives: told so, and shown as the position that it is. */
+/** The order is filled half a second before the cancellation arrives: a message says so, and the position is shown. */
 export const HalfASecondTooLate: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
@@ -37,7 +37,7 @@ export const HalfASecondTooLate: Story = {
       const [order] = await list.findAllByRole('link');
       if (!order) throw new Error('no order waits');
       await userEvent.click(order);
-      // In the list there is a way to cancel, too.
+      // The list offers cancelling too.
       await page.findByText(t('trade:detail.orderNumber'));
     });
 

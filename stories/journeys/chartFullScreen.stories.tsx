@@ -15,13 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a finger meets in the middle of an element. */
+/** The element that a touch in the middle of an element hits. */
 function reached(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2);
 }
 
-/** Scrolls past the chart, opens it, looks at older bars, comes back to now, and closes it beneath the strip. */
+/** Scrolls past the chart, opens it, looks at older bars, returns to now, and closes it below the strip. */
 export const OlderBarsAndBack: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
@@ -34,7 +34,7 @@ export const OlderBarsAndBack: Story = {
       const newest = await readout();
       await expect(dragTouch(pointOnChart(chart, 0.5, 0.9), pointOnChart(chart, 0.5, 0.2))).toBe(true);
       await expect(await readout()).toBe(newest);
-      // It rested before it swiped: the page takes it after all.
+      // The finger rested before it moved: the page still scrolls.
       const finger = touchDown(pointOnChart(chart, 0.3, 0.5));
       await waitFor(async () => expect(await readout()).not.toBe(newest));
       finger.cancel();

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const result = '+1,040.50';
 const form = moneySteps({ review: 'dayTrading:order.review', submit: 'dayTrading:order.submit' });
 
-/** Sells short within the day: bounded from below, with every cost before it is sent, and closed by the exchange. */
+/** Sells short within the day: a lower price limit, all costs before sending, and a closing by the exchange. */
 export const ReservedFilledClosed: Story = {
   play: async (context) => {
     const { userEvent, step, globals } = context;

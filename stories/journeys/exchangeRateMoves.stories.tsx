@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Types what to give, reads on while the rate moves, is asked again twice, and changes at a rate agreed to. */
+/** Types an amount, the rate moves twice and is confirmed twice, and the exchange uses a confirmed rate. */
 export const AsksAgain: Story = {
   play: async (context) => {
     const { userEvent, step } = context;

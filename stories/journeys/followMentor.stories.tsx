@@ -23,7 +23,7 @@ const stop = moneySteps({ review: 'copyTrading:stop.review', submit: 'copyTradin
 
 const comesBack = '198,399.00';
 
-/** Follows a mentor, sees the follow order among the positions, and ends it: its money is available again. */
+/** Follows a mentor, sees the follow order among the positions, and ends it: the money is available again. */
 export const FollowsSeesTheOrderEnds: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
@@ -80,7 +80,7 @@ export const FollowsSeesTheOrderEnds: Story = {
 
     await step('It is over: no order is open, and all that is left is available', async () => {
       await press(t('copyTrading:record.all'));
-      // The list that was there before stands until the new one has come.
+      // The previous list stays until the new one has loaded.
       await waitFor(() => expect(page.getByText(t('products:paidBack'))).toBeVisible());
       await waitFor(async () => {
         const [status, orders] = await withExchange(context, ({ world }) => [

@@ -27,7 +27,7 @@ const fundPassword = '739058';
 const bank = { typed: 'tsuki', name: '月影銀行' };
 const branch = { code: '107', name: '緑が丘支店' };
 
-/** Chooses a fund password that nobody guesses, and adds a bank account with it, after too many wrong tries. */
+/** Chooses a strong fund password and adds a bank account with it, after too many wrong tries. */
 export const GuessableThenMistyped: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;

@@ -21,7 +21,7 @@ const friend = { account: '9000000002', password: 'abcd1234' };
 
 const atPath = (path: string) => waitFor(() => expect(window.location.hash).toBe(`#${path}`));
 
-/** Invites a friend, who registers with the code and proves who they are: the reward is there. */
+/** Invites a friend, who registers with the code and verifies: the reward is paid. */
 export const FriendRegistersWithTheCode: Story = {
   play: async (context) => {
     const { step, userEvent } = context;

@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A limit that the market has passed long ago is filled at once: how, for how much, and until when, is said before. */
+/**
+ * A limit that the market has passed is filled at once: the form says so, with the price and the warning, before
+ * sending.
+ */
 export const ShortThenLong: Story = {
   play: async (context) => {
     const { userEvent, step } = context;

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Borrows, waits for the audit, would repay too much, repays a part, and then the rest. */
+/** Borrows, waits for the audit, tries to repay too much, repays a part, and then the rest. */
 export const BorrowsRepaysTooMuchRepaysRight: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
@@ -28,7 +28,7 @@ export const BorrowsRepaysTooMuchRepaysRight: Story = {
       const sheet = within(await page.findByRole('dialog'));
       await pressWhenReady(await sheet.findByRole('button', { name: submit }));
     };
-    // Drawn anew when what it is made of is known.
+    // The element is rendered again when its data loads.
     const sees = (text: string) => waitFor(() => expect(page.getByText(text)).toBeVisible());
     const amount = () => page.findByRole('textbox', { name: t('loans:repay.amount') });
     const openDesk = async () => {

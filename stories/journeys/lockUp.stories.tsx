@@ -20,7 +20,7 @@ const day = 24 * 60;
 const buy = moneySteps({ review: 'lockUp:form.review', submit: 'lockUp:form.submit' });
 const exit = moneySteps({ review: 'lockUp:exit.review', submit: 'lockUp:exit.submit' });
 
-/** Locks money up, tries to leave early, waits, and is paid. */
+/** Locks money up, tries to exit early, waits, and is paid. */
 export const BuysTriesToLeaveIsPaid: Story = {
   play: async (context) => {
     const { userEvent, step } = context;

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const atPath = (path: string) =>
   waitFor(() => expect(window.location.hash).toMatch(new RegExp(`^#${path}`)), { timeout: 10_000 });
 
-/** From the splash to a closed position, as a new member would go. */
+/** From the splash to a closed position, as a new member. */
 export const SplashToClosedPosition: Story = {
   play: async ({ canvas, loaded, userEvent, step }) => {
     const t = storyText({ loaded });

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const day = 24 * 60;
 
-/** Applies for a new issue, wins, pays, is listed, and sells on the first day. */
+/** Applies for a new issue, wins, pays, and sells on the first trading day. */
 export const AppliesWinsPaysSells: Story = {
   play: async (context) => {
     const { canvas, userEvent, step, globals } = context;

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const connection = createConnection();
 
-/** Reads the news, loses the connection, reads again what was read before, and comes back. */
+/** Reads the news, loses the connection, reads a stored article again, and reconnects. */
 export const ReadsTheNewsOfflineAndComesBack: Story = {
   beforeEach: ({ msw }) => {
     msw.use(connection.handler);
@@ -52,7 +52,7 @@ export const ReadsTheNewsOfflineAndComesBack: Story = {
       async () => {
         connection.lose();
         MockDate.set(storyNow + 600_000);
-        // What the page itself still knew is gone: only the device has kept it.
+        // The page's own cache is gone: only the device has stored it.
         (loaded.queries as QueryClient).removeQueries({ queryKey: queryKey(articleCall) });
         await open('morning-outlook');
         await reading('morning-outlook');

@@ -28,7 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The connection is lost before the order is sent: nothing is sent, every screen says so, and all goes on once it is back. */
+/**
+ * The connection is lost before the order is sent: nothing is sent, every screen says so, and everything continues
+ * afterwards.
+ */
 export const NotSentThenSent: Story = {
   play: async (context) => {
     const { userEvent, step } = context;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sells short with a limit, waits, is filled, can't close for 15 minutes, closes. */
+/** Sells short with a limit, waits, is filled, is locked for 15 minutes, closes. */
 export const WaitsFillsAndCloses: Story = {
   play: async (context) => {
     const { userEvent, step, globals } = context;

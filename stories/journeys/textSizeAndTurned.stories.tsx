@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Orders with text twice as large, and again with the phone on its side. */
+/** Orders with text at double size, and again in landscape. */
 export const OrdersBothWays: Story = {
   play: async (context) => {
     const { userEvent, step } = context;

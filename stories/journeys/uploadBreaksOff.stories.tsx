@@ -19,10 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five chunks when it is sent, of which three are 60 %. */
+/** Five chunks, three of which are 60 %. */
 const fiveChunks = () => photo({ width: 1_600, height: 1_225, noisy: true });
 
-/** At 60 %, under a bridge: what has arrived is kept, the rest follows, and the deposit is sent once. */
+/** The connection breaks at 60 %: the sent chunks are kept, the rest follows, and the deposit is sent once. */
 export const BrokenOffAndResumed: Story = {
   play: async (context) => {
     const { userEvent, step } = context;

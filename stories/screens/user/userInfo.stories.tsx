@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 const nameField = ({ canvas, loaded }: Context) =>
   canvas.findByRole('textbox', { name: storyText({ loaded })('identity:form.name') });
 
-/** Why it is asked for, how long it takes, what may be chosen, and what is still needed. */
+/** Why identity is checked, how long it takes, accepted files, and what is missing. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** What was typed on another day is there again; photos are not. */
+/** A draft from another day is restored, without photos. */
 export const Resumed: Story = {
   beforeEach: prepareExchange((exchange, member) => saveDraft(exchange, member, samplePerson)),
   play: async (context) => {
@@ -76,7 +76,7 @@ export const UnderReview: Story = {
   },
 };
 
-/** The review passes while the member looks on. */
+/** The review passes while the screen is open. */
 export const PassedWhileOpen: Story = {
   parameters: { app: { scenario: 'underReview' } },
   play: async (context) => {
@@ -92,7 +92,7 @@ export const PassedWhileOpen: Story = {
   },
 };
 
-/** The reviewers refuse it while the member looks on: what was typed is there to be corrected. */
+/** The review refuses while the screen is open: the input is there for corrections. */
 export const RefusedWhileOpen: Story = {
   parameters: { app: { scenario: 'underReview' } },
   play: async (context) => {
@@ -108,7 +108,7 @@ export const RefusedWhileOpen: Story = {
   },
 };
 
-/** It takes longer than was said. */
+/** The review takes longer than announced. */
 export const Late: Story = {
   parameters: { app: { scenario: 'underReview' } },
   beforeEach: (context) =>
@@ -121,7 +121,7 @@ export const Late: Story = {
   },
 };
 
-/** Each part that was refused says why; one that is changed has no reason any more. */
+/** Each refused part shows its reason, which goes when the part is changed. */
 export const Refused: Story = {
   beforeEach: prepareExchange((exchange, member) => refuseRealName(exchange, member)),
   play: async (context) => {
@@ -153,7 +153,7 @@ export const RefusedInEveryPart: Story = {
   },
 };
 
-/** In which name, since when; withdrawals can be prepared. */
+/** The verified name and date; withdrawals can be prepared. */
 export const Verified: Story = {
   beforeEach: prepareExchange((exchange, member) => verifyAtOnce(exchange, member)),
   play: async (context) => {
@@ -165,7 +165,7 @@ export const Verified: Story = {
   },
 };
 
-/** Nothing is left to do. */
+/** No step is left. */
 export const VerifiedWithCard: Story = {
   beforeEach: prepareExchange((exchange, member) => {
     verifyAtOnce(exchange, member);
@@ -178,7 +178,7 @@ export const VerifiedWithCard: Story = {
   },
 };
 
-/** A step on the way to a withdrawal leads back there (decision 23). */
+/** Verification during a withdrawal returns there (decision 23). */
 export const VerifiedForWithdrawal: Story = {
   parameters: { app: { path: '/user/userInfo?to=%2Fuser%2Fwithdraw' } },
   beforeEach: prepareExchange((exchange, member) => verifyAtOnce(exchange, member)),
@@ -195,7 +195,7 @@ export const Loading: Story = loadingStory();
 
 export const Fails: Story = failsStory('/user/RealName');
 
-/** Without what may be uploaded there is nothing to choose. */
+/** Without the upload limits no file can be chosen. */
 export const LimitsFail: Story = failsStory('/upload/Rules');
 
 export const Offline: Story = offlineStory();

@@ -31,7 +31,7 @@ const front = (context: Context) => storyText(context)('identity:form.front');
 const records = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.identity.realNames));
 
-/** From an empty form to the review; the name is kept in one width, the number in capitals. */
+/** From an empty form to the review. The name is stored in one width, the number in capitals. */
 export const Sent: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -43,7 +43,7 @@ export const Sent: Story = {
   },
 };
 
-/** Pressed twice as fast as a machine can: one submission, and no refusal. */
+/** A double tap submits once, without a refusal. */
 export const DoubleTap: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -57,7 +57,7 @@ export const DoubleTap: Story = {
   },
 };
 
-/** What was typed is kept with the server, and nothing of it on the device. */
+/** The draft is stored on the server and not on the device. */
 export const DraftSaved: Story = {
   play: async (context) => {
     await typePerson(context);
@@ -76,7 +76,7 @@ export const DraftNotSaved: Story = {
   },
 };
 
-/** A number that can't be one is said beneath its field, once the member has left it. */
+/** An invalid number gets an error below its field when the field loses focus. */
 export const Malformed: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -95,7 +95,7 @@ export const Malformed: Story = {
   },
 };
 
-/** The connection breaks after the first of three chunks: what has arrived is not sent again. */
+/** The connection breaks after the first of three chunks: it is not sent again. */
 export const UploadBrokenOff: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -114,7 +114,7 @@ export const UploadBrokenOff: Story = {
   },
 };
 
-/** "The connection was lost at 43 %", whatever the figure. */
+/** "The connection was lost at 43 %", with any figure. */
 const brokenOff = (context: Context) => {
   const [start = ''] = storyText(context)('uploads:problems.brokenOff.offline', { percent: '|' }).split('|');
   return new RegExp(`${start}\\d+%`);
@@ -123,7 +123,7 @@ const brokenOff = (context: Context) => {
 const uploads = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.identity.uploads));
 
-/** A day later the server has forgotten the half of it: it is sent anew, from its beginning. */
+/** A day later the server has dropped the partial upload: it starts again from the beginning. */
 export const UploadForgotten: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -139,7 +139,7 @@ export const UploadForgotten: Story = {
   },
 };
 
-/** Stopped by the member: the frame is empty again. */
+/** The member cancels the upload: the frame is empty again. */
 export const UploadCancelled: Story = {
   parameters: { app: { faults: [fault('hang', '/upload/Chunk')] } },
   play: async (context) => {
@@ -156,7 +156,7 @@ export const UploadCancelled: Story = {
   },
 };
 
-/** Another photo in the place of the first one. */
+/** Another photo replaces the first one. */
 export const Replaced: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -183,7 +183,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** A server that takes next to nothing. */
+/** The server's size limit is very low. */
 export const TooLarge: Story = {
   beforeEach: (context) => changeResponse(context, uploadRules, (rules) => ({ ...rules, maxSize: 1024 })),
   play: async (context) => {
@@ -203,7 +203,7 @@ export const UploadRefused: Story = {
   },
 };
 
-/** Photos that arrived more than a day ago: they are to be chosen again, and nothing else. */
+/** The photos are more than a day old: only they have to be chosen again. */
 export const PhotosExpired: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -220,7 +220,7 @@ export const PhotosExpired: Story = {
   },
 };
 
-/** Handed in from another phone in between: that one counts. */
+/** Sent from another phone meanwhile: that submission counts. */
 export const SentMeanwhile: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -236,7 +236,7 @@ export const SentMeanwhile: Story = {
   },
 };
 
-/** Verified from another phone in between. */
+/** Verified on another phone meanwhile. */
 export const VerifiedMeanwhile: Story = {
   play: async (context) => {
     changeBeforeCall(context, submitRealName, (exchange, member) => verifyAtOnce(exchange, member));
@@ -248,7 +248,7 @@ export const VerifiedMeanwhile: Story = {
   },
 };
 
-/** It arrives, and its answer does not: the state that is read again tells. */
+/** It arrives, but its response is lost: the refetched state shows it. */
 export const ResultUnknown: Story = {
   play: async (context) => {
     dropResponse(context, submitRealName);
@@ -258,7 +258,7 @@ export const ResultUnknown: Story = {
   },
 };
 
-/** The server breaks: what was typed and uploaded stays, to be sent again. */
+/** The server fails: input and uploads stay, and can be sent again. */
 export const NotSent: Story = {
   parameters: { app: { faults: [fault('serverError', '/user/SubmitRealName')] } },
   play: async (context) => {

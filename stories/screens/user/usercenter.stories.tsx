@@ -28,7 +28,7 @@ type Opens =
   | 'center:creditLimit'
   | 'center:borrowed';
 
-/** Opens a balance's arithmetic. */
+/** Opens the calculation of a balance. */
 async function openBalance(context: Context, name: Opens): Promise<HTMLElement> {
   const title = storyText(context)(name);
   const rows = await context.canvas.findAllByRole('button', { name: new RegExp(`^${title}`) });
@@ -36,13 +36,13 @@ async function openBalance(context: Context, name: Opens): Promise<HTMLElement> 
   return within(document.body).findByRole('dialog');
 }
 
-/** A figure as it is written: `−1,234.50` is -1234.5. */
+/** The number of a formatted figure: `−1,234.50` is -1234.5. */
 const read = (element: HTMLElement) => {
   const sign = element.textContent?.includes('−') ? -1 : 1;
   return sign * Number(/[\d,]+\.\d\d/.exec(element.textContent ?? '')?.[0].replaceAll(',', ''));
 };
 
-/** Who the member is, since when, every balance, and every way on. */
+/** The member, the date of registration, every balance and every link. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -77,7 +77,7 @@ export const TotalExplained: Story = {
   },
 };
 
-/** What is available is what is left of the total. */
+/** The available balance is the rest of the total. */
 export const AvailableExplained: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -98,7 +98,7 @@ export const AvailableExplained: Story = {
   },
 };
 
-/** What froze it is named, with how many records. */
+/** The reasons of frozen amounts, with the number of records. */
 export const FrozenExplained: Story = {
   play: async (context) => {
     const sheet = await openBalance(context, 'home:assets.frozen');
@@ -116,7 +116,7 @@ export const NothingFrozen: Story = {
   },
 };
 
-/** What has been realised is told apart from what has not, and the fees between the two are told. */
+/** Realised and unrealised profit are separate, and the fees between them are shown. */
 export const ProfitExplained: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -141,7 +141,7 @@ export const DollarsExplained: Story = {
   },
 };
 
-/** A debtor: what may still be owed is the limit less what is owed. */
+/** A debtor: the remaining credit is the limit minus the debt. */
 export const CreditExplained: Story = {
   parameters: { app: { scenario: 'debtor' } },
   play: async (context) => {
@@ -158,7 +158,7 @@ export const CreditExplained: Story = {
   },
 };
 
-/** It is part of the assets, and owed: what remains without it stands there. */
+/** The debt is part of the assets: the rest without it is shown. */
 export const DebtExplained: Story = {
   parameters: { app: { scenario: 'debtor' } },
   play: async (context) => {
@@ -173,7 +173,7 @@ export const DebtExplained: Story = {
   },
 };
 
-/** No figure is shown and none can be opened, here and at home, until the member wants it. */
+/** No figure is shown and no calculation opens, here and on the home screen, until balances are shown again. */
 export const Hidden: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -187,12 +187,12 @@ export const Hidden: Story = {
   },
 };
 
-/** Just registered: nothing in the account, nothing verified. */
+/** A new member: an empty account, not verified. */
 export const Newcomer: Story = {
   parameters: { app: { scenario: 'newcomer' } },
   play: async (context) => {
     const unverified = storyText(context)('home:account.verificationStates.unverified');
-    // At the head, and at the way to the check.
+    // In the header, and at the link to the check.
     await waitFor(() => expect(context.canvas.getAllByText(unverified)).toHaveLength(2));
   },
 };
@@ -220,7 +220,7 @@ export const Whale: Story = {
   },
 };
 
-/** The restriction that holds, what still works, and whom to ask. */
+/** The current restriction, what still works, and a contact. */
 const restricted = (restriction: Restriction) => async (context: Context) => {
   const { canvas } = context;
   const t = storyText(context);
@@ -245,13 +245,13 @@ export const WithdrawBanned: Story = {
   play: restricted('withdrawBanned'),
 };
 
-/** Banned from signing in while signed in: the session goes on until it is left. */
+/** A login ban leaves the current session open. */
 export const LoginBanned: Story = {
   beforeEach: prepareExchange((_, member) => void member.restrictions.push('loginBanned')),
   play: restricted('loginBanned'),
 };
 
-/** Disabled while signed in: the session is over. */
+/** A disabled account ends the current session. */
 export const Disabled: Story = {
   beforeEach: prepareExchange((_, member) => void member.restrictions.push('disabled')),
   play: async () => {
@@ -259,7 +259,7 @@ export const Disabled: Story = {
   },
 };
 
-/** While it loads the ways on are there. */
+/** Links are there while data loads. */
 export const Loading: Story = {
   parameters: { app: { faults: [fault('hang')] } },
   play: async (context) => {

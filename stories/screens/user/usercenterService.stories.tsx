@@ -32,14 +32,14 @@ async function write(context: Context, text: string) {
   return { sheet, field, send: await sheet.findByRole('button', { name: t('support:send') }) };
 }
 
-/** A server behind which people answer. The simulated exchange replies automatically. */
+/** A server with human replies. The simulated exchange replies automatically. */
 const peopleAnswer: Preparation = (context) =>
   changeResponse(context, supportInfo, (info) => ({ ...info, automatic: false }));
 
 const hoursOf = (sheet: Awaited<ReturnType<typeof openCenterSheet>>, t: Translate) =>
   sheet.queryByText(t('support:hoursValue', { from: '09:00', until: '17:00' }));
 
-/** That the demonstration replies automatically, how else it is reached, and why an empty message can't be sent. */
+/** The demonstration replies automatically; other contacts; why an empty message cannot be sent. */
 export const Service: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -58,7 +58,7 @@ export const Service: Story = {
   },
 };
 
-/** Within the hours people answer. */
+/** Within the hours people reply. */
 export const ServiceOpen: Story = {
   beforeEach: peopleAnswer,
   play: async (context) => {
@@ -70,7 +70,7 @@ export const ServiceOpen: Story = {
   },
 };
 
-/** At night it says when people answer again; a message can be left. */
+/** At night it says when people reply again; a message can be left. */
 export const ServiceClosed: Story = {
   parameters: { app: { scenario: 'marketClosed' } },
   beforeEach: peopleAnswer,
@@ -81,7 +81,7 @@ export const ServiceClosed: Story = {
   },
 };
 
-/** Written once, though tapped twice; the screen goes with it. The reply is the automatic one that was announced. */
+/** A double tap sends one message, with the screen attached. The automatic reply follows. */
 export const ServiceWritten: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -101,7 +101,7 @@ export const ServiceWritten: Story = {
   },
 };
 
-/** What was begun is still there after the sheet was closed to look something up. */
+/** A draft is kept after the sheet was closed. */
 export const ServiceDraft: Story = {
   play: async (context) => {
     const { sheet } = await write(context, 'About my deposit');
@@ -118,7 +118,7 @@ export const ServiceTooLong: Story = {
   play: async (context) => {
     const t = storyText(context);
     const { sheet, field } = await write(context, 'あ'.repeat(supportRules.maxCharacters + 1));
-    // How long it may be is told by the server.
+    // The server sets the maximum length.
     await waitFor(() =>
       expect(sheet.getByRole('button', { name: t('support:send') })).toHaveAccessibleDescription(
         t('support:tooLong', { limit: '1,000' }),
@@ -128,7 +128,7 @@ export const ServiceTooLong: Story = {
   },
 };
 
-/** Too many within ten minutes: refused, and the text stays. */
+/** Too many messages within ten minutes: a refusal, and the text stays. */
 export const ServiceTooOften: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -145,7 +145,7 @@ export const ServiceTooOften: Story = {
   },
 };
 
-/** No answer: said so, and it can be sent again. */
+/** No answer: a message says so, and sending again is possible. */
 export const ResultUnknownOfMessage: Story = {
   parameters: { app: { faults: [fault('serverError', '/support/Send')] } },
   play: async (context) => {
@@ -158,7 +158,7 @@ export const ResultUnknownOfMessage: Story = {
   },
 };
 
-/** The message arrived and its answer was lost: sent again, it is still one message. */
+/** The message arrived, but its response was lost: sending it again does not duplicate it. */
 export const ResultUnknownThoughMessageSent: Story = {
   parameters: { app: { faults: [faultOnce('malformed', '/support/Send')] } },
   play: async (context) => {

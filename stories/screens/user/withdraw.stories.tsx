@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What there is, until when, the only account, the limits; what is missing stands at the button. */
+/** Balance, hours, the only account, limits. The button names what is missing. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** What the balance will be, and that it costs nothing. */
+/** The remaining balance, and that there is no fee. */
 export const Filled: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -67,7 +67,7 @@ export const Filled: Story = {
   },
 };
 
-/** The most there can be at once, by one press. */
+/** A button fills in the maximum. */
 export const Maximum: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -80,7 +80,7 @@ export const Maximum: Story = {
   },
 };
 
-/** Largest what leaves; where it goes, what it costs, what is left, when it arrives. */
+/** The confirmation: the amount is the largest figure; account, fee, remaining balance and arrival. */
 export const Confirm: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -96,7 +96,7 @@ export const Confirm: Story = {
   },
 };
 
-/** Under review: its stages, and when each is expected. */
+/** Under review: its stages and their expected times. */
 export const Sent: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -116,7 +116,7 @@ export const Sent: Story = {
   },
 };
 
-/** Rejected while the member still looks at what was sent: the screen says so in place of the review. */
+/** The withdrawal is rejected while its result is shown: the screen says so instead of the review. */
 export const RejectedWhileOpen: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -140,7 +140,7 @@ export const DoubleTap: Story = {
   },
 };
 
-/** No answer: the form is gone, and where to check stands there. */
+/** No answer: a link to check it replaces the form. */
 export const ResultUnknown: Story = {
   parameters: { app: { path, scenario: 'demo', faults: [fault('offline', '/withdraw/Submit')] } },
   play: async (context) => {
@@ -150,7 +150,7 @@ export const ResultUnknown: Story = {
   },
 };
 
-/** Each amount that won't do, and why. */
+/** Each invalid amount and its reason. */
 export const WrongAmount: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -170,7 +170,7 @@ export const WrongAmount: Story = {
   },
 };
 
-/** More than there is: so much is missing. */
+/** More than the balance: the missing amount is shown. */
 export const BalanceShort: Story = {
   parameters: { app: { path, scenario: 'lowBalance' } },
   beforeEach: (context) =>
@@ -184,7 +184,7 @@ export const BalanceShort: Story = {
   },
 };
 
-/** Five of six digits are no fund password. */
+/** A fund password has six digits, not five. */
 export const PasswordTooShort: Story = {
   play: async (context) => {
     await typeWithdrawal(context, '1000');
@@ -206,7 +206,7 @@ export const ChooseAccount: Story = {
   },
 };
 
-/** What was typed goes along to the choice and comes back; the fund password never does. */
+/** The amount is kept during the choice of an account; the fund password is not. */
 export const AccountChosen: Story = {
   parameters: { app: { path, scenario: 'verified' } },
   render: () => <Shell />,

@@ -36,7 +36,7 @@ const stepHrefs: Record<WithdrawStep, string> = {
   setFundPassword: `#/user/setPassword?to=${here}`,
 };
 
-/** The checklist instead of the form; every step leads back here, and the next one is the action of the screen. */
+/** The checklist replaces the form. Every step returns here; the next one is the screen's main action. */
 const gated = (
   next: WithdrawStep | undefined,
   ...actions: ExchangeAction[]
@@ -65,13 +65,13 @@ export const Newcomer: Story = {
   ...gated('verify'),
 };
 
-/** Nothing to do about the review, but meanwhile the fund password can be set. */
+/** The review cannot be influenced, but the fund password can be set meanwhile. */
 export const UnderReview: Story = {
   parameters: { app: { path, scenario: 'underReview' } },
   ...gated('setFundPassword'),
 };
 
-/** Something is missing, and the account is frozen as well: no step is urged, and whom to ask. */
+/** A step is missing and the account is frozen: no step is promoted, and a contact is shown. */
 export const GatedAndFrozen: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
   play: async (context) => {
@@ -91,7 +91,7 @@ export const PasswordMissing: Story = gated('setFundPassword', verifyAtOnce, (ex
   addSampleCard(exchange, member);
 });
 
-/** Only the review is missing: there is nothing to press. */
+/** Only the review is missing: there is no button. */
 export const NothingToDo: Story = {
   parameters: { app: { path, scenario: 'underReview' } },
   beforeEach: (context) => withExchange(context, setSampleFundPassword),
@@ -99,12 +99,12 @@ export const NothingToDo: Story = {
     const t = storyText(context);
     const list = within(await context.canvas.findByRole('list', { name: t('gates:label') }));
     await expect(await list.findByText(t('gates:waitingNote'))).toBeVisible();
-    // Those of the list, and the records.
+    // The links of the list, and the records.
     await expect(await context.canvas.findAllByRole('link')).toHaveLength(5);
   },
 };
 
-/** The score, what is needed, what raises it, and that nothing is to be paid. */
+/** The score, the required score, what raises it, and that it costs nothing. */
 export const LowCredit: Story = {
   parameters: { app: { path, scenario: 'lowCredit' } },
   play: async (context) => {
@@ -126,7 +126,7 @@ export const LowCredit: Story = {
   },
 };
 
-/** Banned: which restriction it is, what still works, and whom to ask. */
+/** The restriction, what still works, and a contact. */
 export const Banned: Story = {
   parameters: { app: { path, scenario: 'withdrawBanned' } },
   play: async (context) => {
@@ -162,7 +162,7 @@ export const OutsideHours: Story = {
   },
 };
 
-/** Left open until they have closed. */
+/** The form stays open past the hours. */
 export const ClosedWhileOpen: Story = {
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => void readyToWithdraw(exchange, member)),
@@ -177,7 +177,7 @@ export const ClosedWhileOpen: Story = {
   },
 };
 
-/** A deposit of the member's is under review: one at a time. */
+/** A deposit is under review: only one transfer at a time. */
 export const DepositUnderReview: Story = {
   parameters: { app: { path, scenario: 'underReview' } },
   beforeEach: (context) =>

@@ -29,13 +29,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows a withdrawal that is made by then. */
+/** Shows a withdrawal that exists by then. */
 async function follow(context: Context, make: typeof requestWithdrawal) {
   const { id } = await withExchange(context, (exchange, member) => make(exchange, member));
   window.location.hash = `#${path}?id=${id}`;
 }
 
-/** Presses cancel, and says yes. */
+/** Presses cancel and confirms. */
 async function cancel(context: Context) {
   const t = storyText(context);
   await pressWhenReady(await context.canvas.findByRole('button', { name: t('withdrawals:cancel.button') }));
@@ -43,7 +43,7 @@ async function cancel(context: Context) {
   await pressWhenReady(await question.findByRole('button', { name: t('withdrawals:cancel.confirm') }));
 }
 
-/** All withdrawals, the latest first: on its way, taken back, rejected, paid. */
+/** All withdrawals, newest first: under way, cancelled, rejected, paid. */
 export const Records: Story = {
   parameters: { app: { path: records, scenario: 'verified' } },
   play: async (context) => {
@@ -73,7 +73,7 @@ export const NoRecords: Story = {
   },
 };
 
-/** Handed in just now, from another phone. */
+/** Just sent from another phone. */
 export const RecordPending: Story = {
   beforeEach: prepareExchange((exchange, member) => void requestWithdrawal(exchange, member)),
   play: async (context) => {
@@ -83,7 +83,7 @@ export const RecordPending: Story = {
   },
 };
 
-/** From the review to the account while it is looked at; it can be taken back only at first. */
+/** A withdrawal goes from the review to the account while it is on the screen. Cancelling is possible only at first. */
 export const Followed: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -99,7 +99,7 @@ export const Followed: Story = {
   },
 };
 
-/** Why, what to do, and the way to try again. */
+/** The reason, what to do, and a link to try again. */
 export const Rejected: Story = {
   tags: ['each-language'],
   play: async (context) => {
@@ -114,7 +114,7 @@ export const Rejected: Story = {
   },
 };
 
-/** Customer service opens from the record, and is told which withdrawal it is about. */
+/** Customer service opens with the withdrawal. */
 export const Service: Story = {
   play: async (context) => {
     const { id, orderNumber } = await withExchange(context, (exchange, member) =>
@@ -126,7 +126,7 @@ export const Service: Story = {
   },
 };
 
-/** Asked first, with what comes back. */
+/** Cancelling asks first and shows the returned amount. */
 export const CancelAsked: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -139,7 +139,7 @@ export const CancelAsked: Story = {
   },
 };
 
-/** Taken back: no rejection, and the money is there again. */
+/** Cancelled by the member, which is not a rejection: the amount is available again. */
 export const Cancelled: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -164,7 +164,7 @@ export const PassedMeanwhile: Story = {
   },
 };
 
-/** No answer, though it was carried out: what is so stands beneath, read again. */
+/** No answer, but it was carried out: the refetched status is below. */
 export const ResultUnknownOfCancelling: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -177,7 +177,7 @@ export const ResultUnknownOfCancelling: Story = {
   },
 };
 
-/** Another's withdrawal, or one that never was. */
+/** The withdrawal belongs to another member or does not exist. */
 export const RecordNotFound: Story = {
   parameters: { app: { path: `${path}?id=W0`, scenario: 'demo' } },
   play: async (context) => {

@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Said = (t: Translate) => string;
 
-/** Something happens between the press of the button and the server's judgement; nothing was frozen then. */
+/** The exchange changes between the press and the server's decision. Nothing is frozen. */
 const refusedAfter = (action: ExchangeAction, said: Said, amount?: string): Story => ({
   play: async (context) => {
     await fillWithdrawal(context, amount);
@@ -58,7 +58,7 @@ const refusedAfter = (action: ExchangeAction, said: Said, amount?: string): Stor
   },
 });
 
-/** Wrong: it stands beside the form, the digits are gone, and another try goes through. */
+/** A wrong fund password: an error beside the form, the digits are cleared, and the next try works. */
 export const WrongFundPassword: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -75,7 +75,7 @@ export const WrongFundPassword: Story = {
   },
 };
 
-/** The last try was used up on another phone: until when none is taken is said, and the right one waits as well. */
+/** The last try was used on another phone: the end of the block is shown. The correct password is refused too. */
 export const TooManyWrong: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -102,7 +102,7 @@ export const ClosedMeanwhile: Story = refusedAfter(minutesLater(8 * 60), (t) =>
   t('errors:outsideWithdrawalTime'),
 );
 
-/** The member's verification was taken back. */
+/** The member's verification was revoked. */
 export const VerificationLost: Story = refusedAfter(
   (exchange, member) => {
     member.verification = 'unverified';
@@ -121,7 +121,7 @@ export const CardRemovedMeanwhile: Story = refusedAfter(
   (t) => t('errors:cardNotFound'),
 );
 
-/** Customer service has lowered the score; it is shown from then on. */
+/** Customer service lowered the score; the new score is shown from then on. */
 export const CreditLoweredMeanwhile: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -133,7 +133,7 @@ export const CreditLoweredMeanwhile: Story = {
   },
 };
 
-/** The money went elsewhere. */
+/** The balance is spent on another device. */
 export const SpentMeanwhile: Story = refusedAfter(
   (exchange, member) => {
     completeWithdrawal(exchange, member, '4000000');
@@ -149,7 +149,7 @@ export const AnotherMeanwhile: Story = refusedAfter(
   (t) => t('errors:otherFundOperation'),
 );
 
-/** More within a second than a hand can send. */
+/** More withdrawals within a second than a member can send. */
 export const TooFrequent: Story = refusedAfter(
   (exchange, member) => {
     for (let index = 0; index < 10; index += 1)
@@ -163,7 +163,7 @@ export const TooFrequent: Story = refusedAfter(
   (t) => t('errors:submittedTooFrequently'),
 );
 
-/** The phone knows other limits than the server. */
+/** The app has other limits than the server. */
 const refusedWhereTold = (
   told: { minimum?: string; maximum?: string },
   amount: string,
@@ -181,7 +181,7 @@ export const BelowNewMinimum: Story = refusedWhereTold({ minimum: '1' }, '999', 
   t('errors:withdrawalMinimum', { context: 'n', n: '1,000' }),
 );
 
-/** A maximum that is stricter than the specification's, and that the server has not told of. */
+/** The server's maximum is below the specification's, and the app does not know it. */
 export const AboveNewMaximum: Story = {
   parameters: {
     app: {
@@ -199,7 +199,7 @@ export const AboveNewMaximum: Story = {
   },
 };
 
-/** A server that would pay out more than the specification allows: the form keeps to the specification. */
+/** The server allows more than the specification: the form applies the specification. */
 export const LaxMaximum: Story = {
   beforeEach: (context) =>
     changeResponse(context, withdrawRules, (rules) => ({ ...rules, maximum: '9000000' })),
