@@ -68,7 +68,7 @@ export const Empty: Story = {
   },
 };
 
-/** It passed by itself while the list was looked at: approving it is refused, and it leaves the list. */
+/** It passed while the list was open: approving is refused, and it leaves the list. */
 export const DecidedMeanwhile: Story = {
   play: async (context) => {
     await rowOf(context, 'deposit');
@@ -83,7 +83,7 @@ export const DecidedMeanwhile: Story = {
   },
 };
 
-/** Of every kind that a member has wait at a time, with large amounts. */
+/** Every kind of waiting record, with large amounts. */
 export const Crowded: Story = {
   parameters: { app: { scenario: 'whale' } },
   play: async (context) => {
@@ -126,7 +126,7 @@ const resultsOf = (context: Context) =>
     return member ? applicationsOf(exchange, member).map(({ result }) => result) : [];
   });
 
-/** A draw is not decided: the clock moves to it, and the lottery draws. Nobody wins before. */
+/** A draw is not decided: its button moves the clock to it. Nobody wins before. */
 export const Draw: Story = {
   parameters: { app: { scenario: 'ipoWinner' } },
   play: async (context) => {
@@ -148,7 +148,7 @@ export const Draw: Story = {
   },
 };
 
-/** Only what was pressed is busy, and a second press does nothing. */
+/** Only the pressed button is busy, and a second press does nothing. */
 export const Deciding: Story = {
   parameters: { app: { faults: [fault('hang', '/demo/Decide')] } },
   play: async (context) => {
@@ -162,7 +162,7 @@ export const Deciding: Story = {
   },
 };
 
-/** What could not be decided still waits, and the member is told. */
+/** A failed decision leaves the record waiting, with a message. */
 export const DecidingFails: Story = {
   parameters: { app: { faults: [fault('serverError', '/demo/Decide')] } },
   play: async (context) => {

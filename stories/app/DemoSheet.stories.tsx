@@ -34,7 +34,7 @@ async function press(context: Context, tool: Tool): Promise<HTMLElement> {
   return button;
 }
 
-/** Expects the exchange's own clock to show this, in Tokyo. */
+/** The exchange's clock shows this time in Tokyo. */
 async function expectClock(context: Context, now: number): Promise<void> {
   const { store } = storyExchange(context);
   await waitFor(async () => expect(await store.transact((exchange) => exchange.now)).toBe(now));
@@ -73,7 +73,7 @@ export const Reset: Story = {
     await expect(question).toHaveTextContent(t('demo:resetNote'));
     await context.userEvent.click(await within(question).findByRole('button', { name: t('demo:reset') }));
     await expectClock(context, at('2026-11-20', '10:15'));
-    // The member who was signed in is forgotten as well.
+    // The signed-in member is reset too.
     await waitFor(() => expect(currentSession()).toBeNull());
   },
 };

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The strip when the exchange's clock shows this. */
+/** Waits for the strip to show this time of the exchange. */
 const stripAt = (context: Context, time: string) =>
   context.canvas.findByRole(
     'button',
@@ -40,7 +40,7 @@ export const SaysDemo: Story = {
   },
 };
 
-/** Nobody has to wait 15 minutes to sell: the clock goes forward, for the exchange and for the page. */
+/** The clock moves forward for exchange and page: no wait of 15 minutes to sell. */
 export const MovesTheClock: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -54,7 +54,7 @@ export const MovesTheClock: Story = {
   },
 };
 
-/** What the browser kept came from another version: the demonstration says so, once. */
+/** The stored world was from another version: the demonstration reports the reset once. */
 export const Reset: Story = {
   beforeEach: async (context) => {
     await storyExchange(context).store.transact(({ world }) => {
@@ -75,9 +75,9 @@ export const Reset: Story = {
 const opened = { open: true, title: 'Opened', onOpenChange: () => {} };
 const long = <div style={{ height: '200vh' }}>As high as it may be.</div>;
 
-/** Nothing of the strip lies over what was opened: all of it can be read and tapped. */
+/** The strip covers nothing that was opened: everything can be read and tapped. */
 const expectBelowStrip = async (context: Context, role: 'dialog' | 'alertdialog') => {
-  // Hidden from screen readers meanwhile, as is all else on the page.
+  // It is hidden from screen readers then, as is the rest of the page.
   const strip = await context.canvas.findByRole('button', { hidden: true });
   const popup = await screen.findByRole(role, { name: 'Opened' });
   await waitFor(() =>
@@ -86,7 +86,7 @@ const expectBelowStrip = async (context: Context, role: 'dialog' | 'alertdialog'
   await waitFor(() => expect(popup.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
 };
 
-/** What takes the whole screen begins beneath the strip, so that its close button can be tapped. */
+/** A full screen starts below the strip: its close button can be tapped. */
 export const AboveAFullScreen: Story = {
   render: () => (
     <>
@@ -99,7 +99,7 @@ export const AboveAFullScreen: Story = {
   play: (context) => expectBelowStrip(context, 'dialog'),
 };
 
-/** The head of the highest sheet lies beneath the strip. */
+/** The header of the tallest sheet is below the strip. */
 export const AboveASheet: Story = {
   render: () => (
     <>
@@ -112,7 +112,7 @@ export const AboveASheet: Story = {
   play: (context) => expectBelowStrip(context, 'dialog'),
 };
 
-/** So does a question with a long text. */
+/** A dialog with a long text is below it too. */
 export const AboveADialog: Story = {
   render: () => (
     <>

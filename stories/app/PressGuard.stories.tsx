@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const next = () => screen.getByRole('button', { name: 'Next' });
 const pay = () => screen.getByRole('button', { name: 'Pay' });
 
-/** Taps that go on when the second screen has come are not meant for it; one after a pause is. */
+/** Taps that continue after the second screen appears are ignored; one after a pause counts. */
 export const QuickTaps: Story = {
   play: async ({ args, userEvent }) => {
     await waitOutPressGuard();
@@ -43,7 +43,7 @@ export const QuickEnters: Story = {
   },
 };
 
-/** It is first repeated when the second screen has been there for longer than a press is ignored. */
+/** The first repetition comes after the guard of the second screen has ended. */
 export const HeldEnter: Story = {
   play: async ({ args }) => {
     await waitOutPressGuard();
@@ -54,7 +54,7 @@ export const HeldEnter: Story = {
   },
 };
 
-/** A screen reader presses without pointer and keys; it is held back as well. */
+/** A screen reader presses without pointer and keys: the guard applies too. */
 export const ScreenReader: Story = {
   play: async ({ args }) => {
     await waitOutPressGuard();
@@ -68,7 +68,7 @@ export const ScreenReader: Story = {
   },
 };
 
-/** What stays when the screen changes is pressed at once. */
+/** An element that stays when the screen changes reacts at once. */
 export const WhatStays: Story = {
   play: async ({ args, userEvent }) => {
     await waitOutPressGuard();
@@ -79,7 +79,7 @@ export const WhatStays: Story = {
   },
 };
 
-/** A sheet ignores presses when it opens, beside it too; what is typed into it counts from the first letter. */
+/** A sheet ignores presses while it opens, as does the rest of the page. Typing counts from the first letter. */
 export const SheetOpens: Story = {
   play: async ({ userEvent }) => {
     await waitOutPressGuard();
@@ -97,7 +97,7 @@ export const SheetOpens: Story = {
   },
 };
 
-/** The page beneath a sheet ignores presses when the sheet closes. */
+/** The page ignores presses while a sheet closes above it. */
 export const SheetCloses: Story = {
   play: async ({ userEvent }) => {
     await waitOutPressGuard();

@@ -12,7 +12,7 @@ import { storyText } from '../support/storyText';
 const meta = {
   title: 'App/ScreenFailed',
   component: ScreenFailed,
-  // The console is told what happened: each story expects it, so it is no error of the page.
+  // Each story expects the error in the console: it does not fail the page.
   beforeEach: () => {
     const told = spyOn(console, 'error').mockImplementation(() => {});
     return () => told.mockRestore();
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Expects a sentence, a way to try again, and the reference both on the screen and in the console. */
+/** Expects a message, a retry, and the reference on the screen and in the console. */
 const says =
   (sentence: QualifiedKey, reference: string): Story['play'] =>
   async (context) => {
@@ -60,7 +60,7 @@ export const CodeLate: Story = {
   play: says('common:failure.code', 'CHUNK_LOAD_TIMEOUT'),
 };
 
-/** Another release has taken its place: the page that the server sends begins with another script. */
+/** A new release is deployed: the server's page has another script. */
 export const Released: Story = {
   args: { error: new CodeError('CHUNK_LOAD_FAILED') },
   beforeEach: ({ msw }) => {
@@ -76,7 +76,7 @@ export const Released: Story = {
   },
 };
 
-/** Nothing leads back from the page that the browser shows instead of one that does not come: the app stays. */
+/** A reload would end on the browser's own error page: the app stays. */
 export const ReloadFails: Story = {
   args: { error: new CodeError('CHUNK_LOAD_FAILED') },
   beforeEach: ({ msw }) => {
@@ -85,7 +85,7 @@ export const ReloadFails: Story = {
   play: staysWhenTriedAgain,
 };
 
-/** The same where something else answers in the server's place. */
+/** The same when another server answers. */
 export const OffersNothingElse: Story = {
   ...ReloadFails,
   beforeEach: ({ msw }) => {
@@ -100,7 +100,7 @@ export const Broken: Story = {
 
 const connection = createConnection();
 
-/** The screen was not loaded before the connection was lost: plain words, and no code that support could explain. */
+/** The connection was lost before the screen loaded: a plain message without a reference code. */
 export const Offline: Story = {
   args: { error: new CodeError('CHUNK_LOAD_FAILED'), back: { label: 'Back', onPress: fn() } },
   beforeEach: () => {

@@ -18,11 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The answers to each screen are spoilt this many times, each time in another way. */
+/** Number of different corruptions of the responses of each screen. */
 const times = 12;
 const seeds = Array.from({ length: times }, (_, index) => index + 1);
 
-/** What is wrong with the screen as it is: there is always a heading, and beneath it something, or what to do about it. */
+/** Problems of the current screen: it needs a heading, and below it content or what to do. */
 function wrongWith({ canvasElement, loaded }: Context): string[] {
   const t = storyText({ loaded });
   const page = within(canvasElement);
@@ -44,7 +44,7 @@ function wrongWith({ canvasElement, loaded }: Context): string[] {
   return wrong;
 }
 
-/** Draws a screen again and again, each time of answers that are spoilt in another way, and in the end of right ones. */
+/** Renders a screen repeatedly with differently corrupted responses, and finally with correct ones. */
 const corrupted = (path: AppPath, scenario: ScenarioName = 'whale'): Story => ({
   parameters: { app: { path, scenario } },
   beforeEach: () => {
@@ -66,7 +66,7 @@ const corrupted = (path: AppPath, scenario: ScenarioName = 'whale'): Story => ({
       spoil(seed);
       await queries.resetQueries();
       await isQuiet();
-      // Effects of the last render have their turn.
+      // Effects of the last render run first.
       await new Promise((resolve) => setTimeout(resolve, 50));
       found.push(...wrongWith(context).map((wrong) => `${path} by ${seed} ${wrong}`));
     }

@@ -4,14 +4,14 @@ import { choicesOf } from '../../mocks/hostile/values';
 import type { Context } from '../support/context';
 import { storyExchange } from '../support/exchange';
 
-/** The same for the same seed and path, in whatever order a screen asks. */
+/** A seed per path: independent of the order of a screen's requests. */
 function seedOf(path: string, seed: number): number {
   let hash = seed;
   for (const letter of path) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0;
   return hash;
 }
 
-/** From now on every answer of the exchange is spoilt in the way of a seed; in none while it is undefined. */
+/** Corrupts every response of the exchange according to a seed, from now on; none while it is undefined. */
 export function corruptResponses(context: Context): (seed: number | undefined) => void {
   const { handlers } = storyExchange(context);
   let present: number | undefined;

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { expectFits } from '../support/layout';
 import { invisibleCharacters, scriptRan } from './unsafeMarkup';
 
-/** More of one text on a page than is cut at is none that was cut. */
+/** A longer text on a page was not truncated, in UTF-16 units. */
 const longest = 2_002;
 
 function* textsOf(root: Node): Generator<string> {
@@ -12,12 +12,12 @@ function* textsOf(root: Node): Generator<string> {
       yield texts.currentNode.nodeValue ?? '';
 }
 
-/** What keeps a text from the right apart from its surroundings, as a pair. */
+/** The pair of characters that isolates right-to-left text. */
 const apart = /\u2068([^\u2068\u2069]*)\u2069/g;
 
 const isHidden = (text: string) => invisibleCharacters.test(text.replace(apart, '$1').replace(/\u200d/g, ''));
 
-/** Rows of a list that reach into the next one. */
+/** Rows of a list that overlap the next one. */
 function overlappingRows(root: Element): string[] {
   return [...root.querySelectorAll('li')].flatMap((row) => {
     const next = row.nextElementSibling;
@@ -28,7 +28,10 @@ function overlappingRows(root: Element): string[] {
   });
 }
 
-/** A page of hostile words is whole: nothing ran, runs out of it, hides letters, is endless or lies over its neighbour. */
+/**
+ * A page with hostile texts is intact: no script ran, nothing overflows or overlaps, no invisible characters, no
+ * endless text.
+ */
 export async function expectSafeRendering(root: Element): Promise<void> {
   await expectFits(root);
   await expect(scriptRan()).toBe(false);

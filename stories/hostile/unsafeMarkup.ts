@@ -1,11 +1,11 @@
-/** What hostile texts set when something of them runs. */
+/** Hostile texts set this when a script of theirs runs. */
 declare global {
   interface Window {
     ran?: unknown;
   }
 }
 
-/** Whether something of a hostile text has run since this was asked last. */
+/** Whether a hostile script has run since the last call. */
 export function scriptRan(): boolean {
   const has = window.ran !== undefined;
   delete window.ran;
@@ -23,7 +23,7 @@ const attributes = new Set(
   ),
 );
 
-/** Letters that are not seen and change what is, but for blanks. */
+/** Invisible characters that change the text, other than white space. */
 export const invisibleCharacters = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/u;
 
 function problemsOf(element: Element): string[] {
@@ -44,7 +44,7 @@ function problemsOf(element: Element): string[] {
   return harms.map((harm) => `${element.tagName} ${harm}`);
 }
 
-/** All that HTML which was made safe must not have. */
+/** Lists everything that sanitised HTML must not contain. */
 export function findUnsafeMarkup(whole: Element): string[] {
   const harms = [...whole.querySelectorAll('*')].flatMap(problemsOf);
   const said = [
@@ -66,13 +66,13 @@ const eventTypes = [
   'toggle',
 ];
 
-/** Lets everything happen to an element and all within it that a member, or the page, could do. Links are not followed. */
+/** Fires all events of users and the page at an element and its descendants. Links are not followed. */
 export async function fireAllEvents(whole: Element): Promise<void> {
   const stay = (event: Event) => event.preventDefault();
   whole.addEventListener('click', stay, { capture: true });
   for (const element of [whole, ...whole.querySelectorAll('*')])
     for (const name of eventTypes) element.dispatchEvent(new Event(name, { cancelable: true }));
-  // What the page does by itself has its turn.
+  // Pending tasks of the page run first.
   await new Promise((resolve) => setTimeout(resolve));
   whole.removeEventListener('click', stay, { capture: true });
 }
