@@ -64,7 +64,7 @@ export const Explained: Story = {
   },
 };
 
-/** Hidden, shown and explained without a finger; the focus comes back to where the explanation was asked for. */
+/** Hides, shows and explains by keyboard; the focus returns to the button of the explanation. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;

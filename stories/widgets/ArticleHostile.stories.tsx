@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Puts HTML, or what was made of it, where an article has its own, lets everything happen to it, and takes it away. */
+/** Inserts HTML, raw or sanitised, like an article, fires all events, and removes it. */
 async function within(
   place: Element,
   content: string | DocumentFragment,
@@ -35,7 +35,7 @@ async function within(
   whole.remove();
 }
 
-/** The tools of this story find what they are to find, where nothing was made safe. */
+/** The checks of this story find harm in HTML that is not sanitised. */
 export const CheckFindsHarm: Story = {
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector('article > div') as Element;
@@ -61,7 +61,7 @@ export const CheckFindsHarm: Story = {
   },
 };
 
-/** Hundreds of texts that try to run something: nothing runs, and nothing is left that could. */
+/** Hundreds of texts that try to run a script: nothing runs, and nothing unsafe is left. */
 export const NothingRuns: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(htmlVectors.length).toBeGreaterThan(400);
@@ -77,7 +77,7 @@ export const NothingRuns: Story = {
       });
       found.push(...harms.map((harm) => `${kind}: ${html.slice(0, 200)}: ${harm}`));
     }
-    // What takes its time to happen.
+    // Delayed effects run first.
     await new Promise((resolve) => setTimeout(resolve, 500));
     if (scriptRan()) found.push('something ran later');
     if (found.length > 0) throw new Error(found.join('\n'));
@@ -86,7 +86,7 @@ export const NothingRuns: Story = {
   },
 };
 
-/** The same hundreds, seen as a member sees them: none runs out of the page, or stands over what is beneath it. */
+/** The same texts rendered as an article: none overflows the page or covers what is below. */
 export const NothingBreaksThePage: Story = {
   play: async ({ canvasElement, args }) => {
     const place = canvasElement.querySelector('article > div') as Element;
@@ -112,7 +112,7 @@ export const NothingBreaksThePage: Story = {
   },
 };
 
-/** Where a link leads is up to the text; that it leads out of the app is said, and the page there learns nothing of it. */
+/** A text can link anywhere: external links are marked as such, and the page there gets no reference to this one. */
 export const LinksLeadOutside: Story = {
   args: {
     html: `<p><a href="https://bank.example@evil.example/" target="_self" rel="opener">Your bank</a>

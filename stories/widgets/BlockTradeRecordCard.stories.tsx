@@ -21,11 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 interface Shown {
   status: 'pendingReview' | 'passed' | 'rejected';
-  /** What has come of it, in a sentence. */
+  /** The outcome in a sentence. */
   sentence: (t: Translate) => string;
   facts: Partial<Record<QualifiedKey, string>>;
   lock?: (t: Translate) => string;
-  /** The account of the exchange through which it was executed. */
+  /** The account of the exchange that executed it. */
   seat?: (t: Translate) => string;
 }
 
@@ -35,7 +35,7 @@ const figures = {
 };
 
 const thatIs = (fate: Outcome, { status, sentence, facts, lock, seat }: Shown): Story => ({
-  // At prices of its own, so that they stand still whatever the simulated market does.
+  // With fixed prices, independent of the simulated market.
   args: { application: { ...bidWithStatus(fate), ...figures } },
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** The site has no logo, or it can’t be loaded: a neutral mark stands there. */
+/** The logo is missing or fails to load: a neutral mark replaces it. */
 export const WithoutLogo: Story = {
   args: { logo: 'data:image/svg+xml,broken' },
   play: async ({ canvas, canvasElement }) => {

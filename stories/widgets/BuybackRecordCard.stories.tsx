@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The shares stay the member's until the result; until then it can be taken back. */
+/** The member keeps the shares until the result and can withdraw the tender until then. */
 export const AwaitingResult: Story = {
   play: async ({ args, canvas, canvasElement, loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -30,7 +30,7 @@ export const AwaitingResult: Story = {
   },
 };
 
-/** It is being taken back: pressed again, nothing happens. */
+/** Withdrawing is in progress: a second press does nothing. */
 export const TakingBack: Story = {
   args: { takingBack: true, onTakeBack: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Expects the chart to be drawn in the price colours of a convention. */
+/** The chart uses the price colours of a convention. */
 async function expectDrawn({ args, globals }: Parameters<Play>[0]): Promise<void> {
   await findDrawnChart(args.settings.period);
   const { locale, upDown } = globals as { locale: Language; upDown: string };
@@ -59,7 +59,7 @@ export const Month = ofPeriod('month');
 
 const { redUp, greenUp } = priceColors;
 
-/** One bar stands at the right, as wide as any, with its time whole beneath it; there are no averages yet. */
+/** One bar is at the right, of normal width, with its complete time below; there are no averages. */
 export const OneBar: Story = {
   globals: { upDown: 'redUp' },
   args: { candles: [risen] },
@@ -75,7 +75,7 @@ export const OneBar: Story = {
   },
 };
 
-/** The times of the axis are the exchange's, whatever the phone's. */
+/** The axis shows times of the exchange, whatever the phone's time zone. */
 export const ExchangeTime: Story = {
   args: { candles: candles('1').slice(-30), settings: chartSettings({ period: '1' }) },
   play: async ({ args }) => {
@@ -101,7 +101,7 @@ export const ConventionChanges: Story = {
   },
 };
 
-/** No bars: none in this period yet, or a stock that is suspended. */
+/** No bars: none in this period yet, or a suspended stock. */
 export const Empty: Story = {
   args: { candles: [] },
   play: async (context) => {
@@ -111,7 +111,7 @@ export const Empty: Story = {
   },
 };
 
-/** Another chart of the same stock is shown over it: this one keeps its place, and the button that led there. */
+/** Another chart of the same stock covers it: this one keeps its place and the button. */
 export const Resting: Story = {
   args: { resting: true, onFullScreen: fn() },
   play: async (context) => {
@@ -124,7 +124,7 @@ export const Resting: Story = {
   },
 };
 
-/** The accessible twin, written only once it is unfolded. */
+/** The accessible table is rendered only when it is opened. */
 export const AsTable: Story = {
   args: {
     candles: [
@@ -151,7 +151,7 @@ export const AsTable: Story = {
     const [, newest] = await within(figure).findAllByRole('row');
     const cells = Array.from(newest?.children ?? [], ({ textContent }) => textContent);
     await expect(cells).toEqual(['11/20 10:20', '1,250.0', '1,251.0', '1,242.5', '1,244.5', '183,400']);
-    // What does not fit of it is scrolled to without a finger.
+    // The overflow is scrolled by keyboard.
     await userEvent.tab();
     await expect(await within(figure).findByRole('region')).toHaveFocus();
     await expectFits(canvasElement);

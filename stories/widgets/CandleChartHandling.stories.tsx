@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The mouse reads the bar that it is over; gone, the newest one is read. */
+/** The mouse selects the bar below it; without it the newest one is shown. */
 export const Crosshair: Story = {
   play: async ({ userEvent }) => {
     const chart = await findChart();
@@ -44,14 +44,14 @@ export const Crosshair: Story = {
     const hovered = bars.find(({ openedAt }) => readout().startsWith(formatMonthDayTime(openedAt)));
     if (!hovered) throw new Error('no bar is read');
     await expectReadout(hovered);
-    // The axis names its time as well.
+    // The axis labels its time too.
     await waitFor(() => expect([...drawnTexts].join()).toContain(formatMonthDayTime(hovered.openedAt)));
     await userEvent.unhover(target);
     await waitFor(() => expectReadout(newest));
   },
 };
 
-/** A finger that is held still for a moment has the crosshair, and moves it in any direction; then the page scrolls again. */
+/** A long press starts the crosshair, which follows the finger in any direction; afterwards the page scrolls again. */
 export const LongPress: Story = {
   play: async () => {
     const chart = await findChart();
@@ -70,7 +70,7 @@ export const LongPress: Story = {
   },
 };
 
-/** A tap sets the crosshair down: it stays on its bar while the chart moves, until that bar is tapped again. */
+/** A tap places the crosshair: it stays on its bar while the chart moves, until a tap on that bar. */
 export const Tap: Story = {
   play: async () => {
     const chart = await findChart();
@@ -88,7 +88,7 @@ export const Tap: Story = {
   },
 };
 
-/** A vertical drag is the page's, wherever on the chart it begins; also a slanting one. */
+/** A vertical or slanting drag scrolls the page from any place of the chart. */
 export const VerticalDrag: Story = {
   play: async () => {
     const chart = await findChart();
@@ -104,7 +104,7 @@ export const VerticalDrag: Story = {
   },
 };
 
-/** A horizontal drag is the chart's: to the right, older bars come into sight. */
+/** A horizontal drag moves the chart: to the right, older bars appear. */
 export const HorizontalDrag: Story = {
   play: async () => {
     const chart = await findChart();
@@ -115,7 +115,7 @@ export const HorizontalDrag: Story = {
   },
 };
 
-/** Two fingers that part zoom in, and set nothing down as they leave. */
+/** Pinching zooms in, and does not place a crosshair. */
 export const Pinch: Story = {
   play: async () => {
     const chart = await findChart();
@@ -132,7 +132,7 @@ export const Pinch: Story = {
   },
 };
 
-/** Where there is no room for fingers that drag and pinch: every movement has a button, and each ends at the bars' end. */
+/** Every gesture has a button, for places without room for gestures. Each is disabled at the end of the bars. */
 export const Buttons: Story = {
   args: { fill: true },
   decorators: [
@@ -166,7 +166,7 @@ export const Buttons: Story = {
   },
 };
 
-/** Dragged back, nothing on the axis looks like the live price, and a button leads to the newest bar. */
+/** Away from the newest bar the axis has no live price, and a button returns to it. */
 export const ToNow: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -192,7 +192,7 @@ export const ToNow: Story = {
   },
 };
 
-/** A finger that had the crosshair scrolls the page after all: the browser takes it, and the newest bar is read again. */
+/** The browser takes over a finger with a crosshair to scroll: the newest bar is shown again. */
 export const PageTakesTheFinger: Story = {
   play: async () => {
     const chart = await findChart();

@@ -38,7 +38,7 @@ const quotes = [
   { latestPrice: '26510', quotedAt: newest.openedAt + 300_000 },
 ];
 
-/** The newest bar follows the price, and the next one opens: in place, without drawing the others again. */
+/** The newest bar follows the price, and the next one opens, without redrawing the others. */
 export const LivePrice: Story = {
   render: function Live(args) {
     const [told, setTold] = useState(0);
@@ -69,7 +69,7 @@ export const LivePrice: Story = {
   },
 };
 
-/** Turned or resized, it fills its new width with the same bars. */
+/** When rotated or resized, it fills the new width with the same bars. */
 export const Resized: Story = {
   render: function Turning(args) {
     const [width, setWidth] = useState(250);
@@ -96,7 +96,7 @@ export const Resized: Story = {
   },
 };
 
-/** Shown again, as in the full screen and back, it is where it was left. */
+/** Shown again after the full screen, it keeps its range. */
 export const ComesBack: Story = {
   render: function Leaving(args) {
     const [shown, setShown] = useState(true);
@@ -123,7 +123,7 @@ export const ComesBack: Story = {
   },
 };
 
-/** Gone from the page, it leaves no listener and no observer, and draws no more. */
+/** Unmounted, it leaves no listener or observer and draws no more. */
 export const LeavesNothingBehind: Story = {
   render: function Leaving(args) {
     const [shown, setShown] = useState(false);
@@ -169,7 +169,7 @@ const many: Bar[] = Array.from({ length: 2_000 }, (_, index) => {
   };
 });
 
-/** As many bars as a chart ever has, all of them in sight. */
+/** The largest number of bars of a chart, all visible. */
 export const TwoThousandBars: Story = {
   args: { candles: many },
   play: async () => {

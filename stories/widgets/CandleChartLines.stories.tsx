@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lines within the prices in sight run across; those beyond are named at the edge, with their price. */
+/** Lines within the visible prices cross the chart; others are labelled at the edge with their price. */
 export const Levels: Story = {
   args: { candles: [risen, fallen], levels },
   play: async ({ args }) => {
@@ -35,7 +35,7 @@ export const Levels: Story = {
   },
 };
 
-/** Asked for, the chart reaches as far as the day's limits. */
+/** The option extends the chart to the daily limits. */
 export const LimitsInRange: Story = {
   args: Levels.args ?? {},
   play: async (context) => {
@@ -56,7 +56,7 @@ export const LimitsInRange: Story = {
   },
 };
 
-/** What the member holds and has ordered is drawn in the accent, never in a price colour. */
+/** Positions and orders are drawn in the accent colour, never in a price colour. */
 export const PositionAndOrder: Story = {
   args: {
     candles: [risen, fallen],
@@ -80,7 +80,7 @@ export const PositionAndOrder: Story = {
 
 const averageInks = [palette.averageShort, palette.averageMiddle, palette.averageLong];
 
-/** Each average can be left out; its figure is that of the bar that is read. */
+/** Each average can be hidden; its figure belongs to the selected bar. */
 export const Averages: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await findDrawnChart(args.settings.period);
@@ -98,7 +98,7 @@ export const Averages: Story = {
   },
 };
 
-/** What is drawn over the bars is chosen without a finger as well. */
+/** The drawn lines can be chosen by keyboard too. */
 export const AveragesByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await findDrawnChart(args.settings.period);

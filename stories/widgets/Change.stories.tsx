@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Expects the direction in words, the mark, the sign and the colour to say the same. */
+/** Words, mark, sign and colour state the same direction. */
 const says =
   (direction: keyof typeof directionColor, shown: string, ink?: string): Story['play'] =>
   async (context) => {
@@ -54,7 +54,7 @@ export const DownInRed: Story = {
   play: says('down', '▼−15 (−1.23%)', red),
 };
 
-/** Too small for the two decimals of the percentage: up all the same. */
+/** Too small for two decimals of a percentage, but still up. */
 export const HardlyUp: Story = {
   args: { change: '0.5', changePercent: '0.004', decimals: 1 },
   play: says('up', '▲+0.5 (0.00%)'),

@@ -70,7 +70,7 @@ export const Loss: Story = {
   },
 };
 
-/** One lot of three: its part of margin and fee goes along, and what stays is said. */
+/** One lot of three: its share of margin and fee, and what remains. */
 export const Part: Story = {
   render: StatefulCloseForm,
   play: async (context) => {
@@ -94,7 +94,7 @@ export const Part: Story = {
   },
 };
 
-/** Of a single lot there is no part to choose. */
+/** A single lot cannot be split. */
 export const OneLot: Story = {
   args: { position: { ...held, lots: 1 } },
   play: async (context) => {
@@ -121,7 +121,7 @@ export const WithLimit: Story = {
   },
 };
 
-/** The market has reached the limit: the form says at which price it is closed, and how far the limit is from it. */
+/** The market has reached the limit: the form shows the closing price and the distance of the limit. */
 export const LimitReached: Story = {
   args: { draft: { ...allAtMarket, priceType: 'limit', limitPrice: '1100' } },
   play: async (context) => {
@@ -135,7 +135,7 @@ export const LimitReached: Story = {
   },
 };
 
-/** A part with a limit, without a finger: arrows choose and step, and the focus is never beneath the button. */
+/** A part with a limit by keyboard: arrows choose and step, and the button never covers the focus. */
 export const ByKeyboard: Story = {
   render: StatefulCloseForm,
   play: async (context) => {
@@ -176,7 +176,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Without the rates no fee is known, and no result. */
+/** Without the rates, fees and result are unknown. */
 export const RatesUnknown: Story = {
   args: { summary: closingOf(allAtMarket, { rates: undefined }) },
   play: async (context) => {

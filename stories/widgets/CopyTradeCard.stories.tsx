@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const sizeOf = (element: HTMLElement) => getComputedStyle(element).fontSize;
 
-/** The deepest loss stands beside the profit and is as large. */
+/** The deepest fall is beside the profit at the same size. */
 export const Recruiting: Story = {
   tags: ['each-language'],
   play: async (context) => {
@@ -57,7 +57,7 @@ export const Recruiting: Story = {
   },
 };
 
-/** Between two periods it says when the next one is. */
+/** Between two periods the card shows the next one. */
 export const NotRecruiting: Story = {
   args: {
     product: copyTradeProduct({
@@ -76,7 +76,7 @@ export const NotRecruiting: Story = {
   },
 };
 
-/** A mentor who has lost is shown like one who has won. */
+/** A losing mentor is presented like a winning one. */
 export const AtALoss: Story = {
   args: { product: copyTradeProduct({ profit: '-0.31734', maximumDrawdown: '0.3246' }) },
   play: async (context) => {

@@ -34,7 +34,7 @@ type Cost = `trade:cost.${
   | 'breakEven'
   | 'liquidationPrice'}`;
 
-/** Expects these figures beside their labels. */
+/** Expects these figures by label. */
 const shows =
   (figures: Partial<Record<Cost, string>>): Story['play'] =>
   async (context) => {
@@ -74,7 +74,7 @@ export const Short: Story = {
   },
 };
 
-/** A long position without leverage has nothing to be liquidated for. */
+/** A long position without leverage cannot be liquidated. */
 export const WithoutLiquidation: Story = {
   args: {
     summary: summaryOf(draft({ leverage: 1 }), { rules: { ...tradeRules, maintenanceMarginRate: '0' } }),

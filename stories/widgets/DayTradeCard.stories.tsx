@@ -25,13 +25,13 @@ type Story = StoryObj<typeof meta>;
 
 interface Shown {
   trade: DayTrade;
-  /** What comes next, or who ended it. */
+  /** The next event, or who ended it. */
   sentence: (t: Translate) => string;
-  /** Facts by their label; the prices are the simulated market's. */
+  /** Facts by label; the simulated market sets the prices. */
   facts: (trade: DayTrade) => Partial<Record<QualifiedKey, string>>;
 }
 
-/** A day trade that can't be cancelled any more. */
+/** A day trade that can no longer be cancelled. */
 const opened = ({ trade, sentence, facts }: Shown): Story => ({
   args: { trade },
   play: async (context) => {
@@ -69,7 +69,7 @@ export const Applied: Story = {
   },
 };
 
-/** A short one is bounded from below: sold lower, it earns less. */
+/** A short reservation has a lower limit: sold lower, it earns less. */
 export const AppliedShort: Story = {
   args: { trade: dayTradeWithStatus('applied', 'short') },
   play: async (context) => {
@@ -96,7 +96,7 @@ export const Cancelling: Story = {
   },
 };
 
-/** Its deadline, and what the exchange does then. */
+/** The deadline, and what the exchange does then. */
 export const Trading: Story = opened({
   trade: dayTradeWithStatus('trading'),
   sentence: (t) => t('dayTrading:news.trading', { time: '15:20' }),
@@ -108,7 +108,7 @@ export const Trading: Story = opened({
   }),
 });
 
-/** A short gains where the price falls. */
+/** A short position gains when the price falls. */
 export const TradingShort: Story = {
   args: { trade: { ...dayTradeWithStatus('trading', 'short'), profitLoss: '2000' } },
   play: async (context) => {

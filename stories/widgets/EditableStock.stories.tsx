@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** What stands first can't be put first; the button keeps its place, and the focus that it may have. */
+/** The first row cannot move to the top; its button stays in place and keeps the focus. */
 export const First: Story = {
   args: { first: true },
   play: async (context) => {
@@ -45,7 +45,7 @@ export const First: Story = {
   },
 };
 
-/** Removed and put first without a finger. Once it is first, the focus stays where it was, and the button says so. */
+/** Removed and moved to the top by keyboard. The focus stays, and the button says that the row is first. */
 export const ByKeyboard: Story = {
   render: function Alive(args) {
     const [first, setFirst] = useState(args.first);

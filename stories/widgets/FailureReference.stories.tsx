@@ -23,7 +23,7 @@ export const Server: Story = {
   },
 };
 
-/** The member's own connection: nobody needs to look it up. */
+/** The member's own connection: there is no reference to look up. */
 export const Offline: Story = {
   args: { kind: 'offline' },
   play: async ({ canvas }) => {

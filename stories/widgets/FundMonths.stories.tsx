@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside each month's result the deepest fall of that month. */
+/** Each month's result beside its deepest fall. */
 export const Months: Story = {
   play: async ({ canvas }) => {
     const [, november, october, september] = await canvas.findAllByRole('row');

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Money that is still held. No movement of price, so no price colour. */
+/** An amount that is still held. It is no price movement and has no price colour. */
 export const Held: Story = {
   tags: ['each-language'],
   play: async (context) => {
@@ -72,7 +72,7 @@ export const Returned: Story = {
   },
 };
 
-/** Each currency in its own form: dollars by kind, euros in the German form, won without decimals. */
+/** Each currency in its format: dollars by kind, euros in the German format, won without decimals. */
 export const Currencies: Story = {
   render: (args) => (
     <List>
@@ -103,7 +103,7 @@ export const Currencies: Story = {
   },
 };
 
-/** Every type has a name of its own, and the amounts line up. */
+/** Every type has its own name, and amounts align. */
 export const EveryType: Story = {
   render: (args) => (
     <List label="Records">

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const bars = (root: HTMLElement) => [...root.querySelectorAll('svg[role=img] rect')].slice(1);
 
-/** Every day against the band that is projected; the losing days hang below the line. */
+/** Every day against the projected range; losing days are below the line. */
 export const Days: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -40,7 +40,7 @@ export const Days: Story = {
   },
 };
 
-/** Within the band every day, so far. */
+/** Every day so far is within the range. */
 export const NoLoss: Story = {
   args: { days: daysOf(['0.0001', '0.00022', '0.0003']) },
   play: async ({ canvasElement }) => {

@@ -31,7 +31,7 @@ export const FourIndices: Story = {
     const strip = await canvas.findByRole('list', { name: 'Indices' });
     await expect(await within(strip).findAllByRole('listitem')).toHaveLength(4);
     await expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth);
-    // What does not fit can be reached without a finger.
+    // The overflow is reachable by keyboard.
     await userEvent.tab();
     await expect(strip).toHaveFocus();
     await expectFits(canvasElement);
@@ -67,7 +67,7 @@ export const OneIndex: Story = {
   },
 };
 
-/** The exchange has just opened: a course of one point. */
+/** The exchange has just opened: a line of one point. */
 export const JustOpened: Story = {
   args: { indices: [{ ...index, trail: ['2400'] }] },
   play: async ({ canvas, canvasElement }) => {

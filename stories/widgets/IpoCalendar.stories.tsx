@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Day by day, what happens to which issue; each row leads to it. What was before today is left out. */
+/** Events by day; each row links to its issue. Days before today are left out. */
 export const Default: Story = {
   play: async (context) => {
     const { args, canvas } = context;

@@ -31,13 +31,13 @@ interface Shown {
   news: News;
   /** Of the five steps. */
   states: readonly State[];
-  /** Facts by their label; the simulated market makes issue and draw. */
+  /** Facts by label; the simulated market creates the issue and the draw. */
   facts: (application: IpoApplication) => Partial<Record<QualifiedKey, string>>;
 }
 
 const steps = ['applied', 'drawn', 'pay', 'paid', 'listed'] as const;
 
-/** An application of a fate: its status, its five steps, what there is to say of it, and its figures. */
+/** An application by outcome: its status, its five steps, its sentence and its figures. */
 const thatIs = (fate: Outcome, { news, states, facts }: Shown): Story => ({
   args: { application: applicationWithStatus(fate) },
   play: async (context) => {
@@ -86,7 +86,7 @@ export const Won: Story = thatIs('won', {
   }),
 });
 
-/** What was not won has come back; only the rest is to pay. */
+/** The rest that was not allotted is returned; only the allotted part is due. */
 export const WonInPart: Story = thatIs('wonInPart', {
   news: 'won',
   states: ['done', 'done', 'current', 'upcoming', 'upcoming'],
@@ -120,7 +120,7 @@ export const NotWon: Story = thatIs('notWon', {
   facts: () => ({ 'ipo:record.wonShares': '0' }),
 });
 
-/** Won, but not paid in time: counted as not won, and nothing is charged. */
+/** Allotted but not paid in time: counted as not allotted, without a charge. */
 export const NotPaidInTime: Story = thatIs('forfeited', {
   news: 'forfeited',
   states: ['done', 'done', 'failed', 'never', 'never'],

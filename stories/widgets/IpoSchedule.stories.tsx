@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const nextOf = ({ canvas }: Context) =>
   canvas.getAllByRole('listitem').filter((step) => step.getAttribute('aria-current') === 'step');
 
-/** Open: the deadline comes next. */
+/** Open: the deadline is the next date. */
 export const Subscribing: Story = {
   play: async (context) => {
     const [next] = nextOf(context);
@@ -36,7 +36,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Long listed: nothing comes next. */
+/** Listed long ago: there is no next date. */
 export const Over: Story = {
   args: { now: storyNow + 365 * 86_400_000 },
   play: async (context) => {

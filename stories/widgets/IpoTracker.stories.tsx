@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Application = IpoTrackerProps['application'];
 
-/** What stands under a step, by the step's number, and which is the current one; `total` steps in all. */
+/** The text below each step by its number, and the current step; `total` steps in all. */
 interface Shown {
   total: number;
   current?: number;
@@ -87,7 +87,7 @@ export const Listed: Story = thatIs('listed', {
   }),
 });
 
-/** It ends with the draw: no step is shown that will never come. */
+/** It ends with the draw: later steps are not shown. */
 export const NotWon: Story = thatIs('notWon', {
   total: 2,
   notes: ({ drawnAt }, t) => ({ 1: t('ipo:tracker.notWon', { time: formatMonthDayTime(drawnAt) }) }),

@@ -44,7 +44,7 @@ export const Stepped: Story = {
   },
 };
 
-/** A step of the stock's own, which the server names. */
+/** A step of the stock's own, from the server. */
 export const OwnTick: Story = {
   args: { typed: '1250', stock: stock({ tickSize: '0.1' }) },
   play: async (context) => {
@@ -53,7 +53,7 @@ export const OwnTick: Story = {
   },
 };
 
-/** Beyond a limit of the day there is no step. */
+/** No step leads beyond a daily limit. */
 export const AtTheLimit: Story = {
   args: { typed: '920' },
   play: async (context) => {
@@ -63,7 +63,7 @@ export const AtTheLimit: Story = {
   },
 };
 
-/** Lower, the price, higher: typed over and stepped without a finger, and no further than the day allows. */
+/** Lower, price, higher: typed and stepped by keyboard, within the daily limits. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -81,13 +81,13 @@ export const ByKeyboard: Story = {
     await expectFocusVisible(step(context, 'increase'));
     await userEvent.keyboard('  ');
     await expect(field(context)).toHaveValue('1520');
-    // What leads no further keeps the focus, and says so.
+    // A disabled step keeps the focus and says why.
     await expectFocusVisible(step(context, 'increase'));
     await expect(step(context, 'increase')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
-/** From what is no price a step leads to the last price. */
+/** From invalid input a step leads to the last price. */
 export const FromNothing: Story = {
   args: { typed: '' },
   play: async (context) => {
@@ -96,7 +96,7 @@ export const FromNothing: Story = {
   },
 };
 
-/** What the day allows is not known yet: nothing is said about it. */
+/** The daily limits are unknown: nothing is said about them. */
 export const LimitsUnknown: Story = {
   args: { stock: { latestPrice: '1250' } },
   play: async (context) => {

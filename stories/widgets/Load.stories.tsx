@@ -53,7 +53,7 @@ export const Ready: Story = {
   },
 };
 
-/** The data stands, under a line that says why it may be out of date. */
+/** The data is shown below a line that says why it may be out of date. */
 export const ReadyWithFailedRefresh: Story = {
   args: {
     from: {
@@ -70,7 +70,7 @@ export const ReadyWithFailedRefresh: Story = {
   },
 };
 
-/** What the server said stands above the data. */
+/** The server's message is above the data. */
 export const ReadyWithRefusedRefresh: Story = {
   args: {
     from: {
@@ -93,7 +93,7 @@ export const ReadyWithRefusedRefresh: Story = {
   },
 };
 
-/** Expects the sentence, read out, and a button that tries again. */
+/** Expects the message to be announced, and a retry button. */
 const says =
   (sentence: QualifiedKey): Play =>
   async (context) => {
@@ -129,7 +129,7 @@ export const Refused: Story = {
   play: says('errors:productMissing'),
 };
 
-/** The words for it come when they are wanted; until then it is told in general. */
+/** The texts of refusals load on demand; until then the message is generic. */
 export const RefusedBeforeTextsLoad: Story = {
   tags: ['each-language'],
   args: Refused.args,
@@ -148,7 +148,7 @@ export const RefusedBeforeTextsLoad: Story = {
   },
 };
 
-/** Written by a server that knows more messages than we do. */
+/** A message of a server that is newer than the app. */
 export const RefusedInUnknownWords: Story = {
   args: { from: failed('refused', { text: '盤後資料維護中，預計 20:30 恢復' }) },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export const OfTheHouse: Story = {
   },
 };
 
-/** About a record of the member's own. */
+/** About one of the member's own records. */
 export const Personal: Story = {
   args: { notice: { ...house, kind: 'personal', orderNumber: 'W202611200001' } },
   play: async ({ canvas, loaded }) => {

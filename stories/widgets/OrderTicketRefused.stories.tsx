@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 type Text = ReturnType<typeof storyText>;
 
-/** Expects a field to be marked as wrong and to say why. */
+/** Expects an error at a field, with its reason. */
 const refuses =
   (field: (context: Context) => HTMLElement, reason: (t: Text) => string): Story['play'] =>
   async (context) => {

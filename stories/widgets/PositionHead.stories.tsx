@@ -70,7 +70,7 @@ export const Closed: Story = {
   },
 };
 
-/** Nothing was gained or lost yet: what it binds is what matters. */
+/** No profit or loss yet: the frozen amount is shown. */
 export const PendingOrder: Story = {
   args: { position: pendingOrder() },
   play: async (context) => {
@@ -80,7 +80,7 @@ export const PendingOrder: Story = {
   },
 };
 
-/** It binds nothing any more: what is left to tell is at which price it waited. */
+/** Nothing is frozen any more: the price it waited for is shown. */
 export const Cancelled: Story = {
   args: { position: cancelledOrder() },
   play: async (context) => {

@@ -37,7 +37,7 @@ export const Profit: Story = {
   },
 };
 
-/** One tap opens the arithmetic, whose rows add up to the result, and the whole market value. */
+/** A tap opens the calculation, whose rows add up to the result, and the total market value. */
 export const Arithmetic: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -70,7 +70,7 @@ export const Balanced: Story = {
   },
 };
 
-/** Orders that wait have brought nothing yet: only what they bind is told. */
+/** Waiting orders have no result: only the frozen amount is shown. */
 export const Placing: Story = {
   args: { group: 'placing' },
   play: async (context) => {
@@ -81,7 +81,7 @@ export const Placing: Story = {
   },
 };
 
-/** Realised: nothing is bound and nothing is worth anything any more. */
+/** Realised: nothing is frozen, and there is no market value. */
 export const Terminated: Story = {
   args: { group: 'terminated' },
   play: async (context) => {

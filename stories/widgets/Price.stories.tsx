@@ -46,7 +46,7 @@ export const DecimalsOfTheTick: Story = {
   },
 };
 
-/** Nothing moves in the catalogue, so this reads what would: the course and the time of the ground behind a figure. */
+/** Animations are off in the catalogue: this reads the animation and duration of the background behind a figure. */
 function courseOf(figure: HTMLElement): { name: string; duration: string } {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const own = rules.find(
@@ -83,13 +83,13 @@ function Ticking(args: PriceProps) {
 }
 
 /**
- * The ground takes the soft colour of the direction and fades. A change in the middle of a flash begins a new one, a
- * figure that stays what it is has none, and none comes of another stock in the same place.
+ * The background takes the soft colour of the direction and fades. A change during a flash restarts it. An unchanged
+ * figure and another stock in the same place do not flash.
  */
 const flashesOnChange: Play = async ({ canvas, userEvent }) => {
   const figure = (await canvas.findByTestId('live')).firstElementChild as HTMLElement;
   const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-  // A price that has just turned up has not moved.
+  // A newly rendered price has not changed.
   await expect(courseOf(figure).name).toBe('');
   await press('Rise');
   const first = courseOf(figure);
@@ -97,7 +97,7 @@ const flashesOnChange: Play = async ({ canvas, userEvent }) => {
   await expect(groundOf(figure)).toBe(computedColor('priceUpSoft'));
   const { width, height } = figure.getBoundingClientRect();
   await press('Rise again');
-  // Another course: the same would not begin anew.
+  // Another animation name: the same one would not restart.
   await expect(courseOf(figure).name).not.toBe(first.name);
   await expect(figure.getBoundingClientRect()).toMatchObject({ width, height });
   await press('Fall');

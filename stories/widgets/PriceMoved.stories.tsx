@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A small move is told, and keeps nobody from going on. */
+/** A small move is a note and blocks nothing. */
 export const ALittle: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -33,7 +33,7 @@ export const ALittle: Story = {
   },
 };
 
-/** A large one has to be accepted. */
+/** A large move has to be accepted. */
 export const TooFar: Story = {
   args: { move: moved('1250', '1200') },
   play: async (context) => {

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the price brought, less each fee, is what is left. */
+/** The gain of the price minus each fee is the result. */
 export const Long: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -38,7 +38,7 @@ export const Long: Story = {
   },
 };
 
-/** A short position earns what it was opened at above what it is closed at. */
+/** A short position earns when it closes below its opening price. */
 export const Short: Story = {
   args: { calculation: { ...long, side: 'short', gross: '-100000', net: '-108650' } },
   play: async (context) => {
@@ -53,7 +53,7 @@ export const Short: Story = {
   },
 };
 
-/** Over: every fee has been taken. */
+/** Closed: every fee has been charged. */
 export const Realised: Story = {
   args: { closed: true, netLabel: 'Realised P/L', netNote: 'Closed by you' },
   play: async (context) => {
@@ -62,7 +62,7 @@ export const Realised: Story = {
   },
 };
 
-/** A fee that is not known leaves the result open. */
+/** An unknown fee leaves the result open. */
 export const FeesUnknown: Story = {
   args: { calculation: { ...long, stampDuty: undefined, net: undefined } },
   play: async (context) => {

@@ -20,7 +20,7 @@ export const Profit: Story = {
   play: async (context) => {
     const figure = await context.canvas.findByText(/\+91,350\.00/);
     await expect(figure).toHaveTextContent(`${storyText(context)('market:result.profit')} +91,350.00`);
-    // Before an amount ▲ means minus in Japanese accounts.
+    // In Japanese accounts ▲ before an amount means minus.
     await expect(figure).not.toHaveTextContent(/[▲▼]/);
     await expect(figure).toHaveStyle({ color: computedColor('priceUp') });
   },

@@ -24,7 +24,7 @@ export const Profit: Story = {
   },
 };
 
-/** A day's loss, which needs more decimals to be seen. */
+/** A day's loss that needs more decimals to be visible. */
 export const LossOfADay: Story = {
   args: { rate: '-0.000482', decimals: 3 },
   play: async (context) => {

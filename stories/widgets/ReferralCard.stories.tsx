@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const paid = referral({ status: 'paid', paidAt: at('2026-11-20', '09:43'), reward: '200' });
 
-/** Nothing is promised before the identity check has passed: no amount, no date of payment. */
+/** Nothing is promised before the identity check: no amount and no payment date. */
 export const Waiting: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One restriction, and the sentence that says what still works and whom to ask. */
+/** One restriction, and a sentence about what still works and the contact. */
 const only = (restriction: Restriction): Story => ({
   args: { restrictions: [restriction] },
   play: async (context) => {
@@ -49,7 +49,7 @@ export const Several: Story = {
   },
 };
 
-/** The way to customer service, and when it answers, once for all of them. */
+/** The link to customer service and its hours, once for all restrictions. */
 export const WithService: Story = {
   args: {
     restrictions: ['frozen', 'withdrawBanned'],

@@ -30,7 +30,7 @@ export const WithReference: Story = {
   },
 };
 
-/** What was sent is no order: its records tell, not the positions. */
+/** The request is not an order: the link leads to its records, not to the positions. */
 export const InRecords: Story = {
   args: { checks: 'records' },
   play: async (context) => {

@@ -30,7 +30,7 @@ export const Short: Story = {
   },
 };
 
-/** By the other convention the same side wears the other colour; its word stays. */
+/** With the other convention the side has the other colour and the same word. */
 export const GreenUp: Story = {
   globals: { upDown: 'greenUp' },
   play: Long.play,

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Expects these figures beside their labels. */
+/** Expects these figures by label. */
 const shows =
   (facts: Partial<Record<QualifiedKey, string>>): Story['play'] =>
   async (context) => {

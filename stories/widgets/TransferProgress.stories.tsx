@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 interface Shown {
   stages: readonly QualifiedKey[];
-  /** Which of them is where things stand; none once nothing more is to come. */
+  /** The current step; none when nothing follows. */
   now?: number;
   /** Expected times. */
   due?: readonly string[];
@@ -42,7 +42,7 @@ const showing = ({ stages, now, due = [] }: Shown): NonNullable<Story['play']> =
   };
 };
 
-/** What is to come, and when it is expected. */
+/** The next steps and their expected times. */
 export const UnderReview: Story = {
   play: showing({
     stages: [
@@ -79,7 +79,7 @@ export const Paid: Story = {
   }),
 };
 
-/** Why, and what the member can do. */
+/** The reason, and what the member can do. */
 export const Rejected: Story = {
   tags: ['each-language'],
   args: { transfer: withdrawalWithStatus('rejected') },
@@ -94,7 +94,7 @@ export const Rejected: Story = {
   },
 };
 
-/** Taken back by its member, which is no refusal. */
+/** Cancelled by the member, which is not a rejection. */
 export const Cancelled: Story = {
   args: { transfer: withdrawalWithStatus('cancelled') },
   play: showing({

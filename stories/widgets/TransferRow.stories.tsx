@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way, the moment, the amount, where it stands. */
+/** Channel, time, amount and status. */
 export const Deposit: Story = {
   play: async (context) => {
     const { args, canvas } = context;
@@ -38,7 +38,7 @@ export const Deposit: Story = {
   },
 };
 
-/** To which account, of which the last four digits are shown. */
+/** The account, with its last four digits. */
 export const Withdrawal: Story = {
   args: { transfer: withdrawalWithStatus('success'), href: '#/user/withdraw?id=W1' },
   play: async (context) => {
@@ -64,7 +64,7 @@ export const EveryStatus: Story = {
       await expect(
         await within(rows[index] as HTMLElement).findByText(t(`transfers:status.${status}`)),
       ).toBeVisible();
-    // What its member took back is not called rejected.
+    // A cancelled withdrawal is not called rejected.
     await expect(rows[4]).toHaveTextContent(t('transfers:cancelled'));
     await expect(rows[4]).not.toHaveTextContent(t('transfers:status.rejected'));
   },

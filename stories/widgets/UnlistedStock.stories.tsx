@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** Its one button is reached and pressed without a finger. */
+/** Its only button works by keyboard. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;

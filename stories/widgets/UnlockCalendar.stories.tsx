@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How much principal on which day, in how many days, with what it has earned or lost so far. */
+/** The principal by day, the days left, and the result so far. */
 export const Days: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -35,7 +35,7 @@ export const Days: Story = {
   },
 };
 
-/** Late in the evening the day after next is two days away, by the calendar. */
+/** Late in the evening the day after tomorrow is two days away, by the calendar. */
 export const InTheEvening: Story = {
   args: {
     now: at('2026-11-20', '23:00'),

@@ -30,7 +30,7 @@ const thatIs = (fate: Outcome, said: QualifiedKey, total: QualifiedKey): Story =
   },
 });
 
-/** Under review: until when, what is frozen, and it can be cancelled. */
+/** Under review: until when, and the frozen amount. It can be cancelled. */
 export const UnderReview: Story = {
   play: async ({ args, canvas, canvasElement, loaded, userEvent }) => {
     const t = storyText({ loaded });
