@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It was there with the screen: it is read in its place, and interrupts nobody. */
+/** A banner that renders with the screen is not announced: it is read in its place. */
 const silently: NonNullable<Story['play']> = async ({ canvas, args }) => {
   await expect(await canvas.findByText(String(args.children))).toBeVisible();
   await expect(canvas.queryByRole('alert')).toBeNull();

@@ -51,7 +51,7 @@ export const SixItems: Story = {
   },
 };
 
-/** No link to where one is already: the screen decides what that means. */
+/** The current entry is not a link: the screen defines what a press does. */
 export const PressedAgain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const address = window.location.href;

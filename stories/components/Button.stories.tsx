@@ -26,7 +26,7 @@ export const Primary: Story = {
   },
 };
 
-/** Written in its colour, on the ground of its surroundings or the other way round. */
+/** The text in its colour on the page, or inverted. */
 const looks =
   (part: 'color' | 'backgroundColor', token: Parameters<typeof computedColor>[0]): Story['play'] =>
   async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Small: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button');
     const { height } = button.getBoundingClientRect();
-    // What takes the finger is 88 high though it looks 64: (88 - 64) / 2 beyond the edge, less a margin.
+    // The touch target is 88 high although the button looks 64: (88 - 64) / 2 beyond the edge, less a margin.
     const target = getComputedStyle(button, '::after');
     await expect(height - 2 * Number.parseFloat(target.top)).toBeGreaterThan(height * 1.3);
   },
@@ -106,7 +106,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Two ways that the same rule shuts: the reason stands once, and both buttons name it. */
+/** Two buttons blocked by the same rule: the reason is shown once, and both reference it. */
 export const BlockedTogether: Story = {
   args: { blockedBy: 'why', fullWidth: true },
   render: (args) => (

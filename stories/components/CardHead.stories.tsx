@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A card may stand beneath a heading of any level, so it brings none of its own. */
+/** A card can be below a heading of any level, so it has none of its own. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Paper Lantern')).toBeVisible();

@@ -91,7 +91,7 @@ export const LongText: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     await expectFits(dialog);
-    // However long the text is, both ways out are in sight.
+    // With a text of any length both buttons are visible.
     for (const button of await within(dialog).findAllByRole('button'))
       await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },

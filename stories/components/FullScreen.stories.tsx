@@ -55,7 +55,7 @@ export const WithAside: Story = {
   },
 };
 
-/** What steers it stands beneath the title. */
+/** Controls are below the title. */
 export const WithTools: Story = {
   args: { tools: <Button kind="quiet">Week</Button> },
   play: async () => {
@@ -67,7 +67,7 @@ export const WithTools: Story = {
   },
 };
 
-/** Escape closes it, and the focus is where it was. */
+/** Escape closes it, and the focus returns. */
 export const ClosedByEscape: Story = {
   args: { open: false, children: <Button>Inside</Button> },
   play: async ({ canvas, userEvent, args }) => {
@@ -85,7 +85,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** What takes the focus away and gives it to nothing, as a chart's library does, leaves it where it was. */
+/** If a chart library removes the focus, it is restored. */
 export const KeepsTheFocus: Story = {
   args: { children: <Button>Inside</Button> },
   play: async () => {
@@ -104,7 +104,7 @@ export const ClosedByButton: Story = {
   },
 };
 
-/** The way back closes it before it leads anywhere. */
+/** Back closes it and does not navigate. */
 export const ClosedByBack: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');

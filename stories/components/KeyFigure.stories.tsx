@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Figure and unit are read in one; the colour says the direction, never alone. */
+/** Figure and unit are read together; colour is never the only sign of direction. */
 const reads =
   (text: string, tone: Parameters<typeof computedColor>[0]): Story['play'] =>
   async ({ canvas, args }) => {

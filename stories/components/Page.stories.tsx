@@ -64,13 +64,13 @@ export const WithActions: Story = {
 export const ShortWithActions: Story = {
   args: { actions, children: <Section>Little to say.</Section> },
   play: async ({ canvas }) => {
-    // At the very bottom, though the content ends far above.
+    // At the very bottom, even if the content ends far above.
     const bar = (await canvas.findByRole('button', { name: 'Close' })).closest('main + *');
     await expect(bar?.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
   },
 };
 
-/** Where the phone has rounded corners and a bar to sweep, nothing to press lies within them. */
+/** No control is in the phone's rounded corners or gesture bar. */
 export const SafeAreas: Story = {
   args: { actions },
   beforeEach: () => {
@@ -92,7 +92,7 @@ export const SafeAreas: Story = {
 
 const steps = Array.from({ length: 24 }, (_, index) => `Step ${index + 1}`);
 
-/** Whoever goes through a long page by keyboard sees where they are: neither bar lies over it. */
+/** Keyboard focus stays visible on a long page: no bar covers it. */
 export const FocusStaysVisible: Story = {
   args: {
     actions,

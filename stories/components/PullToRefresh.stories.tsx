@@ -21,7 +21,7 @@ const meta = {
     ),
     children: <p style={{ height: 1600 }}>Prices of 10:15</p>,
   },
-  // On the documentation page without the room beneath its one line.
+  // The documentation page omits the space below its one line.
   parameters: { docs: { story: { height: '88px' } } },
 } satisfies Meta<typeof PullToRefresh>;
 
@@ -51,7 +51,7 @@ export const PulledALittle: Story = {
   },
 };
 
-/** A pull that begins further down the page scrolls it. */
+/** A pull below the top of the page scrolls it. */
 export const OnlyAtTheTop: Story = {
   play: async ({ canvas, args }) => {
     window.scrollTo(0, 40);

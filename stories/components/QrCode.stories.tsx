@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 256 px, as the specification has it. */
+/** 256 px, as specified. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const code = await canvas.findByRole('img', { name: 'Invitation link' });

@@ -32,7 +32,7 @@ export const WithHeading: Story = {
 export const WithoutHeading: Story = {
   args: { title: undefined },
   play: async ({ canvas }) => {
-    // A part without a name is no landmark.
+    // A section without a name is not a landmark.
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(canvas.queryByRole('heading')).toBeNull();
   },

@@ -75,7 +75,7 @@ export const PriceDown: Story = {
   },
 };
 
-/** A choice is bold while chosen; nothing beneath the control moves with that. */
+/** The selected option is bold; the layout below does not move. */
 export const KeepsItsHeight: Story = {
   args: {
     segments: ['In progress 2', 'Placing 3', 'Terminated 12'].map((label) => ({ value: label, label })),

@@ -55,7 +55,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Many choices are narrowed down by typing; where nothing is found, that is said. */
+/** Typing filters the options; an empty result has a message. */
 export const Searched: Story = {
   args: {
     search: {
@@ -80,7 +80,7 @@ export const Searched: Story = {
   },
 };
 
-/** The arrow keys move among the choices, Enter chooses and closes. */
+/** The arrow keys move among the options, Enter selects and closes. */
 export const ChosenByKeyboard: Story = {
   args: { value: 'east' },
   play: async ({ userEvent, args }) => {
@@ -92,7 +92,7 @@ export const ChosenByKeyboard: Story = {
     chosen.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(within(sheet).getByRole('radio', { name: /West Bank/ })).toHaveFocus());
-    // Moving alone chooses nothing.
+    // Moving alone does not select.
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('west');
@@ -121,7 +121,7 @@ export const Open: Story = {
   },
 };
 
-/** Who only looked around among the choices leaves with the one of before. */
+/** Closing without a selection keeps the previous one. */
 export const ClosedUnchanged: Story = {
   args: { value: 'east' },
   play: async ({ canvas, userEvent, args }) => {

@@ -86,7 +86,7 @@ export const TrapsFocus: Story = {
 
 const fields = Array.from({ length: 14 }, (_, index) => `Field ${index + 1}`);
 
-/** There and back by keyboard: the focus is never beneath the head or the buttons, which stay as it scrolls. */
+/** Down and up by keyboard: the sticky header and buttons never cover the focus. */
 export const FocusStaysVisible: Story = {
   args: {
     children: fields.map((label) => <TextField key={label} label={label} />),

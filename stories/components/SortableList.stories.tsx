@@ -20,7 +20,7 @@ const texts = {
 
 type Props = ComponentProps<typeof SortableList<string>>;
 
-/** Keeps the order, as a screen would. */
+/** Keeps the order, as a screen does. */
 function Kept(props: Props) {
   const [items, setItems] = useState(props.items);
   const onMove: Props['onMove'] = (from, to) => {
@@ -53,7 +53,7 @@ const rows = (canvas: Canvas) =>
   [...canvas.getByRole('list', { name: 'Watchlist' }).children]
     .filter((row) => !row.hasAttribute('aria-hidden'))
     .map((row) => row.textContent);
-/** The row that was put down, or left, has come to its place. */
+/** Waits until the dropped row has reached its place. */
 const settled = () =>
   waitFor(() => expect(document.querySelector('[data-dnd-dropping], [data-dnd-placeholder]')).toBeNull());
 const handle = (canvas: Canvas, name: string) => canvas.getByRole('button', { name: `Move ${name}` });
@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** Every step is read out. */
+/** Every move is announced. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await grabByKeyboard(handle(canvas, 'Ume'), userEvent);
@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Escape leaves everything as it was. */
+/** Escape restores the previous order. */
 export const Cancelled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await grabByKeyboard(handle(canvas, 'Take'), userEvent);

@@ -78,7 +78,7 @@ export const AtItsMost: Story = {
   },
 };
 
-/** A price by its ticks, which is for the caller to know. */
+/** A price by ticks, which the caller defines. */
 export const ByTicks: Story = {
   args: {
     label: 'Limit price',

@@ -33,7 +33,7 @@ const isInSight = (element: Element) => {
   return left >= 0 && right <= window.innerWidth + 1;
 };
 
-/** The action waits beyond the edge. */
+/** The action is outside the visible row. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(isInSight(await canvas.findByRole('button'))).toBe(false);

@@ -53,7 +53,7 @@ export const WithPanel: Story = {
   },
 };
 
-/** Seven short ones are all in sight. */
+/** Seven short tabs are all visible. */
 export const Dense: Story = {
   args: {
     dense: true,
@@ -73,7 +73,7 @@ export const ChosenByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     const last = await canvas.findByRole('tab', { name: 'Terminated' });
     await expect(last).toHaveFocus();
-    // Moving alone chooses nothing: what a tab shows may have to be fetched.
+    // Moving alone does not select: the content of a tab may have to load.
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange.mock.calls).toEqual([['ended']]);
@@ -111,7 +111,7 @@ export const Overflowing: Story = {
 
 const text = 'What the tab shows:';
 
-/** A finger that goes to the left fetches what is on the right, and the other way round; it never goes round the end. */
+/** A swipe to the left opens the next tab, and the reverse; it does not wrap around. */
 export const Swiped: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
@@ -131,7 +131,7 @@ export const Swiped: Story = {
   },
 };
 
-/** The panel goes a part of the way with the finger, without widening the page, and stands as before in the end. */
+/** The panel follows the finger part of the way without widening the page, and returns. */
 export const FollowsTheFinger: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
@@ -152,7 +152,7 @@ export const FollowsTheFinger: Story = {
   },
 };
 
-/** Up and down is the page's: the browser is told so, and a move that is more down than aside is none of ours. */
+/** Vertical moves scroll the page: `touch-action` says so, and a mostly vertical move is ignored. */
 export const DraggedDownwards: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
@@ -176,7 +176,7 @@ export const DraggedWithAMouse: Story = {
   },
 };
 
-/** What goes sideways itself keeps its own moves: a row with an action, a wide table, a chart. */
+/** Elements that scroll sideways keep their gestures: a row with an action, a wide table, a chart. */
 export const ScrollersInside: Story = {
   args: {
     children: (
@@ -205,7 +205,7 @@ export const ScrollersInside: Story = {
   },
 };
 
-/** A form in the panel is not swept away. */
+/** A panel with a form is not swiped. */
 export const HoldsAForm: Story = {
   args: { children: text, swipe: false },
   play: async ({ canvas, args }) => {
@@ -214,7 +214,7 @@ export const HoldsAForm: Story = {
   },
 };
 
-/** Where no motion is wanted nothing moves; the neighbour comes all the same. */
+/** With reduced motion the panel does not move; the next tab opens all the same. */
 export const WithoutMotion: Story = {
   args: { children: text },
   play: async ({ canvas }) => {

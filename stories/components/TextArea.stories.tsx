@@ -22,7 +22,7 @@ export const Empty: Story = {
   },
 };
 
-/** It grows with what is written. */
+/** It grows with its content. */
 export const Grows: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox');
@@ -33,7 +33,7 @@ export const Grows: Story = {
   },
 };
 
-/** A word without end breaks; nothing runs out of the field. */
+/** An endless word breaks and stays in the field. */
 export const LongWord: Story = {
   args: { defaultValue: 'W'.repeat(300) },
   play: async ({ canvas, canvasElement }) => {

@@ -69,7 +69,7 @@ export const OneEvent: Story = {
   play: async ({ canvas }) => {
     const [only] = await canvas.findAllByRole('listitem');
     await expect(only).toHaveAttribute('aria-current', 'step');
-    // No line leads on from the last one.
+    // The last event has no line after it.
     await expect(only && getComputedStyle(only, '::before').content).toBe('none');
   },
 };

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const tokens = Object.keys(tokensIn('redUp')) as (keyof ReturnType<typeof tokensIn>)[];
 
-/** Every token, and the contrast of every pair; `src/theme/contrast.test.ts` says whether it is enough. */
+/** Every token and the contrast of every pair; `src/theme/contrast.test.ts` checks the minimum. */
 export const Page: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('shows the contrast of every pair', async () => {

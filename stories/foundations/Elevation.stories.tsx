@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shadows and layers; fails where something casts a shadow or lies above by another measure than a token. */
+/** Shadows and layers. It fails if a shadow or a layer uses no token. */
 export const Page: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('has no shadow but the tokens’ (an inset one is an edge)', async () => {

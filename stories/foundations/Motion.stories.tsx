@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const moving = linesWith(/(transition|animation)(-\w+)*:/).filter(({ line }) => !line.includes('none'));
 
-/** Fails where something in the product moves for another time than a token’s, eases otherwise, or loops. */
+/** It fails if an animation uses no token for duration or easing, or loops. */
 export const Page: Story = {
   play: async ({ canvasElement, step }) => {
     await step('has no duration but the tokens’', async () => {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Css px of so many units of the drawing. */
+/** Css px of design units. */
 const px = (units: number) =>
   (units / 200) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const red = 'rgb(194, 19, 44)';
 const green = 'rgb(11, 112, 72)';
 
-/** Both conventions, whatever the toolbar says. */
+/** Both conventions, independent of the toolbar. */
 export const Page: Story = {
   play: async (context) => {
     const { canvasElement, step } = context;

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rules, and how they sound in each language. */
+/** The rules, with examples in each language. */
 export const Page: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const name of ['Rules', 'In each language', 'How it sounds'])

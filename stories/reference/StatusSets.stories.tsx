@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sets of specification 4 with their transitions, and every other word of the contract. */
+/** The sets of specification 4 with their transitions, and all other enumerations of the contract. */
 export const All: Story = {
   args: { document: contract },
   play: async ({ canvas, step }) => {

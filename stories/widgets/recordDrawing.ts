@@ -4,7 +4,7 @@ export const drawnColors = new Set<string>();
 /** All that was written beside them, the latest last. */
 export const drawnTexts = new Set<string>();
 
-/** Those of them that reached beyond their canvas, when they were last written. */
+/** Texts that extended beyond their canvas when they were last drawn. */
 export const clippedTexts = new Set<string>();
 
 const moveToEnd = (seen: Set<string>, what: string) => {
@@ -12,7 +12,7 @@ const moveToEnd = (seen: Set<string>, what: string) => {
   seen.add(what);
 };
 
-/** Whether a word about to be written reaches beyond its canvas, at the left or at the right. */
+/** Whether a text extends beyond its canvas at the left or right. */
 function isClipped(context: CanvasRenderingContext2D, word: string, x: number): boolean {
   const { width } = context.measureText(word);
   const left = { left: x, start: x, center: x - width / 2, right: x - width, end: x - width }[
@@ -22,7 +22,7 @@ function isClipped(context: CanvasRenderingContext2D, word: string, x: number): 
   return left * scale + moved < 0 || (left + width) * scale + moved > context.canvas.width;
 }
 
-/** Notes what is drawn, as it is drawn. To read a canvas back would stall some browsers. */
+/** Records what is drawn. Reading a canvas back would stall some browsers. */
 export function recordDrawing(): () => void {
   const { fillRect, fillText, stroke } = CanvasRenderingContext2D.prototype;
   drawnColors.clear();
@@ -46,7 +46,7 @@ export function recordDrawing(): () => void {
   return () => Object.assign(CanvasRenderingContext2D.prototype, { fillRect, fillText, stroke });
 }
 
-/** Forgets what was drawn so far. */
+/** Clears the record. */
 export function clearDrawing(): void {
   drawnColors.clear();
   drawnTexts.clear();

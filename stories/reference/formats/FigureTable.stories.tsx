@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Which formatter writes which figure. */
+/** The formatter of each figure. */
 export const All: Story = {
   play: async ({ canvas, canvasElement }) => {
     const row = await canvas.findByRole('row', { name: /^Fund scale in a list of mentors/ });
