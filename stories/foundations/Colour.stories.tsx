@@ -29,18 +29,18 @@ export const Page: Story = {
       await expect(ratioText(4.478)).toBe('4.47:1');
     });
 
-    await step('tells what every colour means', async () => {
+    await step('explains every colour', async () => {
       const told = families.flatMap(({ meanings }) => Object.keys(meanings));
       await expect(told.sort()).toEqual([...tokens].sort());
       for (const token of tokens)
         await expect(await canvas.findByText(token, { selector: 'strong' })).toBeVisible();
     });
 
-    await step('has no colour that is not used', async () => {
+    await step('has no unused colour', async () => {
       await expect(tokens.filter((token) => usesOf(token).length === 0)).toEqual([]);
     });
 
-    await step('measures the colours that the page wears', async () => {
+    await step('measures the colours of the page', async () => {
       const convention = document.documentElement.dataset.upDown === 'greenUp' ? 'greenUp' : 'redUp';
       const { ink, priceUp } = tokensIn(convention);
       await expect([computedColor('ink'), computedColor('priceUp')].map(hex)).toEqual([ink, priceUp]);

@@ -19,14 +19,14 @@ type Story = StoryObj<typeof meta>;
 /** Shadows and layers. It fails if a shadow or a layer uses no token. */
 export const Page: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('has no shadow but the tokens’ (an inset one is an edge)', async () => {
+    await step('has only shadows of tokens (an inset one is an edge)', async () => {
       const others = linesWith(/(box|text)-shadow:|drop-shadow\(/).filter(
         ({ line }) => !/shadow\(['$]|inset /.test(line),
       );
       await expect(others).toEqual([]);
     });
 
-    await step('has no layer but the tokens, and what lies beneath or above within one part', async () => {
+    await step('has only layers of tokens, and order within one part', async () => {
       const others = linesWith(/z-index:/).filter(({ line }) => !/layer\.|z-index: (-1|0|1);/.test(line));
       await expect(others).toEqual([]);
       for (const name of Object.keys(layer))

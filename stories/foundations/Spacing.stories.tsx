@@ -22,7 +22,7 @@ const px = (units: number) =>
 /** Distances, corners, targets and the grid. */
 export const Page: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('draws every distance as long as it is, in steps of eight', async () => {
+    await step('draws every distance at its size, in steps of eight', async () => {
       const bars = [...canvasElement.querySelectorAll<HTMLElement>('[data-units]')];
       await expect(bars).toHaveLength(Object.keys(space).length);
       for (const bar of bars) {
@@ -32,7 +32,7 @@ export const Page: Story = {
       }
     });
 
-    await step('gives a finger enough', async () => {
+    await step('has large enough touch targets', async () => {
       const boxes = (await canvas.findAllByRole('button')).map((button) => button.getBoundingClientRect());
       for (const { width, height } of boxes)
         await expect(Math.min(width, height)).toBeGreaterThanOrEqual(px(touchTarget) - 0.5);

@@ -46,7 +46,7 @@ export const Page: Story = {
       });
     }
 
-    await step('says the same without colour', async () => {
+    await step('is readable without colour', async () => {
       const shown = canvasElement.querySelector('[data-grey]')?.textContent;
       await expect(shown).toContain(`${t('market:direction.up')} ▲+30 (+2.46%)`);
       await expect(shown).toContain(`${t('market:direction.down')} ▼−15 (−1.23%)`);

@@ -33,7 +33,7 @@ export const Page: Story = {
       await expect(shown).toHaveLength(48);
     });
 
-    await step('leads there in each language, and to each state in that of the toolbar', async () => {
+    await step('links each path in every language, and each state in that of the toolbar', async () => {
       const wanted = shown.map((entry) => {
         const stories = entries.filter(({ title }) => title === `Screens${pathOf(entry)}`);
         const main = stories.find(({ name }) => name === 'Default') ?? stories[0];
@@ -58,7 +58,7 @@ export const Found: Story = {
       await expect(await canvas.findByText(/^1 of 48 paths/)).toBeVisible();
     });
 
-    await step('finds a state of a path, however it is written', async () => {
+    await step('finds a state of a path in any spelling', async () => {
       for (const words of ['withdraw double tap', '/user/withdraw DoubleTap']) {
         await lookFor(canvas, words);
         await expect(await canvas.findByText(/^1 of 48 paths, 1 of/)).toBeVisible();
@@ -94,7 +94,7 @@ export const Pictured: Story = {
   },
   play: async ({ canvas, globals, step }) => {
     const heading = headings[globals.locale as Language];
-    await step('says how to take those that are missing', async () => {
+    await step('says how to take missing pictures', async () => {
       await expect(await canvas.findByText('npm run build:storybook')).toBeVisible();
     });
 

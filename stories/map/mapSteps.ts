@@ -11,7 +11,7 @@ export const pathOf = (entry: HTMLElement) => entry.querySelector('h3 code')?.te
 /** The targets of an entry's links: story and language. */
 export const placesIn = (entry: HTMLElement) => [...entry.querySelectorAll('a')].map(placeOf);
 
-/** @throws unless it leads to a story in the catalogue itself, around the frame that a story stands in */
+/** @throws unless it links to a story of the catalogue, outside the story's frame */
 function placeOf({ href, target }: HTMLAnchorElement) {
   const [catalogue = '', query] = href.split('?');
   const [, id, locale] = query?.match(/^path=\/story\/([\w-]+)&globals=locale:(\w+)$/) ?? [];

@@ -16,7 +16,7 @@ async function readFile(file: string) {
 }
 
 /**
- * Reads which stories there are, and of which there are pictures; of none before any have been taken.
+ * Reads the stories and their pictures; without a file of pictures there are none.
  *
  * @throws when the index can't be read
  */

@@ -31,7 +31,7 @@ export const All: Story = {
       await expect(glossary.filter((terms) => terms.some((term) => term.trim() === ''))).toEqual([]);
     });
 
-    await step('marks what a native reader should look at', async () => {
+    await step('marks words for review by a native speaker', async () => {
       await expect(
         await row('Short').findByRole('cell', { name: /^做空 ?\(to be checked\)$/ }),
       ).toBeVisible();

@@ -51,5 +51,4 @@ export const reads = ['loading', 'error', 'offline'] as const;
 export const lists = [...reads, 'empty'] as const;
 
 /** Reason for a status that only the records show after sending. */
-export const justHandedIn =
-  'The screen shows it once, when it was handed in; what becomes of it, the records show.';
+export const justSent = 'The screen shows it once after sending; later statuses are in the records.';

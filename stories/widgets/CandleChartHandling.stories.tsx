@@ -42,7 +42,7 @@ export const Crosshair: Story = {
     await userEvent.pointer({ target, coords: { clientX: x, clientY: y } });
     await waitFor(() => expect(readout()).not.toContain(formatMonthDayTime(newest.openedAt)));
     const hovered = bars.find(({ openedAt }) => readout().startsWith(formatMonthDayTime(openedAt)));
-    if (!hovered) throw new Error('no bar is read');
+    if (!hovered) throw new Error('no bar is selected');
     await expectReadout(hovered);
     // The axis labels its time too.
     await waitFor(() => expect([...drawnTexts].join()).toContain(formatMonthDayTime(hovered.openedAt)));

@@ -11,7 +11,7 @@ import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const [newest] = noticesIn('jp');
-if (!newest) throw new Error('nobody is told anything');
+if (!newest) throw new Error('there is no notice');
 
 const meta = {
   title: 'Widgets/NoticeRow',

@@ -8,7 +8,7 @@ import { storyText } from '../support/storyText';
 
 function moved(from: string, to: string) {
   const move = priceMove(from, to);
-  if (!move) throw new Error('it has not moved');
+  if (!move) throw new Error('the price has not moved');
   return move;
 }
 

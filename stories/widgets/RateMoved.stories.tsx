@@ -8,7 +8,7 @@ import { storyText } from '../support/storyText';
 
 function moved(from: string, to: string) {
   const move = rateMove(from, to, '0.001');
-  if (!move) throw new Error('it has not moved');
+  if (!move) throw new Error('the rate has not moved');
   return move;
 }
 

@@ -43,7 +43,7 @@ export const UnderReview: Story = {
   },
 };
 
-/** The cancellation is under way: pressed again, nothing happens. */
+/** Cancelling is in progress: a second press does nothing. */
 export const Cancelling: Story = {
   args: { cancelling: true, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {

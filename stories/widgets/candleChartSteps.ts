@@ -14,28 +14,28 @@ export const bars = candles('5');
 
 export const newest = bars.at(-1) as Bar;
 
-/** Which bars the chart says are in sight. */
+/** The range of visible bars, as reported by the chart. */
 export const view: { current: ChartView | null } = { current: null };
 
-/** A chart of five-minute bars that tells what it shows. */
+/** A chart of five-minute bars that reports its range. */
 export const interactiveChart = { candles: bars, decimals: 0, settings, onSettingsChange: fn(), view };
 
-/** Before each story: nothing is in sight yet, and what will be drawn is noted. */
+/** Before each story: clears the range and records what is drawn. */
 export function resetChart(): () => void {
   view.current = null;
   return recordDrawing();
 }
 
-/** Waits until the chart is drawn and has told which bars are in sight. */
+/** Waits until the chart is drawn and has reported its range. */
 export async function findChart(): Promise<HTMLElement> {
   const chart = await findDrawnChart('5');
-  // The width of its axis is that of its figures.
+  // The width of the axis depends on its figures.
   await document.fonts.ready;
   await waitFor(() => expect(view.current).not.toBeNull());
   return chart;
 }
 
-/** Counted from the newest bar. */
+/** Indexes count from the newest bar. */
 export const visibleRange = () => view.current ?? { period: '5', from: Number.NaN, to: Number.NaN };
 
 /** The figures above the chart. */

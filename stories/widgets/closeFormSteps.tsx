@@ -6,7 +6,7 @@ import { closingOf, closingReasonsOf } from '../fixtures/closing';
 import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 
-/** A form that is alive: what is chosen and typed is calculated and judged. */
+/** A form with state: it recalculates and validates after each input. */
 export function StatefulCloseForm(args: ComponentProps<typeof CloseForm>) {
   const [draft, setDraft] = useState(args.draft);
   return (
@@ -22,7 +22,7 @@ export function StatefulCloseForm(args: ComponentProps<typeof CloseForm>) {
   );
 }
 
-/** The form's sheet, once it has risen, and its button, which says how much is to be closed. */
+/** Waits for the form's sheet. Returns it with its submit button, which names the lots to close. */
 export async function closeFormParts(
   context: Pick<Context, 'loaded'>,
   part?: { lots: string; held: number },

@@ -9,7 +9,7 @@ import { stock } from '../fixtures/stock';
 import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 
-/** Nothing typed yet, for a member who can pay 35 lots. */
+/** No input yet, for a member who can afford 35 lots. */
 export const orderTicketArgs = {
   draft: draft({ lots: '' }),
   dispatch: fn(),
@@ -20,7 +20,7 @@ export const orderTicketArgs = {
   affordable: { quarter: 8, half: 17, max: 35 },
 } satisfies ComponentProps<typeof OrderTicket>;
 
-/** A ticket that is alive: what is chosen and typed is judged. */
+/** A ticket with state: it validates after each input. */
 export function StatefulOrderTicket(args: ComponentProps<typeof OrderTicket>) {
   const [order, dispatch] = useReducer(orderDraft, args.draft);
   const act: typeof dispatch = (action) => {

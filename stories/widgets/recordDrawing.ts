@@ -1,7 +1,7 @@
-/** The colours of all that was drawn, the latest last: bodies, wicks and volumes are boxes, lines are strokes. */
+/** All colours drawn, latest last: bodies, wicks and volumes are boxes, lines are strokes. */
 export const drawnColors = new Set<string>();
 
-/** All that was written beside them, the latest last. */
+/** All texts drawn, latest last. */
 export const drawnTexts = new Set<string>();
 
 /** Texts that extended beyond their canvas when they were last drawn. */

@@ -29,7 +29,7 @@ const typeLots = (context: Context, lots: string) => typeInto(context, 'trade:or
 const reservations = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.dayTrading.reservations));
 
-const reserveElsewhere = (context: Context) =>
+const reserveOnOtherDevice = (context: Context) =>
   withExchange(context, (exchange, member) =>
     applyDayTrade(exchange, member, { symbol, side: 'short', leverage: 5, lots: '1' }),
   );
@@ -180,7 +180,7 @@ export const ReservedMeanwhile: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);
-    await reserveElsewhere(context);
+    await reserveOnOtherDevice(context);
     await form.send(context);
     await form.expectRefused(context, storyText(context)('errors:duplicateAppointment'));
     await refetchAll(context);

@@ -36,7 +36,7 @@ const bids = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.blockTrade.records));
 
 /** Places a bid on another device, unknown to the form. */
-const bidElsewhere = (context: Context, offerId: string, lots: string, price: string) =>
+const bidOnOtherDevice = (context: Context, offerId: string, lots: string, price: string) =>
   withExchange(context, (exchange, member) => applyForBlockTrade(exchange, member, { offerId, price, lots }));
 
 /** The bid starts at the minimum. The decision rule is shown before the button. */
@@ -187,8 +187,8 @@ export const StockCountReached: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);
-    await bidElsewhere(context, small, '1', '109');
-    await bidElsewhere(context, small, '1', '110');
+    await bidOnOtherDevice(context, small, '1', '109');
+    await bidOnOtherDevice(context, small, '1', '110');
     await form.send(context);
     await form.expectRefused(
       context,
@@ -204,9 +204,9 @@ export const DailyCountReached: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);
-    await bidElsewhere(context, lockedForDays, '2', '142');
-    await bidElsewhere(context, lockedForDays, '2', '143');
-    await bidElsewhere(context, '20261120-503N.N', '3', '102');
+    await bidOnOtherDevice(context, lockedForDays, '2', '142');
+    await bidOnOtherDevice(context, lockedForDays, '2', '143');
+    await bidOnOtherDevice(context, '20261120-503N.N', '3', '102');
     await form.send(context);
     await form.expectRefused(
       context,
@@ -221,7 +221,7 @@ export const DailySharesReached: Story = {
     const t = storyText(context);
     await typeLots(context, '20');
     await form.expectReady(context);
-    await bidElsewhere(context, '20261120-503N.N', '50', '102');
+    await bidOnOtherDevice(context, '20261120-503N.N', '50', '102');
     await form.send(context);
     await form.expectRefused(context, t('errors:blockTradeDailyLimit', { context: 'n', n: '60,000' }));
   },
@@ -232,7 +232,7 @@ export const SpentMeanwhile: Story = {
   play: async (context) => {
     await typeLots(context, '20');
     await form.expectReady(context);
-    await bidElsewhere(context, '20261120-542D.W', '13', '728');
+    await bidOnOtherDevice(context, '20261120-542D.W', '13', '728');
     await form.send(context);
     await form.expectRefused(context, storyText(context)('errors:insufficientBalance'));
   },

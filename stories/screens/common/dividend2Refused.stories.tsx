@@ -55,7 +55,7 @@ const refused =
 type Offer = RawResponseOf<typeof blockTradeList>[number];
 
 /** The app has received other offers than the exchange has. */
-const told =
+const staleOffers =
   (other: Partial<Offer>): Preparation =>
   (context) =>
     changeResponse(context, blockTradeList, (offers) => offers.map((offer) => ({ ...offer, ...other })));
@@ -72,7 +72,7 @@ export const BannedMeanwhile: Story = {
 };
 
 export const BelowNewMinimum: Story = {
-  beforeEach: told({ minimumBid: '100' }),
+  beforeEach: staleOffers({ minimumBid: '100' }),
   play: (context) =>
     bidForOne(
       context,
@@ -82,7 +82,7 @@ export const BelowNewMinimum: Story = {
 };
 
 export const BeyondNewLimit: Story = {
-  beforeEach: told({ limitUp: '500' }),
+  beforeEach: staleOffers({ limitUp: '500' }),
   play: async (context) => {
     await typeInto(context, 'trade:order.lots', '1');
     await typeInto(context, 'blockTrade:apply.price', '170');
@@ -93,7 +93,7 @@ export const BeyondNewLimit: Story = {
 
 export const LotsBelowNewMinimum: Story = {
   parameters: at(larger),
-  beforeEach: told({ minShares: 1_000 }),
+  beforeEach: staleOffers({ minShares: 1_000 }),
   play: (context) =>
     bidForOne(context, storyText(context)('errors:blockTradeMinimum', { context: 'n', n: '2,000' })),
 };

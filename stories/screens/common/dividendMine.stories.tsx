@@ -35,7 +35,7 @@ function pendingIn({ world }: Exchange) {
   const pending = Object.values(world.buyback.applications)
     .filter(({ status }) => status === 'pendingReview')
     .at(-1);
-  if (!pending) throw new Error('none awaits its result');
+  if (!pending) throw new Error('no tender awaits its result');
   return pending;
 }
 

@@ -16,7 +16,7 @@ const offers = (() => {
 })();
 
 function existing<Item>(offer: Item | undefined): Item {
-  if (!offer) throw new Error('nothing of the kind is offered');
+  if (!offer) throw new Error('no such offer');
   return offer;
 }
 

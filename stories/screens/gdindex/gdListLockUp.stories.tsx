@@ -80,7 +80,7 @@ export const UnlocksWhileOpen: Story = {
 };
 
 /** The app shows it as unlocked: its data is out of date. */
-const believesUnlocked = (context: Pick<Context, 'msw' | 'loaded'>) =>
+const showUnlocked = (context: Pick<Context, 'msw' | 'loaded'>) =>
   changeResponse(context, lockUpRecordDetail, (record) => ({
     ...record,
     status: 'inProgress' as const,
@@ -89,7 +89,7 @@ const believesUnlocked = (context: Pick<Context, 'msw' | 'loaded'>) =>
 
 /** Early exit is refused, and the refusal stays on the screen (specification 8). */
 export const EarlyExitRefused: Story = {
-  beforeEach: believesUnlocked,
+  beforeEach: showUnlocked,
   play: async (context) => {
     await form.send(context);
     await form.expectRefused(context, storyText(context)('errors:lockedUp'));
@@ -100,7 +100,7 @@ export const EarlyExitRefused: Story = {
 
 /** The exit is requested after the payout: the response is that of an ended lock-up. */
 export const UnlockedMeanwhile: Story = {
-  beforeEach: prepareInOrder(prepareExchange(minutesLater(4 * 24 * 60)), believesUnlocked),
+  beforeEach: prepareInOrder(prepareExchange(minutesLater(4 * 24 * 60)), showUnlocked),
   play: async (context) => {
     await form.send(context);
     await expect(await context.canvas.findByText(storyText(context)('lockUp:exit.done'))).toBeVisible();
@@ -112,13 +112,13 @@ export const ExitFrozen: Story = {
     prepareExchange((_, member) => {
       member.restrictions.push('frozen');
     }),
-    believesUnlocked,
+    showUnlocked,
   ),
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:accountFrozen')),
 };
 
 export const FrozenMeanwhileOfExit: Story = {
-  beforeEach: believesUnlocked,
+  beforeEach: showUnlocked,
   play: async (context) => {
     changeBeforeCall(context, redeemCall, (_, member) => {
       member.restrictions.push('frozen');
@@ -130,7 +130,7 @@ export const FrozenMeanwhileOfExit: Story = {
 
 export const ResultUnknownOfExit: Story = {
   parameters: { app: { path, faults: [fault('offline', '/lockUp/Redeem')] } },
-  beforeEach: believesUnlocked,
+  beforeEach: showUnlocked,
   play: async (context) => {
     await form.send(context);
     await form.expectResultUnknown(context);

@@ -5,7 +5,7 @@ import { type AreaStates, lists } from '../declaredStates';
 export const gdindexStates: AreaStates<'gdindex'> = {
   '/gdindex/gdindex': {
     states: [...lists, 'blocked', ...investmentStatuses],
-    never: { ended: 'What was followed or bought just now is in progress.' },
+    never: { ended: 'A new investment or purchase is in progress.' },
   },
   '/gdindex/gdList': {
     states: [...lists, 'blocked', ...investmentStatuses, ...positionStatuses],

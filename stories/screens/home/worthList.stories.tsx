@@ -39,7 +39,7 @@ function pendingIn({ world }: Exchange) {
   const pending = Object.values(world.valueStock.applications).find(
     ({ status }) => status === 'pendingReview',
   );
-  if (!pending) throw new Error('none is under review');
+  if (!pending) throw new Error('no application is under review');
   return pending;
 }
 
@@ -96,7 +96,7 @@ export const RejectedByReview: Story = {
     // Another one was rejected like this before; the latest comes first.
     await waitFor(() => expect(context.canvas.getAllByText(said)).toHaveLength(2));
     const card = (await context.canvas.findAllByText(said))[0]?.closest('article');
-    if (!card) throw new Error('it stands on no card');
+    if (!card) throw new Error('it is on no card');
     const name = storyText(context)('support:contact');
     await context.userEvent.click(await within(card).findByRole('button', { name }));
     const carried = storyText(context)('support:carriesOrder', { number });

@@ -15,7 +15,7 @@ const offers = ((): ValueOffer[] => {
 })();
 
 function existing(offer: ValueOffer | undefined): ValueOffer {
-  if (!offer) throw new Error('nothing of the kind is on the list');
+  if (!offer) throw new Error('no such stock is on the list');
   return offer;
 }
 

@@ -24,7 +24,7 @@ const refused = (said: string): Partial<Story> => ({
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
     const toast = await waitFor(() => {
       const found = document.querySelector<HTMLElement>('[data-toast]');
-      if (!found) throw new Error('nothing is said');
+      if (!found) throw new Error('there is no message');
       return found;
     });
     await expect(toast.textContent?.length).toBeLessThan(310);

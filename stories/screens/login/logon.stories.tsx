@@ -50,12 +50,12 @@ export const Second: Story = {
 export const Last: Story = {
   play: async ({ canvas, canvasElement, loaded, step, userEvent }) => {
     const t = storyText({ loaded });
-    await step('two slides on', async () => {
+    await step('moves two slides on', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: t('login:slides.next') }));
       await userEvent.click(await canvas.findByRole('button', { name: t('login:slides.next') }));
       await expect(headline(canvasElement)).toHaveTextContent(t('login:slides.items.reasons.title'));
     });
-    await step('begin', async () => {
+    await step('begins', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: t('login:slides.begin') }));
       await waitFor(() => expect(window.location.hash).toBe('#/login/logon2'));
     });

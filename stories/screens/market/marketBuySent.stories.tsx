@@ -162,7 +162,7 @@ async function expectResultUnknown(context: Context, timeout?: number) {
   await expect(context.canvas.queryByRole('textbox')).toBeNull();
 }
 
-/** The order was carried out, and its answer got lost: nobody knows, and nothing is sent again. */
+/** The order was carried out, but the response was lost: the result is unknown, and nothing is sent again. */
 export const ResultUnknown: Story = {
   play: async (context) => {
     await typeLots(context, '1');
@@ -171,7 +171,7 @@ export const ResultUnknown: Story = {
     await confirmOrder(context);
     await expectResultUnknown(context);
     await expect(await countOrders(context)).toBe(1);
-    // With an id of its own, by which the exchange would know it again.
+    // Each has a request id, by which the exchange would recognise it.
     const requests = await storyExchange(context).store.transact(({ world }) =>
       Object.values(world.members).flatMap((member) => member.requests.map(({ id }) => id)),
     );

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The server's own calculation of the order is the same as ours. */
+/** The server's calculation of the order equals the app's. */
 export const ServerAgrees: Story = {
   play: async (context) => {
     await typeLots(context, '2');
@@ -32,7 +32,7 @@ export const ServerAgrees: Story = {
   },
 };
 
-/** The server takes a hundred yen more: both figures, and the greater one is the largest of the sheet. */
+/** The server's cost is a hundred yen higher: both figures, and the higher one is the largest of the sheet. */
 export const ServerDearer: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -56,7 +56,7 @@ export const ServerDearer: Story = {
   },
 };
 
-/** No calculation comes: the order goes through with ours. */
+/** Without a calculation of the server the order goes through with the app's. */
 const withoutCheck = (said: 'checking' | 'unavailable', kind: 'hang' | 'serverError'): Story => ({
   parameters: { app: { path, scenario: 'demo', faults: [fault(kind, '/trade/Preview')] } },
   play: async (context) => {
@@ -75,7 +75,7 @@ export const ServerSilent: Story = withoutCheck('checking', 'hang');
 
 export const ServerCheckFails: Story = withoutCheck('unavailable', 'serverError');
 
-/** The server would refuse the order, and says why before it is sent. */
+/** The server would refuse the order: the reason is shown before sending. */
 export const ServerWouldRefuse: Story = {
   beforeEach: (context) =>
     changeResponse(context, previewOrder, (preview) => ({

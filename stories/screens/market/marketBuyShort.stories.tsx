@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A short order far below the market: the market's price is confirmed, and no more than that is taken. */
+/** A short order far below the market: the market price is confirmed, as the amount required now. */
 export const ConfirmShortBelowMarket: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -33,7 +33,7 @@ export const ConfirmShortBelowMarket: Story = {
     await expect(factOf(sheet, t('trade:confirm.marketPrice'))).toHaveTextContent('561');
     await expect(await within(sheet).findByText(t('trade:confirm.atOnce', { price: '561' }))).toBeVisible();
     await expect(factOf(sheet, t('trade:cost.margin'))).toHaveTextContent('561,000.00');
-    // It follows the market until it is filled, so this is not called the most that can be taken.
+    // The amount follows the market until the fill, so it is not called the maximum.
     await expect(await within(sheet).findByText(t('trade:order.marketNote'))).toBeVisible();
     await expect(within(sheet).queryByText(t('trade:confirm.most'))).toBeNull();
     const liquidation = factOf(sheet, t('trade:cost.liquidationPrice')).textContent;
@@ -47,7 +47,7 @@ export const ConfirmShortBelowMarket: Story = {
   },
 };
 
-/** A short order at a limit, as it was understood from full-width digits with a comma. */
+/** A short order at a limit, read from full-width digits with a comma. */
 export const ConfirmShort: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -67,7 +67,7 @@ export const ConfirmShort: Story = {
   },
 };
 
-/** Its limit is reached, so it is filled at the market: that the market has moved since is told, as for an order at it. */
+/** Its limit is reached, so it is filled at the market: a market move is shown, as for a market order. */
 export const ShortFollowsTheMarket: Story = {
   play: async (context) => {
     const t = storyText(context);

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Price, chart, the day in figures, and both directions to trade in. */
+/** Price, chart, figures of the day, and both trading directions. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
@@ -54,7 +54,7 @@ export const Default: Story = {
 
 const starOf = (canvas: Context['canvas'], name: string) => canvas.findByRole('button', { name });
 
-/** The star is there at once, and the exchange knows it. */
+/** A star is set at once (optimistically), then on the exchange. */
 export const Star: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -63,7 +63,7 @@ export const Star: Story = {
   },
 };
 
-/** The server refuses the star: it goes back, and the member is told. */
+/** The server refuses the star: it is reverted with a message. */
 export const StarRefused: Story = {
   parameters: { app: { path, faults: [fault('refuse', '/user/AddOptional', 'systemBusy')] } },
   play: async ({ canvas, loaded, userEvent }) => {

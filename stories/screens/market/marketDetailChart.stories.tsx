@@ -101,13 +101,13 @@ export const FullScreenStays: Story = {
       });
       return dialog;
     };
-    await step('closed by the way back', async () => {
+    await step('closes by back', async () => {
       const dialog = await open();
       closeLayers(0);
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
       await expect(window.location.hash).toContain('marketDetail');
     });
-    await step('open, with the price', async () => {
+    await step('opens with the price', async () => {
       const dialog = await open();
       await expect(await within(dialog).findByRole('heading')).toHaveTextContent('1001');
       await expect(await within(dialog).findByRole('button', { name: t('stock:chart.older') })).toBeVisible();

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Swipes a row to the left and presses the uncovered button. */
-async function sweepAway(context: Context, place: number): Promise<string> {
+async function swipeAway(context: Context, place: number): Promise<string> {
   const row = (await within(await watchedList(context)).findAllByRole('listitem'))[place];
   const remove = await within(row as HTMLElement).findByRole('button');
   remove.parentElement?.scrollTo({ left: 400 });
@@ -38,7 +38,7 @@ const undoButton = ({ canvas, loaded }: Context) =>
 export const SwipedAway: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const name = await sweepAway(context, 1);
+    const name = await swipeAway(context, 1);
     await waitFor(async () => expect(await watchedSymbols(context)).toHaveLength(4));
     await expect(await context.canvas.findByText(t('watchlist:removed', { name }))).toBeVisible();
     await expect(await undoButton(context)).toBeVisible();
@@ -52,7 +52,7 @@ export const SwipedAway: Story = {
 export const SwipedAwayAndUndone: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const name = await sweepAway(context, 1);
+    const name = await swipeAway(context, 1);
     await waitFor(async () => expect(await watchedSymbols(context)).not.toContain('1199.E'));
     await expect(await context.canvas.findByText(t('watchlist:removed', { name }))).toBeVisible();
     await waitFor(async () => expect(await watchlistOf(context)).not.toContain('1199.E'));
@@ -68,7 +68,7 @@ export const RemoveRefused: Story = {
   parameters: { app: { faults: [fault('refuse', '/user/RemoveOptional', 'systemBusy')] } },
   play: async (context) => {
     const t = storyText(context);
-    const name = await sweepAway(context, 0);
+    const name = await swipeAway(context, 0);
     await expect(await screen.findByText(t('errors:systemBusy'))).toBeVisible();
     await waitFor(async () => expect(await watchedSymbols(context)).toEqual(stars));
     await waitFor(() => expect(context.canvas.queryByText(t('watchlist:removed', { name }))).toBeNull());

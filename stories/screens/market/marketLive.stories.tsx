@@ -4,10 +4,11 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { stockList } from '../../../src/api/contract/stocks';
 import { Market } from '../../../src/screens/market/Market';
+import { withExchange } from '../../support/exchange';
 import { dragTouch } from '../../support/pointer';
 import { storyText } from '../../support/storyText';
-import { advanceBothClocks } from '../../support/time';
-import { advanceQuarterHour, listOf, percentOf, rowsOf, symbolsOf } from './marketSteps';
+import { advanceBothClocks, minutesLater } from '../../support/time';
+import { listOf, percentOf, rowsOf, symbolsOf } from './marketSteps';
 
 const path = '/market/market';
 
@@ -27,7 +28,7 @@ export const Ticks: Story = {
   parameters: { app: { path: `${path}?sort=changePercent&direction=descending` } },
   play: async (context) => {
     const before = await rowsOf(context);
-    await advanceQuarterHour(context);
+    await withExchange(context, minutesLater(15));
     await waitFor(
       async () =>
         expect((await rowsOf(context)).map(({ text }) => text)).not.toEqual(before.map(({ text }) => text)),
@@ -42,7 +43,7 @@ export const PulledToRefresh: Story = {
   parameters: Ticks.parameters,
   play: async (context) => {
     const before = await rowsOf(context);
-    await advanceQuarterHour(context);
+    await withExchange(context, minutesLater(15));
     const { x, y } = before[0]?.row.getBoundingClientRect() ?? { x: 0, y: 0 };
     dragTouch({ x: x + 100, y: y + 20 }, { x: x + 100, y: y + 320 });
     await context.canvas.findByText(storyText(context)('market:refreshing'));
@@ -78,7 +79,7 @@ export const ConnectionLost: Story = {
     const before = (await rowsOf(context)).map(({ text }) => text);
     connect(false);
     await expect(await context.canvas.findByText(t('market:offline', { time: '10:15:00' }))).toBeVisible();
-    await advanceQuarterHour(context);
+    await withExchange(context, minutesLater(15));
     connect(true);
     await expect(await context.canvas.findByText(t('market:session.open', { time: '11:30' }))).toBeVisible();
     await waitFor(async () => expect((await rowsOf(context)).map(({ text }) => text)).not.toEqual(before), {

@@ -1,8 +1,6 @@
 import { within } from 'storybook/test';
-import { advanceBy } from '../../../mocks/exchange/clock';
 import type { StockSort } from '../../../src/api/contract/stocks';
 import type { Context } from '../../support/context';
-import { storyExchange } from '../../support/exchange';
 import { storyText } from '../../support/storyText';
 
 /** Waits for the list of all stocks. */
@@ -30,7 +28,3 @@ export const head = (context: Context, key: StockSort): Promise<HTMLElement> =>
 
 /** The percent of change that a row shows. */
 export const percentOf = (text: string) => Number(/[+−]?[\d.]+(?=%)/.exec(text)?.[0].replace('−', '-'));
-
-/** 15 minutes pass on the exchange; the screen finds out by polling. */
-export const advanceQuarterHour = (context: Context) =>
-  storyExchange(context).store.transact((exchange) => advanceBy(exchange, 15));

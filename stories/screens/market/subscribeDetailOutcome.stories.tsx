@@ -44,20 +44,20 @@ export const AwaitingDraw: Story = {
 };
 
 /** Customer service is opened with the application. */
-const tells: NonNullable<Story['play']> = async (context) => {
+const expectServiceMessageAbout: NonNullable<Story['play']> = async (context) => {
   await context.canvas.findByText(storyText(context)('ipo:mine.orderNumber'));
   const number = factOf(context.canvasElement, storyText(context)('ipo:mine.orderNumber')).textContent ?? '';
   await expect(number).toMatch(/^\d{14}$/);
   await expectServiceMessage(context, number);
 };
 
-export const Service: Story = { parameters: at('I883'), play: tells };
+export const Service: Story = { parameters: at('I883'), play: expectServiceMessageAbout };
 
 /** For an application that was not allotted. */
-export const ServiceAfterTheDraw: Story = { parameters: at('I879'), play: tells };
+export const ServiceAfterTheDraw: Story = { parameters: at('I879'), play: expectServiceMessageAbout };
 
 /** While the payment is due. */
-export const ServiceBeforePayment: Story = { play: tells };
+export const ServiceBeforePayment: Story = { play: expectServiceMessageAbout };
 
 /** Allotted; payment opens on the next trading day, and the button says when. */
 export const Won: Story = {

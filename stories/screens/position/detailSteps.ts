@@ -66,11 +66,11 @@ export const blockTrade =
   (lock: 'nextTradingDay' | 'days'): PositionBuilder =>
   (exchange, member) => {
     const bid = bidThatWillBe(exchange, 'passed', lock);
-    if (!bid) throw new Error('nothing is offered with this lock');
+    if (!bid) throw new Error('no block is offered with this lock');
     const { id } = applyForBlockTrade(exchange, member, bid);
     blockTradeDesk.decide(exchange, id, 'pass');
     const position = exchange.world.positions[exchange.world.blockTrade.records[id]?.positionId ?? ''];
-    if (!position) throw new Error('it has not passed');
+    if (!position) throw new Error('the block trade has not passed');
     return position;
   };
 

@@ -97,21 +97,21 @@ export const ClosedMeanwhile: Story = {
 };
 
 /** The app has received other data of the position than the exchange has. */
-const told =
+const stalePosition =
   (change: Parameters<typeof changeResponse<typeof positionDetail>>[2]): Preparation =>
   (context) =>
     changeResponse(context, positionDetail, change);
 
 /** Data without the time from which it can be closed. */
-const untold = told((position) => ({ ...position, sellableAt: null }));
+const withoutSellableTime = stalePosition((position) => ({ ...position, sellableAt: null }));
 
 /** Data without a lock. */
-const unlocked = told((position) => ({ ...position, lock: 'none', sellableAt: storyNow - 1 }));
+const withoutLock = stalePosition((position) => ({ ...position, lock: 'none', sellableAt: storyNow - 1 }));
 
 /** The server's data allows closing within the first 15 minutes: the lock of the specification applies. */
 export const LaxLock: Story = {
   parameters: at(ids.locked),
-  beforeEach: told((position) => ({ ...position, sellableAt: storyNow - 1 })),
+  beforeEach: stalePosition((position) => ({ ...position, sellableAt: storyNow - 1 })),
   play: async (context) => {
     const t = storyText(context);
     await expectCloseBlocked(context, t('reasons:locked', { time: '11/20 10:21', minutes: '15' }));
@@ -120,7 +120,7 @@ export const LaxLock: Story = {
 
 export const CloseWithinMinutes: Story = {
   parameters: at(ids.locked),
-  beforeEach: unlocked,
+  beforeEach: withoutLock,
   play: async (context) => {
     await sendClose(context, await openClose(context));
     await expectRefusedInForm(storyText(context)('errors:sellableAfterMinutes', { context: 'n', n: '6' }));
@@ -130,7 +130,7 @@ export const CloseWithinMinutes: Story = {
 /** In the first minute the message states the rule. */
 export const CloseAtOnce: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: prepareInOrder(showPosition(placeOrder()), unlocked),
+  beforeEach: prepareInOrder(showPosition(placeOrder()), withoutLock),
   play: async (context) => {
     await sendClose(context, await openClose(context));
     await expectRefusedInForm(storyText(context)('errors:sellAfterFifteenMinutes'));
@@ -140,7 +140,7 @@ export const CloseAtOnce: Story = {
 /** T+1: closing is not possible on the day of purchase. */
 export const CloseOnTheSameDay: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: prepareInOrder(showPosition(blockTrade('nextTradingDay'), 20), untold),
+  beforeEach: prepareInOrder(showPosition(blockTrade('nextTradingDay'), 20), withoutSellableTime),
   play: async (context) => {
     await sendClose(context, await openClose(context));
     await expectRefusedInForm(storyText(context)('errors:notSellableSameDay'));
@@ -150,7 +150,7 @@ export const CloseOnTheSameDay: Story = {
 /** Locked up for days. */
 export const CloseWithinDays: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: prepareInOrder(showPosition(blockTrade('days'), 20), untold),
+  beforeEach: prepareInOrder(showPosition(blockTrade('days'), 20), withoutSellableTime),
   play: async (context) => {
     await sendClose(context, await openClose(context));
     const sheet = await inSheet();
@@ -162,7 +162,7 @@ export const CloseWithinDays: Story = {
 /** The app does not know that a copy trade manages the position. */
 export const CloseLockedUp: Story = {
   parameters: at('P73', [], 'investor'),
-  beforeEach: told((position) => ({ ...position, lock: 'none' })),
+  beforeEach: stalePosition((position) => ({ ...position, lock: 'none' })),
   play: async (context) => {
     await sendClose(context, await openClose(context));
     await expectRefusedInForm(storyText(context)('errors:lockedUp'));
@@ -180,8 +180,8 @@ export const FilledMeanwhile: Story = {
     await expect(await context.canvas.findByText(t('position:tooLate.title'))).toBeVisible();
     await expectStatus(context, 'holding');
     // The message stays after the position has loaded: price and time.
-    const told = (await context.canvas.findByText(t('position:tooLate.title'))).closest('[role=status]');
-    await expect(told).toHaveTextContent(/562.*10:1[56]:\d\d/);
+    const message = (await context.canvas.findByText(t('position:tooLate.title'))).closest('[role=status]');
+    await expect(message).toHaveTextContent(/562.*10:1[56]:\d\d/);
   },
 };
 

@@ -92,7 +92,7 @@ export async function typePassword(
 ): Promise<void> {
   const boxes = await sheet.findByRole('group', { name: storyText(context)('withdrawals:form.password') });
   const [first] = boxes.querySelectorAll<HTMLInputElement>('input:not([aria-hidden])');
-  if (!first) throw new Error('there is no box to type into');
+  if (!first) throw new Error('there is no input box');
   await context.userEvent.click(first);
   await context.userEvent.keyboard(digits);
 }

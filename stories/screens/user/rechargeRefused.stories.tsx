@@ -49,7 +49,7 @@ const refusedAfter = (
 });
 
 /** The app has other data of a channel than the server. */
-const refusedWhereTold = (
+const refusedWithStaleData = (
   told: Partial<{ id: string; kind: 'counter'; minimum: string; maximum: string }>,
   said: Said,
   { channel = 'asagiri', amount = '50000' } = {},
@@ -85,25 +85,25 @@ export const ChannelClosedMeanwhile: Story = refusedAfter(
 );
 
 /** The minimum was raised while the form was open. */
-export const BelowNewMinimum: Story = refusedWhereTold(
+export const BelowNewMinimum: Story = refusedWithStaleData(
   { minimum: '1' },
   (t) => t('errors:depositMinimum', { context: 'n', n: '10,000' }),
   { amount: '9999' },
 );
 
-export const AboveNewMaximum: Story = refusedWhereTold(
+export const AboveNewMaximum: Story = refusedWithStaleData(
   { maximum: '9000000' },
   (t) => t('errors:depositMaximum', { context: 'n', n: '3,000,000' }),
   { amount: '3000001' },
 );
 
-export const ServiceOnly: Story = refusedWhereTold(
+export const ServiceOnly: Story = refusedWithStaleData(
   { kind: 'counter' },
   (t) => t('errors:contactServiceForDeposit'),
   { channel: 'service' },
 );
 
-export const ChannelGone: Story = refusedWhereTold({ id: 'gone' }, (t) => t('errors:parameterError'));
+export const ChannelGone: Story = refusedWithStaleData({ id: 'gone' }, (t) => t('errors:parameterError'));
 
 /** A channel password is case-sensitive. */
 export const WrongChannelPassword: Story = {

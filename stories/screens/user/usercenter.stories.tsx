@@ -197,19 +197,19 @@ export const Newcomer: Story = {
   },
 };
 
-const standing = (verification: 'underReview' | 'verified') => async (context: Context) => {
+const verificationState = (verification: 'underReview' | 'verified') => async (context: Context) => {
   const state = storyText(context)(`home:account.verificationStates.${verification}`);
   await waitFor(() => expect(context.canvas.getAllByText(state)).toHaveLength(2));
 };
 
 export const UnderReview: Story = {
   parameters: { app: { scenario: 'underReview' } },
-  play: standing('underReview'),
+  play: verificationState('underReview'),
 };
 
 export const Verified: Story = {
   parameters: { app: { scenario: 'verified' } },
-  play: standing('verified'),
+  play: verificationState('verified'),
 };
 
 /** Hundreds of positions and long figures. */

@@ -33,7 +33,7 @@ async function write(context: Context, text: string) {
 }
 
 /** A server with human replies. The simulated exchange replies automatically. */
-const peopleAnswer: Preparation = (context) =>
+const humanReplies: Preparation = (context) =>
   changeResponse(context, supportInfo, (info) => ({ ...info, automatic: false }));
 
 const hoursOf = (sheet: Awaited<ReturnType<typeof openCenterSheet>>, t: Translate) =>
@@ -60,7 +60,7 @@ export const Service: Story = {
 
 /** Within the hours people reply. */
 export const ServiceOpen: Story = {
-  beforeEach: peopleAnswer,
+  beforeEach: humanReplies,
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openCenterSheet(context, 'service');
@@ -73,7 +73,7 @@ export const ServiceOpen: Story = {
 /** At night it says when people reply again; a message can be left. */
 export const ServiceClosed: Story = {
   parameters: { app: { scenario: 'marketClosed' } },
-  beforeEach: peopleAnswer,
+  beforeEach: humanReplies,
   play: async (context) => {
     const sheet = await openCenterSheet(context, 'service');
     const closed = storyText(context)('support:closed', { time: '§' }).split('§')[0] ?? '';

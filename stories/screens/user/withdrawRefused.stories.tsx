@@ -164,7 +164,7 @@ export const TooFrequent: Story = refusedAfter(
 );
 
 /** The app has other limits than the server. */
-const refusedWhereTold = (
+const refusedWithStaleData = (
   told: { minimum?: string; maximum?: string },
   amount: string,
   said: Said,
@@ -177,7 +177,7 @@ const refusedWhereTold = (
   },
 });
 
-export const BelowNewMinimum: Story = refusedWhereTold({ minimum: '1' }, '999', (t) =>
+export const BelowNewMinimum: Story = refusedWithStaleData({ minimum: '1' }, '999', (t) =>
   t('errors:withdrawalMinimum', { context: 'n', n: '1,000' }),
 );
 

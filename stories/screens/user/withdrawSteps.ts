@@ -28,7 +28,7 @@ export const fundPasswordTyped = async (context: Context): Promise<string> =>
 /** Types the fund password. */
 export async function typeFundPassword(context: Context, digits = sampleFundPassword): Promise<void> {
   const [first] = await fundPasswordBoxes(context);
-  if (!first) throw new Error('there is no box to type into');
+  if (!first) throw new Error('there is no input box');
   await context.userEvent.click(first);
   await context.userEvent.keyboard(digits);
 }

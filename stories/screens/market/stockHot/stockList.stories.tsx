@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { advanceBy } from '../../../../mocks/exchange/clock';
 import { fault } from '../../../../mocks/faults';
 import type { RankingKind } from '../../../../src/api/contract/stocks';
 import { StockHot } from '../../../../src/screens/market/StockHot';
 import type { Context } from '../../../support/context';
-import { storyExchange } from '../../../support/exchange';
+import { withExchange } from '../../../support/exchange';
 import { failsStory, loadingStory, offlineStory } from '../../../support/screenStates';
 import { storyText } from '../../../support/storyText';
 
 const path = '/market/stockHot/stockList';
+
+import { minutesLater } from '../../../support/time';
 
 const meta = {
   title: 'Screens/market/stockHot/stockList',
@@ -34,8 +35,6 @@ const choose = async (context: Context, kind: RankingKind) =>
   context.userEvent.click(
     await context.canvas.findByRole('tab', { name: storyText(context)(`market:ranking.kinds.${kind}`) }),
   );
-const quarterPasses = (context: Context) =>
-  storyExchange(context).store.transact((exchange) => advanceBy(exchange, 15));
 
 /** The hundred stocks with the largest gains today, each with its rank. */
 export const Gainers: Story = {
@@ -108,7 +107,7 @@ export const Ticks: Story = {
     const texts = async () => (await rowsOf(context, 'gainers')).map(({ textContent }) => textContent);
     const links = async () => (await rowsOf(context, 'gainers')).map((row) => row.getAttribute('href'));
     const [before, order] = [await texts(), await links()];
-    await quarterPasses(context);
+    await withExchange(context, minutesLater(15));
     await waitFor(async () => expect(await texts()).not.toEqual(before), { timeout: 10_000 });
     await expect(await links()).toEqual(order);
   },
@@ -118,7 +117,7 @@ export const Ticks: Story = {
 export const BeforeTheOpen: Story = {
   parameters: { app: { path: `${path}?kind=volume`, scenario: 'marketClosed' } },
   // From Friday evening to Tuesday at 08:00: Monday is a holiday.
-  beforeEach: (context) => storyExchange(context).store.transact((exchange) => advanceBy(exchange, 84 * 60)),
+  beforeEach: (context) => withExchange(context, minutesLater(84 * 60)),
   play: async ({ canvas, ...context }) => {
     const t = storyText(context);
     await expect(
