@@ -139,7 +139,7 @@ export const LimitReached: Story = {
 export const ByKeyboard: Story = {
   render: StatefulCloseForm,
   play: async (context) => {
-    const { args, userEvent } = context;
+    const { args, step, userEvent } = context;
     const t = storyText(context);
     const { sheet } = await closeFormParts(context);
     const named = (role: 'radio' | 'textbox' | 'button', name: string) =>
@@ -148,31 +148,39 @@ export const ByKeyboard: Story = {
       await userEvent.tab();
       await expectFocusVisible(named(role, name));
     };
-    await expectFocusVisible(named('button', t('common:close')));
-    await next('radio', t('trade:priceType.market'));
-    await userEvent.keyboard('{ArrowRight}');
-    await expectFocusVisible(named('radio', t('trade:priceType.limit')));
-    const price = t('trade:order.limitPrice');
-    await next('button', `${price}: ${t('trade:order.decrease')}`);
-    await next('textbox', price);
-    await userEvent.keyboard('1260{ArrowUp}');
-    await expect(named('textbox', price)).toHaveValue('1261');
-    await next('button', `${price}: ${t('trade:order.increase')}`);
-    const lots = t('trade:order.lots');
-    await next('button', `${lots}: ${t('trade:order.decrease')}`);
-    await userEvent.keyboard(' ');
-    await expect(named('textbox', lots)).toHaveValue('2');
-    await next('textbox', lots);
-    await next('button', `${lots}: ${t('trade:order.increase')}`);
-    await next('button', t('trade:order.half'));
-    await userEvent.keyboard('{Enter}');
-    await expect(named('textbox', lots)).toHaveValue('1');
-    await next('button', t('trade:close.all'));
-    await next('button', t('trade:close.submitPart', { lots: '1', held: 3 }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
+    await step('Chooses a limit', async () => {
+      await expectFocusVisible(named('button', t('common:close')));
+      await next('radio', t('trade:priceType.market'));
+      await userEvent.keyboard('{ArrowRight}');
+      await expectFocusVisible(named('radio', t('trade:priceType.limit')));
+    });
+    await step('Types and steps the price', async () => {
+      const price = t('trade:order.limitPrice');
+      await next('button', `${price}: ${t('trade:order.decrease')}`);
+      await next('textbox', price);
+      await userEvent.keyboard('1260{ArrowUp}');
+      await expect(named('textbox', price)).toHaveValue('1261');
+      await next('button', `${price}: ${t('trade:order.increase')}`);
+    });
+    await step('Steps and halves the lots', async () => {
+      const lots = t('trade:order.lots');
+      await next('button', `${lots}: ${t('trade:order.decrease')}`);
+      await userEvent.keyboard(' ');
+      await expect(named('textbox', lots)).toHaveValue('2');
+      await next('textbox', lots);
+      await next('button', `${lots}: ${t('trade:order.increase')}`);
+      await next('button', t('trade:order.half'));
+      await userEvent.keyboard('{Enter}');
+      await expect(named('textbox', lots)).toHaveValue('1');
+    });
+    await step('Sends and closes the sheet', async () => {
+      await next('button', t('trade:close.all'));
+      await next('button', t('trade:close.submitPart', { lots: '1', held: 3 }));
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
+    });
   },
 };
 

@@ -93,32 +93,38 @@ export const DoubleTapOfClosing: Story = {
 export const ClosePart: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const { canvas, canvasElement, userEvent } = context;
-    const sheet = await openClose(context);
-    await userEvent.click(await sheet.findByRole('button', { name: t('trade:order.half') }));
-    const submit = t('trade:close.submitPart', { lots: '1', held: 2 });
-    await pressWhenReady(await sheet.findByRole('button', { name: submit }));
-    const title = t('trade:result.partTitle', { lots: 1, held: 2, price: '561' });
-    await expect(await canvas.findByText(title)).toBeVisible();
-    // Half of the +77.00 of both lots, rounded down to the sen as the exchange does.
-    await expect(await canvas.findByText(t('trade:result.closedNet', { net: '+38.50' }))).toBeVisible();
-    await expectStatus(context, 'holding');
-    const quantity = t('trade:detail.quantityValue', { lots: '1', shares: '1,000' });
-    await waitFor(() =>
-      expect(factOf(canvasElement, t('trade:detail.quantity'))).toHaveTextContent(quantity),
-    );
-    const history = await canvas.findByRole('list', { name: t('position:history.title') });
-    await expect(history).toHaveTextContent(t('position:history.event.partlyClosed'));
-    const part = await within(history).findByRole('link', { name: t('position:history.toPart') });
+    const { canvas, canvasElement, step, userEvent } = context;
+    await step('Closes one of two lots', async () => {
+      const sheet = await openClose(context);
+      await userEvent.click(await sheet.findByRole('button', { name: t('trade:order.half') }));
+      const submit = t('trade:close.submitPart', { lots: '1', held: 2 });
+      await pressWhenReady(await sheet.findByRole('button', { name: submit }));
+      const title = t('trade:result.partTitle', { lots: 1, held: 2, price: '561' });
+      await expect(await canvas.findByText(title)).toBeVisible();
+      // Half of the +77.00 of both lots, rounded down to the sen as the exchange does.
+      await expect(await canvas.findByText(t('trade:result.closedNet', { net: '+38.50' }))).toBeVisible();
+    });
+    await step('One lot is still held', async () => {
+      await expectStatus(context, 'holding');
+      const quantity = t('trade:detail.quantityValue', { lots: '1', shares: '1,000' });
+      await waitFor(() =>
+        expect(factOf(canvasElement, t('trade:detail.quantity'))).toHaveTextContent(quantity),
+      );
+    });
     const partId = await storyExchange(context).store.transact(
       ({ world }) =>
         Object.values(world.positions).find(({ splitFrom }) => splitFrom === ids.sellable)?.id ?? '',
     );
-    await expect(part).toHaveAttribute('href', `#/position/positionDetail?id=${partId}`);
-    // The sheet opens again with the remaining lot.
-    const again = await openClose(context);
-    await sendClose(context, again);
-    await expectStatus(context, 'closed');
+    await step('The history links to the closed part', async () => {
+      const history = await canvas.findByRole('list', { name: t('position:history.title') });
+      await expect(history).toHaveTextContent(t('position:history.event.partlyClosed'));
+      const part = await within(history).findByRole('link', { name: t('position:history.toPart') });
+      await expect(part).toHaveAttribute('href', `#/position/positionDetail?id=${partId}`);
+    });
+    await step('Closes the remaining lot', async () => {
+      await sendClose(context, await openClose(context));
+      await expectStatus(context, 'closed');
+    });
     const results = await storyExchange(context).store.transact(({ world }) =>
       [ids.sellable, partId].map((id) => Number(world.positions[id]?.realisedProfit)),
     );

@@ -143,31 +143,40 @@ export const Katakana: Story = {
  */
 export const BankAndBranch: Story = {
   play: async (context) => {
-    const { canvas, canvasElement, userEvent } = context;
+    const { canvas, canvasElement, step, userEvent } = context;
     const t = storyText(context);
     await fill(context, 'JP', {});
-    await userEvent.click(await choice(context, 'bankName'));
-    const banks = within(await within(document.body).findByRole('dialog'));
-    const search = await banks.findByRole('searchbox', { name: t('cards:banks.search') });
-    await userEvent.type(search, 'zzz');
-    await expect(await banks.findByText(t('cards:banks.none'))).toBeVisible();
-    await userEvent.clear(search);
-    await userEvent.type(search, 'tsuki');
-    await expect(await banks.findAllByRole('radio')).toHaveLength(1);
-    await userEvent.click(await banks.findByRole('radio', { name: '月影銀行' }));
-    await userEvent.click(await choice(context, 'branchName'));
-    const branches = within(await within(document.body).findByRole('dialog'));
-    await userEvent.type(await branches.findByRole('searchbox', { name: t('cards:branches.search') }), '107');
-    await userEvent.click(await branches.findByRole('radio', { name: /緑が丘支店/ }));
-    const said = t('cards:branches.code', { code: '107' });
-    await expect(await canvas.findByText(said)).toBeVisible();
-    await expectFits(canvasElement);
-    const chosen = { name: `${t('cards:fields.bankName')} 月影銀行` };
-    await userEvent.click(await canvas.findByRole('button', chosen));
-    const again = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(await again.findByRole('radio', { name: 'あさぎり銀行' }));
-    await expect(await choice(context, 'branchName')).toBeEnabled();
-    await expect(canvas.queryByText(said)).toBeNull();
+    await step('Finds a bank by Latin letters', async () => {
+      await userEvent.click(await choice(context, 'bankName'));
+      const banks = within(await within(document.body).findByRole('dialog'));
+      const search = await banks.findByRole('searchbox', { name: t('cards:banks.search') });
+      await userEvent.type(search, 'zzz');
+      await expect(await banks.findByText(t('cards:banks.none'))).toBeVisible();
+      await userEvent.clear(search);
+      await userEvent.type(search, 'tsuki');
+      await expect(await banks.findAllByRole('radio')).toHaveLength(1);
+      await userEvent.click(await banks.findByRole('radio', { name: '月影銀行' }));
+    });
+    const code = t('cards:branches.code', { code: '107' });
+    await step('Finds its branch by code', async () => {
+      await userEvent.click(await choice(context, 'branchName'));
+      const branches = within(await within(document.body).findByRole('dialog'));
+      await userEvent.type(
+        await branches.findByRole('searchbox', { name: t('cards:branches.search') }),
+        '107',
+      );
+      await userEvent.click(await branches.findByRole('radio', { name: /緑が丘支店/ }));
+      await expect(await canvas.findByText(code)).toBeVisible();
+      await expectFits(canvasElement);
+    });
+    await step('Another bank clears the branch', async () => {
+      const chosen = { name: `${t('cards:fields.bankName')} 月影銀行` };
+      await userEvent.click(await canvas.findByRole('button', chosen));
+      const again = within(await within(document.body).findByRole('dialog'));
+      await userEvent.click(await again.findByRole('radio', { name: 'あさぎり銀行' }));
+      await expect(await choice(context, 'branchName')).toBeEnabled();
+      await expect(canvas.queryByText(code)).toBeNull();
+    });
   },
 };
 
