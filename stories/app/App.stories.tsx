@@ -7,7 +7,7 @@ import { storyText } from '../support/storyText';
 
 let root: Root | undefined;
 
-/** Mounts the app as its start does: a root of its own, under a router of its own. */
+/** Mounts the app as `main` does: its own root and router. */
 function MountedApp({ i18n, queries }: AppProps) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const transientKeys = ['tklm', 'zjkm', 'hklm'];
 const kept = () => transientKeys.map((key) => window.localStorage.getItem(key));
 
-/** The keys that must not outlive the root view (specification 3) are gone once it is destroyed. */
+/** Transient keys (specification 3) are removed when the root view unmounts. */
 export const ForgetsTransientKeys: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });

@@ -12,8 +12,9 @@ import { Section } from '../../src/components/Section/Section';
 import { Sheet } from '../../src/components/Sheet/Sheet';
 import { Stack } from '../../src/components/Stack/Stack';
 import { TopBar } from '../../src/components/TopBar/TopBar';
+import type { Context } from '../support/context';
 
-/** A page with a sheet, and a dialog above the sheet. It stands in an `AppRouter`, as all stories do. */
+/** A page with a sheet, and a dialog above the sheet, in the `AppRouter` of all stories. */
 function Pages() {
   useHashLinks();
   const { pathname, search } = useLocation();
@@ -87,14 +88,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
 const press = async ({ userEvent }: Context, name: string) =>
   userEvent.click(
     await screen.findByRole(name === 'List' || name === 'Details' ? 'link' : 'button', { name }),
   );
 
-/** The page beneath a sheet is out of reach of a screen reader, but there. */
+/** The page below a sheet is hidden from screen readers. */
 const at = ({ canvas }: Context, address: string) =>
   waitFor(() => expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(address));
 
@@ -108,13 +107,13 @@ async function openOnList(context: Context) {
   await screen.findByRole('dialog');
 }
 
-/** Expects the way back to lead from the list to the home page, at the first press. */
+/** Back leads from the list to the home page at the first press. */
 async function leadsHome(context: Context) {
   window.history.back();
   await at(context, '/home/index');
 }
 
-/** The way back closes the sheet; the next one leaves the page. */
+/** Back closes the sheet; the next one leaves the page. */
 export const ClosesTheSheetFirst: Story = {
   play: async (context) => {
     await openOnList(context);
@@ -125,7 +124,7 @@ export const ClosesTheSheetFirst: Story = {
   },
 };
 
-/** A sheet that was closed by its button leaves nothing behind that would swallow the next way back. */
+/** A sheet closed by its button leaves no history entry that would consume the next back. */
 export const ClosedByItsButton: Story = {
   play: async (context) => {
     await openOnList(context);
@@ -152,7 +151,7 @@ export const OpenedTwice: Story = {
   },
 };
 
-/** A dialog above a sheet closes first, then the sheet, then the page is left. */
+/** Back closes the dialog above the sheet first, then the sheet, then leaves the page. */
 export const DialogAboveTheSheet: Story = {
   play: async (context) => {
     await openOnList(context);
@@ -177,7 +176,7 @@ export const BothClosedAtOnce: Story = {
   },
 };
 
-/** A page opened from the sheet: the way back leads to the page beneath, and the sheet is closed there. */
+/** Back from a page opened in the sheet returns to the page below, with the sheet closed. */
 export const PageOpenedFromTheSheet: Story = {
   play: async (context) => {
     await openOnList(context);
@@ -191,7 +190,7 @@ export const PageOpenedFromTheSheet: Story = {
   },
 };
 
-/** A choice in the sheet that changes the address stays when the sheet is closed, and does not close it. */
+/** A choice in the sheet that changes the address stays after closing, and does not close the sheet. */
 export const AddressChangedFromTheSheet: Story = {
   play: async (context) => {
     await openOnList(context);
@@ -206,7 +205,7 @@ export const AddressChangedFromTheSheet: Story = {
   },
 };
 
-/** Closes the sheet and goes a page back at once. */
+/** Closes the sheet and goes back a page at once. */
 export const PageLeftFromTheSheet: Story = {
   play: async (context) => {
     await openOnList(context);
@@ -216,11 +215,11 @@ export const PageLeftFromTheSheet: Story = {
   },
 };
 
-/** A link is tapped, and another address typed before the page has got there: the member stays at what came last. */
+/** A link is tapped and another address typed before navigation ends: the last one wins. */
 export const AddressTypedAfterATap: Story = {
   play: async (context) => {
     const link = await screen.findByRole('link', { name: 'List' });
-    // As fast as no hand is: before a frame has been painted.
+    // Faster than any user: before the next frame.
     link.click();
     window.location.hash = '#/details';
     await at(context, '/details');
@@ -232,12 +231,12 @@ export const AddressTypedAfterATap: Story = {
   },
 };
 
-/** The entries of this tab, as Chromium tells them. */
+/** The history entries of this tab in Chromium. */
 interface TabEntries extends EventTarget {
   currentEntry: { index: number };
 }
 
-/** The way forward does not open what was closed, nor does it lead anywhere else. */
+/** Forward neither reopens what was closed nor navigates. */
 export const Forward: Story = {
   play: async (context) => {
     await openOnList(context);

@@ -8,9 +8,9 @@ import { BackOffice } from '../../src/app/demo/BackOffice';
 import { Page } from '../../src/components/Page/Page';
 import { Section } from '../../src/components/Section/Section';
 import { Stack } from '../../src/components/Stack/Stack';
-import { act } from '../support/exchangeActs';
-import { expectFits } from '../support/expectFits';
-import { storyExchange } from '../support/storyExchange';
+import type { Context } from '../support/context';
+import { storyExchange, withExchange } from '../support/exchange';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -31,7 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Context = Parameters<NonNullable<Story['play']>>[0];
 type Verdict = 'pass' | 'reject';
 
 const rowOf = (context: Context, kind: ReviewKind) =>
@@ -69,11 +68,11 @@ export const Empty: Story = {
   },
 };
 
-/** It passed by itself while the list was looked at: approving it is refused, and it leaves the list. */
+/** It passed while the list was open: approving is refused, and it leaves the list. */
 export const DecidedMeanwhile: Story = {
   play: async (context) => {
     await rowOf(context, 'deposit');
-    await act(context, (exchange) => {
+    await withExchange(context, (exchange) => {
       const review = waitingReviews(exchange).find(({ kind }) => kind === 'deposit');
       if (review) decideReview(exchange, 'deposit', review.id, 'pass');
     });
@@ -84,7 +83,7 @@ export const DecidedMeanwhile: Story = {
   },
 };
 
-/** Of every kind that a member has wait at a time, with large amounts. */
+/** Every kind of waiting record, with large amounts. */
 export const Crowded: Story = {
   parameters: { app: { scenario: 'whale' } },
   play: async (context) => {
@@ -127,7 +126,7 @@ const resultsOf = (context: Context) =>
     return member ? applicationsOf(exchange, member).map(({ result }) => result) : [];
   });
 
-/** A draw is not decided: the clock moves to it, and the lottery draws. Nobody wins before. */
+/** A draw is not decided: its button moves the clock to it. Nobody wins before. */
 export const Draw: Story = {
   parameters: { app: { scenario: 'ipoWinner' } },
   play: async (context) => {
@@ -149,7 +148,7 @@ export const Draw: Story = {
   },
 };
 
-/** Only what was pressed is busy, and a second press does nothing. */
+/** Only the pressed button is busy, and a second press does nothing. */
 export const Deciding: Story = {
   parameters: { app: { faults: [fault('hang', '/demo/Decide')] } },
   play: async (context) => {
@@ -163,7 +162,7 @@ export const Deciding: Story = {
   },
 };
 
-/** What could not be decided still waits, and the member is told. */
+/** A failed decision leaves the record waiting, with a message. */
 export const DecidingFails: Story = {
   parameters: { app: { faults: [fault('serverError', '/demo/Decide')] } },
   play: async (context) => {

@@ -5,8 +5,9 @@ import { at } from '../../mocks/scenarios/clock';
 import { DemoSheet } from '../../src/app/demo/DemoSheet';
 import { Page } from '../../src/components/Page/Page';
 import { currentSession } from '../../src/session/session';
-import { expectFits } from '../support/expectFits';
-import { storyExchange } from '../support/storyExchange';
+import type { Context } from '../support/context';
+import { storyExchange } from '../support/exchange';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -23,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Context = Parameters<NonNullable<Story['play']>>[0];
 type Tool = 'minute' | 'quarter' | 'session' | 'reset';
 
 async function press(context: Context, tool: Tool): Promise<HTMLElement> {
@@ -34,7 +34,7 @@ async function press(context: Context, tool: Tool): Promise<HTMLElement> {
   return button;
 }
 
-/** Expects the exchange's own clock to show this, in Tokyo. */
+/** The exchange's clock shows this time in Tokyo. */
 async function expectClock(context: Context, now: number): Promise<void> {
   const { store } = storyExchange(context);
   await waitFor(async () => expect(await store.transact((exchange) => exchange.now)).toBe(now));
@@ -63,7 +63,7 @@ export const NextSession: Story = {
   },
 };
 
-export const Afresh: Story = {
+export const Reset: Story = {
   play: async (context) => {
     const t = storyText(context);
     await press(context, 'quarter');
@@ -73,7 +73,7 @@ export const Afresh: Story = {
     await expect(question).toHaveTextContent(t('demo:resetNote'));
     await context.userEvent.click(await within(question).findByRole('button', { name: t('demo:reset') }));
     await expectClock(context, at('2026-11-20', '10:15'));
-    // The member who was signed in is forgotten as well.
+    // The signed-in member is reset too.
     await waitFor(() => expect(currentSession()).toBeNull());
   },
 };

@@ -5,8 +5,9 @@ import { DemoStripRoom } from '../../src/app/demo/DemoStripRoom';
 import { Dialog } from '../../src/components/Dialog/Dialog';
 import { FullScreen } from '../../src/components/FullScreen/FullScreen';
 import { Sheet } from '../../src/components/Sheet/Sheet';
-import { expectFits } from '../support/expectFits';
-import { storyExchange } from '../support/storyExchange';
+import type { Context } from '../support/context';
+import { storyExchange } from '../support/exchange';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -24,9 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-/** The strip when the exchange's clock shows this. */
+/** Waits for the strip to show this time of the exchange. */
 const stripAt = (context: Context, time: string) =>
   context.canvas.findByRole(
     'button',
@@ -41,7 +40,7 @@ export const SaysDemo: Story = {
   },
 };
 
-/** Nobody has to wait 15 minutes to sell: the clock goes forward, for the exchange and for the page. */
+/** The clock moves forward for exchange and page: no wait of 15 minutes to sell. */
 export const MovesTheClock: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -55,8 +54,8 @@ export const MovesTheClock: Story = {
   },
 };
 
-/** What the browser kept came from another version: the demonstration says so, once. */
-export const BegunAfresh: Story = {
+/** The stored world was from another version: the demonstration reports the reset once. */
+export const Reset: Story = {
   beforeEach: async (context) => {
     await storyExchange(context).store.transact(({ world }) => {
       world.replaced = true;
@@ -76,9 +75,9 @@ export const BegunAfresh: Story = {
 const opened = { open: true, title: 'Opened', onOpenChange: () => {} };
 const long = <div style={{ height: '200vh' }}>As high as it may be.</div>;
 
-/** Nothing of the strip lies over what was opened: all of it can be read and tapped. */
-const beneathTheStrip = async (context: Context, role: 'dialog' | 'alertdialog') => {
-  // Hidden from screen readers meanwhile, as is all else on the page.
+/** The strip covers nothing that was opened: everything can be read and tapped. */
+const expectBelowStrip = async (context: Context, role: 'dialog' | 'alertdialog') => {
+  // It is hidden from screen readers then, as is the rest of the page.
   const strip = await context.canvas.findByRole('button', { hidden: true });
   const popup = await screen.findByRole(role, { name: 'Opened' });
   await waitFor(() =>
@@ -87,7 +86,7 @@ const beneathTheStrip = async (context: Context, role: 'dialog' | 'alertdialog')
   await waitFor(() => expect(popup.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
 };
 
-/** What takes the whole screen begins beneath the strip, so that its close button can be tapped. */
+/** A full screen starts below the strip: its close button can be tapped. */
 export const AboveAFullScreen: Story = {
   render: () => (
     <>
@@ -97,10 +96,10 @@ export const AboveAFullScreen: Story = {
       </FullScreen>
     </>
   ),
-  play: (context) => beneathTheStrip(context, 'dialog'),
+  play: (context) => expectBelowStrip(context, 'dialog'),
 };
 
-/** The head of the highest sheet lies beneath the strip. */
+/** The header of the tallest sheet is below the strip. */
 export const AboveASheet: Story = {
   render: () => (
     <>
@@ -110,10 +109,10 @@ export const AboveASheet: Story = {
       </Sheet>
     </>
   ),
-  play: (context) => beneathTheStrip(context, 'dialog'),
+  play: (context) => expectBelowStrip(context, 'dialog'),
 };
 
-/** So does a question with a long text. */
+/** A dialog with a long text is below it too. */
 export const AboveADialog: Story = {
   render: () => (
     <>
@@ -123,5 +122,5 @@ export const AboveADialog: Story = {
       </Dialog>
     </>
   ),
-  play: (context) => beneathTheStrip(context, 'alertdialog'),
+  play: (context) => expectBelowStrip(context, 'alertdialog'),
 };

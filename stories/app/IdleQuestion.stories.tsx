@@ -19,7 +19,7 @@ export const Asked: Story = {
     const t = storyText({ loaded });
     const dialog = within(await asked());
     await expect(await dialog.findByText(t('login:idle.body', { seconds: 42 }))).toBeVisible();
-    // Whoever presses Enter without looking stays.
+    // Pressing Enter without reading stays signed in.
     await waitFor(() => expect(dialog.getByRole('button', { name: t('login:idle.stay') })).toHaveFocus());
   },
 };

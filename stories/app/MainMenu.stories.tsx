@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MainMenu } from '../../src/app/MainMenu';
 import type { MenuEntry } from '../../src/app/routes';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'App/MainMenu',
   component: MainMenu,
   args: { active: 'home' },
-  // On the documentation page it stands at the bottom of the frame.
+  // On the documentation page it is at the bottom of the frame.
   parameters: { docs: { story: { height: '64px' } } },
 } satisfies Meta<typeof MainMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Expects this entry, and no other, to be where the member is. */
+/** Only this entry is marked as current. */
 const at = (active: MenuEntry, path: string): Story => ({
   args: { active },
   play: async (context) => {
@@ -47,7 +47,7 @@ export const Trade: Story = at('trade', '/position/position');
 
 export const Menu: Story = at('menu', '/user/usercenter');
 
-/** A screen that was left on another tab is found there again. */
+/** A screen left on another tab is restored. */
 export const LeadsBack: Story = {
   args: { addresses: { trade: '/position/position?group=placing' } },
   play: async (context) => {

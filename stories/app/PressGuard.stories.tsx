@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { enterQuickly, holdEnter, look, tapQuickly } from '../support/quickPresses';
+import { holdEnter, pressEnterRepeatedly, tapRepeatedly, waitOutPressGuard } from '../support/presses';
 import { TwoScreens } from './TwoScreens';
 
 const meta = {
@@ -17,13 +17,13 @@ type Story = StoryObj<typeof meta>;
 const next = () => screen.getByRole('button', { name: 'Next' });
 const pay = () => screen.getByRole('button', { name: 'Pay' });
 
-/** Taps that go on when the second screen has come are not meant for it; one after a pause is. */
+/** Taps that continue after the second screen appears are ignored; one after a pause counts. */
 export const QuickTaps: Story = {
   play: async ({ args, userEvent }) => {
-    await look();
-    await tapQuickly(next());
+    await waitOutPressGuard();
+    await tapRepeatedly(next());
     await expect(args.onSecond).not.toHaveBeenCalled();
-    await look();
+    await waitOutPressGuard();
     await userEvent.click(pay());
     await expect(args.onSecond).toHaveBeenCalledOnce();
   },
@@ -32,21 +32,21 @@ export const QuickTaps: Story = {
 /** The focus is on the second screen's button by then. */
 export const QuickEnters: Story = {
   play: async ({ args, userEvent }) => {
-    await look();
+    await waitOutPressGuard();
     next().focus();
-    await enterQuickly();
+    await pressEnterRepeatedly();
     await expect(pay()).toHaveFocus();
     await expect(args.onSecond).not.toHaveBeenCalled();
-    await look();
+    await waitOutPressGuard();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSecond).toHaveBeenCalledOnce();
   },
 };
 
-/** It is first repeated when the second screen has been there for longer than a press is ignored. */
+/** The first repetition comes after the guard of the second screen has ended. */
 export const HeldEnter: Story = {
   play: async ({ args }) => {
-    await look();
+    await waitOutPressGuard();
     next().focus();
     await holdEnter();
     await expect(pay()).toHaveFocus();
@@ -54,24 +54,24 @@ export const HeldEnter: Story = {
   },
 };
 
-/** A screen reader presses without pointer and keys; it is held back as well. */
+/** A screen reader presses without pointer and keys: the guard applies too. */
 export const ScreenReader: Story = {
   play: async ({ args }) => {
-    await look();
+    await waitOutPressGuard();
     next().click();
     const button = await screen.findByRole('button', { name: 'Pay' });
     button.click();
     await expect(args.onSecond).not.toHaveBeenCalled();
-    await look();
+    await waitOutPressGuard();
     button.click();
     await expect(args.onSecond).toHaveBeenCalledOnce();
   },
 };
 
-/** What stays when the screen changes is pressed at once. */
+/** An element that stays when the screen changes reacts at once. */
 export const WhatStays: Story = {
   play: async ({ args, userEvent }) => {
-    await look();
+    await waitOutPressGuard();
     await userEvent.click(next());
     await screen.findByRole('button', { name: 'Pay' });
     await userEvent.click(await screen.findByRole('link', { name: 'Home' }));
@@ -79,10 +79,10 @@ export const WhatStays: Story = {
   },
 };
 
-/** A sheet ignores presses when it opens, beside it too; what is typed into it counts from the first letter. */
+/** A sheet ignores presses while it opens, as does the rest of the page. Typing counts from the first letter. */
 export const SheetOpens: Story = {
   play: async ({ userEvent }) => {
-    await look();
+    await waitOutPressGuard();
     await userEvent.click(await screen.findByRole('button', { name: 'Name it' }));
     const sheet = await screen.findByRole('dialog');
     (await within(sheet).findByRole('button', { name: 'Close' })).click();
@@ -91,23 +91,23 @@ export const SheetOpens: Story = {
     await userEvent.keyboard('A b');
     await expect(field).toHaveValue('A b');
     await expect(sheet).toBeVisible();
-    await look();
+    await waitOutPressGuard();
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(sheet).not.toBeVisible());
   },
 };
 
-/** The page beneath a sheet ignores presses when the sheet closes. */
+/** The page ignores presses while a sheet closes above it. */
 export const SheetCloses: Story = {
   play: async ({ userEvent }) => {
-    await look();
+    await waitOutPressGuard();
     await userEvent.click(await screen.findByRole('button', { name: 'Name it' }));
     const sheet = await screen.findByRole('dialog');
-    await look();
+    await waitOutPressGuard();
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(next()).toBeVisible());
     next().click();
-    await look();
+    await waitOutPressGuard();
     await userEvent.click(next());
     await expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
   },

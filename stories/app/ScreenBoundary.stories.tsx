@@ -5,7 +5,7 @@ import { ScreenBoundary } from '../../src/app/ScreenBoundary';
 import { Button } from '../../src/components/Button/Button';
 import { storyText } from '../support/storyText';
 
-/** A screen that can't be drawn at one address. */
+/** A screen that throws at one address. */
 function Screen({ address }: { address: string }) {
   if (address === '/broken') throw new Error('This screen is broken.');
   return <p>{`The screen at ${address}`}</p>;
@@ -15,7 +15,7 @@ const meta = {
   title: 'App/ScreenBoundary',
   component: ScreenBoundary,
   args: { address: '/broken', children: null },
-  // The console is told what happened: each story expects it, so it is no error of the page.
+  // Each story expects the error in the console: it does not fail the page.
   beforeEach: () => {
     const told = spyOn(console, 'error').mockImplementation(() => {});
     return () => told.mockRestore();
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands around the screen goes on, and another address is another try. */
+/** Everything around the screen works, and another address renders again. */
 export const Broken: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -4,14 +4,15 @@ import { expect, fn, spyOn } from 'storybook/test';
 import { ScreenFailed } from '../../src/app/ScreenFailed';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { CodeError } from '../../src/lib/pageCode';
-import { makeConnection } from '../support/connection';
-import { expectFits } from '../support/expectFits';
+import type { Context } from '../support/context';
+import { expectFits } from '../support/layout';
+import { createConnection } from '../support/network';
 import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'App/ScreenFailed',
   component: ScreenFailed,
-  // The console is told what happened: each story expects it, so it is no error of the page.
+  // Each story expects the error in the console: it does not fail the page.
   beforeEach: () => {
     const told = spyOn(console, 'error').mockImplementation(() => {});
     return () => told.mockRestore();
@@ -20,9 +21,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** Expects a sentence, a way to try again, and the reference both on the screen and in the console. */
+/** Expects a message, a retry, and the reference on the screen and in the console. */
 const says =
   (sentence: QualifiedKey, reference: string): Story['play'] =>
   async (context) => {
@@ -35,7 +35,7 @@ const says =
     await expectFits(canvasElement);
   };
 
-async function staysWhenTriedAgain(context: PlayContext) {
+async function staysWhenTriedAgain(context: Context) {
   const { canvas, canvasElement, userEvent } = context;
   const t = storyText(context);
   const again = await canvas.findByRole('button', { name: t('common:retry') });
@@ -60,7 +60,7 @@ export const CodeLate: Story = {
   play: says('common:failure.code', 'CHUNK_LOAD_TIMEOUT'),
 };
 
-/** Another release has taken its place: the page that the server sends begins with another script. */
+/** A new release is deployed: the server's page has another script. */
 export const Released: Story = {
   args: { error: new CodeError('CHUNK_LOAD_FAILED') },
   beforeEach: ({ msw }) => {
@@ -76,8 +76,8 @@ export const Released: Story = {
   },
 };
 
-/** Nothing leads back from the page that the browser shows instead of one that does not come: the app stays. */
-export const CannotBeginAnew: Story = {
+/** A reload would end on the browser's own error page: the app stays. */
+export const ReloadFails: Story = {
   args: { error: new CodeError('CHUNK_LOAD_FAILED') },
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/iframe.html', () => HttpResponse.error()));
@@ -85,9 +85,9 @@ export const CannotBeginAnew: Story = {
   play: staysWhenTriedAgain,
 };
 
-/** The same where something else answers in the server's place. */
-export const BeginsNothingElse: Story = {
-  ...CannotBeginAnew,
+/** The same when another server answers. */
+export const OffersNothingElse: Story = {
+  ...ReloadFails,
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/iframe.html', () => HttpResponse.html('<h1>Back soon</h1>', { status: 503 })));
   },
@@ -98,14 +98,14 @@ export const Broken: Story = {
   play: says('common:failure.screen', 'SCREEN_FAILED'),
 };
 
-const connection = makeConnection();
+const connection = createConnection();
 
-/** The screen was not loaded before the connection was lost: plain words, and no code that support could explain. */
+/** The connection was lost before the screen loaded: a plain message without a reference code. */
 export const Offline: Story = {
   args: { error: new CodeError('CHUNK_LOAD_FAILED'), back: { label: 'Back', onPress: fn() } },
   beforeEach: () => {
     connection.lose();
-    return connection.find;
+    return connection.restore;
   },
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;

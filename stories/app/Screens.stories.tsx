@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The app begins with the texts of its first screens; the next other screen is drawn once its own are there. */
+/** The app starts with the texts of its first screens. Another screen renders when its texts have loaded. */
 export const WithTextsToCome: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -27,7 +27,7 @@ export const WithTextsToCome: Story = {
   },
 };
 
-/** The root path leads to the splash (specification 2), which waits here for the version. */
+/** The root path leads to the splash (specification 2), which waits for the version here. */
 export const RootPath: Story = {
   parameters: {
     app: { path: '/login/register', signedOut: true, faults: [fault('hang', '/common/Version')] },

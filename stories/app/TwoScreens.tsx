@@ -9,7 +9,7 @@ import { TextField } from '../../src/components/TextField/TextField';
 import { TopBar } from '../../src/components/TopBar/TopBar';
 
 export interface TwoScreensProps {
-  /** The button of the second screen, at the place of the first one's. */
+  /** The button of the second screen is at the place of the first one's. */
   onSecond: () => void;
   onMenu: () => void;
 }
@@ -55,7 +55,7 @@ function First({ onNext }: { onNext: () => void }) {
   );
 }
 
-/** Two screens whose buttons stand at the same place, one of them with a sheet; the menu stays. */
+/** Two screens whose buttons are at the same place, one of them with a sheet; the menu stays. */
 export function TwoScreens({ onSecond, onMenu }: TwoScreensProps) {
   const [isSecond, setSecond] = useState(false);
   return (

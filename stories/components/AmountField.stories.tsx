@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 type Field = HTMLInputElement;
 
-/** Its thousands stand apart while they are typed; what is handed on is the figure. */
+/** Thousands separators appear during typing; the reported value has none. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = await canvas.findByRole<Field>('textbox', { name: 'Amount' });
@@ -36,7 +36,7 @@ export const Typed: Story = {
   },
 };
 
-/** The caret stays at its digit, and what is taken away is always a digit. */
+/** The caret stays at its digit, and deleting always removes a digit. */
 export const Corrected: Story = {
   args: { value: '1250000' },
   play: async ({ canvas, userEvent, args }) => {
@@ -46,14 +46,14 @@ export const Corrected: Story = {
     await expect(input.selectionStart).toBe(4);
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(input).toHaveValue('150,000');
-    // A comma of ours stands before the caret; the digit before it goes.
+    // The caret is after an inserted separator: the digit before it is deleted.
     await userEvent.type(input, '{Backspace}', { initialSelectionStart: 4 });
     await expect(input).toHaveValue('15,000');
     await expect(args.onChange).toHaveBeenLastCalledWith('15000');
   },
 };
 
-/** Handed on as it was pasted, and left so: what it means is for the caller to say. */
+/** A pasted value is reported and kept unchanged: the caller interprets it. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = await canvas.findByRole('textbox');
@@ -64,7 +64,7 @@ export const Pasted: Story = {
   },
 };
 
-/** A comma that the member brings is never taken for one of ours: 1,50 does not become 150. */
+/** A typed comma is not treated as an inserted separator: 1,50 does not become 150. */
 export const PastedOver: Story = {
   args: { value: '1234' },
   play: async ({ canvas, userEvent, args }) => {
@@ -88,7 +88,7 @@ export const PastedAgain: Story = {
   },
 };
 
-/** A Japanese keyboard types them; nothing is taken from it before it has settled. */
+/** A Japanese keyboard types full-width digits; nothing changes before the composition ends. */
 export const FullWidthDigits: Story = {
   play: async ({ canvas, args }) => {
     const input = await canvas.findByRole<Field>('textbox');
@@ -101,7 +101,7 @@ export const FullWidthDigits: Story = {
   },
 };
 
-/** What is no figure stays as it was typed. */
+/** Input that is not a number stays unchanged. */
 export const NotAFigure: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByRole('textbox');
@@ -117,7 +117,7 @@ export const Filled: Story = {
   },
 };
 
-/** One button fills in the most there can be. */
+/** A button fills in the maximum. */
 export const Max: Story = {
   args: { max: { label: 'Max', value: '3480250' }, hint: 'Available 3,480,250.00 JPY' },
   play: async ({ canvas, userEvent, args }) => {
@@ -130,7 +130,7 @@ export const Max: Story = {
   },
 };
 
-/** Lots: no decimal point on the phone's keys. */
+/** Lots: the phone's keyboard has no decimal point. */
 export const WholeNumbers: Story = {
   args: { label: 'Quantity', unit: 'lots', inputMode: 'numeric', value: '12' },
   play: async ({ canvas }) => {

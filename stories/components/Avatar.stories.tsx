@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Avatar } from '../../src/components/Avatar/Avatar';
 import { onPage } from './onPage';
 
-/** A picture of one colour, drawn here. */
+/** A generated picture of one colour. */
 const picture =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="%23233a8b"/></svg>';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Banner } from '../../src/components/Banner/Banner';
 import { LinkButton } from '../../src/components/LinkButton/LinkButton';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It was there with the screen: it is read in its place, and interrupts nobody. */
+/** A banner that renders with the screen is not announced: it is read in its place. */
 const silently: NonNullable<Story['play']> = async ({ canvas, args }) => {
   await expect(await canvas.findByText(String(args.children))).toBeVisible();
   await expect(canvas.queryByRole('alert')).toBeNull();
@@ -35,7 +35,7 @@ export const Warning: Story = {
   play: async (context) => {
     await silently(context);
     const title = await context.canvas.findByText('Trading hours are over');
-    await expect(title).toHaveStyle({ color: inkOf('warning') });
+    await expect(title).toHaveStyle({ color: computedColor('warning') });
   },
 };
 
@@ -48,7 +48,7 @@ export const Danger: Story = {
   play: async (context) => {
     await silently(context);
     const title = await context.canvas.findByText('The order was refused');
-    await expect(title).toHaveStyle({ color: inkOf('danger') });
+    await expect(title).toHaveStyle({ color: computedColor('danger') });
   },
 };
 

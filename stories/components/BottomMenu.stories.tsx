@@ -8,7 +8,7 @@ import Star from 'lucide-react/icons/star';
 import { expect, fn } from 'storybook/test';
 import { BottomMenu } from '../../src/components/BottomMenu/BottomMenu';
 import { Page } from '../../src/components/Page/Page';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 
 const meta = {
   title: 'Components/BottomMenu',
@@ -51,7 +51,7 @@ export const SixItems: Story = {
   },
 };
 
-/** No link to where one is already: the screen decides what that means. */
+/** The current entry is not a link: the screen defines what a press does. */
 export const PressedAgain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const address = window.location.href;

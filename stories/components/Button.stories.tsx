@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Stack } from '../../src/components/Stack/Stack';
 import { TextField } from '../../src/components/TextField/TextField';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -26,11 +26,11 @@ export const Primary: Story = {
   },
 };
 
-/** Written in its colour, on the ground of its surroundings or the other way round. */
+/** The text in its colour on the page, or inverted. */
 const looks =
-  (part: 'color' | 'backgroundColor', token: Parameters<typeof inkOf>[0]): Story['play'] =>
+  (part: 'color' | 'backgroundColor', token: Parameters<typeof computedColor>[0]): Story['play'] =>
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('button')).toHaveStyle({ [part]: inkOf(token) });
+    await expect(await canvas.findByRole('button')).toHaveStyle({ [part]: computedColor(token) });
   };
 
 export const Quiet: Story = {
@@ -58,7 +58,7 @@ export const Small: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button');
     const { height } = button.getBoundingClientRect();
-    // What takes the finger is 88 high though it looks 64: (88 - 64) / 2 beyond the edge, less a margin.
+    // The touch target is 88 high although the button looks 64: (88 - 64) / 2 beyond the edge, less a margin.
     const target = getComputedStyle(button, '::after');
     await expect(height - 2 * Number.parseFloat(target.top)).toBeGreaterThan(height * 1.3);
   },
@@ -106,7 +106,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Two ways that the same rule shuts: the reason stands once, and both buttons name it. */
+/** Two buttons blocked by the same rule: the reason is shown once, and both reference it. */
 export const BlockedTogether: Story = {
   args: { blockedBy: 'why', fullWidth: true },
   render: (args) => (

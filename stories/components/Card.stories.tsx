@@ -7,8 +7,8 @@ import { CardFacts } from '../../src/components/Card/CardFacts';
 import { CardHead } from '../../src/components/Card/CardHead';
 import { CardText } from '../../src/components/Card/CardText';
 import { Status } from '../../src/components/Status/Status';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { onPage } from './onPage';
 
 const head = (
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its parts follow each other at equal gaps, and their figures end on one line. */
+/** Parts have equal gaps, and their figures are aligned. */
 export const Plain: Story = {
   play: async ({ canvas, canvasElement }) => {
     const parts = [...(await canvas.findByRole('article')).children].map((part) =>
@@ -57,7 +57,7 @@ export const Plain: Story = {
   },
 };
 
-/** The keyboard reaches it as one stop, named by all it shows. */
+/** The card is one tab stop, named by its content. */
 export const AsLink: Story = {
   args: { href: '#/position/positionDetail' },
   play: async ({ canvas, userEvent, args }) => {
@@ -70,7 +70,7 @@ export const AsLink: Story = {
   },
 };
 
-/** What opens over the same screen is a button, as wide as any card. */
+/** A card that opens something over the screen is a button of full width. */
 export const AsButton: Story = {
   args: { onPress: fn(), children: <span>Ask somebody</span> },
   play: async ({ canvas, userEvent, args }) => {
@@ -90,7 +90,7 @@ export const AsButton: Story = {
 
 const cancel = fn();
 
-/** Where something else can be pressed, the title is the link and the action stands at the right. */
+/** With further actions, the title is the link, and the action is at the right. */
 export const WithActions: Story = {
   args: {
     children: (

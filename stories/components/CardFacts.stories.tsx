@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../src/components/Card/Card';
 import { CardFacts } from '../../src/components/Card/CardFacts';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { onPage } from './onPage';
 
 const meta = {
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const boxOf = (root: HTMLElement, label: string) => factOf(root, label).getBoundingClientRect();
 
-/** The first at the left, the others at the right of columns that are as wide as each other. */
+/** The first at the left, the others at the right in columns of equal width. */
 export const Three: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(factOf(canvasElement, 'Paid')).toHaveStyle({ fontWeight: '600' });
@@ -39,7 +39,7 @@ export const Three: Story = {
   },
 };
 
-/** Two to a line, the one that is left over on a line of its own; all right edges on one line. */
+/** Two per line, the last one on its own line; right edges are aligned. */
 export const Five: Story = {
   args: {
     facts: ['Invested', 'Value', 'Orders', 'Fee', 'Minimum'].map((label, index) => ({
@@ -55,7 +55,7 @@ export const Five: Story = {
   },
 };
 
-/** What matters most: a figure with its unit, and what it means beneath it. */
+/** The most important fact: a figure with its unit, and its meaning below. */
 export const Large: Story = {
   args: {
     large: true,
@@ -67,7 +67,7 @@ export const Large: Story = {
   },
 };
 
-/** Two figures that are read together are equally large, and stand on one line though one label takes two. */
+/** Two figures to compare have equal size and a common baseline, even if one label takes two lines. */
 export const TwoLarge: Story = {
   args: {
     large: true,
@@ -84,7 +84,7 @@ export const TwoLarge: Story = {
   },
 };
 
-/** What needs a line: the value goes beneath its label where it finds no room beside it. */
+/** For long values: the value is below its label if there is no room beside it. */
 export const Wide: Story = {
   args: {
     facts: [
@@ -105,7 +105,7 @@ export const Wide: Story = {
   },
 };
 
-/** A figure that is too wide for its column goes beneath the others, in one piece. */
+/** A figure too wide for its column is below the others, unbroken. */
 export const WideFigure: Story = {
   args: {
     facts: [
@@ -122,7 +122,7 @@ export const WideFigure: Story = {
   },
 };
 
-/** One that not even a line has room for is broken rather than cut off. */
+/** A figure wider than a line is broken and not truncated. */
 export const EndlessFigure: Story = {
   args: {
     facts: [

@@ -5,7 +5,7 @@ import { CardHead } from '../../src/components/Card/CardHead';
 import { CardText } from '../../src/components/Card/CardText';
 import { Status } from '../../src/components/Status/Status';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A card may stand beneath a heading of any level, so it brings none of its own. */
+/** A card can be below a heading of any level, so it has none of its own. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Paper Lantern')).toBeVisible();

@@ -5,7 +5,7 @@ import { Button } from '../../src/components/Button/Button';
 import { Checkbox } from '../../src/components/Checkbox/Checkbox';
 import { Link } from '../../src/components/Link/Link';
 import { Stack } from '../../src/components/Stack/Stack';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A clipboard of the story's own: the browser's may be forbidden. */
+/** A clipboard of the story: the browser's may be blocked. */
 function clipboardThat(writeText: (text: string) => Promise<void>) {
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -25,7 +25,7 @@ function clipboardThat(writeText: (text: string) => Promise<void>) {
 
 const written = fn(async (_: string) => {});
 
-/** It says that it did, for a while. */
+/** A confirmation is shown for a moment. */
 export const Copies: Story = {
   beforeEach: () => clipboardThat(written),
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Copies: Story = {
   },
 };
 
-/** Forbidden by the browser: nothing is claimed. */
+/** The browser blocks the clipboard: no confirmation is shown. */
 export const Forbidden: Story = {
   beforeEach: () => clipboardThat(fn().mockRejectedValue(new Error('forbidden'))),
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { onPage } from './onPage';
 const minutes = (leftMs: number) =>
   `${Math.floor(leftMs / 60_000)}:${String(Math.ceil(leftMs / 1000) % 60).padStart(2, '0')}`;
 
-/** The server's clock in the hands of the story. */
+/** The story controls the server's clock. */
 function Ticking(props: ComponentProps<typeof Countdown>) {
   const [now, setNow] = useState(props.now);
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Dialog } from '../../src/components/Dialog/Dialog';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -91,7 +91,7 @@ export const LongText: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     await expectFits(dialog);
-    // However long the text is, both ways out are in sight.
+    // With a text of any length both buttons are visible.
     for (const button of await within(dialog).findAllByRole('button'))
       await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },

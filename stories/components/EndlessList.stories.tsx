@@ -12,7 +12,7 @@ const numbers = (from: number, count: number) => Array.from({ length: count }, (
 
 type Props = ComponentProps<typeof EndlessList<number>>;
 
-/** Twenty more rows whenever they are asked for, up to a hundred. */
+/** Adds twenty rows for each request, up to a hundred. */
 function Growing({ items, end, ...props }: Props) {
   const [shown, setShown] = useState([...items]);
   const more = () => {
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A member scrolls to the end of all there is. */
+/** The member scrolls to the end. */
 export const ToTheEnd: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const ToTheEnd: Story = {
   },
 };
 
-/** However many there are, only those in sight are in the page; each knows its place. */
+/** Only the visible rows of any number are rendered, each with its position. */
 export const Thousands: Story = {
   args: { items: numbers(0, 5000), end: { state: 'end', label: 'That is all.' } },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Thousands: Story = {
   },
 };
 
-/** Rows that don't fill the window ask for more at once, and only once. */
+/** Rows that do not fill the window request more at once, but only once. */
 export const FewRows: Story = {
   args: { items: numbers(0, 2) },
   play: async ({ args }) => {
@@ -85,7 +85,7 @@ export const LoadingMore: Story = {
   },
 };
 
-/** The next cards have the place of cards. */
+/** Placeholders of further cards have the layout of cards. */
 export const LoadingMoreCards: Story = {
   args: {
     items: numbers(0, 2),
@@ -135,7 +135,7 @@ export const All: Story = {
   },
 };
 
-/** The rows of an ordinary list stand in it as they are, each one item. */
+/** Rows of an ordinary list render unchanged, one item each. */
 export const OfListRows: Story = {
   args: {
     items: numbers(0, 3),

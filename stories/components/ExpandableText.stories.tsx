@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ExpandableText } from '../../src/components/Shortened/ExpandableText';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The eye reads the short form, a screen reader the whole. */
+/** The short form is visible, a screen reader reads all of it. */
 export const Short: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(args.short)).toBeVisible();
@@ -22,7 +22,7 @@ export const Short: Story = {
   },
 };
 
-/** A tap shows the whole, the next one the short form again. */
+/** A tap shows all of it, the next one the short form. */
 export const Tapped: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const button = await canvas.findByRole('button', { name: args.text });
@@ -39,7 +39,7 @@ export const Tapped: Story = {
   },
 };
 
-/** A short text is no button. */
+/** A short text is not a button. */
 export const ShortEnough: Story = {
   args: { text: '20261120000001', short: '20261120000001' },
   play: async ({ canvas, args }) => {

@@ -35,7 +35,7 @@ export const WithError: Story = {
   play: async ({ canvas }) => {
     const input = await canvas.findByLabelText('Branch code');
     await expect(input).toBeInvalid();
-    // What is wrong is heard first.
+    // Screen readers announce the error first.
     await expect(input).toHaveAccessibleDescription('Enter three digits. Three digits');
   },
 };

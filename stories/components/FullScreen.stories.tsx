@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { FullScreen } from '../../src/components/FullScreen/FullScreen';
 import { closeLayers, layerCount } from '../../src/lib/openLayers';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -55,7 +55,7 @@ export const WithAside: Story = {
   },
 };
 
-/** What steers it stands beneath the title. */
+/** Controls are below the title. */
 export const WithTools: Story = {
   args: { tools: <Button kind="quiet">Week</Button> },
   play: async () => {
@@ -67,7 +67,7 @@ export const WithTools: Story = {
   },
 };
 
-/** Escape closes it, and the focus is where it was. */
+/** Escape closes it, and the focus returns. */
 export const ClosedByEscape: Story = {
   args: { open: false, children: <Button>Inside</Button> },
   play: async ({ canvas, userEvent, args }) => {
@@ -85,7 +85,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** What takes the focus away and gives it to nothing, as a chart's library does, leaves it where it was. */
+/** If a chart library removes the focus, it is restored. */
 export const KeepsTheFocus: Story = {
   args: { children: <Button>Inside</Button> },
   play: async () => {
@@ -96,7 +96,7 @@ export const KeepsTheFocus: Story = {
   },
 };
 
-export const ClosedByItsButton: Story = {
+export const ClosedByButton: Story = {
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Close' }));
@@ -104,8 +104,8 @@ export const ClosedByItsButton: Story = {
   },
 };
 
-/** The way back closes it before it leads anywhere. */
-export const ClosedByTheWayBack: Story = {
+/** Back closes it and does not navigate. */
+export const ClosedByBack: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(layerCount()).toBe(1);

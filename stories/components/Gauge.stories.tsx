@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Gauge } from '../../src/components/Gauge/Gauge';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -29,7 +29,7 @@ export const Enough: Story = {
   },
 };
 
-/** Expects a bar that is as long as the value is large, beneath the figure itself. */
+/** Expects a bar proportional to the value, below the figure. */
 const measures =
   (part: number): Story['play'] =>
   async ({ canvas, args }) => {
@@ -52,7 +52,7 @@ export const TooLow: Story = {
 
 const barOf = (meter: HTMLElement | undefined) => meter?.querySelector<HTMLElement>('[style*="width"]');
 
-/** The threshold itself is enough; a point below is not, in another colour. */
+/** The threshold itself is enough; a point below is not, and has another colour. */
 export const AtTheThreshold: Story = {
   args: { value: 60, valueText: '60 of 100, enough to withdraw' },
   render: (args) => (

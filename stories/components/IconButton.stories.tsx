@@ -43,7 +43,7 @@ export const Pressed: Story = {
   },
 };
 
-/** 88 × 88 to the finger, whatever the icon measures. */
+/** The touch target is 88 × 88, whatever the size of the icon. */
 export const TouchTarget: Story = {
   play: async ({ canvas }) => {
     const { width, height } = (await canvas.findByRole('button')).getBoundingClientRect();
@@ -52,7 +52,7 @@ export const TouchTarget: Story = {
   },
 };
 
-/** Keeps its place while there is nothing to do. */
+/** It keeps its place while it is unavailable. */
 export const Unavailable: Story = {
   args: { label: 'One lot fewer', glyph: Minus, 'aria-disabled': true },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { IconLink } from '../../src/components/IconLink/IconLink';
 import { Page } from '../../src/components/Page/Page';
 import { TopBar } from '../../src/components/TopBar/TopBar';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 
 const meta = {
   title: 'Components/IconLink',
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing waits there. */
+/** Nothing is waiting. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Notices' });
@@ -34,7 +34,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Many grow over the icon, not out of the page. */
+/** A large number grows over the icon and stays on the page. */
 export const Many: Story = {
   args: { label: 'Notices, 120 unread', count: 120 },
   play: async ({ canvas, canvasElement }) => {

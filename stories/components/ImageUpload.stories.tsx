@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ImageUpload } from '../../src/components/ImageUpload/ImageUpload';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
-/** A card, drawn here. */
+/** A generated picture of a card. */
 const preview =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"><rect width="160" height="100" fill="%23e9ecf7"/><rect x="12" y="16" width="40" height="52" fill="%23233a8b"/></svg>';
 
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 const picture = new File(['picture'], 'id.jpg', { type: 'image/jpeg' });
 
-/** The limits are named before anything is chosen. */
+/** The limits are named before choosing. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args, canvasElement }) => {
     const chooser = await canvas.findByLabelText('Front of your ID Choose a picture');
@@ -90,7 +90,7 @@ export const Missing: Story = {
   },
 };
 
-/** A picture beyond the limits is refused before anything is sent. */
+/** A picture beyond the limits is refused before the upload. */
 export const TooLarge: Story = {
   args: { error: 'The picture is larger than 5 MB.' },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { KeyFigure } from '../../src/components/KeyFigure/KeyFigure';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
 import { onPage } from './onPage';
 
 const meta = {
@@ -14,13 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Figure and unit are read in one; the colour says the direction, never alone. */
+/** Figure and unit are read together; colour is never the only sign of direction. */
 const reads =
-  (text: string, tone: Parameters<typeof inkOf>[0]): Story['play'] =>
+  (text: string, tone: Parameters<typeof computedColor>[0]): Story['play'] =>
   async ({ canvas, args }) => {
     const figure = (await canvas.findByText(args.value)).closest('p');
     await expect(figure?.textContent).toBe(text);
-    await expect(figure).toHaveStyle({ color: inkOf(tone) });
+    await expect(figure).toHaveStyle({ color: computedColor(tone) });
     if (args.note) await expect(await canvas.findByText(String(args.note))).toBeVisible();
   };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { KeyValue } from '../../src/components/KeyValue/KeyValue';
-import { factOf } from '../support/factOf';
+import { factOf } from '../support/queries';
 import { onPage } from './onPage';
 
 const meta = {

@@ -33,7 +33,7 @@ export const InASentence: Story = {
     await userEvent.tab();
     const link = await canvas.findByRole('link', { name: 'user agreement' });
     await expect(link).toHaveFocus();
-    // Told apart from the words around it by more than its colour.
+    // Not only the colour distinguishes it from the text.
     await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LinkButton } from '../../src/components/LinkButton/LinkButton';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {

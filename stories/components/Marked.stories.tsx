@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Underlined as well: colour never speaks alone. */
+/** It is underlined too: colour is never the only sign. */
 export const Part: Story = {
   play: async ({ canvas, canvasElement }) => {
     const mark = await canvas.findByText('Chem');

@@ -9,8 +9,7 @@ import { KeyValue } from '../../src/components/KeyValue/KeyValue';
 import { Page } from '../../src/components/Page/Page';
 import { Section } from '../../src/components/Section/Section';
 import { TopBar } from '../../src/components/TopBar/TopBar';
-import { expectFits } from '../support/expectFits';
-import { focusSeen } from '../support/focusSeen';
+import { expectFits, expectFocusVisible } from '../support/layout';
 
 const terms = Array.from({ length: 24 }, (_, index) => ({
   label: `Term ${index + 1}`,
@@ -65,13 +64,13 @@ export const WithActions: Story = {
 export const ShortWithActions: Story = {
   args: { actions, children: <Section>Little to say.</Section> },
   play: async ({ canvas }) => {
-    // At the very bottom, though the content ends far above.
+    // At the very bottom, even if the content ends far above.
     const bar = (await canvas.findByRole('button', { name: 'Close' })).closest('main + *');
     await expect(bar?.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
   },
 };
 
-/** Where the phone has rounded corners and a bar to sweep, nothing to press lies within them. */
+/** No control is in the phone's rounded corners or gesture bar. */
 export const SafeAreas: Story = {
   args: { actions },
   beforeEach: () => {
@@ -93,8 +92,8 @@ export const SafeAreas: Story = {
 
 const steps = Array.from({ length: 24 }, (_, index) => `Step ${index + 1}`);
 
-/** Whoever goes through a long page by keyboard sees where they are: neither bar lies over it. */
-export const KeepsTheFocusInSight: Story = {
+/** Keyboard focus stays visible on a long page: no bar covers it. */
+export const FocusStaysVisible: Story = {
   args: {
     actions,
     children: (
@@ -111,11 +110,11 @@ export const KeepsTheFocusInSight: Story = {
     (await canvas.findByRole('button', { name: 'Back' })).focus();
     for (const name of steps) {
       await userEvent.tab();
-      await focusSeen(await canvas.findByRole('button', { name }));
+      await expectFocusVisible(await canvas.findByRole('button', { name }));
     }
     for (const name of steps.toReversed().slice(1)) {
       await userEvent.tab({ shift: true });
-      await focusSeen(await canvas.findByRole('button', { name }));
+      await expectFocusVisible(await canvas.findByRole('button', { name }));
     }
   },
 };

@@ -4,12 +4,12 @@ import { PartBoundary } from '../../src/components/PartBoundary/PartBoundary';
 import { Section } from '../../src/components/Section/Section';
 import { TextField } from '../../src/components/TextField/TextField';
 import { CodeError } from '../../src/lib/pageCode';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 let broken: unknown;
 
-/** Something that can't be drawn as long as it is broken. */
+/** A component that throws while it is broken. */
 function Fragile() {
   if (broken !== undefined) throw broken;
   return <p>Up 1.2 %</p>;
@@ -19,7 +19,7 @@ const meta = {
   title: 'Components/PartBoundary',
   component: PartBoundary,
   args: { name: 'News', children: <Fragile /> },
-  // A screen of two parts, of which one can't be drawn.
+  // A screen of two parts, one of which throws.
   render: (args) => (
     <>
       <Section>
@@ -30,7 +30,7 @@ const meta = {
       </Section>
     </>
   ),
-  // The console is told what happened: each story expects it, so it is no error of the page.
+  // Each story expects the error in the console: it does not fail the page.
   beforeEach: () => {
     broken = new TypeError('undefined is not a function');
     const told = spyOn(console, 'error').mockImplementation(() => {});
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The part is named; the rest of the screen goes on, and so does what was typed there, when the part comes back. */
+/** The message names the part. The rest of the screen keeps working, and its input stays when the part returns. */
 export const Broken: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -60,7 +60,7 @@ export const Broken: Story = {
   },
 };
 
-/** What has no heading has no name; what is still broken says so again. */
+/** A part without a heading has no name. If it is still broken, the message is announced again. */
 export const StillBroken: Story = {
   args: { name: undefined },
   play: async (context) => {
@@ -71,7 +71,7 @@ export const StillBroken: Story = {
   },
 };
 
-/** Its code did not come. */
+/** Its code failed to load. */
 export const CodeMissing: Story = {
   beforeEach: () => {
     broken = new CodeError('CHUNK_LOAD_FAILED');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PinField } from '../../src/components/PinField/PinField';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 function Stateful(props: ComponentProps<typeof PinField>) {
@@ -52,12 +52,12 @@ export const Typed: Story = {
   },
 };
 
-/** Hidden digits can't be corrected one by one: a tap anywhere on a full row begins it anew. */
+/** Hidden digits cannot be corrected one by one: a tap on a full row clears it. */
 export const TypedAgain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('123456');
-    // A seventh digit takes the place of no other.
+    // A seventh digit replaces none.
     await userEvent.keyboard('7');
     await expect(args.onChange).toHaveBeenLastCalledWith('123456');
     await userEvent.click(await canvas.findByLabelText('Digit 3 of 6'));
@@ -68,7 +68,7 @@ export const TypedAgain: Story = {
   },
 };
 
-/** Digits in plain sight can be corrected one by one. */
+/** Visible digits can be corrected one by one. */
 export const CorrectedInSight: Story = {
   args: { shown: true, value: '123456' },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PullToRefresh } from '../../src/components/PullToRefresh/PullToRefresh';
+import type { Context } from '../support/context';
+import { dragTouch } from '../support/pointer';
 import { onPage } from './onPage';
 
 let finish = () => {};
@@ -19,26 +21,22 @@ const meta = {
     ),
     children: <p style={{ height: 1600 }}>Prices of 10:15</p>,
   },
-  // On the documentation page without the room beneath its one line.
+  // The documentation page omits the space below its one line.
   parameters: { docs: { story: { height: '88px' } } },
 } satisfies Meta<typeof PullToRefresh>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One finger on the content, moved downwards by so much. */
-function drag(element: Element, byPx: number): void {
-  const touch = (clientY: number) => [new Touch({ identifier: 1, target: element, clientX: 100, clientY })];
-  const fire = (type: string, touches: Touch[]) =>
-    element.dispatchEvent(new TouchEvent(type, { touches, bubbles: true, cancelable: true }));
-  fire('touchstart', touch(100));
-  for (let moved = 0; moved <= byPx; moved += 20) fire('touchmove', touch(100 + moved));
-  fire('touchend', []);
+/** Pulls the content down. */
+async function pull(canvas: Context['canvas'], byPx: number): Promise<void> {
+  await canvas.findByText('Prices of 10:15');
+  dragTouch({ x: 100, y: 100 }, { x: 100, y: 100 + byPx });
 }
 
 export const Pulled: Story = {
   play: async ({ canvas, args }) => {
-    drag(await canvas.findByText('Prices of 10:15'), 200);
+    await pull(canvas, 200);
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Refreshing'));
     finish();
@@ -48,16 +46,16 @@ export const Pulled: Story = {
 
 export const PulledALittle: Story = {
   play: async ({ canvas, args }) => {
-    drag(await canvas.findByText('Prices of 10:15'), 60);
+    await pull(canvas, 60);
     await expect(args.onRefresh).not.toHaveBeenCalled();
   },
 };
 
-/** A pull that begins further down the page scrolls it. */
+/** A pull below the top of the page scrolls it. */
 export const OnlyAtTheTop: Story = {
   play: async ({ canvas, args }) => {
     window.scrollTo(0, 40);
-    drag(await canvas.findByText('Prices of 10:15'), 200);
+    await pull(canvas, 200);
     await expect(args.onRefresh).not.toHaveBeenCalled();
     window.scrollTo(0, 0);
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { QrCode } from '../../src/components/QrCode/QrCode';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 256 px, as the specification has it. */
+/** 256 px, as specified. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const code = await canvas.findByRole('img', { name: 'Invitation link' });

@@ -6,7 +6,7 @@ import { onPage } from './onPage';
 
 type Props = ComponentProps<typeof SearchField>;
 
-/** Keeps what is typed, as a screen would. */
+/** Keeps the input, as a screen does. */
 function Kept(props: Props) {
   const [value, setValue] = useState(props.value);
   const onChange: Props['onChange'] = (typed, composing) => {
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** The field is empty again, and ready to be typed in. */
+/** The field is empty and focused again. */
 export const Cleared: Story = {
   args: { value: '1001' },
   play: async ({ args, canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Cleared: Story = {
   },
 };
 
-/** A keyboard composes kana out of letters: it is said that they are not settled, and when they are. */
+/** An IME composes kana: the field reports that the input is not final, and when it is. */
 export const Composed: Story = {
   play: async ({ args, canvas }) => {
     const field = await canvas.findByRole('searchbox', { name });

@@ -5,7 +5,7 @@ import { List } from '../../src/components/List/List';
 import { ListRow } from '../../src/components/List/ListRow';
 import { Page } from '../../src/components/Page/Page';
 import { Section } from '../../src/components/Section/Section';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 
 const meta = {
   title: 'Components/Section',
@@ -32,7 +32,7 @@ export const WithHeading: Story = {
 export const WithoutHeading: Story = {
   args: { title: undefined },
   play: async ({ canvas }) => {
-    // A part without a name is no landmark.
+    // A section without a name is not a landmark.
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(canvas.queryByRole('heading')).toBeNull();
   },

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from '../../src/components/SegmentedControl/SegmentedControl';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -61,7 +61,7 @@ export const PriceUp: Story = {
   args: { label: 'Side', segments: sides, value: 'long' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Long' })).toHaveStyle({
-      backgroundColor: inkOf('priceUp'),
+      backgroundColor: computedColor('priceUp'),
     });
   },
 };
@@ -70,12 +70,12 @@ export const PriceDown: Story = {
   args: { label: 'Side', segments: sides, value: 'short' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Short' })).toHaveStyle({
-      backgroundColor: inkOf('priceDown'),
+      backgroundColor: computedColor('priceDown'),
     });
   },
 };
 
-/** A choice is bold while chosen; nothing beneath the control moves with that. */
+/** The selected option is bold; the layout below does not move. */
 export const KeepsItsHeight: Story = {
   args: {
     segments: ['In progress 2', 'Placing 3', 'Terminated 12'].map((label) => ({ value: label, label })),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Select } from '../../src/components/Select/Select';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const options = [
@@ -55,7 +55,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Many choices are narrowed down by typing; where nothing is found, that is said. */
+/** Typing filters the options; an empty result has a message. */
 export const Searched: Story = {
   args: {
     search: {
@@ -80,7 +80,7 @@ export const Searched: Story = {
   },
 };
 
-/** The arrow keys move among the choices, Enter chooses and closes. */
+/** The arrow keys move among the options, Enter selects and closes. */
 export const ChosenByKeyboard: Story = {
   args: { value: 'east' },
   play: async ({ userEvent, args }) => {
@@ -92,7 +92,7 @@ export const ChosenByKeyboard: Story = {
     chosen.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(within(sheet).getByRole('radio', { name: /West Bank/ })).toHaveFocus());
-    // Moving alone chooses nothing.
+    // Moving alone does not select.
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('west');
@@ -121,8 +121,8 @@ export const Open: Story = {
   },
 };
 
-/** Who only looked around among the choices leaves with the one of before. */
-export const LookedAround: Story = {
+/** Closing without a selection keeps the previous one. */
+export const ClosedUnchanged: Story = {
   args: { value: 'east' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button'));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SelectButton } from '../../src/components/Select/SelectButton';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const options = [
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It shows what is chosen; what it chooses is told to screen readers. */
+/** It shows the selected option; its label is for screen readers. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Sort Newest first' });

@@ -5,7 +5,7 @@ import { Button } from '../../src/components/Button/Button';
 import { KeyValue } from '../../src/components/KeyValue/KeyValue';
 import { Sheet } from '../../src/components/Sheet/Sheet';
 import { TextField } from '../../src/components/TextField/TextField';
-import { focusSeen } from '../support/focusSeen';
+import { expectFocusVisible } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -67,7 +67,7 @@ export const WithActions: Story = {
   },
 };
 
-export const KeepsTheFocus: Story = {
+export const TrapsFocus: Story = {
   args: { open: false, children: <TextField label="Amount" />, actions: <Button fullWidth>Go on</Button> },
   play: async ({ canvas, userEvent, args }) => {
     const opener = await canvas.findByRole('button', { name: 'Open' });
@@ -86,27 +86,27 @@ export const KeepsTheFocus: Story = {
 
 const fields = Array.from({ length: 14 }, (_, index) => `Field ${index + 1}`);
 
-/** There and back by keyboard: the focus is never beneath the head or the buttons, which stay as it scrolls. */
-export const KeepsTheFocusInSight: Story = {
+/** Down and up by keyboard: the sticky header and buttons never cover the focus. */
+export const FocusStaysVisible: Story = {
   args: {
     children: fields.map((label) => <TextField key={label} label={label} />),
     actions: <Button fullWidth>Go on</Button>,
   },
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog'));
-    await focusSeen(await sheet.findByRole('button', { name: 'Close' }));
+    await expectFocusVisible(await sheet.findByRole('button', { name: 'Close' }));
     for (const label of fields) {
       await userEvent.tab();
-      await focusSeen(await sheet.findByRole('textbox', { name: label }));
+      await expectFocusVisible(await sheet.findByRole('textbox', { name: label }));
     }
     for (const label of fields.toReversed().slice(1)) {
       await userEvent.tab({ shift: true });
-      await focusSeen(await sheet.findByRole('textbox', { name: label }));
+      await expectFocusVisible(await sheet.findByRole('textbox', { name: label }));
     }
   },
 };
 
-export const ClosedByItsButton: Story = {
+export const ClosedByButton: Story = {
   play: async ({ userEvent, args }) => {
     const sheet = await screen.findByRole('dialog');
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Close' }));

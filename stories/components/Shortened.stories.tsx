@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The eye reads the short form, a screen reader the whole. */
+/** The short form is visible, a screen reader reads all of it. */
 export const InRow: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(args.short)).toBeVisible();
@@ -28,7 +28,7 @@ export const InRow: Story = {
   },
 };
 
-/** A short text is as it is. */
+/** A short text is unchanged. */
 export const ShortEnough: Story = {
   args: { text: '北斗電機', short: '北斗電機' },
   play: async ({ canvas }) => {

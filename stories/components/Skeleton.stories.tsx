@@ -21,7 +21,7 @@ import { SkeletonRows } from '../../src/components/Skeleton/SkeletonRows';
 import { Stack } from '../../src/components/Stack/Stack';
 import { Status } from '../../src/components/Status/Status';
 import { TextField } from '../../src/components/TextField/TextField';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPageEdgeToEdge } from './onPage';
 
 const meta = {
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A layout above what comes in its place: nothing may move when it comes. */
+/** A skeleton above its content: both have the same layout. */
 const beside = (place: ReactNode, content: ReactNode): Story => ({
   args: { children: place },
   render: (args) => (
@@ -72,7 +72,7 @@ export const Facts: Story = beside(
   </Section>,
 );
 
-/** The one figure of a screen with what explains it. */
+/** The key figure of a screen with its explanation. */
 export const Figures: Story = {
   ...beside(
     <SkeletonFigures facts={3} />,
@@ -117,7 +117,7 @@ export const Form: Story = beside(
 
 export const Chart: Story = {
   ...beside(<SkeletonChart height={560} />, <div style={{ height: '2.8rem' }} />),
-  // On the documentation page without the empty box in place of a chart.
+  // The documentation page omits the empty box of the chart.
   parameters: { docs: { story: { height: '320px' } } },
 };
 
@@ -129,7 +129,7 @@ export const Article: Story = {
   },
 };
 
-/** Where none of the layouts is that of what comes. */
+/** For content without a layout of its own. */
 export const Blocks: Story = {
   args: {
     children: (

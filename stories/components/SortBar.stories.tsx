@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SortBar } from '../../src/components/SortBar/SortBar';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPageEdgeToEdge } from './onPage';
 
 type Key = 'code' | 'price' | 'change' | 'volume';
 type Props = ComponentProps<typeof SortBar<Key>>;
 
-/** Keeps what was chosen; a second press turns the list around. */
+/** Keeps the selection; a second press reverses the order. */
 function Sorting({ onSort, ...props }: Props) {
   const [{ value, direction }, setOrder] = useState({ value: props.value, direction: props.direction });
   const sort = (key: Key) => {
@@ -60,7 +60,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Each key is a stop of its own, and the focus stays on the one that was pressed. */
+/** Each key is a tab stop, and the focus stays on the pressed one. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** An order that somebody has made runs one way alone. */
+/** A manual order has only one direction. */
 export const OwnOrder: Story = {
   args: {
     keys: [
@@ -90,7 +90,7 @@ export const OwnOrder: Story = {
   },
 };
 
-/** More than there is room for: the bar scrolls sideways, and the key in force is in sight. */
+/** More keys than fit: the bar scrolls sideways, and the active key is visible. */
 export const LongText: Story = {
   args: {
     keys: (['code', 'price', 'change', 'volume'] as const).map((value) => ({

@@ -3,8 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, type within } from 'storybook/test';
 import { SortableList } from '../../src/components/SortableList/SortableList';
 import { moved } from '../../src/domain/watchlistChange';
-import { dragBy } from '../support/dragBy';
-import { pickUp } from '../support/pickUp';
+import { dragOnto } from '../support/pointer';
+import { grabByKeyboard } from '../support/presses';
 import { onPageEdgeToEdge } from './onPage';
 
 const texts = {
@@ -20,7 +20,7 @@ const texts = {
 
 type Props = ComponentProps<typeof SortableList<string>>;
 
-/** Keeps the order, as a screen would. */
+/** Keeps the order, as a screen does. */
 function Kept(props: Props) {
   const [items, setItems] = useState(props.items);
   const onMove: Props['onMove'] = (from, to) => {
@@ -53,7 +53,7 @@ const rows = (canvas: Canvas) =>
   [...canvas.getByRole('list', { name: 'Watchlist' }).children]
     .filter((row) => !row.hasAttribute('aria-hidden'))
     .map((row) => row.textContent);
-/** The row that was put down, or left, has come to its place. */
+/** Waits until the dropped row has reached its place. */
 const settled = () =>
   waitFor(() => expect(document.querySelector('[data-dnd-dropping], [data-dnd-placeholder]')).toBeNull());
 const handle = (canvas: Canvas, name: string) => canvas.getByRole('button', { name: `Move ${name}` });
@@ -68,10 +68,10 @@ export const Default: Story = {
   },
 };
 
-/** Every step is read out. */
+/** Every move is announced. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await pickUp(handle(canvas, 'Ume'), userEvent);
+    await grabByKeyboard(handle(canvas, 'Ume'), userEvent);
     await screen.findByText('Ume is picked up from place 1');
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByText('Ume is at place 2');
@@ -86,10 +86,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Escape leaves everything as it was. */
+/** Escape restores the previous order. */
 export const Cancelled: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await pickUp(handle(canvas, 'Take'), userEvent);
+    await grabByKeyboard(handle(canvas, 'Take'), userEvent);
     await screen.findByText('Take is picked up from place 4');
     await userEvent.keyboard('{ArrowUp}');
     await screen.findByText('Take is at place 3');
@@ -103,7 +103,7 @@ export const Cancelled: Story = {
 
 export const ByPointer: Story = {
   play: async ({ args, canvas }) => {
-    await dragBy(handle(canvas, 'Take'), handle(canvas, 'Ume'));
+    await dragOnto(handle(canvas, 'Take'), handle(canvas, 'Ume'));
     await waitFor(() => expect(rows(canvas)).toEqual(['Take', 'Ume', 'Kiri', 'Matsu']));
     await settled();
     await expect(args.onMove).toHaveBeenLastCalledWith(3, 0);

@@ -25,7 +25,7 @@ export const PriceDown: Story = {
   play: async ({ canvasElement }) => {
     const line = canvasElement.querySelector('polyline');
     await expect(line).toHaveAttribute('stroke', 'var(--color-priceDown)');
-    // Its height is used from top to bottom: the first point is the highest, the last the lowest.
+    // The full height is used: the first point is the highest, the last the lowest.
     await expect(line?.getAttribute('points')).toMatch(/^0,4 .* 144,52$/);
   },
 };

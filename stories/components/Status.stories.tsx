@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Status } from '../../src/components/Status/Status';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -16,10 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const looks =
-  (ink: Parameters<typeof inkOf>[0], ground: Parameters<typeof inkOf>[0]): Story['play'] =>
+  (ink: Parameters<typeof computedColor>[0], ground: Parameters<typeof computedColor>[0]): Story['play'] =>
   async ({ canvas, args }) => {
     const status = await canvas.findByText(String(args.children));
-    await expect(status).toHaveStyle({ color: inkOf(ink), backgroundColor: inkOf(ground) });
+    await expect(status).toHaveStyle({ color: computedColor(ink), backgroundColor: computedColor(ground) });
   };
 
 export const Neutral: Story = { play: looks('inkSecondary', 'sunken') };

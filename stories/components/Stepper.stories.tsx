@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Stepper } from '../../src/components/Stepper/Stepper';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -78,7 +78,7 @@ export const AtItsMost: Story = {
   },
 };
 
-/** A price by its ticks, which is for the caller to know. */
+/** A price by ticks, which the caller defines. */
 export const ByTicks: Story = {
   args: {
     label: 'Limit price',

@@ -33,14 +33,14 @@ const isInSight = (element: Element) => {
   return left >= 0 && right <= window.innerWidth + 1;
 };
 
-/** The action waits beyond the edge. */
+/** The action is outside the visible row. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(isInSight(await canvas.findByRole('button'))).toBe(false);
   },
 };
 
-export const Swept: Story = {
+export const Swiped: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const action = await canvas.findByRole('button', { name: 'Remove 1010 Hinoki Chemical' });
     action.parentElement?.scrollTo({ left: 400 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Switch } from '../../src/components/Switch/Switch';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 function Stateful(props: ComponentProps<typeof Switch>) {

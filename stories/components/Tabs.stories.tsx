@@ -6,7 +6,7 @@ import { Button } from '../../src/components/Button/Button';
 import { Section } from '../../src/components/Section/Section';
 import { SwipeAction } from '../../src/components/SwipeAction/SwipeAction';
 import { Tabs } from '../../src/components/Tabs/Tabs';
-import { sweep } from '../support/sweep';
+import { dragPointer } from '../support/pointer';
 import { onPageEdgeToEdge } from './onPage';
 
 const meta = {
@@ -53,7 +53,7 @@ export const WithPanel: Story = {
   },
 };
 
-/** Seven short ones are all in sight. */
+/** Seven short tabs are all visible. */
 export const Dense: Story = {
   args: {
     dense: true,
@@ -73,7 +73,7 @@ export const ChosenByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     const last = await canvas.findByRole('tab', { name: 'Terminated' });
     await expect(last).toHaveFocus();
-    // Moving alone chooses nothing: what a tab shows may have to be fetched.
+    // Moving alone does not select: the content of a tab may have to load.
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange.mock.calls).toEqual([['ended']]);
@@ -81,7 +81,7 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-export const OneStopForTheTabKey: Story = {
+export const OneTabStop: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -89,7 +89,7 @@ export const OneStopForTheTabKey: Story = {
   },
 };
 
-export const MoreThanFit: Story = {
+export const Overflowing: Story = {
   args: {
     label: 'Positions',
     items: [
@@ -111,37 +111,37 @@ export const MoreThanFit: Story = {
 
 const text = 'What the tab shows:';
 
-/** A finger that goes to the left fetches what is on the right, and the other way round; it never goes round the end. */
-export const Swept: Story = {
+/** A swipe to the left opens the next tab, and the reverse; it does not wrap around. */
+export const Swiped: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
     const panel = await canvas.findByRole('tabpanel');
-    await sweep(panel, { x: -140 });
+    await dragPointer(panel, { x: -140 });
     await waitFor(() => expect(panel).toHaveTextContent('placing'));
     await expect(await canvas.findByRole('tab', { name: 'Placing' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
-    await sweep(panel, { x: -140 });
+    await dragPointer(panel, { x: -140 });
     await waitFor(() => expect(panel).toHaveTextContent('ended'));
-    await sweep(panel, { x: -140 });
-    await sweep(panel, { x: 140 });
+    await dragPointer(panel, { x: -140 });
+    await dragPointer(panel, { x: 140 });
     await waitFor(() => expect(panel).toHaveTextContent('placing'));
     await expect(args.onChange.mock.calls).toEqual([['placing'], ['ended'], ['placing']]);
   },
 };
 
-/** The panel goes a part of the way with the finger, without widening the page, and stands as before in the end. */
+/** The panel follows the finger part of the way without widening the page, and returns. */
 export const FollowsTheFinger: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
     const panel = await canvas.findByRole('tabpanel');
     const from = panel.getBoundingClientRect().left;
     const leftOf = () => panel.getBoundingClientRect().left - from;
-    await sweep(panel, {
+    await dragPointer(panel, {
       x: -40,
-      takes: 160,
-      held: async () => {
+      duration: 160,
+      beforeRelease: async () => {
         await expect(leftOf()).toBeCloseTo(-12, 0);
         await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
       },
@@ -152,13 +152,17 @@ export const FollowsTheFinger: Story = {
   },
 };
 
-/** Up and down is the page's: the browser is told so, and a move that is more down than aside is none of ours. */
+/** Vertical moves scroll the page: `touch-action` says so, and a mostly vertical move is ignored. */
 export const DraggedDownwards: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
     const panel = await canvas.findByRole('tabpanel');
     await expect(getComputedStyle(panel).touchAction).toBe('pan-y pinch-zoom');
-    await sweep(panel, { x: -120, y: 130, held: () => expect(panel.style.transform).toBe('') });
+    await dragPointer(panel, {
+      x: -120,
+      y: 130,
+      beforeRelease: () => expect(panel.style.transform).toBe(''),
+    });
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -167,13 +171,13 @@ export const DraggedDownwards: Story = {
 export const DraggedWithAMouse: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
-    await sweep(await canvas.findByRole('tabpanel'), { x: -200, pointerType: 'mouse' });
+    await dragPointer(await canvas.findByRole('tabpanel'), { x: -200, pointerType: 'mouse' });
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
-/** What goes sideways itself keeps its own moves: a row with an action, a wide table, a chart. */
-export const SweepersWithin: Story = {
+/** Elements that scroll sideways keep their gestures: a row with an action, a wide table, a chart. */
+export const ScrollersInside: Story = {
   args: {
     children: (
       <>
@@ -190,27 +194,27 @@ export const SweepersWithin: Story = {
     ),
   },
   play: async ({ canvas, canvasElement, args }) => {
-    await sweep(await canvas.findByText('1010 Hinoki Chemical'), { x: -160 });
-    await sweep(await canvas.findByText(/A table wider/), { x: -160 });
+    await dragPointer(await canvas.findByText('1010 Hinoki Chemical'), { x: -160 });
+    await dragPointer(await canvas.findByText(/A table wider/), { x: -160 });
     const chart = canvasElement.querySelector('canvas');
     if (!chart) throw new Error('there is no chart');
-    await sweep(chart, { x: -160 });
+    await dragPointer(chart, { x: -160 });
     await expect(args.onChange).not.toHaveBeenCalled();
-    await sweep(await canvas.findByText(/^held|held$/), { x: -160 });
+    await dragPointer(await canvas.findByText(/^held|held$/), { x: -160 });
     await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
 };
 
-/** A form in the panel is not swept away. */
+/** A panel with a form is not swiped. */
 export const HoldsAForm: Story = {
   args: { children: text, swipe: false },
   play: async ({ canvas, args }) => {
-    await sweep(await canvas.findByRole('tabpanel'), { x: -200 });
+    await dragPointer(await canvas.findByRole('tabpanel'), { x: -200 });
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
-/** Where no motion is wanted nothing moves; the neighbour comes all the same. */
+/** With reduced motion the panel does not move; the next tab opens all the same. */
 export const WithoutMotion: Story = {
   args: { children: text },
   play: async ({ canvas }) => {
@@ -218,7 +222,7 @@ export const WithoutMotion: Story = {
       (media) => ({ media, matches: media === '(prefers-reduced-motion: reduce)' }) as MediaQueryList,
     );
     const panel = await canvas.findByRole('tabpanel');
-    await sweep(panel, { x: -160, held: () => expect(panel.style.transform).toBe('') });
+    await dragPointer(panel, { x: -160, beforeRelease: () => expect(panel.style.transform).toBe('') });
     await waitFor(() => expect(panel).toHaveTextContent('placing'));
     await expect(panel.getAnimations()).toEqual([]);
     asked.mockRestore();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextArea } from '../../src/components/TextArea/TextArea';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -22,7 +22,7 @@ export const Empty: Story = {
   },
 };
 
-/** It grows with what is written. */
+/** It grows with its content. */
 export const Grows: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox');
@@ -33,7 +33,7 @@ export const Grows: Story = {
   },
 };
 
-/** A word without end breaks; nothing runs out of the field. */
+/** An endless word breaks and stays in the field. */
 export const LongWord: Story = {
   args: { defaultValue: 'W'.repeat(300) },
   play: async ({ canvas, canvasElement }) => {

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Stack } from '../../src/components/Stack/Stack';
 import { TextField } from '../../src/components/TextField/TextField';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Timeline } from '../../src/components/Timeline/Timeline';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -59,7 +59,7 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Rejected')).toHaveStyle({ color: inkOf('danger') });
+    await expect(await canvas.findByText('Rejected')).toHaveStyle({ color: computedColor('danger') });
     await expect(await canvas.findByText(/account in your own name/)).toBeVisible();
   },
 };
@@ -69,7 +69,7 @@ export const OneEvent: Story = {
   play: async ({ canvas }) => {
     const [only] = await canvas.findAllByRole('listitem');
     await expect(only).toHaveAttribute('aria-current', 'step');
-    // No line leads on from the last one.
+    // The last event has no line after it.
     await expect(only && getComputedStyle(only, '::before').content).toBe('none');
   },
 };

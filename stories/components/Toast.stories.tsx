@@ -12,9 +12,9 @@ const meta = {
   component: ToastProvider,
   decorators: [onPage],
   args: { toasts },
-  // A set of functions: nothing that a reader could change.
+  // Functions only: readers of the documentation cannot edit them.
   argTypes: { toasts: { control: false } },
-  // Each story starts with none in sight.
+  // Each story starts without toasts.
   beforeEach: () => () => toasts.clear(),
 } satisfies Meta<typeof ToastProvider>;
 
@@ -35,7 +35,7 @@ export const LastsTwoSeconds: Story = {
 
 export const ReadOut: Story = {
   play: async () => {
-    // A screen reader hears only what turns up in a region that it already knew.
+    // Screen readers only announce changes in regions that exist already.
     const regions = await screen.findAllByRole('status');
     toasts.show('Added to your watchlist');
     const toast = await screen.findByText('Added to your watchlist');
@@ -46,11 +46,11 @@ export const ReadOut: Story = {
 const texts = ['Added to your watchlist', 'Order placed', 'The available balance does not suffice'];
 const inSight = () => texts.filter((text) => screen.queryByText(text));
 
-/** Each has its time, and none stands beside another; a screen reader hears each once, when its turn comes. */
+/** Toasts appear one after the other; a screen reader hears each once. */
 export const OneAfterAnother: Story = {
   play: async () => {
     for (const text of texts) toasts.show(text);
-    // It waits already.
+    // It is queued already.
     toasts.show(texts[1] ?? '');
     for (const text of texts) {
       await screen.findByText(text, {}, { timeout: 4000 });
@@ -64,7 +64,7 @@ export const OneAfterAnother: Story = {
   },
 };
 
-/** What is true at this moment only does not wait its turn. */
+/** A toast about the current moment skips the queue. */
 export const AtOnce: Story = {
   play: async () => {
     toasts.show('Order placed');
@@ -78,7 +78,7 @@ export const AtOnce: Story = {
   },
 };
 
-/** Who points at it has all the time to read it. */
+/** It stays while the pointer is on it. */
 export const StaysWhilePointedAt: Story = {
   play: async ({ userEvent }) => {
     toasts.show('Order placed', 'success');
@@ -91,7 +91,7 @@ export const StaysWhilePointedAt: Story = {
   },
 };
 
-/** F6 leads to it from anywhere, and it stays as long as it is there. */
+/** F6 moves the focus to it from anywhere, and it stays while focused. */
 export const StaysWhileFocused: Story = {
   args: { children: <Button kind="quiet">On the page</Button> },
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const StaysWhileFocused: Story = {
     await userEvent.keyboard('{F6}');
     await pause(2600);
     await expect(toast).toBeVisible();
-    // Back to where the member was.
+    // The focus returns.
     await userEvent.tab({ shift: true });
     await expect(await canvas.findByRole('button')).toHaveFocus();
     await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 3500 });

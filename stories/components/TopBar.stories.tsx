@@ -5,7 +5,7 @@ import { IconButton } from '../../src/components/IconButton/IconButton';
 import { Page } from '../../src/components/Page/Page';
 import { SearchField } from '../../src/components/SearchField/SearchField';
 import { TopBar } from '../../src/components/TopBar/TopBar';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 
 const meta = {
   title: 'Components/TopBar',
@@ -18,7 +18,7 @@ const meta = {
     ),
   ],
   args: { title: 'Market' },
-  // On the documentation page with some of what scrolls beneath it.
+  // The documentation page shows some content that scrolls below it.
   parameters: { docs: { story: { height: '240px' } } },
 } satisfies Meta<typeof TopBar>;
 
@@ -82,7 +82,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** What stands beneath the title is part of the bar. */
+/** Content below the title is part of the bar. */
 export const WithSearch: Story = {
   args: {
     title: 'Search',

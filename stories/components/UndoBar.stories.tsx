@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { UndoBar } from '../../src/components/UndoBar/UndoBar';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: UndoBar,
   decorators: [onPage],
   args: { message: 'Removed 1010 Hinoki Chemical', undoLabel: 'Undo', onUndo: fn() },
-  // On the documentation page it stands at the bottom of the frame.
+  // On the documentation page it is at the bottom of the frame.
   parameters: { docs: { story: { height: '116px' } } },
 } satisfies Meta<typeof UndoBar>;
 
@@ -33,7 +33,7 @@ export const UndoneByKeyboard: Story = {
   },
 };
 
-/** Stands above the bottom menu, and at the very bottom without one. */
+/** Above the bottom menu, or at the very bottom without one. */
 export const AboveTheMenu: Story = {
   args: { menuBelow: true },
   play: async ({ canvas }) => {
@@ -42,9 +42,9 @@ export const AboveTheMenu: Story = {
   },
 };
 
-/** There already, so that what it will say is heard. */
+/** The region exists already, so that its text will be announced. */
 export const Nothing: Story = {
-  // There is nothing to see of it on a documentation page.
+  // It is invisible on a documentation page.
   tags: ['!autodocs'],
   args: { message: undefined },
   play: async ({ canvas }) => {

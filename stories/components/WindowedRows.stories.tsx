@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { WindowedRows } from '../../src/components/WindowedRows/WindowedRows';
+import type { Context } from '../support/context';
 import { onPageEdgeToEdge } from './onPage';
 
 const row = (place: number) => (
@@ -21,12 +22,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Canvas = Context['canvas'];
 
 const shownRows = (canvas: Canvas) => canvas.getAllByRole('listitem');
 const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
 
-/** The page is as long as all rows; only those in sight are in it, and each knows its place. */
+/** The page has the height of all rows; only visible ones are rendered, each with its position. */
 export const Thousands: Story = {
   play: async ({ canvas, args }) => {
     await expect((await canvas.findByRole('list', { name: 'Rows' })).offsetHeight).toBe(5_000 * 56);
@@ -37,7 +38,7 @@ export const Thousands: Story = {
   },
 };
 
-/** A row that leaves is used again: none is made, none removed. At rest they stand in their order. */
+/** DOM nodes of rows are reused: none is created or removed. At rest they are in order. */
 export const Scrolled: Story = {
   play: async ({ canvas, args }) => {
     const before = new Set(shownRows(canvas));
@@ -56,7 +57,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** The keyboard goes down the list and up again, in the order in which it is read, however fast. */
+/** Tab moves down and up the list in reading order, at any speed. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -72,7 +73,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What had the focus and was scrolled away does not hand it to the row that takes its place. */
+/** When a focused row scrolls away, the reused row does not get its focus. */
 export const FocusScrolledAway: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('link', { name: 'Row 3' })).focus();
@@ -96,7 +97,7 @@ export const FewRows: Story = {
   },
 };
 
-/** Where the list gets shorter, its last rows are there. */
+/** When the list gets shorter, its last rows are rendered. */
 function Shrinking() {
   const [total, setTotal] = useState(5_000);
   return (

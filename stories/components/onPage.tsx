@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { Page } from '../../src/components/Page/Page';
 import { Section } from '../../src/components/Section/Section';
 
-/** Puts a component where it will stand: on a page, between the side margins. */
+/** Puts a component on a page, between the side margins. */
 export const onPage: Decorator = (Story) => (
   <Page>
     <Section>
@@ -11,7 +11,7 @@ export const onPage: Decorator = (Story) => (
   </Page>
 );
 
-/** The same for what runs from edge to edge. */
+/** The same for components from edge to edge. */
 export const onPageEdgeToEdge: Decorator = (Story) => (
   <Page>
     <Section bleed>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { measured, tokensIn } from '../../src/theme/measuredPairs';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { ColourPage } from './colour/ColourPage';
 import { families } from './colour/meanings';
 import { ratioText } from './colour/ratioText';
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const tokens = Object.keys(tokensIn('redUp')) as (keyof ReturnType<typeof tokensIn>)[];
 
-/** Every token, and the contrast of every pair; `src/theme/contrast.test.ts` says whether it is enough. */
+/** Every token and the contrast of every pair; `src/theme/contrast.test.ts` checks the minimum. */
 export const Page: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('shows the contrast of every pair', async () => {
@@ -29,21 +29,21 @@ export const Page: Story = {
       await expect(ratioText(4.478)).toBe('4.47:1');
     });
 
-    await step('tells what every colour means', async () => {
+    await step('explains every colour', async () => {
       const told = families.flatMap(({ meanings }) => Object.keys(meanings));
       await expect(told.sort()).toEqual([...tokens].sort());
       for (const token of tokens)
         await expect(await canvas.findByText(token, { selector: 'strong' })).toBeVisible();
     });
 
-    await step('has no colour that is not used', async () => {
+    await step('has no unused colour', async () => {
       await expect(tokens.filter((token) => usesOf(token).length === 0)).toEqual([]);
     });
 
-    await step('measures the colours that the page wears', async () => {
+    await step('measures the colours of the page', async () => {
       const convention = document.documentElement.dataset.upDown === 'greenUp' ? 'greenUp' : 'redUp';
       const { ink, priceUp } = tokensIn(convention);
-      await expect([inkOf('ink'), inkOf('priceUp')].map(hex)).toEqual([ink, priceUp]);
+      await expect([computedColor('ink'), computedColor('priceUp')].map(hex)).toEqual([ink, priceUp]);
     });
 
     await step('fits', () => expectFits(canvasElement));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { IconsPage } from './icons/IconsPage';
 import { usedIcons } from './icons/usedIcons';
 import { foundationStory } from './page/foundationStory';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { motion } from '../../src/theme/tokens';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { MotionPage } from './motion/MotionPage';
 import { foundationStory } from './page/foundationStory';
 import { filesWith, linesWith } from './page/sources';
@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 const moving = linesWith(/(transition|animation)(-\w+)*:/).filter(({ line }) => !line.includes('none'));
 
-/** Fails where something in the product moves for another time than a token’s, eases otherwise, or loops. */
+/** It fails if an animation uses no token for duration or easing, or loops. */
 export const Page: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('has no duration but the tokens’', async () => {
+    await step('has only durations of tokens', async () => {
       await expect(moving.length).toBeGreaterThan(0);
       await expect(moving.filter(({ line }) => !line.includes('motion.'))).toEqual([]);
       for (const name of Object.keys(motion))
@@ -35,7 +35,7 @@ export const Page: Story = {
       await expect(moving.filter(({ line }) => /infinite|linear|ease-in/.test(line))).toEqual([]);
     });
 
-    await step('stops for whoever asks', async () => {
+    await step('stops with reduced motion', async () => {
       await expect(filesWith(/prefers-reduced-motion/)).toContain('GlobalStyle');
     });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { space, touchTarget } from '../../src/theme/tokens';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { foundationStory } from './page/foundationStory';
 import { SpacingPage } from './spacing/SpacingPage';
 
@@ -15,14 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Css px of so many units of the drawing. */
+/** Css px of design units. */
 const px = (units: number) =>
   (units / 200) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Distances, corners, targets and the grid. */
 export const Page: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('draws every distance as long as it is, in steps of eight', async () => {
+    await step('draws every distance at its size, in steps of eight', async () => {
       const bars = [...canvasElement.querySelectorAll<HTMLElement>('[data-units]')];
       await expect(bars).toHaveLength(Object.keys(space).length);
       for (const bar of bars) {
@@ -32,7 +32,7 @@ export const Page: Story = {
       }
     });
 
-    await step('gives a finger enough', async () => {
+    await step('has large enough touch targets', async () => {
       const boxes = (await canvas.findAllByRole('button')).map((button) => button.getBoundingClientRect());
       for (const { width, height } of boxes)
         await expect(Math.min(width, height)).toBeGreaterThanOrEqual(px(touchTarget) - 0.5);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fontSize, fontStack } from '../../src/theme/tokens';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { foundationStory } from './page/foundationStory';
 import { linesWith } from './page/sources';
 import { specimens } from './type/specimens';
@@ -38,14 +38,14 @@ export const Page: Story = {
       }
     });
 
-    await step('lines figures up: ones are as wide as eights', async () => {
+    await step('aligns figures: ones are as wide as eights', async () => {
       const ones = (await canvas.findAllByText('1,111.5')).map(widthOf);
       const eights = (await canvas.findAllByText('8,888.0')).map(widthOf);
       await expect(ones).toHaveLength(specimens.length);
       await expect(ones).toEqual(eights);
     });
 
-    await step('lines are apart as the tokens say, and figures are tabular once and for all', async () => {
+    await step('has only line heights of tokens, and tabular figures by default', async () => {
       const apart = linesWith(/line-height:/).filter(({ line }) => !/lineHeight\./.test(line));
       await expect(apart).toEqual([]);
       const figures = linesWith(/font-variant|font-feature|letter-spacing: [^i]/);

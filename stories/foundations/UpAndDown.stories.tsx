@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 import { foundationStory } from './page/foundationStory';
 import { UpDownPage } from './upDown/UpDownPage';
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const red = 'rgb(194, 19, 44)';
 const green = 'rgb(11, 112, 72)';
 
-/** Both conventions, whatever the toolbar says. */
+/** Both conventions, independent of the toolbar. */
 export const Page: Story = {
   play: async (context) => {
     const { canvasElement, step } = context;
@@ -46,7 +46,7 @@ export const Page: Story = {
       });
     }
 
-    await step('says the same without colour', async () => {
+    await step('is readable without colour', async () => {
       const shown = canvasElement.querySelector('[data-grey]')?.textContent;
       await expect(shown).toContain(`${t('market:direction.up')} ▲+30 (+2.46%)`);
       await expect(shown).toContain(`${t('market:direction.down')} ▼−15 (−1.23%)`);

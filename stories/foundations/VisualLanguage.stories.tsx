@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wordFor } from '../reference/glossary/words';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 import { VisualLanguagePage } from './language/VisualLanguagePage';
 import { foundationStory } from './page/foundationStory';
@@ -22,13 +22,13 @@ export const Page: Story = {
     const { canvas, canvasElement, step } = context;
     const t = storyText(context);
 
-    await step('shows the parts themselves, in the language of the toolbar', async () => {
+    await step('shows real components in the language of the toolbar', async () => {
       await expect(await canvas.findByText(t('trade:positions.profitSum'))).toBeVisible();
       await expect(await canvas.findByRole('button', { name: t('trade:detail.addMargin') })).toBeVisible();
       await expect(await canvas.findByText(wordFor('Under review', context.globals.locale))).toBeVisible();
     });
 
-    await step('lines up the figures of a list', async () => {
+    await step('aligns the figures of a list', async () => {
       const [one, other] = ['1,250', '987'].map((price) => canvas.getByText(price).getBoundingClientRect());
       await expect(one?.right).toBe(other?.right);
     });

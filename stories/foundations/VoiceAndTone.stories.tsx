@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { foundationStory } from './page/foundationStory';
 import { VoicePage } from './voice/VoicePage';
 
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rules, and how they sound in each language. */
+/** The rules, with examples in each language. */
 export const Page: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const name of ['Rules', 'In each language', 'How it sounds'])

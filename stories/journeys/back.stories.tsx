@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
+import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 
-/** The browser's own way back: its button, the back gesture of Android, the swipe of iOS. */
+/** Back: the browser's button, Android's back gesture, the swipe on iOS. */
 const meta = {
   title: 'Journeys/Back',
   component: Shell,
@@ -13,7 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const atPath = (path: string) => waitFor(() => expect(window.location.hash).toBe(`#${path}`));
 
@@ -27,7 +27,7 @@ async function open(context: Context, entry: 'market' | 'trade' | 'menu') {
 
 const gone = (role: 'dialog' | 'alertdialog') => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 
-/** From home to the market, where the sheet of the demonstration is opened. */
+/** From home to the market, where the sheet of the demonstration opens. */
 async function openSheet(context: Context) {
   await open(context, 'market');
   await atPath('/market/market');
@@ -36,7 +36,7 @@ async function openSheet(context: Context) {
   return within(await screen.findByRole('dialog'));
 }
 
-/** Closes the sheet, then leaves the page. */
+/** Back closes the sheet, then leaves the page. */
 export const ClosesTheSheetFirst: Story = {
   play: async (context) => {
     await openSheet(context);
@@ -48,7 +48,7 @@ export const ClosesTheSheetFirst: Story = {
   },
 };
 
-/** Of a dialog above a sheet, the dialog goes first. */
+/** With a dialog above a sheet, back closes the dialog first. */
 export const ClosesTheDialogFirst: Story = {
   play: async (context) => {
     const sheet = await openSheet(context);
@@ -66,7 +66,7 @@ export const ClosesTheDialogFirst: Story = {
   },
 };
 
-/** Logging out from a dialog: the way back leads to nothing that needs a session. */
+/** After logging out in a dialog, back reaches no screen that needs a session. */
 export const FromADialogThatLeavesThePage: Story = {
   play: async (context) => {
     const t = storyText(context);

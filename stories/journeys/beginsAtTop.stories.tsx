@@ -5,19 +5,20 @@ import { brokerInviteCode } from '../../mocks/exchange/members/register';
 import { type RankingKind, rankingKinds } from '../../src/api/contract/stocks';
 import { Shell } from '../../src/app/Shell';
 import type { QualifiedKey } from '../../src/i18n/text';
-import { add, fill, japanese, preparedUnlessNew } from '../screens/user/cardSteps';
+import { add, fill, japanese, prepareMember } from '../screens/user/cardSteps';
 import { typeSecrets } from '../screens/user/passwordSteps';
-import { pressWhenReady } from '../support/pressWhenReady';
+import type { Context } from '../support/context';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 
-/** Whatever is not a step back begins at the top of its screen (specification 2), also where it replaces an address. */
+/** Every navigation but back starts at the top of the screen (specification 2), also one that replaces the address. */
 const meta = {
   title: 'Journeys/Begins at the top',
   component: Shell,
   tags: ['!autodocs'],
   parameters: { app: { path: '/market/marketDetail?symbol=1001.W', scenario: 'demo' } },
   beforeEach: () => {
-    // A screen that loads is short. It would be at its top because there is nothing to scroll.
+    // A loading screen is short: it would be at its top for lack of content.
     document.body.style.minHeight = '300vh';
     return () => {
       document.body.style.minHeight = '';
@@ -28,11 +29,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const far = 100;
 
-/** Scrolls down, once there is enough to scroll. The page tells in its next frame that it was scrolled. */
+/** Scrolls down when there is enough content. The scroll event follows in the next frame. */
 async function scrollDown(): Promise<void> {
   await waitFor(() => {
     window.scrollTo(0, far);
@@ -43,7 +43,7 @@ async function scrollDown(): Promise<void> {
 
 const beginsAtTop = () => waitFor(() => expect(window.scrollY).toBe(0));
 
-/** Presses a button far down a screen, which leads to the top of another one. */
+/** Presses a button far down a screen. The next screen starts at its top. */
 async function leadsToTheTop({ canvas, loaded }: Context, button: QualifiedKey, path: string): Promise<void> {
   const pressed = await canvas.findByRole('button', { name: storyText({ loaded })(button) });
   await scrollDown();
@@ -72,7 +72,7 @@ export const WithoutAStepBack: Story = {
         canvas.findByRole('list', { name: t(`market:ranking.kinds.${kind}`) });
       const open = async (kind: RankingKind) => {
         const tab = await canvas.findByRole('tab', { name: t(`market:ranking.kinds.${kind}`) });
-        // A tap. The focus that a played click gives to the tab would scroll the page to it.
+        // A tap: the focus of a played click would scroll the page to the tab.
         tab.click();
         await list(kind);
       };
@@ -118,10 +118,10 @@ export const AfterRegistration: Story = {
   },
 };
 
-/** The list of the bank accounts takes the place of the form in the history. */
+/** The list of bank accounts replaces the form in the history. */
 export const AfterACardWasAdded: Story = {
   parameters: { app: { path: '/user/bandCard', scenario: 'demo' } },
-  beforeEach: preparedUnlessNew,
+  beforeEach: prepareMember,
   play: async (context) => {
     await fill(context, 'JP', japanese);
     await add(context);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { expectLock } from '../support/expectLock';
-import { moneySteps, typeInto } from '../support/moneySteps';
-import { passTime } from '../support/passTime';
+import { moneySteps, typeInto } from '../support/forms';
+import { expectLock } from '../support/queries';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/Block trade',
@@ -18,14 +18,16 @@ type Story = StoryObj<typeof meta>;
 
 const form = moneySteps({ review: 'blockTrade:apply.review', submit: 'blockTrade:apply.submit' });
 
-/** A bid at the minimum does not reach what the seller asks; a higher one does, once a slip is corrected, and becomes a position. */
+/**
+ * A minimum bid is below the seller's price and is rejected. A higher one, after a corrected slip, becomes a position.
+ */
 export const RefusedThenPasses: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
     const t = storyText(context);
     const page = within(document.body);
 
-    /** Fills in a bid for the least of the cheapest block. */
+    /** Fills in a bid for the minimum lots of the cheapest block. */
     const fillIn = async (price: string) => {
       window.location.hash = '#/common/dividend2';
       const list = await page.findByRole('list', { name: t('blockTrade:title') });
@@ -35,7 +37,7 @@ export const RefusedThenPasses: Story = {
       await typeInto(context, 'blockTrade:apply.price', price);
       await typeInto(context, 'trade:order.lots', '1');
     };
-    /** Sends it, and waits for the review. */
+    /** Sends the bid and waits for the review. */
     const send = async () => {
       await form.send(context);
       await page.findByText(t('blockTrade:apply.done'));

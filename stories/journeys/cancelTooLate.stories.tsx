@@ -3,9 +3,11 @@ import { expect, within } from 'storybook/test';
 import { openPosition } from '../../mocks/exchange/trade/openPosition';
 import { cancelOrder } from '../../src/api/contract/trade';
 import { Shell } from '../../src/app/Shell';
-import { act, meanwhile, minutesLater } from '../support/exchangeActs';
-import { pressWhenReady } from '../support/pressWhenReady';
+import { withExchange } from '../support/exchange';
+import { changeBeforeCall } from '../support/network';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
+import { minutesLater } from '../support/time';
 
 const meta = {
   title: 'Journeys/Cancels too late',
@@ -13,7 +15,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { app: { path: '/position/position?group=placing', scenario: 'demo' } },
   beforeEach: (context) =>
-    act(context, (exchange, member) => {
+    withExchange(context, (exchange, member) => {
       openPosition(exchange, member, {
         ...{ symbol: '1001.W', side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5, lots: '1' },
       });
@@ -23,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The order is filled half a second before the cancellation arrives: told so, and shown as the position that it is. */
+/** The order is filled half a second before the cancellation arrives: a message says so, and the position is shown. */
 export const HalfASecondTooLate: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
@@ -35,14 +37,14 @@ export const HalfASecondTooLate: Story = {
       const [order] = await list.findAllByRole('link');
       if (!order) throw new Error('no order waits');
       await userEvent.click(order);
-      // In the list there is a way to cancel, too.
+      // The list offers cancelling too.
       await page.findByText(t('trade:detail.orderNumber'));
     });
 
     await step('Cancels it, while the market comes to its price', async () => {
       await pressWhenReady(await page.findByRole('button', { name: t('trade:detail.cancel') }));
       const question = within(await page.findByRole('alertdialog'));
-      meanwhile(context, cancelOrder, minutesLater(1));
+      changeBeforeCall(context, cancelOrder, minutesLater(1));
       await userEvent.click(await question.findByRole('button', { name: t('trade:confirm.cancelSubmit') }));
     });
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { chartDrawn, onChart } from '../support/chartDrawn';
+import { findDrawnChart, pointOnChart } from '../support/chart';
+import { dragTouch, touchDown } from '../support/pointer';
 import { storyText } from '../support/storyText';
-import { drag, putDown } from '../support/touch';
 
 const meta = {
   title: 'Journeys/Chart in full screen',
@@ -15,13 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a finger meets in the middle of an element. */
-function met(element: Element): Element | null {
+/** The element that a touch in the middle of an element hits. */
+function reached(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2);
 }
 
-/** Scrolls past the chart, opens it, looks at older bars, comes back to now, and closes it beneath the strip. */
+/** Scrolls past the chart, opens it, looks at older bars, returns to now, and closes it below the strip. */
 export const OlderBarsAndBack: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
@@ -30,12 +30,12 @@ export const OlderBarsAndBack: Story = {
     const readout = async () => (await page.findByTestId('readout')).textContent;
 
     await step('A swipe over the chart scrolls the page, and leaves nothing behind', async () => {
-      const chart = await chartDrawn('5');
+      const chart = await findDrawnChart('5');
       const newest = await readout();
-      await expect(drag(onChart(chart, 0.5, 0.9), onChart(chart, 0.5, 0.2))).toBe(true);
+      await expect(dragTouch(pointOnChart(chart, 0.5, 0.9), pointOnChart(chart, 0.5, 0.2))).toBe(true);
       await expect(await readout()).toBe(newest);
-      // It rested before it swiped: the page takes it after all.
-      const finger = putDown(onChart(chart, 0.3, 0.5));
+      // The finger rested before it moved: the page still scrolls.
+      const finger = touchDown(pointOnChart(chart, 0.3, 0.5));
       await waitFor(async () => expect(await readout()).not.toBe(newest));
       finger.cancel();
       await waitFor(async () => expect(await readout()).toBe(newest));
@@ -50,7 +50,7 @@ export const OlderBarsAndBack: Story = {
         await within(dialog).findByRole('button', { name: t('common:close') }),
         ...(await within(dialog).findAllByRole('tab')),
       ];
-      await waitFor(() => expect(parts.filter((part) => !part.contains(met(part)))).toEqual([]));
+      await waitFor(() => expect(parts.filter((part) => !part.contains(reached(part)))).toEqual([]));
     });
 
     const toNow = { name: t('stock:chart.toNow') };
@@ -58,7 +58,7 @@ export const OlderBarsAndBack: Story = {
       const dialog = within(await page.findByRole('dialog'));
       await expect(dialog.queryByRole('button', toNow)).toBeNull();
       const chart = await dialog.findByTestId('chart');
-      drag(onChart(chart, 0.1, 0.5), onChart(chart, 0.8, 0.5));
+      dragTouch(pointOnChart(chart, 0.1, 0.5), pointOnChart(chart, 0.8, 0.5));
       await dialog.findByRole('button', toNow);
     });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { pressWhenReady } from '../support/pressWhenReady';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two lots: one waits for a limit, the other is closed at the market, and the one that waits is taken back. */
+/** Two lots: one waits for a limit, the other closes at the market, and the waiting closing is cancelled. */
 export const LimitThenMarket: Story = {
   play: async (context) => {
     const { userEvent, step } = context;

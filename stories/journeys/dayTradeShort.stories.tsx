@@ -5,11 +5,10 @@ import { Shell } from '../../src/app/Shell';
 import type { Language } from '../../src/i18n/language';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { listOf, tabOf } from '../screens/position/listSteps';
-import { expectLock } from '../support/expectLock';
-import { factOf } from '../support/factOf';
-import { moneySteps, typeInto } from '../support/moneySteps';
-import { passTime } from '../support/passTime';
+import { moneySteps, typeInto } from '../support/forms';
+import { expectLock, factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/Short day trade',
@@ -24,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const result = '+1,040.50';
 const form = moneySteps({ review: 'dayTrading:order.review', submit: 'dayTrading:order.submit' });
 
-/** Sells short within the day: bounded from below, with every cost before it is sent, and closed by the exchange. */
+/** Sells short within the day: a lower price limit, all costs before sending, and a closing by the exchange. */
 export const ReservedFilledClosed: Story = {
   play: async (context) => {
     const { userEvent, step, globals } = context;

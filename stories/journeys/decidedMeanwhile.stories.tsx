@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import { single, typeLots, worthForm } from '../screens/home/worthSteps';
-import { expectLock } from '../support/expectLock';
-import { factOf } from '../support/factOf';
-import { moneySteps, typeInto } from '../support/moneySteps';
-import { passTime } from '../support/passTime';
+import { moneySteps, typeInto } from '../support/forms';
+import { expectLock, factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/Decided meanwhile',
@@ -20,13 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 const ipoForm = moneySteps({ review: 'ipo:apply.review', submit: 'ipo:apply.submit' });
 
-/** Sends two applications, and sees on the screens that confirm them how they are decided. */
+/** Sends two applications and sees their decisions on the confirmation screens. */
 export const RejectedAndDrawn: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
     const t = storyText(context);
     const page = within(document.body);
-    /** Rejects what waits in the demonstration's back office. */
+    /** Rejects a waiting application in the back office of the demonstration. */
     const reject = async () => {
       await userEvent.click(await page.findByRole('button', { name: new RegExp(t('common:demo')) }));
       const tools = within(await page.findByRole('dialog', { name: t('demo:title') }));

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { currencyConvert } from '../../src/api/contract/currencyExchange';
 import { Shell } from '../../src/app/Shell';
-import { dollarsFor, exchangesMade } from '../screens/user/exchangeSteps';
-import { act, meanwhile, minutesLater } from '../support/exchangeActs';
-import { readAgain } from '../support/passTime';
-import { pressWhenReady } from '../support/pressWhenReady';
+import { dollarsFor, listExchanges } from '../screens/user/exchangeSteps';
+import { refetchAll, withExchange } from '../support/exchange';
+import { changeBeforeCall } from '../support/network';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
+import { minutesLater } from '../support/time';
 
 const meta = {
   title: 'Journeys/Changes yen to dollars while the rate moves',
@@ -18,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Types what to give, reads on while the rate moves, is asked again twice, and changes at a rate agreed to. */
+/** Types an amount, the rate moves twice and is confirmed twice, and the exchange uses a confirmed rate. */
 export const AsksAgain: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
@@ -50,8 +51,8 @@ export const AsksAgain: Story = {
       'The rate moves too far while the sheet is read: it can’t be sent before it is accepted',
       async () => {
         const before = await dollarsFor(context, '300000');
-        await act(context, minutesLater(30));
-        await readAgain(context);
+        await withExchange(context, minutesLater(30));
+        await refetchAll(context);
         const after = await dollarsFor(context, '300000');
         await (await sheet()).findByText(t('currencyExchange:moved.body', { before, after }));
         await expect(await submit()).toHaveAccessibleDescription(t('currencyExchange:moved.tooFar'));
@@ -62,10 +63,10 @@ export const AsksAgain: Story = {
     await step(
       'It moves again between the press and the bank: nothing is done, and it asks again',
       async () => {
-        meanwhile(context, currencyConvert, minutesLater(15));
+        changeBeforeCall(context, currencyConvert, minutesLater(15));
         await pressWhenReady(await submit());
         await (await sheet()).findByRole('button', { name: t('currencyExchange:moved.accept') });
-        await expect(await exchangesMade(context)).toHaveLength(0);
+        await expect(await listExchanges(context)).toHaveLength(0);
         await accept();
       },
     );

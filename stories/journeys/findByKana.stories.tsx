@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { starsOf } from '../support/starsOf';
+import { watchlistOf } from '../support/exchange';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -14,13 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 霧乃門リース, listed in the north: nothing else is read like this. */
+/** 霧乃門リース, listed in the north: no other company has this reading. */
 const wanted = { symbol: '1092.N', kana: 'きりのかどりー', halfWidth: 'ｷﾘﾉｶﾄﾞﾘ' };
 
 const at = (address: string) =>
   waitFor(() => expect(decodeURIComponent(window.location.hash)).toBe(`#${address}`));
 
-/** A member who knows how a company is read finds it, stars it, and finds it again among what they watch. */
+/** A member who knows a company's reading finds it, stars it, and finds it in the watchlist. */
 export const FindsStarsAndWatches: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -62,7 +62,7 @@ export const FindsStarsAndWatches: Story = {
       const main = within(await canvas.findByRole('main'));
       await userEvent.click(await main.findByRole('button', { pressed: false }));
       await main.findByRole('button', { pressed: true });
-      await waitFor(async () => expect(await starsOf(context)).toContain(wanted.symbol));
+      await waitFor(async () => expect(await watchlistOf(context)).toContain(wanted.symbol));
     });
 
     await step(

@@ -10,9 +10,9 @@ import {
   typeLots,
 } from '../screens/market/orderSteps';
 import { depositForm, fillDeposit } from '../screens/user/depositSteps';
-import { passTime } from '../support/passTime';
-import { pressWhenReady } from '../support/pressWhenReady';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/First order',
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A newcomer reads what is to be read first, finds the account empty at the order form, pays in, and orders. */
+/** A new member reads the mandatory notices, finds the balance empty at the order form, deposits, and orders. */
 export const ReadsPaysInOrders: Story = {
   play: async (context) => {
     const { userEvent, step } = context;

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import { storyText } from '../support/storyText';
 
-/** Where the focus is when another screen has come. */
+/** Focus after navigation. */
 const meta = {
   title: 'Journeys/Focus',
   component: Shell,
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is at the heading of the screen that is seen, which shows no mark of it. */
+/** The focus is on the heading of the visible screen, without a focus ring. */
 const atHeading = (title: string) =>
   waitFor(() => {
     const heading = screen.getByRole('heading', { level: 1, name: title });
@@ -22,7 +22,7 @@ const atHeading = (title: string) =>
     return expect(getComputedStyle(heading).outlineStyle).toBe('none');
   });
 
-/** A link, the menu and the way back lead to the heading of the screen; another view of the same screen does not. */
+/** A link, the menu and back move the focus to the screen's heading; another view of the same screen does not. */
 export const GoesToTheNewScreen: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;

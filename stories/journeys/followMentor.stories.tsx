@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { factOf } from '../support/factOf';
-import { moneySteps, typeInto } from '../support/moneySteps';
-import { actMeanwhile, passTime } from '../support/passTime';
-import { pressWhenReady } from '../support/pressWhenReady';
+import { withExchange } from '../support/exchange';
+import { moneySteps, typeInto } from '../support/forms';
+import { pressWhenReady } from '../support/presses';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/Follow mentor',
@@ -22,7 +23,7 @@ const stop = moneySteps({ review: 'copyTrading:stop.review', submit: 'copyTradin
 
 const comesBack = '198,399.00';
 
-/** Follows a mentor, sees the follow order among the positions, and ends it: its money is available again. */
+/** Follows a mentor, sees the follow order among the positions, and ends it: the money is available again. */
 export const FollowsSeesTheOrderEnds: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
@@ -79,10 +80,10 @@ export const FollowsSeesTheOrderEnds: Story = {
 
     await step('It is over: no order is open, and all that is left is available', async () => {
       await press(t('copyTrading:record.all'));
-      // The list that was there before stands until the new one has come.
+      // The previous list stays until the new one has loaded.
       await waitFor(() => expect(page.getByText(t('products:paidBack'))).toBeVisible());
       await waitFor(async () => {
-        const [status, orders] = await actMeanwhile(context, ({ world }) => [
+        const [status, orders] = await withExchange(context, ({ world }) => [
           Object.values(world.copyTrading.records).map((record) => record.status),
           Object.values(world.positions).map((position) => position.status),
         ]);

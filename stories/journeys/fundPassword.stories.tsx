@@ -3,20 +3,20 @@ import { expect, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../mocks/exchange/demoMember';
 import { verifyImmediately } from '../../mocks/exchange/identity/seed';
 import { Shell } from '../../src/app/Shell';
-import { choice, look, typePassword } from '../screens/user/cardSteps';
+import { choice, openReview, typePassword } from '../screens/user/cardSteps';
 import { expectBlocked, typeOtherDigits, typeSecrets } from '../screens/user/passwordSteps';
-import { act } from '../support/exchangeActs';
-import { typeInto } from '../support/moneySteps';
-import { passTime } from '../support/passTime';
-import { pressWhenReady } from '../support/pressWhenReady';
+import { withExchange } from '../support/exchange';
+import { typeInto } from '../support/forms';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/Fund password and bank account',
   component: Shell,
   tags: ['!autodocs'],
   parameters: { app: { path: '/user/usercenter', scenario: 'demo' } },
-  beforeEach: (context) => act(context, verifyImmediately),
+  beforeEach: (context) => withExchange(context, verifyImmediately),
 } satisfies Meta<typeof Shell>;
 
 export default meta;
@@ -27,7 +27,7 @@ const fundPassword = '739058';
 const bank = { typed: 'tsuki', name: '月影銀行' };
 const branch = { code: '107', name: '緑が丘支店' };
 
-/** Chooses a fund password that nobody guesses, and adds a bank account with it, after too many wrong tries. */
+/** Chooses a strong fund password and adds a bank account with it, after too many wrong tries. */
 export const GuessableThenMistyped: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -87,7 +87,7 @@ export const GuessableThenMistyped: Story = {
     });
 
     await step('Mistypes the fund password: how many tries are left is said each time', async () => {
-      const sheet = await look(context);
+      const sheet = await openReview(context);
       await typePassword(context, sheet, '739085');
       for (const left of [4, 3, 2, 1]) {
         await pressWhenReady(await sheet.findByRole('button', { name: t('cards:submit') }));
@@ -100,7 +100,7 @@ export const GuessableThenMistyped: Story = {
 
     await step('Half an hour later the right one adds the account', async () => {
       await passTime(context, 30);
-      const sheet = await look(context);
+      const sheet = await openReview(context);
       await typePassword(context, sheet, fundPassword);
       await pressWhenReady(await sheet.findByRole('button', { name: t('cards:submit') }));
       await expect(await page.findByText(t('cards:done'))).toBeVisible();

@@ -4,12 +4,12 @@ import { handle } from '../../mocks/handlers/handle';
 import { serve } from '../../mocks/handlers/serve';
 import { siteConfig } from '../../src/api/contract/common';
 import { Shell } from '../../src/app/Shell';
-import { storyExchange } from '../support/storyExchange';
+import { storyExchange } from '../support/exchange';
 import { storyText } from '../support/storyText';
 
 const path = '/user/usercenter';
 
-/** The site ends a session after a minute without use; the last use of this device was so long ago, in ms. */
+/** The site ends a session after a minute without use; the last use was this long ago, in ms. */
 const lastUsed = (agoMs: number): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw, loaded }) => {
     window.localStorage.setItem('lastUse', String(Date.now() - agoMs));
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asked in time; whoever stays goes on, and is not asked again at once. */
+/** The question comes in time. Staying continues the session, and the question does not come again at once. */
 export const Stays: Story = {
   ...lastUsed(35_000),
   play: async ({ loaded, userEvent }) => {
@@ -48,7 +48,7 @@ export const Stays: Story = {
   },
 };
 
-/** The device slept for a day: the session has ended, the login says why, and knows the way back. */
+/** The device slept for a day: the session has ended, the login says why and returns to the screen. */
 export const Slept: Story = {
   ...lastUsed(24 * 60 * 60_000),
   play: async ({ loaded }) => {
@@ -61,7 +61,7 @@ export const Slept: Story = {
   },
 };
 
-/** Who signs out is not told that nobody was there. */
+/** Signing out does not report inactivity. */
 export const SignsOut: Story = {
   ...lastUsed(0),
   parameters: { app: { path: '/user/setting' } },

@@ -3,9 +3,9 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import { fillIdentity, submitIdentity } from '../screens/user/identitySteps';
 import { typeSecrets } from '../screens/user/passwordSteps';
-import { passTime } from '../support/passTime';
-import { pressWhenReady } from '../support/pressWhenReady';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/Invite a friend',
@@ -21,7 +21,7 @@ const friend = { account: '9000000002', password: 'abcd1234' };
 
 const atPath = (path: string) => waitFor(() => expect(window.location.hash).toBe(`#${path}`));
 
-/** Invites a friend, who registers with the code and proves who they are: the reward is there. */
+/** Invites a friend, who registers with the code and verifies: the reward is paid. */
 export const FriendRegistersWithTheCode: Story = {
   play: async (context) => {
     const { step, userEvent } = context;

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
+import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 
-/** Screens that are kept alive behind the one in front. */
+/** Screens are kept alive in the background. */
 const meta = {
   title: 'Journeys/Keep alive',
   component: Shell,
@@ -13,7 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function open(context: Context, entry: 'home' | 'market' | 'trade' | 'menu') {
   const t = storyText(context);
@@ -21,7 +21,7 @@ async function open(context: Context, entry: 'home' | 'market' | 'trade' | 'menu
   await context.userEvent.click(await menu.findByRole('link', { name: t(`common:menu.${entry}`) }));
 }
 
-/** The first row of the market's list; its list stands for the whole screen. */
+/** The first row of the market list stands for the whole screen. */
 async function firstStock(context: Context) {
   const name = storyText(context)('market:tabs.stocks');
   const row = (await context.canvas.findByRole('list', { name })).querySelector<HTMLElement>('a');
@@ -31,9 +31,9 @@ async function firstStock(context: Context) {
 
 const scrolledTo = (top: number) => waitFor(() => expect(Math.round(window.scrollY)).toBe(top));
 
-/** The page tells in its next frame that it was scrolled; no member is faster than that. */
+/** The scroll event follows in the next frame; no member is faster. */
 async function scrollTo(top: number): Promise<void> {
-  // Rows are still coming.
+  // More rows still load.
   await waitFor(() => {
     window.scrollTo(0, top);
     return expect(Math.round(window.scrollY)).toBe(top);
@@ -41,15 +41,15 @@ async function scrollTo(top: number): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-/** Back leads to where the list was left; the menu, and the entry of the screen itself, to its top. */
+/** Back restores the scroll position; the menu, and the screen's own entry in it, go to the top. */
 export const Scroll: Story = {
   play: async (context) => {
     const t = storyText(context);
     const row = await firstStock(context);
     await scrollTo(300);
-    // By keyboard this alone brings it into sight.
+    // With the keyboard only this scrolls it into view.
     await context.userEvent.hover(row);
-    // Nor does a finger that taps a row move the page to it.
+    // A tap on a row does not scroll the page to it either.
     row.focus({ preventScroll: true });
     const left = Math.round(window.scrollY);
     await context.userEvent.click(row);
@@ -69,7 +69,7 @@ export const Scroll: Story = {
   },
 };
 
-/** What is hidden can't be reached, and nothing of it stands twice. */
+/** Hidden screens cannot be reached and add no duplicates. */
 export const NothingHiddenCanBeReached: Story = {
   play: async (context) => {
     await firstStock(context);
@@ -88,9 +88,9 @@ export const NothingHiddenCanBeReached: Story = {
     const hidden = [...context.canvasElement.querySelectorAll('main')].filter((one) => !shown?.contains(one));
     await expect(hidden.length).toBeGreaterThanOrEqual(2);
     for (const screen of hidden) await expect(screen).not.toBeVisible();
-    // All that can be reached is there.
+    // Every reachable element is there.
     await screen.findByRole('link', { name: t('trade:positions.toMarket') });
-    // The keys begin at the screen that was arrived at.
+    // Keyboard focus starts at the new screen.
     await waitFor(() => expect(shown).toContainElement(document.activeElement as HTMLElement));
     for (let press = 0; press < 12; press += 1) {
       await context.userEvent.tab();
@@ -99,7 +99,7 @@ export const NothingHiddenCanBeReached: Story = {
   },
 };
 
-/** A hidden screen asks nothing of the server, however long the one in front does. */
+/** A hidden screen sends no requests, however long another is open. */
 export const NothingHiddenPolls: Story = {
   play: async (context) => {
     await firstStock(context);
@@ -113,7 +113,7 @@ export const NothingHiddenPolls: Story = {
   },
 };
 
-/** Nothing of a member is there for whoever signs in next. */
+/** The next member to sign in sees no data of the previous one. */
 export const GoneWithItsMember: Story = {
   play: async (context) => {
     const t = storyText(context);

@@ -5,11 +5,10 @@ import type { QualifiedKey } from '../../src/i18n/text';
 import { joinSentences } from '../../src/lib/joinSentences';
 import { confirmOrder, reviewOrder, typeLots, typePrice } from '../screens/market/orderSteps';
 import { expectCloseBlocked, historyOf, openClose, sendClose } from '../screens/position/detailSteps';
-import { expectLock } from '../support/expectLock';
-import { factOf } from '../support/factOf';
-import { passTime } from '../support/passTime';
-import { pressWhenReady } from '../support/pressWhenReady';
+import { pressWhenReady } from '../support/presses';
+import { expectLock, factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/Limit far from the market',
@@ -21,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A limit that the market has passed long ago is filled at once: how, for how much, and until when, is said before. */
+/**
+ * A limit that the market has passed is filled at once: the form says so, with the price and the warning, before
+ * sending.
+ */
 export const ShortThenLong: Story = {
   play: async (context) => {
     const { userEvent, step } = context;

@@ -8,12 +8,12 @@ import { nextStep } from '../screens/home/nextStep';
 import { confirmOrder, reviewOrder, typeLots, typePrice } from '../screens/market/orderSteps';
 import { historyOf, openMargin } from '../screens/position/detailSteps';
 import { listOf, tabOf } from '../screens/position/listSteps';
-import { factOf } from '../support/factOf';
-import { openFromMenu } from '../support/menuSteps';
-import { passTime } from '../support/passTime';
+import { openFromMenu } from '../support/navigation';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
-/** Bought at 720 yen with a tenth as margin, this stock reaches its liquidation price on the third trading day. */
+/** Bought at 720 yen with a margin of a tenth, this stock reaches its liquidation price on the third trading day. */
 const path = '/market/marketDetail?symbol=534G.E';
 
 const meta = {
@@ -29,7 +29,10 @@ type Story = StoryObj<typeof meta>;
 const day = 24 * 60;
 const loss = '−59,377.50';
 
-/** A leveraged purchase falls. Home, card, page and notices warn of it; then it is liquidated, and all name the loss. */
+/**
+ * A leveraged purchase falls. Home, card, page and notices warn. Then it is liquidated, and all of them state the
+ * loss.
+ */
 export const WarnedThenLiquidated: Story = {
   play: async (context) => {
     const { userEvent, step, globals } = context;
@@ -40,13 +43,13 @@ export const WarnedThenLiquidated: Story = {
     const press = async (role: 'link' | 'radio', name: string) =>
       userEvent.click(await page.findByRole(role, { name }));
     const cards = async () => within(await listOf(context)).findAllByRole('listitem');
-    /** Where the tabs of the list stand. */
+    /** Positions of the list's tabs. */
     const tabPlaces = async () =>
       (await page.findAllByRole('radio')).map((tab) => {
         const { top, bottom } = tab.getBoundingClientRect();
         return [top, bottom];
       });
-    /** A notice of the house is dated as it was on the first day. */
+    /** A site notice keeps the date of the first day. */
     const houseNoticeKeepsItsDate = () => page.findByText(`${t('notices:kind.house')} · 11/19 10:00`);
 
     await step('Buys a lot with ten times leverage, and reads where it would be liquidated', async () => {
@@ -63,7 +66,7 @@ export const WarnedThenLiquidated: Story = {
       await passTime(context, 4 * day + 4 * 60 + 25);
       window.location.hash = '#/home/index';
       const said = t('home:next.atRisk.note', { percent: '50', price: '663' });
-      // Home shows the step of before until the new prices are there.
+      // Home shows the previous step until the new prices arrive.
       await waitFor(async () => expect(await nextStep(context)).toHaveTextContent(said));
     });
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { act, minutesLater } from '../support/exchangeActs';
-import { factOf } from '../support/factOf';
-import { readAgain } from '../support/passTime';
-import { pressWhenReady } from '../support/pressWhenReady';
+import { refetchAll, withExchange } from '../support/exchange';
+import { pressWhenReady } from '../support/presses';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+import { minutesLater } from '../support/time';
 
 const meta = {
   title: 'Journeys/Borrows and repays',
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Borrows, waits for the audit, would repay too much, repays a part, and then the rest. */
+/** Borrows, waits for the audit, tries to repay too much, repays a part, and then the rest. */
 export const BorrowsRepaysTooMuchRepaysRight: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
@@ -28,7 +28,7 @@ export const BorrowsRepaysTooMuchRepaysRight: Story = {
       const sheet = within(await page.findByRole('dialog'));
       await pressWhenReady(await sheet.findByRole('button', { name: submit }));
     };
-    // Drawn anew when what it is made of is known.
+    // The element is rendered again when its data loads.
     const sees = (text: string) => waitFor(() => expect(page.getByText(text)).toBeVisible());
     const amount = () => page.findByRole('textbox', { name: t('loans:repay.amount') });
     const openDesk = async () => {
@@ -57,8 +57,8 @@ export const BorrowsRepaysTooMuchRepaysRight: Story = {
       await openDesk();
       const waiting = await page.findByRole('list', { name: t('loans:history.title') });
       await expect(waiting).toHaveTextContent(t('loans:history.audit'));
-      await act(context, minutesLater(6));
-      await readAgain(context);
+      await withExchange(context, minutesLater(6));
+      await refetchAll(context);
       await expect(await page.findByText(t('loans:history.passed'))).toBeVisible();
       await userEvent.click(await page.findByRole('link', { name: t('loans:repay.title') }));
       await sees('200,060.00');
@@ -82,9 +82,9 @@ export const BorrowsRepaysTooMuchRepaysRight: Story = {
     });
 
     await step('Two days later the rest, with the interest of the days that have begun', async () => {
-      await act(context, minutesLater(2 * 24 * 60));
+      await withExchange(context, minutesLater(2 * 24 * 60));
       await openDesk();
-      await readAgain(context);
+      await refetchAll(context);
       await userEvent.click(await page.findByRole('link', { name: t('loans:repay.title') }));
       await sees('150,090.00');
       await userEvent.click(await page.findByRole('button', { name: t('loans:repay.all') }));

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { moneySteps, typeInto } from '../support/moneySteps';
-import { actMeanwhile, passTime } from '../support/passTime';
+import { withExchange } from '../support/exchange';
+import { moneySteps, typeInto } from '../support/forms';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/Lock-up',
@@ -19,14 +20,14 @@ const day = 24 * 60;
 const buy = moneySteps({ review: 'lockUp:form.review', submit: 'lockUp:form.submit' });
 const exit = moneySteps({ review: 'lockUp:exit.review', submit: 'lockUp:exit.submit' });
 
-/** Locks money up, tries to leave early, waits, and is paid. */
+/** Locks money up, tries to exit early, waits, and is paid. */
 export const BuysTriesToLeaveIsPaid: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
     const t = storyText(context);
     const page = within(document.body);
     const mine = () => page.findByRole('list', { name: t('products:tabs.lockUp') });
-    const purchase = () => actMeanwhile(context, ({ world }) => Object.values(world.lockUp.records).at(0));
+    const purchase = () => withExchange(context, ({ world }) => Object.values(world.lockUp.records).at(0));
 
     await step('Buys the shortest product', async () => {
       const [shortest] = await within(await mine()).findAllByRole('link');

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../mocks/exchange/demoMember';
 import { Shell } from '../../src/app/Shell';
-import { chartDrawn } from '../support/chartDrawn';
-import { expectLock } from '../support/expectLock';
-import { pressWhenReady } from '../support/pressWhenReady';
+import { findDrawnChart } from '../support/chart';
+import { pressWhenReady } from '../support/presses';
+import { expectLock } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const atPath = (path: string) =>
   waitFor(() => expect(window.location.hash).toMatch(new RegExp(`^#${path}`)), { timeout: 10_000 });
 
-/** From the splash to a closed position, as a new member would go. */
+/** From the splash to a closed position, as a new member. */
 export const SplashToClosedPosition: Story = {
   play: async ({ canvas, loaded, userEvent, step }) => {
     const t = storyText({ loaded });
@@ -54,7 +54,7 @@ export const SplashToClosedPosition: Story = {
       if (!row) throw new Error('1001.W is not listed');
       await userEvent.click(row);
       await atPath('/market/marketDetail');
-      await chartDrawn('5');
+      await findDrawnChart('5');
       await press('button', t('market:detail.star'));
       await page.findByRole('button', { name: t('market:detail.unstar') });
     });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
+import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -15,11 +16,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const wanted = 2_000;
 
-/** The row at a place of the market's list, counted from 1, once it is there. */
+/** Waits for a row of the market list by its position, from 1. */
 function rowAt(context: Context, place: number): Promise<HTMLElement> {
   const name = storyText(context)('market:tabs.stocks');
   return waitFor(() => {
@@ -39,7 +39,7 @@ function whatIsSeen(list: HTMLElement): string {
   return `${Math.min(...places)} to ${Math.max(...places)} are, ${window.scrollY} px down; the focus is on "${focus}"`;
 }
 
-/** Waits until the rows stand in the order of their places, as they do when the page is not being scrolled. */
+/** Waits until the DOM order of the rows matches their positions, as it does when scrolling has ended. */
 function rest(row: HTMLElement): Promise<void> {
   return waitFor(() => {
     const places = placesOf(row.closest('ul') as HTMLElement);
@@ -47,23 +47,23 @@ function rest(row: HTMLElement): Promise<void> {
   });
 }
 
-/** Two thousand rows down a list sorted by change: a stock is opened, and back is where one was. */
+/** Two thousand rows down a list sorted by change, a stock opens, and back restores the position. */
 export const LeavesAndComesBack: Story = {
   play: async (context) => {
     const t = storyText(context);
     const first = await rowAt(context, 1);
-    // It moves all that stands beneath it.
+    // It shifts everything below.
     await context.canvas.findByText(t('common:demo'));
-    // Whoever scrolls by keyboard is in the list.
+    // Scrolling by keyboard happens within the list.
     await context.userEvent.hover(first);
     window.scrollTo(0, wanted * (first.closest('li')?.offsetHeight ?? 0));
     const row = await rowAt(context, wanted);
     row.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(row).toBeVisible());
-    // While it is being scrolled, Tab may lead from one row to another that is not its neighbour.
+    // During scrolling, Tab can move between rows that are not neighbours.
     await rest(row);
     await context.userEvent.hover(row);
-    // The page tells in its next frame that it was scrolled; no member is faster than that.
+    // The scroll event follows in the next frame; no member is faster.
     await new Promise(requestAnimationFrame);
     const left = {
       scrolled: window.scrollY,

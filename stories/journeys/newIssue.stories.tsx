@@ -3,10 +3,11 @@ import { expect, waitFor, within } from 'storybook/test';
 import { ipoTexts } from '../../mocks/exchange/notices/ipoTexts';
 import { Shell } from '../../src/app/Shell';
 import type { Language } from '../../src/i18n/language';
-import { moneySteps, typeInto } from '../support/moneySteps';
-import { actMeanwhile, passTime } from '../support/passTime';
-import { pressWhenReady } from '../support/pressWhenReady';
+import { withExchange } from '../support/exchange';
+import { moneySteps, typeInto } from '../support/forms';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/New issue',
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const day = 24 * 60;
 
-/** Applies for a new issue, wins, pays, is listed, and sells on the first day. */
+/** Applies for a new issue, wins, pays, and sells on the first trading day. */
 export const AppliesWinsPaysSells: Story = {
   play: async (context) => {
     const { canvas, userEvent, step, globals } = context;
@@ -74,7 +75,7 @@ export const AppliesWinsPaysSells: Story = {
       await pressWhenReady(sell);
       await page.findByText(t('trade:detail.profitRealised'));
       await waitFor(async () => {
-        const positions = await actMeanwhile(context, ({ world }) => Object.values(world.positions));
+        const positions = await withExchange(context, ({ world }) => Object.values(world.positions));
         return expect(positions).toMatchObject([{ status: 'closed', shares: 2000 }]);
       });
       await expect(canvas.queryByRole('alert')).toBeNull();

@@ -7,10 +7,11 @@ import { depositForm, fillDeposit } from '../screens/user/depositSteps';
 import { fillIdentity, submitIdentity } from '../screens/user/identitySteps';
 import { typeSecrets } from '../screens/user/passwordSteps';
 import { fillWithdrawal, withdrawForm } from '../screens/user/withdrawSteps';
-import { passTime } from '../support/passTime';
-import { pressWhenReady } from '../support/pressWhenReady';
-import { storyExchange } from '../support/storyExchange';
+import type { Context } from '../support/context';
+import { storyExchange } from '../support/exchange';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 const meta = {
   title: 'Journeys/From newcomer to the first withdrawal',
@@ -21,20 +22,19 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const newcomer = { account: '9000000001', password: 'abcd1234' };
 
 const atPath = (path: string) =>
   waitFor(() => expect(window.location.hash).toBe(`#${path}`), { timeout: 10_000 });
 
-/** What the exchange knows of the newcomer. */
-const member = (context: PlayContext) =>
+/** The new member's record on the exchange. */
+const member = (context: Context) =>
   storyExchange(context).store.transact(({ world }) => structuredClone(world.members[newcomer.account]));
 
 /**
- * One member's way by the links and buttons of the app alone: registers, is led from the withdrawal through all that
- * comes before it and back each time, pays in, and is paid out. The back office decides in its time.
+ * Uses only links and buttons of the app: registers, is sent from the withdrawal through every prerequisite and back,
+ * deposits, and is paid. The back office decides at its usual times.
  */
 export const ToTheFirstWithdrawal: Story = {
   play: async (context) => {
@@ -46,7 +46,7 @@ export const ToTheFirstWithdrawal: Story = {
     const press = async (role: 'button' | 'link', name: string) => userEvent.click(await find(role, name));
     const ready = async (name: string) => {
       const button = await find('button', name);
-      // What keeps it, if anything does, stands in the message.
+      // The message names the reason if it is blocked.
       await waitFor(() => expect(button).toHaveAccessibleDescription(''), { timeout: 10_000 });
     };
     const toMemberCentre = async () => {
@@ -138,7 +138,7 @@ export const ToTheFirstWithdrawal: Story = {
       for (let back = 0; back < 5 && window.location.hash !== '#/user/usercenter'; back += 1) {
         const button = await find('button', t('common:back'));
         await userEvent.click(button);
-        // The address changes before the screen does: the next press is for the next screen's button.
+        // The address changes before the screen: the next press is meant for the next screen's button.
         await waitFor(() => expect(button.checkVisibility()).toBe(false));
       }
       await press('link', t('center:entrances.withdraw'));

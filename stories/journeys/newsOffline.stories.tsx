@@ -8,7 +8,7 @@ import { newsArticle as articleCall } from '../../src/api/contract/content';
 import { queryKey } from '../../src/api/queries/useCall';
 import { Shell } from '../../src/app/Shell';
 import type { Language } from '../../src/i18n/language';
-import { makeConnection } from '../support/connection';
+import { createConnection } from '../support/network';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -21,13 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const connection = makeConnection();
+const connection = createConnection();
 
-/** Reads the news, loses the connection, reads again what was read before, and comes back. */
+/** Reads the news, loses the connection, reads a stored article again, and reconnects. */
 export const ReadsTheNewsOfflineAndComesBack: Story = {
   beforeEach: ({ msw }) => {
     msw.use(connection.handler);
-    return connection.find;
+    return connection.restore;
   },
   play: async ({ loaded, globals, userEvent, step }) => {
     const t = storyText({ loaded });
@@ -52,7 +52,7 @@ export const ReadsTheNewsOfflineAndComesBack: Story = {
       async () => {
         connection.lose();
         MockDate.set(storyNow + 600_000);
-        // What the page itself still knew is gone: only the device has kept it.
+        // The page's own cache is gone: only the device has stored it.
         (loaded.queries as QueryClient).removeQueries({ queryKey: queryKey(articleCall) });
         await open('morning-outlook');
         await reading('morning-outlook');
@@ -73,7 +73,7 @@ export const ReadsTheNewsOfflineAndComesBack: Story = {
     });
 
     await step('Comes back: what was missing arrives by itself', async () => {
-      connection.find();
+      connection.restore();
       await reading('electric-order');
       await waitFor(() => expect(page.queryByText(t('home:news.notKept'))).toBeNull());
       await back();

@@ -8,11 +8,11 @@ import {
   reviewOrder,
   typeLots,
 } from '../screens/market/orderSteps';
-import { makeConnection } from '../support/connection';
-import { ordersMade } from '../support/ordersMade';
+import { countOrders } from '../support/exchange';
+import { createConnection } from '../support/network';
 import { storyText } from '../support/storyText';
 
-const connection = makeConnection();
+const connection = createConnection();
 
 const meta = {
   title: 'Journeys/Order offline',
@@ -21,14 +21,17 @@ const meta = {
   parameters: { app: { path: '/market/marketDetail?symbol=1001.W', scenario: 'demo' } },
   beforeEach: ({ msw }) => {
     msw.use(connection.handler);
-    return connection.find;
+    return connection.restore;
   },
 } satisfies Meta<typeof Shell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The connection is lost before the order is sent: nothing is sent, every screen says so, and all goes on once it is back. */
+/**
+ * The connection is lost before the order is sent: nothing is sent, every screen says so, and everything continues
+ * afterwards.
+ */
 export const NotSentThenSent: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
@@ -50,7 +53,7 @@ export const NotSentThenSent: Story = {
       await userEvent.click(send);
       await userEvent.click(await sheet.findByRole('button', { name: t('common:close') }));
       await expectBlocked(context, notSent);
-      await expect(await ordersMade(context)).toBe(0);
+      await expect(await countOrders(context)).toBe(0);
     });
 
     await step('A screen that was not read before says so as well, and has ways on', async () => {
@@ -63,12 +66,12 @@ export const NotSentThenSent: Story = {
     await step('The form opens again once the connection is back: the order is sent', async () => {
       await typeLots(context, '1');
       await expectBlocked(context, notSent);
-      connection.find();
+      connection.restore();
       await expectReady(context);
       await reviewOrder(context);
       await confirmOrder(context);
       await page.findByRole('link', { name: t('trade:result.toPosition') });
-      await expect(await ordersMade(context)).toBe(1);
+      await expect(await countOrders(context)).toBe(1);
     });
   },
 };

@@ -4,7 +4,7 @@ import { agreementVersion } from '../../mocks/exchange/content/documents';
 import { brokerInviteCode } from '../../mocks/exchange/members/register';
 import { Shell } from '../../src/app/Shell';
 import { typeSecrets } from '../screens/user/passwordSteps';
-import { openFromMenu } from '../support/menuSteps';
+import { openFromMenu } from '../support/navigation';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const newcomer = { account: '8012345678', password: 'abcd1234' };
 
-/** A wrong invite code costs nothing that was typed, the agreement is asked for once, and a forgotten password has a way. */
+/** A wrong invite code clears no input, the agreement is asked for once, and a forgotten password has a contact. */
 export const WrongCodeAgreementForgotten: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const wayBack = `#/login/login?to=${encodeURIComponent(path)}`;
 
-/** A 401 in the middle: said once, then the login screen, which knows the way back. */
+/** A 401 during use: one message, then the login, which returns to the screen. */
 export const Unauthorized: Story = {
   parameters: { app: { path, faults: [fault('unauthorized', '/stock/*')] } },
   play: async ({ loaded }) => {
@@ -31,7 +31,7 @@ export const Unauthorized: Story = {
   },
 };
 
-/** A screen that is open to everybody leads to the login as well. */
+/** A public screen leads to the login too. */
 export const UnauthorizedOnOpenScreen: Story = {
   parameters: {
     app: { path: '/user/tradeRule', faults: [fault('unauthorized')] },
@@ -45,7 +45,7 @@ export const UnauthorizedOnOpenScreen: Story = {
   },
 };
 
-/** Without a session a screen that needs one leads to the login screen at once. */
+/** Without a session, a screen that needs one opens the login at once. */
 export const NotSignedIn: Story = {
   parameters: { app: { path, signedOut: true } },
   play: async ({ loaded }) => {
@@ -55,7 +55,7 @@ export const NotSignedIn: Story = {
   },
 };
 
-/** An unknown path says so and leads home. */
+/** An unknown path shows a message and a link home. */
 export const UnknownPath: Story = {
   parameters: { app: { path: '/no/such/path' } },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -65,7 +65,7 @@ export const UnknownPath: Story = {
   },
 };
 
-/** A kept-alive screen is as it was left when one comes back: here the watchlist tab of the market. */
+/** A kept-alive screen keeps its state: here the market's watchlist tab. */
 export const KeptAlive: Story = {
   parameters: { app: { path: '/market/market?tab=watchlist' } },
   play: async ({ canvas, loaded, userEvent }) => {

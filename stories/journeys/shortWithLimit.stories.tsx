@@ -3,9 +3,10 @@ import { expect, waitFor, within } from 'storybook/test';
 import { positionTexts } from '../../mocks/exchange/notices/positionTexts';
 import { Shell } from '../../src/app/Shell';
 import type { Language } from '../../src/i18n/language';
-import { act, minutesLater } from '../support/exchangeActs';
-import { pressWhenReady } from '../support/pressWhenReady';
+import { withExchange } from '../support/exchange';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
+import { minutesLater } from '../support/time';
 
 const meta = {
   title: 'Journeys/Short with a limit',
@@ -17,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sells short with a limit, waits, is filled, can't close for 15 minutes, closes. */
+/** Sells short with a limit, waits, is filled, is locked for 15 minutes, closes. */
 export const WaitsFillsAndCloses: Story = {
   play: async (context) => {
     const { userEvent, step, globals } = context;
@@ -46,7 +47,7 @@ export const WaitsFillsAndCloses: Story = {
     });
 
     await step('The market gets there: filled, while the member looks on', async () => {
-      await act(context, minutesLater(1));
+      await withExchange(context, minutesLater(1));
       await expect(await page.findByText(t('position:news.filledBody'))).toBeVisible();
       const history = await page.findByRole('list', { name: t('position:history.title') });
       await waitFor(() => expect(history).toHaveTextContent(t('position:history.event.filled')));

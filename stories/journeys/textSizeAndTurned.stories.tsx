@@ -3,10 +3,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { followTextSize } from '../../src/app/applyTextSize';
 import { Shell } from '../../src/app/Shell';
 import { confirmOrder, lotsField, reviewOrder, typeLots } from '../screens/market/orderSteps';
-import { expectFits } from '../support/expectFits';
-import { shareOfPage } from '../support/shareOfPage';
+import { expectFits, rotatePhone, visiblePageShare } from '../support/layout';
 import { storyText } from '../support/storyText';
-import { turnPhone } from '../support/turnPhone';
 
 const meta = {
   title: 'Journeys/Large text and a phone on its side',
@@ -19,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Orders with text twice as large, and again with the phone on its side. */
+/** Orders with text at double size, and again in landscape. */
 export const OrdersBothWays: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
@@ -56,14 +54,14 @@ export const OrdersBothWays: Story = {
     await step('Takes the usual size again, and turns the phone on its side', async () => {
       window.location.hash = '#/user/setting';
       await choose(textSize('100'));
-      await turnPhone(context);
+      await rotatePhone(context);
     });
 
     await step('The bars leave the order form more than half of the screen', async () => {
       window.location.hash = '#/market/marketBuy?symbol=1001.W&side=long';
       const field = await lotsField(context);
       field.scrollIntoView({ block: 'center' });
-      await expect(shareOfPage()).toBeGreaterThan(0.5);
+      await expect(visiblePageShare()).toBeGreaterThan(0.5);
       await typeLots(context, '1');
       await reviewOrder(context);
       await confirmOrder(context);
@@ -74,7 +72,7 @@ export const OrdersBothWays: Story = {
       window.location.hash = '#/market/market';
       const list = await page.findByRole('list', { name: t('market:tabs.stocks') });
       list.scrollIntoView();
-      await waitFor(() => expect(shareOfPage()).toBeGreaterThan(0.5));
+      await waitFor(() => expect(visiblePageShare()).toBeGreaterThan(0.5));
     });
   },
 };

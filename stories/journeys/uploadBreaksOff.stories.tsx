@@ -3,10 +3,11 @@ import { expect, waitFor, within } from 'storybook/test';
 import { uploadBegin } from '../../src/api/contract/uploads';
 import { Shell } from '../../src/app/Shell';
 import { depositForm, typeDeposit } from '../screens/user/depositSteps';
-import { countCalls } from '../support/countCalls';
-import { actMeanwhile, passTime } from '../support/passTime';
-import { breakUploadAfter, choosePhoto, photo } from '../support/photos';
+import { withExchange } from '../support/exchange';
+import { countCalls } from '../support/network';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
+import { breakUploadAfter, choosePhoto, photo } from '../support/uploads';
 
 const meta = {
   title: 'Journeys/The upload breaks off',
@@ -18,10 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five chunks when it is sent, of which three are 60 %. */
+/** Five chunks, three of which are 60 %. */
 const fiveChunks = () => photo({ width: 1_600, height: 1_225, noisy: true });
 
-/** At 60 %, under a bridge: what has arrived is kept, the rest follows, and the deposit is sent once. */
+/** The connection breaks at 60 %: the sent chunks are kept, the rest follows, and the deposit is sent once. */
 export const BrokenOffAndResumed: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
@@ -29,7 +30,7 @@ export const BrokenOffAndResumed: Story = {
     const page = within(document.body);
     const begun = countCalls(context, uploadBegin);
     const connection = breakUploadAfter(context, 3);
-    const deposits = () => actMeanwhile(context, ({ world }) => Object.values(world.transfers.deposits));
+    const deposits = () => withExchange(context, ({ world }) => Object.values(world.transfers.deposits));
 
     await step('Chooses a way to pay in', async () => {
       const list = within(await page.findByRole('list', { name: t('deposits:channels') }));
@@ -46,7 +47,7 @@ export const BrokenOffAndResumed: Story = {
         await page.findByText(t('uploads:problems.brokenOff.offline', { percent: 60 })),
       ).toBeVisible();
       await depositForm.expectBlocked(context, t('reasons:proofMissing.transfer'));
-      await expect(connection.through()).toBe(3);
+      await expect(connection.sentChunks()).toBe(3);
     });
 
     await step('Tries again too early: still 60 %, nothing is lost', async () => {
@@ -57,10 +58,10 @@ export const BrokenOffAndResumed: Story = {
     });
 
     await step('Goes on where it stopped: no byte is sent twice', async () => {
-      connection.mend();
+      connection.repair();
       await userEvent.click(await page.findByRole('button', { name: t('uploads:goOn') }));
       await expect(await page.findByText(t('uploads:done'))).toBeVisible();
-      await expect(connection.through()).toBe(5);
+      await expect(connection.sentChunks()).toBe(5);
       await expect(begun()).toBe(1);
     });
 

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type Phone, startPhone } from '../../mocks/phone';
 import { Shell } from '../../src/app/Shell';
+import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 
 let phone: Phone;
 
-/** The app inside the native wrapper: an Android phone whose bridge is faked, the plugins' own code in between. */
+/** The app in the native wrapper: a simulated Android bridge with the plugins' real code. */
 const meta = {
   title: 'Journeys/Native wrapper',
   component: Shell,
@@ -20,15 +21,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const atPath = (path: string) => waitFor(() => expect(window.location.hash).toBe(`#${path}`));
 
-/** The back button of the phone, once the app listens to it. */
+/** The phone's back button, as soon as the app listens to it. */
 const pressBack = () =>
   waitFor(() => expect(phone.fire('App', 'backButton', { canGoBack: true })).toBe(true));
 
-/** The app has all that the wrapper adds. */
+/** The app has loaded the wrapper's additions. */
 const started = () => waitFor(() => expect(phone.calls).not.toEqual([]), { timeout: 20_000 });
 
 const quits = () =>
@@ -43,7 +43,7 @@ async function open(context: Context, entry: 'market' | 'trade' | 'menu') {
   await context.userEvent.click(await menu.findByRole('link', { name: t(`common:menu.${entry}`) }));
 }
 
-/** Where there is no page to go back to: a warning, then the end. */
+/** Without a page to go back to: a warning, then the app quits. */
 export const PressedTwiceQuits: Story = {
   play: async (context) => {
     await pressBack();
@@ -55,7 +55,7 @@ export const PressedTwiceQuits: Story = {
   },
 };
 
-/** A second press that comes late is a first one again. */
+/** A late second press counts as a first one. */
 export const PressedAgainTooLate: Story = {
   play: async (context) => {
     await pressBack();
@@ -67,7 +67,7 @@ export const PressedAgainTooLate: Story = {
   },
 };
 
-/** As long as there are pages to go back to, it goes back one at a press, and says nothing. */
+/** While there is history, each press goes back one page without a message. */
 export const GoesBackPageByPage: Story = {
   play: async (context) => {
     await open(context, 'market');
@@ -84,7 +84,7 @@ export const GoesBackPageByPage: Story = {
   },
 };
 
-/** A dialog, the sheet beneath it, the page: one at a press. */
+/** A dialog, the sheet below it, the page: one per press. */
 export const ClosesWhatIsOpenFirst: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -105,7 +105,7 @@ export const ClosesWhatIsOpenFirst: Story = {
   },
 };
 
-/** To a member who has signed in, the way in is nothing to go back to. */
+/** A signed-in member does not go back to the sign-in screens. */
 export const NotBackToTheWayIn: Story = {
   parameters: { app: { path: '/login/logon2', signedOut: true } },
   play: async (context) => {
@@ -122,7 +122,7 @@ export const NotBackToTheWayIn: Story = {
   },
 };
 
-/** White with dark text: `LIGHT` is the bar. */
+/** White with dark text: `LIGHT` describes the bar. */
 export const StatusBar: Story = {
   play: async () => {
     await started();
@@ -135,13 +135,13 @@ export const StatusBar: Story = {
   },
 };
 
-/** A link as an article may have it: the phone's browser shows it, the app stays where it is. */
+/** A link of an article opens the phone's browser, and the app stays. */
 export const LinksOpenOutside: Story = {
   play: async ({ canvas, userEvent }) => {
     await started();
     const link = document.createElement('a');
     Object.assign(link, { href: 'https://news.example/today', target: '_blank', textContent: 'News' });
-    // Before all else, so that nothing scrolls to it.
+    // First, so that nothing scrolls to it.
     (await canvas.findByRole('main')).prepend(link);
     await userEvent.click(link);
     await expect(phone.calls.filter(({ plugin }) => plugin === 'Browser')).toEqual([

@@ -15,11 +15,11 @@ export interface FinderProps {
   journeys: readonly MapEntry[];
 }
 
-/** Where an area begins, and where the journeys do. */
+/** Ids of the anchors of an area, and of the journeys. */
 export const areaId = (name: string) => `area-${name}`;
 export const journeysId = 'journeys';
 
-/** The screens by area and the journeys, down to what is looked for. */
+/** The screens by area and the journeys, filtered by the search. */
 export function Finder({ areas, journeys }: FinderProps) {
   const [typed, setTyped] = useState('');
   const parts = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function Finder({ areas, journeys }: FinderProps) {
 
   const lookFor = (text: string) => {
     setTyped(text);
-    // What is found begins at the top, wherever one has been.
+    // Results start at the top, whatever the scroll position.
     const top = parts.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) window.scrollBy(0, top);
   };
@@ -83,7 +83,7 @@ const isAnyWithoutPicture = (areas: readonly Area[]) =>
     screens.some(({ main, headings }) => main && Object.keys(headings).length < languages.length),
   );
 
-/** What is gone to stands below the search, which stays in sight. */
+/** Anchors are below the sticky search field. */
 const RoomForSearch = createGlobalStyle`
   :root { scroll-padding-top: ${rem(200)}; }
 `;

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { routePaths } from '../../src/app/routes';
 import { type Language, languages } from '../../src/i18n/language';
 import { referenceStory } from '../reference/referenceStory';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { MapPage } from './MapPage';
 import { entriesOf, lookFor, pathOf, placesIn } from './mapSteps';
 import { readCatalogue } from './readCatalogue';
@@ -11,7 +11,7 @@ import { readCatalogue } from './readCatalogue';
 const meta = {
   title: 'Map of all screens',
   component: MapPage,
-  // What else the page can say is tried, but is not in the sidebar: the page stands there alone, by its title.
+  // The page's other states are tested but hidden in the sidebar: the page is listed alone.
   tags: ['!autodocs', '!dev', 'each-language'],
   args: { read: readCatalogue },
   ...referenceStory,
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every path, with all that the catalogue has of it. */
+/** Every path with everything the catalogue has of it. */
 export const Page: Story = {
   name: 'Map of all screens',
   tags: ['dev'],
@@ -33,7 +33,7 @@ export const Page: Story = {
       await expect(shown).toHaveLength(48);
     });
 
-    await step('leads there in each language, and to each state in that of the toolbar', async () => {
+    await step('links each path in every language, and each state in that of the toolbar', async () => {
       const wanted = shown.map((entry) => {
         const stories = entries.filter(({ title }) => title === `Screens${pathOf(entry)}`);
         const main = stories.find(({ name }) => name === 'Default') ?? stories[0];
@@ -49,7 +49,7 @@ export const Page: Story = {
   },
 };
 
-/** What is typed leaves of the map what has it. Not where the page is read: it would type there by itself. */
+/** The search filters the map. Not on the documentation page: the play function would type there. */
 export const Found: Story = {
   play: async ({ canvas, globals, step }) => {
     await step('finds a path', async () => {
@@ -58,7 +58,7 @@ export const Found: Story = {
       await expect(await canvas.findByText(/^1 of 48 paths/)).toBeVisible();
     });
 
-    await step('finds a state of a path, however it is written', async () => {
+    await step('finds a state of a path in any spelling', async () => {
       for (const words of ['withdraw double tap', '/user/withdraw DoubleTap']) {
         await lookFor(canvas, words);
         await expect(await canvas.findByText(/^1 of 48 paths, 1 of/)).toBeVisible();
@@ -84,7 +84,7 @@ export const Found: Story = {
 
 const headings: Record<Language, string> = { en: 'Sign-in rewards', tw: '簽到獎勵', jp: 'サインイン特典' };
 
-/** One screen has been pictured: it can be found by what heads it; the others show their paths instead. */
+/** Only one screen has a picture, and its heading can be searched; the others show their paths. */
 export const Pictured: Story = {
   args: {
     read: async () => ({
@@ -94,7 +94,7 @@ export const Pictured: Story = {
   },
   play: async ({ canvas, globals, step }) => {
     const heading = headings[globals.locale as Language];
-    await step('says how to take those that are missing', async () => {
+    await step('says how to take missing pictures', async () => {
       await expect(await canvas.findByText('npm run build:storybook')).toBeVisible();
     });
 
@@ -124,7 +124,7 @@ export const Pictured: Story = {
   },
 };
 
-/** A path that nothing in the catalogue shows. */
+/** A path without a story. */
 export const WithoutStory: Story = {
   args: {
     read: async () => {

@@ -13,7 +13,7 @@ export interface MapPageProps {
 
 const paths = [...routePaths];
 
-/** Every path of the product with its pictures and states, made of the routes and of what the catalogue holds. */
+/** Every path of the product with pictures and states, from the routes and the catalogue. */
 export function MapPage({ read }: MapPageProps) {
   const reading = useRead(read);
   const language = useLanguage();

@@ -9,11 +9,11 @@ import { States } from './States';
 import { Thumbnail } from './Thumbnail';
 
 export interface ScreenEntryProps {
-  /** With the states that are looked for. */
+  /** With the states that match the search. */
   screen: Screen;
 }
 
-/** A path: its pictures, each the way to it in a language, and its states, which open in that of the toolbar. */
+/** A path: pictures that link to each language, and states that open in the toolbar's language. */
 export function ScreenEntry({ screen }: ScreenEntryProps) {
   const { name: path, title, stories, total, main, headings } = screen;
   const id = useId();
@@ -84,7 +84,7 @@ const Head = styled.header`
   }
 `;
 
-/** Where only some states are wanted, the pictures make room for the next screen. */
+/** With only some states shown, the pictures leave room for the next screen. */
 const Columns = styled.div<{ $small: boolean }>`
   --pictures: ${({ $small }) => rem($small ? 400 : 800)};
   display: grid;

@@ -7,11 +7,11 @@ import type { IndexEntry } from './storyIndex';
 
 export interface StatesProps {
   stories: readonly IndexEntry[];
-  /** In which they open. */
+  /** The language in which they open. */
   locale: Language;
 }
 
-/** The stories of a screen, read down the columns. */
+/** The stories of a screen in columns. */
 export function States({ stories, locale }: StatesProps) {
   return (
     <List>

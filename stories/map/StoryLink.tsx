@@ -8,7 +8,7 @@ export interface StoryLinkProps {
   children: ReactNode;
 }
 
-/** Leads to a story in a language, out of the frame that this page may stand in. */
+/** Links to a story in a language, outside the frame of this page. */
 export function StoryLink({ storyId, locale, children }: StoryLinkProps) {
   return (
     <a

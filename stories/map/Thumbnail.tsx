@@ -7,14 +7,14 @@ import { thumbnailFile, thumbnailSize } from './thumbnails';
 
 export interface ThumbnailProps {
   path: string;
-  /** The story that stands for the path. */
+  /** The main story of the path. */
   storyId: string;
   locale: Language;
-  /** Whether there is a picture; else its frame stands there, empty. */
+  /** Whether there is a picture; without one the frame is empty. */
   pictured: boolean;
 }
 
-/** What a screen looks like in a language, and the way there. */
+/** A screen's picture in a language, linked to its story. */
 export function Thumbnail({ path, storyId, locale, pictured }: ThumbnailProps) {
   const file = `./thumbnails/${thumbnailFile(storyId, locale)}`;
   return (

@@ -1,25 +1,25 @@
 import type { Area, MapEntry } from './mapOf';
 
-/** What somebody has typed, word by word. */
+/** The words of a query. */
 export const wordsOf = (typed: string) => typed.toLowerCase().split(/\s+/).filter(Boolean);
 
 /**
- * What is left of an entry when these words are looked for: all of it where its names have them all, else the states
- * that have the rest of them; nothing where there are none.
+ * Filters an entry by words: the whole entry if its names match all of them, else the states that match the rest, else
+ * nothing.
  */
 function narrow<Entry extends MapEntry>(entry: Entry, names: string[], words: readonly string[]): Entry[] {
   const called = names.join(' ').toLowerCase();
   const rest = words.filter((word) => !called.includes(word));
   if (rest.length === 0) return [entry];
   const stories = entry.stories.filter(({ name }) => {
-    // As it is read here, and as it is written in the code.
+    // The name as displayed and as in the code.
     const state = `${name} ${name.replaceAll(' ', '')}`.toLowerCase();
     return rest.every((word) => state.includes(word));
   });
   return stories.length > 0 ? [{ ...entry, stories }] : [];
 }
 
-/** The screens and states that have these words in their paths, headings and names. */
+/** Screens and states whose paths, headings and names match the words. */
 export function findScreens(areas: readonly Area[], words: readonly string[]): Area[] {
   return areas
     .map(({ name, screens }) => ({
@@ -31,7 +31,7 @@ export function findScreens(areas: readonly Area[], words: readonly string[]): A
     .filter(({ screens }) => screens.length > 0);
 }
 
-/** The journeys that have these words in their names. */
+/** Journeys whose names match the words. */
 export function findJourneys(journeys: readonly MapEntry[], words: readonly string[]): MapEntry[] {
   return journeys.flatMap((journey) => narrow(journey, [journey.name], words));
 }

@@ -1,25 +1,25 @@
 import { type IndexEntry, mainStory, storiesByTitle } from './storyIndex';
 import type { Thumbnails } from './thumbnails';
 
-/** A screen or a journey, and its stories. */
+/** A screen or a journey, with its stories. */
 export interface MapEntry {
-  /** The path of a screen, or what a journey is called. */
+  /** The path of a screen or the name of a journey. */
   name: string;
   stories: readonly IndexEntry[];
 }
 
 export interface Screen extends MapEntry {
-  /** What its stories are filed under. */
+  /** The title of its stories. */
   title: string;
-  /** How many stories it has, whatever is looked for. */
+  /** The number of its stories, independent of the search. */
   total: number;
-  /** The story that stands for it; undefined where it has none. */
+  /** The main story; undefined if there is none. */
   main: IndexEntry | undefined;
-  /** What heads it in its pictures, in the languages in which there are any. */
+  /** The headings in its pictures, by language. */
   headings: Thumbnails[string];
 }
 
-/** The screens whose paths begin alike. */
+/** The screens with the same first part of the path. */
 export interface Area {
   name: string;
   screens: readonly Screen[];
@@ -29,7 +29,7 @@ const group = { screens: 'Screens/', journeys: 'Journeys/' };
 
 const areaOf = (title: string) => title.split('/')[1] ?? '';
 
-/** Every path with its stories, by area; the areas in the order of the sidebar. */
+/** Every path with its stories by area, in the order of the sidebar. */
 export function areasOf(
   paths: readonly string[],
   entries: readonly IndexEntry[],

@@ -1,17 +1,17 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
+import type { Context } from '../support/context';
 
-type Canvas = StoryContext['canvas'];
+type Canvas = Context['canvas'];
 
-/** What the map tells of the paths, one by one. */
+/** The entries of the map's paths. */
 export const entriesOf = (canvas: Canvas) => canvas.findAllByRole('article');
 
 export const pathOf = (entry: HTMLElement) => entry.querySelector('h3 code')?.textContent;
 
-/** Where the links of an entry lead: to which story, in which language. */
+/** The targets of an entry's links: story and language. */
 export const placesIn = (entry: HTMLElement) => [...entry.querySelectorAll('a')].map(placeOf);
 
-/** @throws unless it leads to a story in the catalogue itself, around the frame that a story stands in */
+/** @throws unless it links to a story of the catalogue, outside the story's frame */
 function placeOf({ href, target }: HTMLAnchorElement) {
   const [catalogue = '', query] = href.split('?');
   const [, id, locale] = query?.match(/^path=\/story\/([\w-]+)&globals=locale:(\w+)$/) ?? [];
@@ -20,7 +20,7 @@ function placeOf({ href, target }: HTMLAnchorElement) {
   return { id, locale };
 }
 
-/** Looks for something else than before. */
+/** Replaces the search query. */
 export async function lookFor(canvas: Canvas, words: string): Promise<void> {
   const search = await canvas.findByLabelText('Find a path, a heading or a state');
   await userEvent.tripleClick(search);

@@ -3,11 +3,11 @@ import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { type Language, languageTag } from '../../src/i18n/language';
 
-/** Whether a link shall open here, and not in another tab or window. */
+/** Whether a link opens here, and not in another tab or window. */
 const opensHere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 
-/** Opens a story in the catalogue around this page, if there is one: a link would load all of it anew. */
+/** Opens a story in the surrounding catalogue if there is one: a link would reload all of it. */
 export function openStory(event: MouseEvent, storyId: string, locale: Language): void {
   if (window.parent === window || !opensHere(event)) return;
   event.preventDefault();

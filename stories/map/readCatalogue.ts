@@ -1,14 +1,14 @@
 import type { IndexEntry } from './storyIndex';
 import type { Thumbnails } from './thumbnails';
 
-/** What the catalogue knows of itself. */
+/** The catalogue's index. */
 export interface Catalogue {
   /** In the order of the sidebar. */
   entries: IndexEntry[];
   thumbnails: Thumbnails;
 }
 
-/** A file of the catalogue, beside the page that this is shown in. */
+/** A file of the catalogue, relative to the current page. */
 async function readFile(file: string) {
   const response = await fetch(`./${file}`);
   if (!response.ok) throw new Error(`the server answers ${response.status}`);
@@ -16,7 +16,7 @@ async function readFile(file: string) {
 }
 
 /**
- * Reads which stories there are, and of which there are pictures; of none before any have been taken.
+ * Reads the stories and their pictures; without a file of pictures there are none.
  *
  * @throws when the index can't be read
  */

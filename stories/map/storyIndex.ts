@@ -6,7 +6,7 @@ export interface IndexEntry {
   name: string;
 }
 
-/** The stories of the catalogue by their titles, both in its order; without its pages of documentation. */
+/** Stories by title, both in the catalogue's order, without documentation pages. */
 export function storiesByTitle(entries: readonly IndexEntry[]): Map<string, IndexEntry[]> {
   const byTitle = new Map<string, IndexEntry[]>();
   for (const entry of entries) {
@@ -15,7 +15,7 @@ export function storiesByTitle(entries: readonly IndexEntry[]): Map<string, Inde
   return byTitle;
 }
 
-/** The story that stands for its title: the one called Default, else the first. */
+/** The main story of a title: Default, else the first. */
 export function mainStory(stories: readonly IndexEntry[]): IndexEntry | undefined {
   return stories.find(({ name }) => name === 'Default') ?? stories[0];
 }

@@ -5,7 +5,7 @@ export type Reading<Data> =
   | { state: 'failed'; reason: string }
   | { state: 'read'; data: Data };
 
-/** Reads once; what was read stays, and so does the place on the page, when the toolbar changes. */
+/** Reads once. The data and the scroll position stay when the toolbar changes. */
 export function useRead<Data>(read: () => Promise<Data>): Reading<Data> {
   const [reading, setReading] = useState<Reading<Data>>({ state: 'reading' });
   useEffect(() => {

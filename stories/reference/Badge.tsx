@@ -8,7 +8,7 @@ const tones = {
   warning: ['warning', 'warningSoft'],
 } as const;
 
-/** A word about a call that counts before it is read. */
+/** A label for a call that matters before reading it. */
 export const Badge = styled.span<{ $tone: keyof typeof tones }>`
   padding: 0 ${rem(space.s)};
   border-radius: ${rem(radius.pill)};

@@ -9,7 +9,7 @@ export interface ChapterProps {
   children: ReactNode;
 }
 
-/** A part of a reference page, to which its contents lead. */
+/** A chapter of a reference page, linked from its contents. */
 export function Chapter({ id, title, children }: ChapterProps) {
   return (
     <Part aria-labelledby={id}>

@@ -22,19 +22,19 @@ export const Calls: Story = {
     const fieldsOf = (label: string) => canvasElement.querySelector(`table[aria-label="${label}"]`);
     const all = folds();
 
-    await step('tells of every call', async () => {
+    await step('lists every call', async () => {
       const count = Object.keys(contract.paths).length;
       await expect(await canvas.findByText(`${count} calls`)).toBeVisible();
     });
 
-    await step('unfolds a call with its fields and examples', async () => {
+    await step('opens a call with its fields and examples', async () => {
       await userEvent.click(await canvas.findByText('/trade/Open', { selector: 'summary code' }));
       await waitFor(() => expect(fieldsOf('Request of /trade/Open')).toBeVisible());
     });
 
-    await step('leads to the object that it answers with', async () => {
+    await step('links to the object of its response', async () => {
       const [link] = await canvas.findAllByText('Position', { selector: 'details[open] a' });
-      if (!link) throw new Error('nothing leads there');
+      if (!link) throw new Error('no link leads to it');
       await userEvent.click(link);
       await waitFor(() => expect(fieldsOf('Position')).toBeVisible());
     });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { foundationStory } from '../foundations/page/foundationStory';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { GlossaryPage } from './glossary/GlossaryPage';
 import { glossary } from './glossary/glossary';
 
@@ -31,7 +31,7 @@ export const All: Story = {
       await expect(glossary.filter((terms) => terms.some((term) => term.trim() === ''))).toEqual([]);
     });
 
-    await step('marks what a native reader should look at', async () => {
+    await step('marks words for review by a native speaker', async () => {
       await expect(
         await row('Short').findByRole('cell', { name: /^做空 ?\(to be checked\)$/ }),
       ).toBeVisible();

@@ -5,7 +5,7 @@ export interface ParagraphsProps {
   text: string;
 }
 
-/** What a comment says. */
+/** The text of a comment. */
 export function Paragraphs({ text }: ParagraphsProps) {
   return text
     .split('\n')

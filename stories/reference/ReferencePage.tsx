@@ -5,7 +5,7 @@ import { color, fontSize, fontWeight, radius, space } from '../../src/theme/toke
 import { goTo } from './goTo';
 
 export interface Entry {
-  /** Of the element it leads to. */
+  /** Id of the target element. */
   id: string;
   title: string;
 }
@@ -14,18 +14,15 @@ export interface ReferencePageProps {
   title: string;
   /** A sentence or two under the title. */
   lead: ReactNode;
-  /** Where one can go on this page. */
+  /** The links of the contents. */
   contents: readonly Entry[];
   children: ReactNode;
 }
 
-/** From this width on, the contents stand beside the text. */
+/** From this width the contents are beside the text. */
 const wide = '60em';
 
-/**
- * A page to look things up in. It is read on a desk as well, so its letters have one size at every width. Always in
- * English, whatever the locale.
- */
+/** A reference page. It is read on desktops too, so its text has one size at every width. English in every locale. */
 export function ReferencePage({ title, lead, contents, children }: ReferencePageProps) {
   return (
     <Sheet lang="en">
@@ -60,7 +57,7 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** The size that `rem` has on a phone 390 px wide, everywhere. */
+/** The size of `rem` on a phone 390 px wide, at any width. */
 const DeskType = createGlobalStyle`
   :root:root { font-size: 104px; }
   body { background: ${color('surface')}; }

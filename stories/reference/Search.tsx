@@ -3,15 +3,15 @@ import { rem } from '../../src/theme/rem';
 import { color, radius, space } from '../../src/theme/tokens';
 
 export interface SearchProps {
-  /** What can be found. */
+  /** The searchable content. */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** How much is found. */
+  /** The number of results. */
   status: string;
 }
 
-/** Finds something on a reference page while one types. */
+/** Searches a reference page during typing. */
 export function Search({ label, value, onChange, status }: SearchProps) {
   return (
     <Line>

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the bytes and the milliseconds go, and what still stands between us and the floor. */
+/** Where bytes and milliseconds are spent, and the distance to the minimum. */
 export const All: Story = {
   play: async ({ canvas }) => {
     for (const { title, rows } of parts) {

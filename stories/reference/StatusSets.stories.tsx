@@ -15,16 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sets of specification 4 with their transitions, and every other word of the contract. */
+/** The sets of specification 4 with their transitions, and all other enumerations of the contract. */
 export const All: Story = {
   args: { document: contract },
   play: async ({ canvas, step }) => {
-    await step('tells the life of everything that has a status', async () => {
+    await step('shows the transitions of every status', async () => {
       for (const { of } of lifeCycles)
         await expect(await canvas.findByText(`${of}: begins as`)).toBeVisible();
     });
 
-    await step('gives the words in each language', async () => {
+    await step('shows the texts in each language', async () => {
       const words = within(await canvas.findByRole('table', { name: 'Words of PositionStatus' }));
       for (const word of ['Preparing to close', '待平倉', '決済待ち'])
         await expect(await words.findByRole('cell', { name: word })).toBeVisible();

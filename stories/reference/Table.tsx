@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { rem } from '../../src/theme/rem';
 import { color, fontSize, fontWeight, space } from '../../src/theme/tokens';
 
-/** A table that is read line by line: what it is at the left, what is said of it beside. */
+/** A table read line by line: the term at the left, its description beside it. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -33,7 +33,7 @@ export const Table = styled.table`
     }
   }
 
-  /* Words side by side take what they need. */
+  /** Columns of words take the width they need. */
   &:has(th:nth-child(4)) {
     table-layout: auto;
     overflow-wrap: normal;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Leads to an element of the page, unfolded, without the address: its hash is the app's. */
+/** Scrolls to an element of the page and opens it, without the address: its hash belongs to the app. */
 export function goTo(event: MouseEvent, id: string): void {
   event.preventDefault();
   const target = document.getElementById(id);

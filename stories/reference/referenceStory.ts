@@ -1,6 +1,6 @@
 /**
- * What all stories of the reference have in common: they are read at every width, and are no pictures to compare. With
- * `undefined` for a width they would have that of the toolbar.
+ * Common parameters of the reference's stories: readable at every width, without visual comparison. With `undefined`
+ * the toolbar's width would apply.
  */
 export const referenceStory = {
   globals: { viewport: { value: '' } },

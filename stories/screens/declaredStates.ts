@@ -14,7 +14,7 @@ import type {
 import type { Gate } from '../../src/widgets/GateChecklist/gateStates';
 import type { LoanState } from '../../src/widgets/LoanCard/loanState';
 
-/** What a screen can be in, and the statuses that it can say of what it shows. */
+/** States of a screen, and the statuses it can display. */
 export type ScreenState =
   | 'loading'
   | 'empty'
@@ -34,22 +34,21 @@ export type ScreenState =
   | TransferStatus
   | VerificationStatus;
 
-/** What the stories of a screen have to show. */
+/** States that the stories of a screen have to show. */
 export interface ScreenStates {
   states: readonly ScreenState[];
-  /** Of these, what no member can meet there; each with the reason. */
+  /** Those of them that no member can reach on this screen, with the reason. */
   never?: Partial<Record<ScreenState, string>>;
 }
 
-/** The states of all screens of an area: a path without its states does not compile. */
+/** States of all screens of an area. A missing path is a type error. */
 export type AreaStates<Area extends string> = Record<Extract<RoutePath, `/${Area}/${string}`>, ScreenStates>;
 
-/** A screen that reads something. */
+/** A screen that loads data. */
 export const reads = ['loading', 'error', 'offline'] as const;
 
-/** A screen that reads a list, or something that may not be there. */
+/** A screen that loads a list, or data that may not exist. */
 export const lists = [...reads, 'empty'] as const;
 
-/** A status that only awaits its review, as it was handed in just now. */
-export const justHandedIn =
-  'The screen shows it once, when it was handed in; what becomes of it, the records show.';
+/** Reason for a status that only the records show after sending. */
+export const justSent = 'The screen shows it once after sending; later statuses are in the records.';

@@ -1,23 +1,23 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { handle } from '../../mocks/handlers/handle';
 import { serve } from '../../mocks/handlers/serve';
 import { siteConfig } from '../../src/api/contract/common';
-import { storyExchange } from './storyExchange';
+import type { Context } from './context';
+import { storyExchange } from './exchange';
 
 /** Name of the other site. */
 export const anotherTitle = 'Kabuto Trade';
 
-/** Wider than it is high, unlike the logo of the simulated exchange. */
+/** It is wider than high, unlike the logo of the simulated exchange. */
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 96">
   <rect width="160" height="96" rx="12" fill="#7a2230"/>
   <path d="M32 66c0-30 24-42 48-42s48 12 48 42z" fill="#f3e3c3"/>
 </svg>`;
 
-/** The site configuration names another site, with a logo of its own (specification 1). */
+/** The site configuration has another name and logo (specification 1). */
 export const anotherSite = {
-  beforeEach: ({ msw, loaded }: StoryContext) => {
+  beforeEach: ({ msw, loaded }: Pick<Context, 'msw' | 'loaded'>) => {
     msw.use(
       serve(
         handle(storyExchange({ loaded }).store, siteConfig, () => [
@@ -33,7 +33,7 @@ export const anotherSite = {
   },
 };
 
-/** Logo and name of the other site are there, and no brand that is written into the app. */
+/** The screen shows the logo and name of the other site, and no brand that is fixed in the app. */
 export async function expectAnotherSite(root: HTMLElement): Promise<void> {
   await waitFor(() => expect(root).toHaveTextContent(anotherTitle));
   const picture = await waitFor(() => {

@@ -1,30 +1,28 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { AppPath } from '../../.storybook/parameters';
 import type { CallPaths } from '../../mocks/callPaths';
 import { fault } from '../../mocks/faults';
+import type { Context } from './context';
 import { storyText } from './storyText';
 
-type Context = Pick<StoryContext, 'canvas' | 'loaded'>;
-
-/** Where else than by its story's meta a screen is: another tab, another stock. */
-interface Elsewhere {
+/** Overrides the address of the story's meta: another tab, another stock. */
+interface Address {
   path?: AppPath;
 }
 
-/** A screen while nothing has answered yet: says so, in the layout of what comes. */
-export const loadingStory = (elsewhere: Elsewhere = {}) => ({
-  parameters: { app: { ...elsewhere, faults: [fault('hang')] } },
+/** A screen before any response: it says that it loads, in the layout of the content. */
+export const loadingStory = (address: Address = {}) => ({
+  parameters: { app: { ...address, faults: [fault('hang')] } },
   play: async (context: Context) => {
-    // Not the only status there may be: how late the prices are, for one.
-    const said = await context.canvas.findByText(storyText(context)('common:loading'));
-    await expect(said.closest('[role=status]')).toBeInTheDocument();
+    // There can be other statuses, such as the delay of the prices.
+    const message = await context.canvas.findByText(storyText(context)('common:loading'));
+    await expect(message.closest('[role=status]')).toBeInTheDocument();
   },
 });
 
-/** A screen whose read by `call` breaks on the server: says so, and offers to try again. */
-export const failsStory = (call: CallPaths, elsewhere: Elsewhere = {}) => ({
-  parameters: { app: { ...elsewhere, faults: [fault('serverError', call)] } },
+/** A screen whose `call` fails on the server: it says so and offers a retry. */
+export const failsStory = (call: CallPaths, address: Address = {}) => ({
+  parameters: { app: { ...address, faults: [fault('serverError', call)] } },
   play: async (context: Context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('common:failure.server'))).toBeVisible();
@@ -33,8 +31,8 @@ export const failsStory = (call: CallPaths, elsewhere: Elsewhere = {}) => ({
 });
 
 /** A screen without a connection. */
-export const offlineStory = (elsewhere: Elsewhere = {}) => ({
-  parameters: { app: { ...elsewhere, faults: [fault('offline')] } },
+export const offlineStory = (address: Address = {}) => ({
+  parameters: { app: { ...address, faults: [fault('offline')] } },
   play: async (context: Context) => {
     await expect(await context.canvas.findByText(storyText(context)('common:failure.offline'))).toBeVisible();
   },

@@ -1,7 +1,18 @@
 import type { i18n } from 'i18next';
-import type { Translate } from '../../src/i18n/text';
+import { joinNames } from '../../src/i18n/joinNames';
+import type { Language } from '../../src/i18n/language';
+import type { QualifiedKey, Translate } from '../../src/i18n/text';
+import type { Context } from './context';
 
-/** The interface's text in the locale that a story runs in, for what its play function looks for. */
-export function storyText({ loaded }: { loaded: Record<string, unknown> }): Translate {
-  return (loaded.i18n as i18n).t as Translate;
+/** Texts of the interface in the locale of the story. */
+export const storyText = ({ loaded }: Pick<Context, 'loaded'>): Translate =>
+  (loaded.i18n as i18n).t as Translate;
+
+/** Texts of several keys, joined with the separator of the story's locale. */
+export function joinLabels(context: Pick<Context, 'loaded'>, keys: readonly QualifiedKey[]): string {
+  const t = storyText(context);
+  return joinNames(
+    keys.map((key) => t(key)),
+    (context.loaded.i18n as i18n).language as Language,
+  );
 }

@@ -4,9 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Page } from '../../src/components/Page/Page';
 import { AccountSummary } from '../../src/widgets/AccountSummary/AccountSummary';
 import { balances, hugeBalances } from '../fixtures/balances';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
-import { focusSeen } from '../support/focusSeen';
+import { expectFits, expectFocusVisible } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -65,7 +64,7 @@ export const Explained: Story = {
   },
 };
 
-/** Hidden, shown and explained without a finger; the focus comes back to where the explanation was asked for. */
+/** Hides, shows and explains by keyboard; the focus returns to the button of the explanation. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -73,21 +72,21 @@ export const ByKeyboard: Story = {
     const button = (name: 'hide' | 'show' | 'explain') =>
       canvas.getByRole('button', { name: t(`home:assets.${name}`) });
     await userEvent.tab();
-    await focusSeen(button('hide'));
+    await expectFocusVisible(button('hide'));
     await userEvent.keyboard(' ');
-    await focusSeen(button('show'));
+    await expectFocusVisible(button('show'));
     await expect(canvasElement).not.toHaveTextContent(/\d/);
     await userEvent.keyboard('{Enter}');
-    await focusSeen(button('hide'));
+    await expectFocusVisible(button('hide'));
     await expect(await canvas.findByText('9,995,200.50')).toBeVisible();
     await userEvent.tab();
-    await focusSeen(button('explain'));
+    await expectFocusVisible(button('explain'));
     await userEvent.keyboard('{Enter}');
     const sheet = await screen.findByRole('dialog', { name: t('home:assets.total') });
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
-    await focusSeen(button('explain'));
+    await expectFocusVisible(button('explain'));
   },
 };
 

@@ -6,9 +6,9 @@ import { Page } from '../../src/components/Page/Page';
 import { add } from '../../src/domain/decimal';
 import { liquidationPrice } from '../../src/domain/liquidationPrice';
 import { AddMarginForm } from '../../src/widgets/AddMarginForm/AddMarginForm';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
-import { focusSeen } from '../support/focusSeen';
+import type { Context } from '../support/context';
+import { expectFits, expectFocusVisible } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -48,9 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-/** The form's field and button, once its sheet has risen. */
+/** Waits for the sheet and returns the form's field and button. */
 async function partsOf(context: Context) {
   const t = storyText(context);
   await screen.findByRole('dialog', { name: t('trade:margin.title') });
@@ -67,9 +65,9 @@ export const Empty: Story = {
     await expect(field).toHaveAccessibleDescription(
       storyText(context)('trade:margin.hint', { available: '¥8,932,800.50' }),
     );
-    // A loss can use it up: it is not promised back.
+    // A loss can use the margin up: nothing promises its return.
     await expect(await screen.findByText(storyText(context)('trade:margin.note'))).toBeVisible();
-    // Nothing typed is not wrong yet: the button alone says what is missing.
+    // An empty field shows no error: only the button says what is missing.
     await expect(field).not.toBeInvalid();
     await expect(submit).toHaveAccessibleDescription(storyText(context)('reasons:amountMissing'));
     await userEvent.click(submit);
@@ -77,7 +75,7 @@ export const Empty: Story = {
   },
 };
 
-/** Types an amount that can be sent, and expects it to be sent as a plain decimal string. */
+/** Types a valid amount and expects it to be sent as a plain decimal string. */
 const sends =
   (typed: string, amount: string): Story['play'] =>
   async (context) => {
@@ -97,7 +95,7 @@ export const PastedWithComma: Story = { play: sends('1,000', '1000') };
 
 export const TypedFullWidth: Story = { play: sends('５０，０００', '50000') };
 
-/** Types what can't be sent, and expects field and button to say why. */
+/** Types an invalid amount and expects field and button to give the reason. */
 const refuses =
   (typed: string, reason: (context: Context) => string): Story['play'] =>
   async (context) => {
@@ -148,7 +146,7 @@ export const Busy: Story = {
   },
 };
 
-export const RefusedByTheServer: Story = {
+export const RefusedByServer: Story = {
   args: { refusal: { key: 'insufficientBalance', text: 'Insufficient available balance' } },
   play: async (context) => {
     await partsOf(context);
@@ -167,7 +165,7 @@ export const LongFigures: Story = {
   },
 };
 
-/** Before anything is sent: where the exchange would close the position now, and where with the new margin. */
+/** Before sending: the current liquidation price, and the one with the new margin. */
 export const LiquidationMovesAway: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -180,7 +178,7 @@ export const LiquidationMovesAway: Story = {
   },
 };
 
-/** Typed, sent and left without a finger; the focus is never beneath what stays in sight. */
+/** Typed, sent and left by keyboard; no bar covers the focus. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     const { args, userEvent } = context;
@@ -188,24 +186,24 @@ export const ByKeyboard: Story = {
     const { field, submit } = await partsOf(context);
     const sheet = await screen.findByRole('dialog');
     const close = await within(sheet).findByRole('button', { name: t('common:close') });
-    await focusSeen(close);
+    await expectFocusVisible(close);
     await userEvent.tab();
-    await focusSeen(field);
+    await expectFocusVisible(field);
     await userEvent.keyboard('100000');
     await expect(field).toHaveValue('100,000');
     await expect(factOf(sheet, t('trade:margin.liquidationAfter'))).toHaveTextContent('934');
     await userEvent.tab();
-    await focusSeen(submit);
+    await expectFocusVisible(submit);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit.mock.calls).toEqual([['100000']]);
     await userEvent.tab();
-    await focusSeen(close);
+    await expectFocusVisible(close);
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
   },
 };
 
-/** A frozen account moves no money. */
+/** A frozen account cannot move money. */
 export const Frozen: Story = {
   args: { restrictions: ['frozen'] },
   play: async (context) => {

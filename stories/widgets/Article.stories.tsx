@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Article } from '../../src/widgets/Article/Article';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything a text may be made of. */
+/** Everything allowed in a text. */
 export const Default: Story = {
   args: {
     meta: 'Itayose · 2026/11/20 10:00',
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** In the native wrapper the server has an origin of its own; images from anywhere else stay out. */
+/** In the native wrapper the server has another origin; images from elsewhere are removed. */
 export const ImagesOfTheServer: Story = {
   args: {
     imageBase: 'https://app.example/api/',
@@ -55,7 +55,7 @@ export const ImagesOfTheServer: Story = {
   },
 };
 
-/** What must not get through: scripts, styles, forms, frames, event handlers, addresses that run code. */
+/** What must be removed: scripts, styles, forms, frames, event handlers, addresses that run code. */
 export const Hostile: Story = {
   args: {
     html: `
@@ -99,7 +99,7 @@ export const Hostile: Story = {
   },
 };
 
-/** A picture of no known size has a place from the start; one that can't be had leaves its place and what it shows. */
+/** A picture of unknown size reserves its space; one that fails leaves its alternative text there. */
 export const Pictures: Story = {
   args: {
     html: `<p>Before</p>
@@ -125,7 +125,7 @@ export const Pictures: Story = {
   },
 };
 
-/** A word without end, a wide picture and a table of many columns stay within the page. */
+/** An endless word, a wide picture and a table of many columns stay within the page. */
 export const LongText: Story = {
   args: {
     title:
@@ -137,7 +137,7 @@ export const LongText: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const article = canvasElement.querySelector('article');
     await expect(article?.scrollWidth).toBe(article?.clientWidth);
-    // The table is wider than the page: what does not fit is scrolled to, by keyboard as well.
+    // The table is wider than the page: it can be scrolled, also by keyboard.
     const scroller = canvasElement.querySelector('table')?.parentElement;
     await expect(scroller?.scrollWidth).toBeGreaterThan(scroller?.clientWidth ?? 0);
     await userEvent.tab();

@@ -3,8 +3,8 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import { htmlVectors, payload } from '../../mocks/hostile/htmlVectors';
 import { Article } from '../../src/widgets/Article/Article';
 import { sanitise } from '../../src/widgets/Article/sanitise';
-import { harmIn, letHappen, ran } from '../hostile/harm';
-import { outsideOf } from '../support/expectFits';
+import { findUnsafeMarkup, fireAllEvents, scriptRan } from '../hostile/unsafeMarkup';
+import { overflowingElements } from '../support/layout';
 
 const meta = {
   title: 'Widgets/Article/Hostile',
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Puts HTML, or what was made of it, where an article has its own, lets everything happen to it, and takes it away. */
+/** Inserts HTML, raw or sanitised, like an article, fires all events, and removes it. */
 async function within(
   place: Element,
   content: string | DocumentFragment,
@@ -30,18 +30,18 @@ async function within(
   if (typeof content === 'string') whole.innerHTML = content;
   else whole.append(content);
   place.append(whole);
-  await letHappen(whole);
+  await fireAllEvents(whole);
   await look(whole);
   whole.remove();
 }
 
-/** The tools of this story find what they are to find, where nothing was made safe. */
-export const WouldBeFound: Story = {
+/** The checks of this story find harm in HTML that is not sanitised. */
+export const CheckFindsHarm: Story = {
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector('article > div') as Element;
-    await within(place, `<p onclick="${payload}">text</p>`, () => expect(ran()).toBe(true));
+    await within(place, `<p onclick="${payload}">text</p>`, () => expect(scriptRan()).toBe(true));
     await within(place, `<img src="data:," onerror="${payload};this.onerror=null">`, () =>
-      waitFor(() => expect(ran()).toBe(true)),
+      waitFor(() => expect(scriptRan()).toBe(true)),
     );
     const harms = [
       '<form></form>',
@@ -55,13 +55,13 @@ export const WouldBeFound: Story = {
     for (const html of harms) {
       const whole = document.createElement('div');
       whole.innerHTML = html;
-      await expect([html, harmIn(whole)]).not.toEqual([html, []]);
+      await expect([html, findUnsafeMarkup(whole)]).not.toEqual([html, []]);
     }
-    await expect(ran()).toBe(false);
+    await expect(scriptRan()).toBe(false);
   },
 };
 
-/** Hundreds of texts that try to run something: nothing runs, and nothing is left that could. */
+/** Hundreds of texts that try to run a script: nothing runs, and nothing unsafe is left. */
 export const NothingRuns: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(htmlVectors.length).toBeGreaterThan(400);
@@ -71,22 +71,22 @@ export const NothingRuns: Story = {
       const safe = sanitise(html, args.imageBase);
       const whole = document.createElement('div');
       whole.append(safe.cloneNode(true));
-      const harms = harmIn(whole);
+      const harms = findUnsafeMarkup(whole);
       await within(place, safe, () => {
-        if (ran()) harms.push('it ran');
+        if (scriptRan()) harms.push('it ran');
       });
       found.push(...harms.map((harm) => `${kind}: ${html.slice(0, 200)}: ${harm}`));
     }
-    // What takes its time to happen.
+    // Delayed effects run first.
     await new Promise((resolve) => setTimeout(resolve, 500));
-    if (ran()) found.push('something ran later');
+    if (scriptRan()) found.push('something ran later');
     if (found.length > 0) throw new Error(found.join('\n'));
     await expect(document.title).not.toBe('1');
     await expect(window.location.hash).toBe('#/');
   },
 };
 
-/** The same hundreds, seen as a member sees them: none runs out of the page, or stands over what is beneath it. */
+/** The same texts rendered as an article: none overflows the page or covers what is below. */
 export const NothingBreaksThePage: Story = {
   play: async ({ canvasElement, args }) => {
     const place = canvasElement.querySelector('article > div') as Element;
@@ -100,7 +100,7 @@ export const NothingBreaksThePage: Story = {
       place.append(whole);
       const { bottom, height } = whole.getBoundingClientRect();
       const breaks = [
-        outsideOf(whole).length > 0 || document.documentElement.scrollWidth > window.innerWidth,
+        overflowingElements(whole).length > 0 || document.documentElement.scrollWidth > window.innerWidth,
         bottom > below.getBoundingClientRect().top + 1,
         height > 60_000,
       ];
@@ -112,7 +112,7 @@ export const NothingBreaksThePage: Story = {
   },
 };
 
-/** Where a link leads is up to the text; that it leads out of the app is said, and the page there learns nothing of it. */
+/** A text can link anywhere: external links are marked as such, and the page there gets no reference to this one. */
 export const LinksLeadOutside: Story = {
   args: {
     html: `<p><a href="https://bank.example@evil.example/" target="_self" rel="opener">Your bank</a>

@@ -5,8 +5,9 @@ import { holdKinds } from '../../src/domain/vocabulary';
 import { BalanceBreakdown } from '../../src/widgets/BalanceBreakdown/BalanceBreakdown';
 import { onPage } from '../components/onPage';
 import { balances, hugeBalances, noBalances, spreadBalances } from '../fixtures/balances';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import type { Context } from '../support/context';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -18,16 +19,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** A figure as it is read on the screen. */
+/** The number of a displayed figure. */
 const read = (text: string | null) =>
   (text ?? '')
     .replace(/[^\d.,−]/g, '')
     .replaceAll(',', '')
     .replace('−', '-');
 
-/** Adds up what stands above the total, and what stands beneath what is held, as a member with a pencil would. */
+/** Adds up the rows above the total, and those below the held amount. */
 async function expectToAddUp(context: Context) {
   const { canvas, canvasElement } = context;
   const t = storyText(context);
@@ -82,7 +82,7 @@ export const Loss: Story = {
   },
 };
 
-/** Products, foreign currencies and a loan: each has its row, and what holds it beneath. */
+/** Products, foreign currencies and a loan: each has a row, with its holds below. */
 export const MoneyInEverything: Story = {
   args: { balances: spreadBalances },
   play: async (context) => {
@@ -98,7 +98,7 @@ export const MoneyInEverything: Story = {
   },
 };
 
-/** Whatever can hold money has a name. A kind that counts no records shows no count. */
+/** Every kind of hold has a name. Kinds without records show no count. */
 export const EveryHold: Story = {
   args: {
     balances: balances({

@@ -9,7 +9,7 @@ import { BankCardTile } from '../../src/widgets/BankCardTile/BankCardTile';
 import { onPage } from '../components/onPage';
 import { bankCardOf } from '../fixtures/cards';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const japanese = bankCardOf('JP');
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of the number the last four digits alone; a screen reader says what they are. */
+/** Only the last four digits; a screen reader hears that they are. */
 export const Masked: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -40,7 +40,7 @@ export const Masked: Story = {
   },
 };
 
-/** Banks of each region; one without branches shows none. */
+/** Banks of each region; one without branches. */
 export const Regions: Story = {
   render: () => (
     <Stack gap="s">
@@ -72,7 +72,7 @@ export const WithAction: Story = {
 
 const chosen = fn<(id: string) => void>();
 
-/** One of several: the whole tile chooses, and so do the arrow keys. */
+/** One of several: the whole tile selects, as do the arrow keys. */
 export const Choosing: Story = {
   args: { choice: { name: 'card', selected: false, onSelect: chosen } },
   render: function Choice({ choice }) {

@@ -5,11 +5,11 @@ import { BlockTradeCard } from '../../src/widgets/BlockTradeCard/BlockTradeCard'
 import { onPage } from '../components/onPage';
 import { offerWith } from '../fixtures/blockTrade';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
-/** A block of the simulated market at prices of its own, so that they stand still. */
+/** A block of the simulated market with fixed prices. */
 const offer = (lock: Parameters<typeof offerWith>[0] = 'nextTradingDay') => ({
   ...offerWith(lock),
   ...{ minimumBid: '102', marketPrice: '112', discount: '10', discountPercent: '8.93' },
@@ -56,7 +56,7 @@ export const BelowTheMarket: Story = {
   },
 };
 
-/** The market has fallen below the lowest bid: that is said as plainly as a discount. */
+/** The market is below the minimum bid: a premium is shown as clearly as a discount. */
 export const AboveTheMarket: Story = {
   args: {
     offer: { ...offer(), marketPrice: '100', discount: '-2', discountPercent: '-2' },

@@ -3,17 +3,17 @@ import { expect } from 'storybook/test';
 import type { QualifiedKey, Translate } from '../../src/i18n/text';
 import { BlockTradeRecordCard } from '../../src/widgets/BlockTradeRecordCard/BlockTradeRecordCard';
 import { onPage } from '../components/onPage';
-import { bidThatIs, type Fate } from '../fixtures/blockTrade';
+import { bidWithStatus, type Outcome } from '../fixtures/blockTrade';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/BlockTradeRecordCard',
   component: BlockTradeRecordCard,
   decorators: [onPage],
-  args: { application: bidThatIs('pendingReview'), positionHref: '#/position/positionDetail?id=P3' },
+  args: { application: bidWithStatus('pendingReview'), positionHref: '#/position/positionDetail?id=P3' },
 } satisfies Meta<typeof BlockTradeRecordCard>;
 
 export default meta;
@@ -21,11 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 interface Shown {
   status: 'pendingReview' | 'passed' | 'rejected';
-  /** What has come of it, in a sentence. */
+  /** The outcome in a sentence. */
   sentence: (t: Translate) => string;
   facts: Partial<Record<QualifiedKey, string>>;
   lock?: (t: Translate) => string;
-  /** The account of the exchange through which it was executed. */
+  /** The account of the exchange that executed it. */
   seat?: (t: Translate) => string;
 }
 
@@ -34,9 +34,9 @@ const figures = {
   ...{ marketPrice: '120', discount: '3', discountPercent: '2.5' },
 };
 
-const thatIs = (fate: Fate, { status, sentence, facts, lock, seat }: Shown): Story => ({
-  // At prices of its own, so that they stand still whatever the simulated market does.
-  args: { application: { ...bidThatIs(fate), ...figures } },
+const thatIs = (fate: Outcome, { status, sentence, facts, lock, seat }: Shown): Story => ({
+  // With fixed prices, independent of the simulated market.
+  args: { application: { ...bidWithStatus(fate), ...figures } },
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
@@ -110,7 +110,7 @@ export const LongText: Story = {
   tags: ['each-language'],
   args: {
     application: {
-      ...bidThatIs('passedDays'),
+      ...bidWithStatus('passedDays'),
       name: longName,
       price: '98765432.5',
       requestedShares: 5_000_000_000,

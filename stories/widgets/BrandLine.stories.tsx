@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { BrandLine } from '../../src/widgets/Brand/BrandLine';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 
 const logo = (width: number) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** The site has no logo, or it can’t be loaded: a neutral mark stands there. */
+/** The logo is missing or fails to load: a neutral mark replaces it. */
 export const WithoutLogo: Story = {
   args: { logo: 'data:image/svg+xml,broken' },
   play: async ({ canvas, canvasElement }) => {

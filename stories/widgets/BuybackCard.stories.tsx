@@ -6,8 +6,8 @@ import { BuybackCard } from '../../src/widgets/BuybackCard/BuybackCard';
 import { onPage } from '../components/onPage';
 import { companyOffer, held } from '../fixtures/buyback';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The price and how it compares, how much is sought, until when, and what is held. */
+/** Price, comparison with the market, target, deadline, and shares held. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
@@ -36,14 +36,14 @@ export const Default: Story = {
     );
     const deadline = factOf(canvasElement, t('buyback:deadline'));
     await expect(deadline).toHaveTextContent('2026/11/27 15:00');
-    // The clock of whoever plays this.
+    // The time of the device that plays the story.
     const time = formatLocalDateTime(args.offer.deadline);
     if (time !== undefined)
       await expect(await canvas.findByText(t('buyback:localTime', { time }))).toBeVisible();
   },
 };
 
-/** The market has risen above the offer: said, so that nobody sells for less unawares. */
+/** The market is above the offer: a note warns of selling for less. */
 export const MarketAbove: Story = {
   args: {
     offer: companyOffer({ latestPrice: '531', premium: '-1.5', positions: [held({ tendered: true })] }),
@@ -56,7 +56,7 @@ export const MarketAbove: Story = {
   },
 };
 
-/** Over, and its result not said yet; none of its shares held. */
+/** Over, with no result yet; no shares held. */
 export const AwaitingResult: Story = {
   args: {
     offer: companyOffer({ open: false, premium: '0', positions: [] }),

@@ -3,23 +3,23 @@ import { expect, fn } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { BuybackRecordCard } from '../../src/widgets/BuybackRecordCard/BuybackRecordCard';
 import { onPage } from '../components/onPage';
-import { type TenderFate, tenderThatIs } from '../fixtures/buyback';
+import { type TenderOutcome, tenderWithStatus } from '../fixtures/buyback';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/BuybackRecordCard',
   component: BuybackRecordCard,
   decorators: [onPage],
-  args: { application: tenderThatIs('pendingReview'), onCancel: fn() },
+  args: { application: tenderWithStatus('pendingReview'), onCancel: fn() },
 } satisfies Meta<typeof BuybackRecordCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The shares stay the member's until the result; until then it can be taken back. */
+/** The member keeps the shares until the result and can withdraw the tender until then. */
 export const AwaitingResult: Story = {
   play: async ({ args, canvas, canvasElement, loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -30,7 +30,7 @@ export const AwaitingResult: Story = {
   },
 };
 
-/** It is being taken back: pressed again, nothing happens. */
+/** Withdrawing is in progress: a second press does nothing. */
 export const TakingBack: Story = {
   args: { cancelling: true, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const TakingBack: Story = {
 
 /** One of two lots was accepted and sold. */
 export const Accepted: Story = {
-  args: { application: tenderThatIs('passed'), saleHref: '#/position/positionDetail?id=P9' },
+  args: { application: tenderWithStatus('passed'), saleHref: '#/position/positionDetail?id=P9' },
   play: async ({ args, canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(factOf(canvasElement, t('buyback:record.lots'))).toHaveTextContent('2');
@@ -52,8 +52,8 @@ export const Accepted: Story = {
   },
 };
 
-const thatIs = (fate: TenderFate, said: QualifiedKey): Story => ({
-  args: { application: tenderThatIs(fate) },
+const thatIs = (fate: TenderOutcome, said: QualifiedKey): Story => ({
+  args: { application: tenderWithStatus(fate) },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(storyText({ loaded })(said))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -68,7 +68,7 @@ export const TakenBack: Story = thatIs('cancelled', 'buyback:news.cancelled');
 export const LongFigures: Story = {
   args: {
     application: {
-      ...tenderThatIs('passed'),
+      ...tenderWithStatus('passed'),
       ...{ name: longName, price: '4999999.5', lots: 99_999, turnover: '499999999999.99' },
     },
   },

@@ -8,31 +8,31 @@ import { priceColors } from '../../src/theme/tokens';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { candles } from '../fixtures/market';
-import { chartDrawn } from '../support/chartDrawn';
-import { expectFits } from '../support/expectFits';
+import { findDrawnChart } from '../support/chart';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
-import { AliveCandleChart, chartSettings, levels, risen } from './candleChartArgs';
-import { cutWords, inks, noteDrawing, words } from './drawing';
+import { chartSettings, levels, risen, StatefulCandleChart } from './candleChartArgs';
+import { clippedTexts, drawnColors, drawnTexts, recordDrawing } from './recordDrawing';
 
 const meta = {
   title: 'Widgets/CandleChart',
   component: CandleChart,
   decorators: [onPageEdgeToEdge],
   args: { candles: candles('5'), decimals: 0, settings: chartSettings(), onSettingsChange: fn() },
-  beforeEach: noteDrawing,
-  render: AliveCandleChart,
+  beforeEach: recordDrawing,
+  render: StatefulCandleChart,
 } satisfies Meta<typeof CandleChart>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
+type Play = NonNullable<Story['play']>;
 
-/** Expects the chart to be drawn in the price colours of a convention. */
-async function expectDrawn({ args, globals }: Context): Promise<void> {
-  await chartDrawn(args.settings.period);
+/** The chart uses the price colours of a convention. */
+async function expectDrawn({ args, globals }: Parameters<Play>[0]): Promise<void> {
+  await findDrawnChart(args.settings.period);
   const { locale, upDown } = globals as { locale: Language; upDown: string };
   const { priceUp, priceDown } = priceColors[upDownFor(locale, upDown)];
-  await waitFor(() => expect([...inks]).toEqual(expect.arrayContaining([priceUp, priceDown])));
+  await waitFor(() => expect([...drawnColors]).toEqual(expect.arrayContaining([priceUp, priceDown])));
 }
 
 const ofPeriod = (period: ChartPeriod): Story => ({
@@ -59,29 +59,29 @@ export const Month = ofPeriod('month');
 
 const { redUp, greenUp } = priceColors;
 
-/** One bar stands at the right, as wide as any, with its time whole beneath it; there are no averages yet. */
+/** One bar is at the right, of normal width, with its complete time below; there are no averages. */
 export const OneBar: Story = {
   globals: { upDown: 'redUp' },
   args: { candles: [risen] },
   play: async ({ args, canvas }) => {
-    await chartDrawn(args.settings.period);
+    await findDrawnChart(args.settings.period);
     await waitFor(() =>
-      expect([...inks]).toEqual(expect.arrayContaining([redUp.priceUp, redUp.priceUpSoft])),
+      expect([...drawnColors]).toEqual(expect.arrayContaining([redUp.priceUp, redUp.priceUpSoft])),
     );
-    await expect([...inks]).not.toContain(redUp.priceDown);
-    await expect([...words]).toContain('10:15');
-    await expect([...cutWords]).toEqual([]);
+    await expect([...drawnColors]).not.toContain(redUp.priceDown);
+    await expect([...drawnTexts]).toContain('10:15');
+    await expect([...clippedTexts]).toEqual([]);
     await expect(await canvas.findByRole('button', { name: /MA5/ })).toHaveTextContent('—');
   },
 };
 
-/** The times of the axis are the exchange's, whatever the phone's. */
+/** The axis shows times of the exchange, whatever the phone's time zone. */
 export const ExchangeTime: Story = {
   args: { candles: candles('1').slice(-30), settings: chartSettings({ period: '1' }) },
   play: async ({ args }) => {
-    await chartDrawn(args.settings.period);
-    await waitFor(() => expect([...words]).toEqual(expect.arrayContaining(['10:00'])));
-    await expect([...words].join(' ')).not.toMatch(/\b0?[01]:\d\d/);
+    await findDrawnChart(args.settings.period);
+    await waitFor(() => expect([...drawnTexts]).toEqual(expect.arrayContaining(['10:00'])));
+    await expect([...drawnTexts].join(' ')).not.toMatch(/\b0?[01]:\d\d/);
   },
 };
 
@@ -93,15 +93,15 @@ export const ConventionChanges: Story = {
   globals: { upDown: 'redUp' },
   args: { candles: [risen] },
   play: async ({ args }) => {
-    await chartDrawn(args.settings.period);
-    const latest = () => [...inks].findLast((ink) => ink === redUp.priceUp || ink === greenUp.priceUp);
+    await findDrawnChart(args.settings.period);
+    const latest = () => [...drawnColors].findLast((ink) => ink === redUp.priceUp || ink === greenUp.priceUp);
     await waitFor(() => expect(latest()).toBe(redUp.priceUp));
     document.documentElement.dataset.upDown = 'greenUp';
     await waitFor(() => expect(latest()).toBe(greenUp.priceUp));
   },
 };
 
-/** No bars: none in this period yet, or a stock that is suspended. */
+/** No bars: none in this period yet, or a suspended stock. */
 export const Empty: Story = {
   args: { candles: [] },
   play: async (context) => {
@@ -111,7 +111,7 @@ export const Empty: Story = {
   },
 };
 
-/** Another chart of the same stock is shown over it: this one keeps its place, and the button that led there. */
+/** Another chart of the same stock covers it: this one keeps its place and the button. */
 export const Resting: Story = {
   args: { paused: true, onFullScreen: fn() },
   play: async (context) => {
@@ -124,7 +124,7 @@ export const Resting: Story = {
   },
 };
 
-/** The accessible twin, written only once it is unfolded. */
+/** The accessible table is rendered only when it is opened. */
 export const AsTable: Story = {
   args: {
     candles: [
@@ -142,7 +142,7 @@ export const AsTable: Story = {
   },
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
-    await chartDrawn(args.settings.period);
+    await findDrawnChart(args.settings.period);
     const figure = await canvas.findByRole('figure', { name: storyText(context)('market:chart.title') });
     await expect(within(figure).queryByRole('table')).toBeNull();
     const fold = await within(figure).findByText(storyText(context)('market:chart.table'));
@@ -151,7 +151,7 @@ export const AsTable: Story = {
     const [, newest] = await within(figure).findAllByRole('row');
     const cells = Array.from(newest?.children ?? [], ({ textContent }) => textContent);
     await expect(cells).toEqual(['11/20 10:20', '1,250.0', '1,251.0', '1,242.5', '1,244.5', '183,400']);
-    // What does not fit of it is scrolled to without a finger.
+    // The overflow is scrolled by keyboard.
     await userEvent.tab();
     await expect(await within(figure).findByRole('region')).toHaveFocus();
     await expectFits(canvasElement);
@@ -175,7 +175,7 @@ export const LongFigures: Story = {
   },
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
-    await chartDrawn(args.settings.period);
+    await findDrawnChart(args.settings.period);
     await userEvent.click(await canvas.findByText(storyText(context)('market:chart.table')));
     await canvas.findByRole('table');
     await expectFits(canvasElement);

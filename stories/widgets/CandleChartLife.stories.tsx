@@ -7,18 +7,26 @@ import { type Bar, withLastPrice } from '../../src/domain/withLastPrice';
 import { formatMonthDayTime } from '../../src/format/dateTime';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { chartDrawn, onChart } from '../support/chartDrawn';
-import { noteLeftBehind } from '../support/leftBehind';
-import { drag, putDown } from '../support/touch';
-import { beforeHandling, drawn, handledChart, inSight, newest, readout, view } from './candleChartSteps';
-import { words } from './drawing';
+import { findDrawnChart, pointOnChart } from '../support/chart';
+import { dragTouch, touchDown } from '../support/pointer';
+import { trackLeaks } from '../support/trackLeaks';
+import {
+  findChart,
+  interactiveChart,
+  newest,
+  readout,
+  resetChart,
+  view,
+  visibleRange,
+} from './candleChartSteps';
+import { drawnTexts } from './recordDrawing';
 
 const meta = {
   title: 'Widgets/CandleChart/Handling',
   component: CandleChart,
   decorators: [onPageEdgeToEdge],
-  args: handledChart,
-  beforeEach: beforeHandling,
+  args: interactiveChart,
+  beforeEach: resetChart,
 } satisfies Meta<typeof CandleChart>;
 
 export default meta;
@@ -30,7 +38,7 @@ const quotes = [
   { latestPrice: '26510', quotedAt: newest.openedAt + 300_000 },
 ];
 
-/** The newest bar follows the price, and the next one opens: in place, without drawing the others again. */
+/** The newest bar follows the price, and the next one opens, without redrawing the others. */
 export const LivePrice: Story = {
   render: function Live(args) {
     const [told, setTold] = useState(0);
@@ -45,23 +53,23 @@ export const LivePrice: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const chart = await drawn();
+    const chart = await findChart();
     const canvases = [...chart.querySelectorAll('canvas')];
-    const before = inSight();
+    const before = visibleRange();
     const next = await canvas.findByRole('button', { name: 'Next price' });
     await userEvent.click(next);
     await waitFor(() => expect(readout()).toContain('27,000'));
-    await waitFor(() => expect([...words]).toContain('27,000'));
+    await waitFor(() => expect([...drawnTexts]).toContain('27,000'));
     await userEvent.click(next);
     await waitFor(() => expect(readout()).toMatch(/27,000.*26,[0-9]{3}.*26,500/));
     await userEvent.click(next);
     await waitFor(() => expect(readout()).toContain(formatMonthDayTime(newest.openedAt + 300_000)));
-    await expect(inSight().to).toBeCloseTo(before.to, 1);
+    await expect(visibleRange().to).toBeCloseTo(before.to, 1);
     await expect([...chart.querySelectorAll('canvas')]).toEqual(canvases);
   },
 };
 
-/** Turned or resized, it fills its new width with the same bars. */
+/** When rotated or resized, it fills the new width with the same bars. */
 export const Resized: Story = {
   render: function Turning(args) {
     const [width, setWidth] = useState(250);
@@ -75,20 +83,20 @@ export const Resized: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const chart = await drawn();
-    const before = inSight();
+    const chart = await findChart();
+    const before = visibleRange();
     const drawnWidth = () => chart.querySelector('table')?.getBoundingClientRect().width;
     await waitFor(() => expect(drawnWidth()).toBe(250));
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn' }));
     await waitFor(() => expect(drawnWidth()).toBe(310));
     const painted = Math.max(...[...chart.querySelectorAll('canvas')].map(({ width }) => width));
     await expect(painted).toBeGreaterThan(250 * window.devicePixelRatio * 0.9);
-    await waitFor(() => expect(inSight().from).toBeCloseTo(before.from, 0));
-    await expect(inSight().to).toBeCloseTo(before.to, 0);
+    await waitFor(() => expect(visibleRange().from).toBeCloseTo(before.from, 0));
+    await expect(visibleRange().to).toBeCloseTo(before.to, 0);
   },
 };
 
-/** Shown again, as in the full screen and back, it is where it was left. */
+/** Shown again after the full screen, it keeps its range. */
 export const ComesBack: Story = {
   render: function Leaving(args) {
     const [shown, setShown] = useState(true);
@@ -100,22 +108,22 @@ export const ComesBack: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const chart = await drawn();
-    const first = inSight();
-    drag(onChart(chart, 0.2, 0.5), onChart(chart, 0.7, 0.5));
-    await waitFor(() => expect(inSight().from).toBeGreaterThan(first.from + 10));
-    const left = inSight();
+    const chart = await findChart();
+    const first = visibleRange();
+    dragTouch(pointOnChart(chart, 0.2, 0.5), pointOnChart(chart, 0.7, 0.5));
+    await waitFor(() => expect(visibleRange().from).toBeGreaterThan(first.from + 10));
+    const left = visibleRange();
     const leave = await canvas.findByRole('button', { name: 'Leave or come back' });
     await userEvent.click(leave);
     view.current = { ...left };
     await userEvent.click(leave);
-    await chartDrawn('5');
-    await waitFor(() => expect(inSight()).not.toBe(left));
-    await expect(inSight().from).toBeCloseTo(left.from, 0);
+    await findDrawnChart('5');
+    await waitFor(() => expect(visibleRange()).not.toBe(left));
+    await expect(visibleRange().from).toBeCloseTo(left.from, 0);
   },
 };
 
-/** Gone from the page, it leaves no listener and no observer, and draws no more. */
+/** Unmounted, it leaves no listener or observer and draws no more. */
 export const LeavesNothingBehind: Story = {
   render: function Leaving(args) {
     const [shown, setShown] = useState(false);
@@ -128,13 +136,13 @@ export const LeavesNothingBehind: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Come or leave' });
-    const left = noteLeftBehind();
+    const left = trackLeaks();
     try {
       await userEvent.click(button);
-      const chart = await drawn();
+      const chart = await findChart();
       await expect(left.names()).not.toEqual([]);
-      drag(onChart(chart, 0.2, 0.5), onChart(chart, 0.7, 0.5));
-      const finger = putDown(onChart(chart, 0.3, 0.5));
+      dragTouch(pointOnChart(chart, 0.2, 0.5), pointOnChart(chart, 0.7, 0.5));
+      const finger = touchDown(pointOnChart(chart, 0.3, 0.5));
       await waitFor(() => expect(readout()).not.toContain(formatMonthDayTime(newest.openedAt)));
       finger.lift();
       await userEvent.click(button);
@@ -161,18 +169,18 @@ const many: Bar[] = Array.from({ length: 2_000 }, (_, index) => {
   };
 });
 
-/** As many bars as a chart ever has, all of them in sight. */
+/** The largest number of bars of a chart, all visible. */
 export const TwoThousandBars: Story = {
   args: { candles: many },
   play: async () => {
-    const chart = await drawn();
+    const chart = await findChart();
     for (let pinches = 0; pinches < 6; pinches += 1) {
-      const fingers = putDown(onChart(chart, 0.1, 0.5), onChart(chart, 0.8, 0.5));
+      const fingers = touchDown(pointOnChart(chart, 0.1, 0.5), pointOnChart(chart, 0.8, 0.5));
       for (let part = 0; part <= 1; part += 0.1)
-        fingers.move(onChart(chart, 0.1 + part * 0.3, 0.5), onChart(chart, 0.8 - part * 0.3, 0.5));
+        fingers.move(pointOnChart(chart, 0.1 + part * 0.3, 0.5), pointOnChart(chart, 0.8 - part * 0.3, 0.5));
       fingers.lift();
     }
-    await waitFor(() => expect(inSight().from).toBeGreaterThan(300));
+    await waitFor(() => expect(visibleRange().from).toBeGreaterThan(300));
     await expect(readout()).toContain(formatMonthDayTime(newest.openedAt));
   },
 };

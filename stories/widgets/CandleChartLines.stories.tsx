@@ -4,59 +4,59 @@ import { palette } from '../../src/theme/tokens';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { candles } from '../fixtures/market';
-import { chartDrawn } from '../support/chartDrawn';
+import { findDrawnChart } from '../support/chart';
 import { storyText } from '../support/storyText';
-import { AliveCandleChart, chartSettings, fallen, levels, risen } from './candleChartArgs';
-import { forgetDrawing, inks, noteDrawing, words } from './drawing';
+import { chartSettings, fallen, levels, risen, StatefulCandleChart } from './candleChartArgs';
+import { clearDrawing, drawnColors, drawnTexts, recordDrawing } from './recordDrawing';
 
 const meta = {
   title: 'Widgets/CandleChart',
   component: CandleChart,
   decorators: [onPageEdgeToEdge],
   args: { candles: candles('5'), decimals: 0, settings: chartSettings(), onSettingsChange: fn() },
-  beforeEach: noteDrawing,
-  render: AliveCandleChart,
+  beforeEach: recordDrawing,
+  render: StatefulCandleChart,
 } satisfies Meta<typeof CandleChart>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lines within the prices in sight run across; those beyond are named at the edge, with their price. */
+/** Lines within the visible prices cross the chart; others are labelled at the edge with their price. */
 export const Levels: Story = {
   args: { candles: [risen, fallen], levels },
   play: async ({ args }) => {
-    await chartDrawn(args.settings.period);
+    await findDrawnChart(args.settings.period);
     await waitFor(() =>
-      expect([...words]).toEqual(
+      expect([...drawnTexts]).toEqual(
         expect.arrayContaining(['↑ Limit up 1,520', 'Previous close', '1,220', '↓ Limit down 920']),
       ),
     );
-    await expect([...words]).not.toContain('Limit up');
+    await expect([...drawnTexts]).not.toContain('Limit up');
   },
 };
 
-/** Asked for, the chart reaches as far as the day's limits. */
+/** The option extends the chart to the daily limits. */
 export const LimitsInRange: Story = {
   args: Levels.args ?? {},
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await chartDrawn(args.settings.period);
+    await findDrawnChart(args.settings.period);
     const limits = await canvas.findByRole('button', { name: storyText(context)('stock:chart.limits') });
     await expect(limits).toHaveAttribute('aria-pressed', 'false');
-    forgetDrawing();
+    clearDrawing();
     await userEvent.click(limits);
     await expect(limits).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() =>
-      expect([...words]).toEqual(expect.arrayContaining(['Limit up', '1,520', 'Limit down', '920'])),
+      expect([...drawnTexts]).toEqual(expect.arrayContaining(['Limit up', '1,520', 'Limit down', '920'])),
     );
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith(chartSettings({ limits: true }));
-    forgetDrawing();
+    clearDrawing();
     await userEvent.click(limits);
-    await waitFor(() => expect([...words]).toContain('↑ Limit up 1,520'));
+    await waitFor(() => expect([...drawnTexts]).toContain('↑ Limit up 1,520'));
   },
 };
 
-/** What the member holds and has ordered is drawn in the accent, never in a price colour. */
+/** Positions and orders are drawn in the accent colour, never in a price colour. */
 export const PositionAndOrder: Story = {
   args: {
     candles: [risen, fallen],
@@ -68,40 +68,40 @@ export const PositionAndOrder: Story = {
     ],
   },
   play: async ({ args }) => {
-    await chartDrawn(args.settings.period);
+    await findDrawnChart(args.settings.period);
     await waitFor(() =>
-      expect([...words]).toEqual(
+      expect([...drawnTexts]).toEqual(
         expect.arrayContaining(['Long 2,000 +19,000', 'Long order 1,000', '↑ Short order 1,000 1,300']),
       ),
     );
-    await expect([...inks]).toContain(palette.accent);
+    await expect([...drawnColors]).toContain(palette.accent);
   },
 };
 
 const averageInks = [palette.averageShort, palette.averageMiddle, palette.averageLong];
 
-/** Each average can be left out; its figure is that of the bar that is read. */
+/** Each average can be hidden; its figure belongs to the selected bar. */
 export const Averages: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await chartDrawn(args.settings.period);
-    await waitFor(() => expect([...inks]).toEqual(expect.arrayContaining(averageInks)));
+    await findDrawnChart(args.settings.period);
+    await waitFor(() => expect([...drawnColors]).toEqual(expect.arrayContaining(averageInks)));
     const [short] = await canvas.findAllByRole('button', { name: /^MA5/ });
     const closes = args.candles.slice(-5).map(({ close }) => Number(close));
     const mean = closes.reduce((sum, close) => sum + close) / 5;
     await expect(short).toHaveTextContent(`MA5${mean.toLocaleString('en', { minimumFractionDigits: 1 })}`);
     for (const button of await canvas.findAllByRole('button', { name: /^MA/ })) await userEvent.click(button);
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith(chartSettings({ averages: [] }));
-    forgetDrawing();
+    clearDrawing();
     if (short) await userEvent.click(short);
-    await waitFor(() => expect([...inks]).toContain(palette.averageShort));
-    await expect([...inks]).not.toContain(palette.averageLong);
+    await waitFor(() => expect([...drawnColors]).toContain(palette.averageShort));
+    await expect([...drawnColors]).not.toContain(palette.averageLong);
   },
 };
 
-/** What is drawn over the bars is chosen without a finger as well. */
+/** The drawn lines can be chosen by keyboard too. */
 export const AveragesByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await chartDrawn(args.settings.period);
+    await findDrawnChart(args.settings.period);
     const [short] = await canvas.findAllByRole('button', { name: /^MA/ });
     await userEvent.tab();
     await expect(short).toHaveFocus();
@@ -115,8 +115,10 @@ export const AveragesByKeyboard: Story = {
 export const WithoutAverages: Story = {
   args: { settings: chartSettings({ averages: [] }) },
   play: async ({ args }) => {
-    await chartDrawn(args.settings.period);
-    await waitFor(() => expect(inks.size).toBeGreaterThan(0));
-    await expect([...inks].filter((ink) => averageInks.some((average) => average === ink))).toEqual([]);
+    await findDrawnChart(args.settings.period);
+    await waitFor(() => expect(drawnColors.size).toBeGreaterThan(0));
+    await expect([...drawnColors].filter((ink) => averageInks.some((average) => average === ink))).toEqual(
+      [],
+    );
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CapitalAtRisk } from '../../src/widgets/CapitalAtRisk/CapitalAtRisk';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All can be lost, and what the deepest fall so far would have taken. */
+/** The risk of total loss, and the loss at the deepest fall so far. */
 export const DeepestFall: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -36,7 +36,7 @@ export const WorstTerm: Story = {
   },
 };
 
-/** Where even the worst was no loss, that all can be lost is said all the same, and nothing that would soothe. */
+/** Even the worst result was no loss: the risk of total loss is shown without reassurance. */
 export const NeverLost: Story = {
   args: { past: { kind: 'term', result: '1414.2' } },
   play: async ({ canvas }) => {

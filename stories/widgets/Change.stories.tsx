@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { Change } from '../../src/widgets/Change/Change';
 import { directionColor } from '../../src/widgets/direction';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Expects the direction in words, the mark, the sign and the colour to say the same. */
+/** Words, mark, sign and colour state the same direction. */
 const says =
   (direction: keyof typeof directionColor, shown: string, ink?: string): Story['play'] =>
   async (context) => {
@@ -25,7 +25,7 @@ const says =
       (_, element) => element?.hasAttribute('data-direction') === true,
     );
     await expect(figure).toHaveTextContent(`${storyText(context)(`market:direction.${direction}`)} ${shown}`);
-    await expect(figure).toHaveStyle({ color: ink ?? inkOf(directionColor[direction]) });
+    await expect(figure).toHaveStyle({ color: ink ?? computedColor(directionColor[direction]) });
   };
 
 const red = 'rgb(194, 19, 44)';
@@ -54,7 +54,7 @@ export const DownInRed: Story = {
   play: says('down', '▼−15 (−1.23%)', red),
 };
 
-/** Too small for the two decimals of the percentage: up all the same. */
+/** Too small for two decimals of a percentage, but still up. */
 export const HardlyUp: Story = {
   args: { change: '0.5', changePercent: '0.004', decimals: 1 },
   play: says('up', '▲+0.5 (0.00%)'),

@@ -4,12 +4,11 @@ import { Page } from '../../src/components/Page/Page';
 import { CloseForm } from '../../src/widgets/CloseForm/CloseForm';
 import { allAtMarket, closingOf, held } from '../fixtures/closing';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
-import { focusSeen } from '../support/focusSeen';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits, expectFocusVisible } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
-import { AliveCloseForm, closeFormParts } from './closeFormSteps';
+import { closeFormParts, StatefulCloseForm } from './closeFormSteps';
 
 const meta = {
   title: 'Widgets/CloseForm',
@@ -45,7 +44,7 @@ export const Profit: Story = {
     const { sheet, submit } = await closeFormParts(context);
     // 150,000 less fees of 3,600, 3,750, 3,750 and 1,875.
     const [result] = await within(sheet).findAllByText('+137,025.00');
-    await expect(result).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(result).toHaveStyle({ color: computedColor('priceUp') });
     await expect(factOf(sheet, t('trade:calculation.gross'))).toHaveTextContent('+150,000.00');
     await expect(factOf(sheet, t('trade:cost.purchaseFee'))).toHaveTextContent('−3,600.00');
     await expect(factOf(sheet, t('trade:cost.sellingFee'))).toHaveTextContent('−3,750.00');
@@ -67,13 +66,13 @@ export const Loss: Story = {
   play: async (context) => {
     const { sheet } = await closeFormParts(context);
     const [result] = await within(sheet).findAllByText('−311,850.00');
-    await expect(result).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(result).toHaveStyle({ color: computedColor('priceDown') });
   },
 };
 
-/** One lot of three: its part of margin and fee goes along, and what stays is said. */
+/** One lot of three: its share of margin and fee, and what remains. */
 export const Part: Story = {
-  render: AliveCloseForm,
+  render: StatefulCloseForm,
   play: async (context) => {
     const { userEvent, args } = context;
     const t = storyText(context);
@@ -95,7 +94,7 @@ export const Part: Story = {
   },
 };
 
-/** Of a single lot there is no part to choose. */
+/** A single lot cannot be split. */
 export const OneLot: Story = {
   args: { position: { ...held, lots: 1 } },
   play: async (context) => {
@@ -105,7 +104,7 @@ export const OneLot: Story = {
 };
 
 export const WithLimit: Story = {
-  render: AliveCloseForm,
+  render: StatefulCloseForm,
   play: async (context) => {
     const { userEvent } = context;
     const t = storyText(context);
@@ -122,7 +121,7 @@ export const WithLimit: Story = {
   },
 };
 
-/** The market has reached the limit: the form says at which price it is closed, and how far the limit is from it. */
+/** The market has reached the limit: the form shows the closing price and the distance of the limit. */
 export const LimitReached: Story = {
   args: { draft: { ...allAtMarket, priceType: 'limit', limitPrice: '1100' } },
   play: async (context) => {
@@ -136,48 +135,56 @@ export const LimitReached: Story = {
   },
 };
 
-/** A part with a limit, without a finger: arrows choose and step, and the focus is never beneath the button. */
+/** A part with a limit by keyboard: arrows choose and step, and the button never covers the focus. */
 export const ByKeyboard: Story = {
-  render: AliveCloseForm,
+  render: StatefulCloseForm,
   play: async (context) => {
-    const { args, userEvent } = context;
+    const { args, step, userEvent } = context;
     const t = storyText(context);
     const { sheet } = await closeFormParts(context);
     const named = (role: 'radio' | 'textbox' | 'button', name: string) =>
       within(sheet).getByRole(role, { name });
     const next = async (role: 'radio' | 'textbox' | 'button', name: string) => {
       await userEvent.tab();
-      await focusSeen(named(role, name));
+      await expectFocusVisible(named(role, name));
     };
-    await focusSeen(named('button', t('common:close')));
-    await next('radio', t('trade:priceType.market'));
-    await userEvent.keyboard('{ArrowRight}');
-    await focusSeen(named('radio', t('trade:priceType.limit')));
-    const price = t('trade:order.limitPrice');
-    await next('button', `${price}: ${t('trade:order.decrease')}`);
-    await next('textbox', price);
-    await userEvent.keyboard('1260{ArrowUp}');
-    await expect(named('textbox', price)).toHaveValue('1261');
-    await next('button', `${price}: ${t('trade:order.increase')}`);
-    const lots = t('trade:order.lots');
-    await next('button', `${lots}: ${t('trade:order.decrease')}`);
-    await userEvent.keyboard(' ');
-    await expect(named('textbox', lots)).toHaveValue('2');
-    await next('textbox', lots);
-    await next('button', `${lots}: ${t('trade:order.increase')}`);
-    await next('button', t('trade:order.half'));
-    await userEvent.keyboard('{Enter}');
-    await expect(named('textbox', lots)).toHaveValue('1');
-    await next('button', t('trade:close.all'));
-    await next('button', t('trade:close.submitPart', { lots: '1', held: 3 }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
+    await step('Chooses a limit', async () => {
+      await expectFocusVisible(named('button', t('common:close')));
+      await next('radio', t('trade:priceType.market'));
+      await userEvent.keyboard('{ArrowRight}');
+      await expectFocusVisible(named('radio', t('trade:priceType.limit')));
+    });
+    await step('Types and steps the price', async () => {
+      const price = t('trade:order.limitPrice');
+      await next('button', `${price}: ${t('trade:order.decrease')}`);
+      await next('textbox', price);
+      await userEvent.keyboard('1260{ArrowUp}');
+      await expect(named('textbox', price)).toHaveValue('1261');
+      await next('button', `${price}: ${t('trade:order.increase')}`);
+    });
+    await step('Steps and halves the lots', async () => {
+      const lots = t('trade:order.lots');
+      await next('button', `${lots}: ${t('trade:order.decrease')}`);
+      await userEvent.keyboard(' ');
+      await expect(named('textbox', lots)).toHaveValue('2');
+      await next('textbox', lots);
+      await next('button', `${lots}: ${t('trade:order.increase')}`);
+      await next('button', t('trade:order.half'));
+      await userEvent.keyboard('{Enter}');
+      await expect(named('textbox', lots)).toHaveValue('1');
+    });
+    await step('Sends and closes the sheet', async () => {
+      await next('button', t('trade:close.all'));
+      await next('button', t('trade:close.submitPart', { lots: '1', held: 3 }));
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
+    });
   },
 };
 
-/** Without the rates no fee is known, and no result. */
+/** Without the rates, fees and result are unknown. */
 export const RatesUnknown: Story = {
   args: { summary: closingOf(allAtMarket, { rates: undefined }) },
   play: async (context) => {
@@ -199,7 +206,7 @@ export const Busy: Story = {
   },
 };
 
-export const RefusedByTheServer: Story = {
+export const RefusedByServer: Story = {
   args: { refusal: { key: 'sellableAfterMinutes', params: { n: '6' }, text: 'Sellable after 6 minutes' } },
   play: async (context) => {
     const { sheet } = await closeFormParts(context);

@@ -5,8 +5,9 @@ import { Page } from '../../src/components/Page/Page';
 import { CloseForm } from '../../src/widgets/CloseForm/CloseForm';
 import { allAtMarket, closingOf, closingReasonsOf, held } from '../fixtures/closing';
 import { stock } from '../fixtures/stock';
+import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
-import { AliveCloseForm, closeFormParts } from './closeFormSteps';
+import { closeFormParts, StatefulCloseForm } from './closeFormSteps';
 
 const meta = {
   title: 'Widgets/CloseForm',
@@ -35,14 +36,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Context = Parameters<NonNullable<Story['play']>>[0];
 type Text = ReturnType<typeof storyText>;
 type FieldName = 'trade:order.limitPrice' | 'trade:order.lots';
 
 const fieldOf = (sheet: HTMLElement, context: Context, name: FieldName) =>
   within(sheet).getByRole('textbox', { name: storyText(context)(name) });
 
-/** Types what won't do into a field, and expects field and button to say why. */
+/** Types invalid input and expects field and button to give the reason. */
 const refuses =
   (name: FieldName, typed: string, reason: (t: Text) => string): Story['play'] =>
   async (context) => {
@@ -63,7 +63,7 @@ const refuses =
   };
 
 const limited = {
-  render: AliveCloseForm,
+  render: StatefulCloseForm,
   args: { draft: { ...allAtMarket, priceType: 'limit', limitPrice: '1250' } },
 } satisfies Story;
 
@@ -91,14 +91,14 @@ export const NotANumber: Story = {
   play: refuses(price, 'abc', (t) => t('reasons:priceNotNumber')),
 };
 
-const alive = { render: AliveCloseForm } satisfies Story;
+const alive = { render: StatefulCloseForm } satisfies Story;
 
 export const MoreThanHeld: Story = {
   ...alive,
   play: refuses('trade:order.lots', '4', (t) => t('reasons:lotsAboveMaximum.held', { amount: '3' })),
 };
 
-/** One of three lots waits for a limit already. */
+/** One of three lots already waits for a limit. */
 const partWaits = { ...held, closeLots: 1 };
 
 export const MoreThanFree: Story = {
@@ -124,7 +124,7 @@ export const NoLot: Story = {
   play: refuses('trade:order.lots', '0', (t) => t('reasons:lotsNotPositive')),
 };
 
-/** Expects the button to be off for these reasons. */
+/** The button is blocked for these reasons. */
 const blocked =
   (reason: (t: Text) => string | RegExp): Story['play'] =>
   async (context) => {
@@ -143,7 +143,7 @@ export const Locked: Story = {
   play: blocked((t) => t('reasons:locked', { time: '11/20 10:21', minutes: '15' })),
 };
 
-/** T+1: neither on the day of its purchase nor on the next trading day. */
+/** T+1: locked on the day of purchase and on the next trading day. */
 export const LockedToNextDay: Story = {
   args: {
     reasons: closingReasonsOf(allAtMarket, {
@@ -184,7 +184,7 @@ export const QuoteStale: Story = {
   play: blocked((t) => t('reasons:quoteStale', { seconds: '15' })),
 };
 
-/** A frozen account may do nothing here: when the market opens is of no use to it, and is not said. */
+/** A frozen account cannot close: the opening of the market is irrelevant and not shown. */
 export const FrozenAndClosed: Story = {
   args: {
     reasons: closingReasonsOf(allAtMarket, {
@@ -194,7 +194,7 @@ export const FrozenAndClosed: Story = {
   play: blocked((t) => t('reasons:accountFrozen')),
 };
 
-/** Two things at once: the button says both. */
+/** Two reasons: the button names both. */
 export const LockedAndClosed: Story = {
   args: {
     reasons: closingReasonsOf(allAtMarket, {

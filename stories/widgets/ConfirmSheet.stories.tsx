@@ -4,8 +4,8 @@ import { Banner } from '../../src/components/Banner/Banner';
 import { Page } from '../../src/components/Page/Page';
 import { ConfirmSheet } from '../../src/widgets/ConfirmSheet/ConfirmSheet';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const sheetOf = (title: string) => screen.findByRole('dialog', { name: title });
 
-/** Every figure once more, the one that leaves the balance largest; sent by one press, left by the cross. */
+/** All figures again, the outgoing amount largest; one press sends, the cross closes. */
 export const Default: Story = {
   play: async (context) => {
     const { args, userEvent } = context;
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** The focus is kept inside; Enter sends, Escape leaves. */
+/** The focus is trapped; Enter sends, Escape closes. */
 export const ByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     const sheet = await sheetOf(args.title);
@@ -68,7 +68,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The worst case stands above the facts: it is seen without scrolling. */
+/** The worst case is above the facts: visible without scrolling. */
 export const WithWorstCase: Story = {
   args: { worst: <Banner tone="warning">損失が元本を上回ることがあります。</Banner> },
   play: async ({ args }) => {
@@ -80,7 +80,7 @@ export const WithWorstCase: Story = {
   },
 };
 
-/** On its way: a second press does nothing. */
+/** Sending: a second press does nothing. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, userEvent }) => {
@@ -90,8 +90,8 @@ export const Busy: Story = {
   },
 };
 
-/** Something has changed since the sheet was opened: the button says what. */
-export const BlockedMeanwhile: Story = {
+/** A change while the sheet is open: the button gives the reason. */
+export const BlockedWhileOpen: Story = {
   args: { blockedReason: '受付は 15:00 に終了しました。' },
   play: async ({ args, userEvent }) => {
     const submit = await within(await sheetOf(args.title)).findByRole('button', { name: args.submitLabel });

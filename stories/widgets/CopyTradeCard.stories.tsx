@@ -5,9 +5,9 @@ import { CopyTradeCard } from '../../src/widgets/CopyTradeCard/CopyTradeCard';
 import { onPage } from '../components/onPage';
 import { copyTradeProduct } from '../fixtures/copyTrading';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const sizeOf = (element: HTMLElement) => getComputedStyle(element).fontSize;
 
-/** The deepest loss stands beside the profit and is as large. */
+/** The deepest fall is beside the profit at the same size. */
 export const Recruiting: Story = {
   tags: ['each-language'],
   play: async (context) => {
@@ -40,7 +40,7 @@ export const Recruiting: Story = {
     await expect(profit).toHaveTextContent('+23.75%');
     await expect(drawdown).toHaveTextContent('−21.58%');
     await expect(sizeOf(drawdown)).toBe(sizeOf(profit));
-    await expect(await canvas.findByText(/−21\.58%/)).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(await canvas.findByText(/−21\.58%/)).toHaveStyle({ color: computedColor('priceDown') });
     const facts = [
       ['products:copyTrade.fundScale', '47.03 juta'],
       ['products:copyTrade.minimum', '500,000.00'],
@@ -57,7 +57,7 @@ export const Recruiting: Story = {
   },
 };
 
-/** Between two periods it says when the next one is. */
+/** Between two periods the card shows the next one. */
 export const NotRecruiting: Story = {
   args: {
     product: copyTradeProduct({
@@ -76,7 +76,7 @@ export const NotRecruiting: Story = {
   },
 };
 
-/** A mentor who has lost is shown like one who has won. */
+/** A losing mentor is presented like a winning one. */
 export const AtALoss: Story = {
   args: { product: copyTradeProduct({ profit: '-0.31734', maximumDrawdown: '0.3246' }) },
   play: async (context) => {

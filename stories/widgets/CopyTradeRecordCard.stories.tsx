@@ -5,8 +5,8 @@ import { CopyTradeRecordCard } from '../../src/widgets/CopyTradeRecordCard/CopyT
 import { onPage } from '../components/onPage';
 import { copyTradeRecord, endedCopyTrade } from '../fixtures/copyTrading';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Expects a link that says where the investment stands, with facts by their label. */
+/** Expects a link that names the status, with facts by label. */
 const shows =
   (status: QualifiedKey, facts: Partial<Record<QualifiedKey, string>>): Play =>
   async (context) => {
@@ -32,7 +32,7 @@ const shows =
       await expect(factOf(canvasElement, t(label))).toHaveTextContent(figure);
   };
 
-/** The result is what it would come to now, with the mentor's part taken off. */
+/** The current result, with the mentor's share deducted. */
 export const InProgress: Story = {
   play: shows('products:status.inProgress', {
     'products:copyTrade.resultNow': '+21,060.00',
@@ -87,7 +87,7 @@ export const EndedWithAProfit: Story = {
   },
 };
 
-/** The member ended it before its time. Of a loss the mentor takes nothing. */
+/** The member ended it early. The mentor takes no share of a loss. */
 export const EndedByItsMember: Story = {
   args: { record: endedCopyTrade('959739.5', { endedBy: 'member' }) },
   play: async (context) => {

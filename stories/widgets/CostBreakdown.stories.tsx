@@ -4,8 +4,8 @@ import { tradeRules } from '../../mocks/exchange/rules';
 import { CostBreakdown } from '../../src/widgets/CostBreakdown/CostBreakdown';
 import { onPage } from '../components/onPage';
 import { draft, summaryOf } from '../fixtures/order';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const available = '8932800.50';
@@ -34,7 +34,7 @@ type Cost = `trade:cost.${
   | 'breakEven'
   | 'liquidationPrice'}`;
 
-/** Expects these figures beside their labels. */
+/** Expects these figures by label. */
 const shows =
   (figures: Partial<Record<Cost, string>>): Story['play'] =>
   async (context) => {
@@ -74,7 +74,7 @@ export const Short: Story = {
   },
 };
 
-/** A long position without leverage has nothing to be liquidated for. */
+/** A long position without leverage cannot be liquidated. */
 export const WithoutLiquidation: Story = {
   args: {
     summary: summaryOf(draft({ leverage: 1 }), { rules: { ...tradeRules, maintenanceMarginRate: '0' } }),

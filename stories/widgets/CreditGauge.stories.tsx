@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CreditGauge } from '../../src/widgets/CreditGauge/CreditGauge';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Expects a verdict on withdrawals and on loans: from which score they are allowed, where they are not. */
+/** Expects a verdict on withdrawals and on loans: the required score, or where they are not allowed. */
 const shows =
   (withdrawals: number | 'allowed', loans: number | 'allowed'): Play =>
   async (context) => {
@@ -42,7 +42,7 @@ export const AllAllowed: Story = { play: shows('allowed', 'allowed') };
 
 export const JustEnough: Story = { args: { score: 65 }, play: shows('allowed', 'allowed') };
 
-/** Enough to withdraw, too low to borrow: it says what raises the score, and that no payment does. */
+/** Enough to withdraw, too low to borrow: the text says what raises the score, and that payments do not. */
 export const NoLoans: Story = { args: { score: 64 }, play: shows('allowed', 65) };
 
 export const NoWithdrawals: Story = { args: { score: 59 }, play: shows(60, 65) };

@@ -4,7 +4,7 @@ import { at } from '../../mocks/scenarios/clock';
 import { CurrencyRate } from '../../src/widgets/CurrencyRate/CurrencyRate';
 import { onPage } from '../components/onPage';
 import { currencyQuote } from '../fixtures/currencies';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const now = at('2026-11-20', '10:15');
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A rate below one is read the other way round; the exact one stands beneath. */
+/** A rate below one is displayed inverted, with the exact rate below. */
 export const Default: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** A rate above one is read as it is. */
+/** A rate above one is displayed as it is. */
 export const AboveOne: Story = {
   args: { quote: currencyQuote({ from: 'USD', to: 'VND', rate: '26272.881' }) },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const AboveOne: Story = {
   },
 };
 
-/** While the bank is closed its last rate stands, with its moment, and no age that grows. */
+/** While the bank is closed the last rate has its time instead of a growing age. */
 export const Closed: Story = {
   args: {
     quote: currencyQuote({
@@ -60,7 +60,7 @@ export const Closed: Story = {
   },
 };
 
-/** It has closed, or opened, while it was looked at: nobody has said yet until when. */
+/** It closed or opened while it was on the screen: its next change is not known yet. */
 export const JustClosed: Story = {
   args: { now: at('2026-11-21', '00:00') },
   play: async ({ canvas, loaded }) => {

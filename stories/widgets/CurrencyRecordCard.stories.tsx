@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { CurrencyRecordCard } from '../../src/widgets/CurrencyRecordCard/CurrencyRecordCard';
 import { onPage } from '../components/onPage';
 import { currencyRecord } from '../fixtures/currencies';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was given and received, at which rate. */
+/** The amounts given and received, and the rate. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });

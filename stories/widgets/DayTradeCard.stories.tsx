@@ -6,18 +6,18 @@ import { formatPrice } from '../../src/format/price';
 import type { QualifiedKey, Translate } from '../../src/i18n/text';
 import { DayTradeCard } from '../../src/widgets/DayTradeCard/DayTradeCard';
 import { onPage } from '../components/onPage';
-import { dayTradeThatIs } from '../fixtures/dayTrade';
+import { dayTradeWithStatus } from '../fixtures/dayTrade';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/DayTradeCard',
   component: DayTradeCard,
   decorators: [onPage],
-  args: { trade: dayTradeThatIs('applied'), href: '#/common/dayTrading?id=J2', onCancel: fn() },
+  args: { trade: dayTradeWithStatus('applied'), href: '#/common/dayTrading?id=J2', onCancel: fn() },
 } satisfies Meta<typeof DayTradeCard>;
 
 export default meta;
@@ -25,13 +25,13 @@ type Story = StoryObj<typeof meta>;
 
 interface Shown {
   trade: DayTrade;
-  /** What comes next, or who ended it. */
+  /** The next event, or who ended it. */
   sentence: (t: Translate) => string;
-  /** Facts by their label; the prices are the simulated market's. */
+  /** Facts by label; the simulated market sets the prices. */
   facts: (trade: DayTrade) => Partial<Record<QualifiedKey, string>>;
 }
 
-/** A day trade that can't be cancelled any more. */
+/** A day trade that can no longer be cancelled. */
 const opened = ({ trade, sentence, facts }: Shown): Story => ({
   args: { trade },
   play: async (context) => {
@@ -69,9 +69,9 @@ export const Applied: Story = {
   },
 };
 
-/** A short one is bounded from below: sold lower, it earns less. */
+/** A short reservation has a lower limit: sold lower, it earns less. */
 export const AppliedShort: Story = {
-  args: { trade: dayTradeThatIs('applied', 'short') },
+  args: { trade: dayTradeWithStatus('applied', 'short') },
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
@@ -96,9 +96,9 @@ export const Cancelling: Story = {
   },
 };
 
-/** Its deadline, and what the exchange does then. */
+/** The deadline, and what the exchange does then. */
 export const Trading: Story = opened({
-  trade: dayTradeThatIs('trading'),
+  trade: dayTradeWithStatus('trading'),
   sentence: (t) => t('dayTrading:news.trading', { time: '15:20' }),
   facts: ({ openPrice, latestPrice }) => ({
     'dayTrading:openPrice': formatPrice(openPrice),
@@ -108,23 +108,23 @@ export const Trading: Story = opened({
   }),
 });
 
-/** A short gains where the price falls. */
+/** A short position gains when the price falls. */
 export const TradingShort: Story = {
-  args: { trade: { ...dayTradeThatIs('trading', 'short'), profitLoss: '2000' } },
+  args: { trade: { ...dayTradeWithStatus('trading', 'short'), profitLoss: '2000' } },
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(`${t('trade:side.short')} 5×`)).toHaveStyle({
-      color: inkOf('priceDown'),
+      color: computedColor('priceDown'),
     });
     const profit = await canvas.findByText(/\+2,000\.00/);
     await expect(profit).toHaveTextContent(`${t('market:result.profit')} +2,000.00`);
-    await expect(profit).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(profit).toHaveStyle({ color: computedColor('priceUp') });
   },
 };
 
 export const ClosedByMember: Story = opened({
-  trade: dayTradeThatIs('closed'),
+  trade: dayTradeWithStatus('closed'),
   sentence: (t) => t('dayTrading:closedBy.member', { time: '11:00' }),
   facts: ({ openPrice, closePrice }) => ({
     'dayTrading:openPrice': formatPrice(openPrice),
@@ -134,25 +134,30 @@ export const ClosedByMember: Story = opened({
 
 /** The deadline was missed: the exchange closed it. */
 export const ClosedAtDeadline: Story = opened({
-  trade: dayTradeThatIs('closedAtDeadline'),
+  trade: dayTradeWithStatus('closedAtDeadline'),
   sentence: (t) => t('dayTrading:closedBy.dayTradeDeadline', { time: '15:20' }),
   facts: ({ closePrice }) => ({ 'dayTrading:closePrice': formatPrice(closePrice) }),
 });
 
 export const Liquidated: Story = opened({
-  trade: { ...dayTradeThatIs('closed'), closedBy: 'liquidation', closePrice: '450', profitLoss: '-226000' },
+  trade: {
+    ...dayTradeWithStatus('closed'),
+    closedBy: 'liquidation',
+    closePrice: '450',
+    profitLoss: '-226000',
+  },
   sentence: (t) => t('dayTrading:closedBy.liquidation', { time: '11:00' }),
   facts: () => ({ 'dayTrading:closePrice': '450' }),
 });
 
 export const CancelledByMember: Story = opened({
-  trade: dayTradeThatIs('cancelled'),
+  trade: dayTradeWithStatus('cancelled'),
   sentence: (t) => t('dayTrading:cancelledBy.member', { time: '10:00' }),
   facts: ({ limitPrice }) => ({ 'dayTrading:limitPrice.long': formatPrice(limitPrice) }),
 });
 
 export const NotOpenedInTime: Story = opened({
-  trade: dayTradeThatIs('notOpened'),
+  trade: dayTradeWithStatus('notOpened'),
   sentence: (t) => t('dayTrading:cancelledBy.endOfDay', { time: '15:00' }),
   facts: ({ appliedPrice }) => ({ 'dayTrading:appliedPrice': formatPrice(appliedPrice) }),
 });
@@ -161,7 +166,7 @@ export const LongText: Story = {
   tags: ['each-language'],
   args: {
     trade: {
-      ...dayTradeThatIs('trading'),
+      ...dayTradeWithStatus('trading'),
       name: longName,
       leverage: 100,
       openPrice: '98765432.5',

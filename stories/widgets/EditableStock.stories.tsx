@@ -4,8 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { EditableStock } from '../../src/widgets/EditableStock/EditableStock';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { focusSeen } from '../support/focusSeen';
+import { expectFits, expectFocusVisible } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const name = 'Kirinoho Software';
@@ -32,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** What stands first can't be put first; the button keeps its place, and the focus that it may have. */
+/** The first row cannot move to the top; its button stays in place and keeps the focus. */
 export const First: Story = {
   args: { first: true },
   play: async (context) => {
@@ -46,7 +45,7 @@ export const First: Story = {
   },
 };
 
-/** Removed and put first without a finger. Once it is first, the focus stays where it was, and the button says so. */
+/** Removed and moved to the top by keyboard. The focus stays, and the button says that the row is first. */
 export const ByKeyboard: Story = {
   render: function Alive(args) {
     const [first, setFirst] = useState(args.first);
@@ -60,14 +59,16 @@ export const ByKeyboard: Story = {
     const { args, canvas, userEvent } = context;
     const t = storyText(context);
     await userEvent.tab();
-    await focusSeen(await canvas.findByRole('button', { name: t('watchlist:removeName', { name }) }));
+    await expectFocusVisible(
+      await canvas.findByRole('button', { name: t('watchlist:removeName', { name }) }),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
     await userEvent.tab();
-    await focusSeen(await canvas.findByRole('button', { name: t('watchlist:toTop', { name }) }));
+    await expectFocusVisible(await canvas.findByRole('button', { name: t('watchlist:toTop', { name }) }));
     await userEvent.keyboard(' ');
     await expect(args.onFirst).toHaveBeenCalledTimes(1);
-    await focusSeen(await canvas.findByRole('button', { name: t('watchlist:isFirst', { name }) }));
+    await expectFocusVisible(await canvas.findByRole('button', { name: t('watchlist:isFirst', { name }) }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onFirst).toHaveBeenCalledTimes(1);
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FailureReference } from '../../src/widgets/FailureReference/FailureReference';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -23,7 +23,7 @@ export const Server: Story = {
   },
 };
 
-/** The member's own connection: nobody needs to look it up. */
+/** The member's own connection: there is no reference to look up. */
 export const Offline: Story = {
   args: { kind: 'offline' },
   play: async ({ canvas }) => {

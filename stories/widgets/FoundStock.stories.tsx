@@ -4,8 +4,8 @@ import { FoundStock } from '../../src/widgets/FoundStock/FoundStock';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const name = { jp: '霧乃帆ソフト', tw: '霧之帆軟體', en: 'Kirinoho Software' };
@@ -39,7 +39,7 @@ export const Plain: Story = {
     await expect(row).toHaveTextContent(shown);
     await expect(row).toHaveTextContent('512K');
     await expect(row).toHaveTextContent('▲+2.46%');
-    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: computedColor('priceUp') });
     await expect(marks(canvasElement)).toEqual([]);
     const star = await canvas.findByRole('button', {
       name: storyText(context)('search:star', { name: shown }),
@@ -51,7 +51,7 @@ export const Plain: Story = {
   },
 };
 
-/** The row and its star are two stops. */
+/** The row and its star are two tab stops. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -77,7 +77,7 @@ export const Starred: Story = {
   },
 };
 
-/** Whether it is on the watchlist is not known yet: there is no star to press, and its place is kept. */
+/** The state of the watchlist is unknown: the star is missing, but its space is reserved. */
 export const StarNotKnown: Story = {
   args: { starred: undefined },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
@@ -89,7 +89,9 @@ export const ByCode: Story = {
   play: async ({ canvasElement }) => expect(marks(canvasElement)).toEqual(['512']),
 };
 
-/** Narrow kana find wide ones; where the name that is read has none, the one that has stands beneath. */
+/**
+ * Half-width kana match full-width ones; if the displayed name does not contain the match, the matching one is below.
+ */
 export const ByKana: Story = {
   tags: ['each-language'],
   args: { query: 'ｿﾌﾄ' },
@@ -100,13 +102,13 @@ export const ByKana: Story = {
   },
 };
 
-/** A name of another language. */
+/** The name in another language matches. */
 export const ByAnotherLanguage: Story = {
   args: { query: '軟體' },
   play: async ({ canvasElement }) => expect(marks(canvasElement)).toEqual(['軟體']),
 };
 
-/** A reading is not written anywhere: nothing is marked. */
+/** A reading is not displayed: nothing is marked. */
 export const ByReading: Story = {
   args: { query: 'きりのほ' },
   play: async ({ canvasElement }) => expect(marks(canvasElement)).toEqual([]),

@@ -6,7 +6,7 @@ import { FundChart } from '../../src/widgets/FundChart/FundChart';
 import { onPage } from '../components/onPage';
 import { storyText } from '../support/storyText';
 
-/** Days one after another with these values. */
+/** Consecutive days with these values. */
 function daysOf(values: string[]): CopyTradeDay[] {
   const falls = drawdowns(values);
   return values.map((netAssetValue, index) => ({
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From first to last value, and how deep it fell on the way; both are said to whoever does not see the drawing. */
+/** First and last value and the deepest fall, drawn and in text for screen readers. */
 export const Course: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -43,7 +43,7 @@ export const Course: Story = {
   },
 };
 
-/** Nothing but new highs: the lower drawing stays at its edge. */
+/** Only new highs: the lower chart is flat. */
 export const NeverFell: Story = {
   args: { days: daysOf(['10000', '10100', '10200', '10300']) },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const NeverFell: Story = {
   },
 };
 
-/** No trade at all: a level line. */
+/** No trades: a flat line. */
 export const Level: Story = {
   args: { days: daysOf(['10000', '10000', '10000']) },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Level: Story = {
   },
 };
 
-/** All is lost. */
+/** A total loss. */
 export const Lost: Story = {
   args: { days: daysOf(['10000', '12000', '6000', '0', '0']) },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { FundMonths } from '../../src/widgets/FundMonths/FundMonths';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 
 const meta = {
   title: 'Widgets/FundMonths',
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside each month's result the deepest fall of that month. */
+/** Each month's result beside its deepest fall. */
 export const Months: Story = {
   play: async ({ canvas }) => {
     const [, november, october, september] = await canvas.findAllByRole('row');

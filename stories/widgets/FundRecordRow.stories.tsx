@@ -5,8 +5,8 @@ import { FundRecordRow } from '../../src/widgets/FundRecordRow/FundRecordRow';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { fundRecord, oneOfEachType } from '../fixtures/fundRecords';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Money that is still held. No movement of price, so no price colour. */
+/** An amount that is still held. It is no price movement and has no price colour. */
 export const Held: Story = {
   tags: ['each-language'],
   play: async (context) => {
@@ -39,7 +39,7 @@ export const Held: Story = {
     await expect(row).toHaveTextContent('2026/11/20 10:11');
     await expect(row).toHaveTextContent(t('fundRecords:balanceAfter', { amount: '8,932,800.50' }));
     await expect(await canvas.findByText(t('fundRecords:status.pending'))).toBeVisible();
-    await expect(await canvas.findByText(/−482,400\.00/)).toHaveStyle({ color: inkOf('ink') });
+    await expect(await canvas.findByText(/−482,400\.00/)).toHaveStyle({ color: computedColor('ink') });
   },
 };
 
@@ -72,7 +72,7 @@ export const Returned: Story = {
   },
 };
 
-/** Each currency in its own form: dollars by kind, euros in the German form, won without decimals. */
+/** Each currency in its format: dollars by kind, euros in the German format, won without decimals. */
 export const Currencies: Story = {
   render: (args) => (
     <List>
@@ -103,7 +103,7 @@ export const Currencies: Story = {
   },
 };
 
-/** Every type has a name of its own, and the amounts line up. */
+/** Every type has its own name, and amounts align. */
 export const EveryType: Story = {
   render: (args) => (
     <List label="Records">

@@ -4,7 +4,7 @@ import { type WithdrawProgress, withdrawChecklist } from '../../src/domain/withd
 import type { Translate } from '../../src/i18n/text';
 import { GateChecklist } from '../../src/widgets/GateChecklist/GateChecklist';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const newcomer: WithdrawProgress = { verification: 'unverified', cardCount: 0, fundPasswordSet: false };
@@ -34,7 +34,7 @@ type Step = Exclude<(typeof names)[number], 'withdraw'>;
 interface Shown {
   /** Of verify, fund password, add a card, withdraw. */
   states: readonly State[];
-  /** What must come first, for the gates that are blocked. */
+  /** The prerequisites of blocked steps. */
   first?: Partial<Record<(typeof names)[number], Step[]>>;
 }
 
@@ -63,7 +63,7 @@ const at = (progress: Partial<WithdrawProgress>, { states, first = {} }: Shown):
   },
 });
 
-/** Nothing done yet: the account waits for the verified name and the fund password, which can be set at any time. */
+/** Nothing is done: the account needs the verified name and the fund password, which can be set at any time. */
 export const Newcomer: Story = at(
   {},
   {
@@ -72,7 +72,7 @@ export const Newcomer: Story = at(
   },
 );
 
-/** The review takes its time; what can be done meanwhile is the next step. */
+/** During the review the next step is what can be done meanwhile. */
 export const UnderReview: Story = at(
   { verification: 'underReview' },
   {
@@ -107,7 +107,7 @@ export const ReadyToWithdraw: Story = at(
   { states: ['done', 'done', 'done', 'next'] },
 );
 
-/** Every step can be reached by the keyboard, in its order. */
+/** The keyboard reaches every step in order. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const links = await canvas.findAllByRole('link');

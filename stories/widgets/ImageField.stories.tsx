@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ImageField } from '../../src/widgets/ImageField/ImageField';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import type { Context } from '../support/context';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
-/** A card, drawn here. */
+/** A generated picture of a card. */
 const preview =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"><rect width="160" height="100" fill="%23e9ecf7"/><rect x="12" y="16" width="40" height="52" fill="%23233a8b"/></svg>';
 
@@ -26,11 +27,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const allowed = { types: 'JPEG, PNG, WebP', size: '5 MB' };
 
-/** What may be chosen is said before anything is, and the phone offers nothing else. */
+/** Accepted files are named before choosing, and the phone offers only those. */
 export const Empty: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -40,7 +40,7 @@ export const Empty: Story = {
   },
 };
 
-const says = (text: (context: PlayContext) => string) => async (context: PlayContext) => {
+const says = (text: (context: Context) => string) => async (context: Context) => {
   await expect(await context.canvas.findByText(text(context))).toBeVisible();
   await expectFits(context.canvasElement);
 };
@@ -70,7 +70,7 @@ export const TooLarge: Story = {
   play: says((context) => storyText(context)('uploads:problems.tooLarge', allowed)),
 };
 
-/** How far it had come, and that it goes on from there. */
+/** The progress, and that the upload continues from there. */
 export const BrokenOff: Story = {
   args: {
     image: { state: 'failed', preview },
@@ -102,7 +102,7 @@ export const Refused: Story = {
   play: says((context) => storyText(context)('errors:uploadFailed')),
 };
 
-/** It was refused in a review before. */
+/** A review refused it before. */
 export const RefusedBefore: Story = {
   args: { error: 'The front can’t be read.' },
   play: says(() => 'The front can’t be read.'),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { IncomeChart } from '../../src/widgets/IncomeChart/IncomeChart';
 import { onPage } from '../components/onPage';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
 import { storyText } from '../support/storyText';
 
 const daysOf = (rates: string[]) =>
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const bars = (root: HTMLElement) => [...root.querySelectorAll('svg[role=img] rect')].slice(1);
 
-/** Every day against the band that is projected; the losing days hang below the line. */
+/** Every day against the projected range; losing days are below the line. */
 export const Days: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -36,15 +36,15 @@ export const Days: Story = {
     await expect(await canvas.findByRole('img', { name: said })).toBeVisible();
     await expect(await canvas.findByText(t('lockUp:history.band', { band }))).toBeVisible();
     await expect(bars(canvasElement)).toHaveLength(7);
-    await expect(bars(canvasElement)[2]).toHaveStyle({ fill: inkOf('priceDown') });
+    await expect(bars(canvasElement)[2]).toHaveStyle({ fill: computedColor('priceDown') });
   },
 };
 
-/** Within the band every day, so far. */
+/** Every day so far is within the range. */
 export const NoLoss: Story = {
   args: { days: daysOf(['0.0001', '0.00022', '0.0003']) },
   play: async ({ canvasElement }) => {
-    for (const bar of bars(canvasElement)) await expect(bar).toHaveStyle({ fill: inkOf('priceUp') });
+    for (const bar of bars(canvasElement)) await expect(bar).toHaveStyle({ fill: computedColor('priceUp') });
   },
 };
 

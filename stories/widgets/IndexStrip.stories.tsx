@@ -4,8 +4,8 @@ import { IndexStrip } from '../../src/widgets/IndexStrip/IndexStrip';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { indices } from '../fixtures/market';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 
 const index = {
   id: 'composite',
@@ -31,7 +31,7 @@ export const FourIndices: Story = {
     const strip = await canvas.findByRole('list', { name: 'Indices' });
     await expect(await within(strip).findAllByRole('listitem')).toHaveLength(4);
     await expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth);
-    // What does not fit can be reached without a finger.
+    // The overflow is reachable by keyboard.
     await userEvent.tab();
     await expect(strip).toHaveFocus();
     await expectFits(canvasElement);
@@ -53,9 +53,9 @@ export const UpDownAndFlat: Story = {
     await expect(down).toHaveTextContent('▼−120.40 (−0.38%)');
     await expect(flat).toHaveTextContent('0.00 (0.00%)');
     const course = (item: HTMLElement | undefined) => item?.querySelector('polyline');
-    await expect(course(up)).toHaveStyle({ stroke: inkOf('priceUp') });
-    await expect(course(down)).toHaveStyle({ stroke: inkOf('priceDown') });
-    await expect(course(flat)).toHaveStyle({ stroke: inkOf('priceFlat') });
+    await expect(course(up)).toHaveStyle({ stroke: computedColor('priceUp') });
+    await expect(course(down)).toHaveStyle({ stroke: computedColor('priceDown') });
+    await expect(course(flat)).toHaveStyle({ stroke: computedColor('priceFlat') });
   },
 };
 
@@ -67,7 +67,7 @@ export const OneIndex: Story = {
   },
 };
 
-/** The exchange has just opened: a course of one point. */
+/** The exchange has just opened: a line of one point. */
 export const JustOpened: Story = {
   args: { indices: [{ ...index, trail: ['2400'] }] },
   play: async ({ canvas, canvasElement }) => {

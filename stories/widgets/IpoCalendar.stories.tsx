@@ -5,7 +5,7 @@ import { IpoCalendar } from '../../src/widgets/IpoCalendar/IpoCalendar';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { issueIn } from '../fixtures/ipo';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Day by day, what happens to which issue; each row leads to it. What was before today is left out. */
+/** Events by day; each row links to its issue. Days before today are left out. */
 export const Default: Story = {
   play: async (context) => {
     const { args, canvas } = context;

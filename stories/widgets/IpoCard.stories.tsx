@@ -7,8 +7,8 @@ import { IpoCard } from '../../src/widgets/IpoCard/IpoCard';
 import { onPage } from '../components/onPage';
 import { issueAppliedFor, issueIn } from '../fixtures/ipo';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An issue of a phase: all its dates, of which the next one stands out. */
+/** An issue in a phase, with all its dates; the next one stands out. */
 const inPhase = (phase: IpoPhase, next: QualifiedKey): Story => ({
   args: { issue: issueIn(phase) },
   play: async (context) => {
@@ -49,7 +49,7 @@ export const Ended: Story = inPhase('ended', 'ipo:listingDate');
 
 export const Subscribing: Story = inPhase('subscribing', 'ipo:deadline');
 
-/** What can be owed is said before anything else is asked (decision 15). */
+/** The maximum liability comes before any input (decision 15). */
 export const WhatItCosts: Story = {
   tags: ['each-language'],
   args: {

@@ -8,17 +8,17 @@ import { formatYen } from '../../src/format/yen';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { IpoRecordCard } from '../../src/widgets/IpoRecordCard/IpoRecordCard';
 import { onPage } from '../components/onPage';
-import { applicationThatIs, type Fate } from '../fixtures/ipo';
+import { applicationWithStatus, type Outcome } from '../fixtures/ipo';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/IpoRecordCard',
   component: IpoRecordCard,
   decorators: [onPage],
-  args: { application: applicationThatIs('awaitingDraw'), href: '#/market/subscribeRecord?id=A2' },
+  args: { application: applicationWithStatus('awaitingDraw'), href: '#/market/subscribeRecord?id=A2' },
 } satisfies Meta<typeof IpoRecordCard>;
 
 export default meta;
@@ -31,15 +31,15 @@ interface Shown {
   news: News;
   /** Of the five steps. */
   states: readonly State[];
-  /** Facts by their label; the simulated market makes issue and draw. */
+  /** Facts by label; the simulated market creates the issue and the draw. */
   facts: (application: IpoApplication) => Partial<Record<QualifiedKey, string>>;
 }
 
 const steps = ['applied', 'drawn', 'pay', 'paid', 'listed'] as const;
 
-/** An application of a fate: its status, its five steps, what there is to say of it, and its figures. */
-const thatIs = (fate: Fate, { news, states, facts }: Shown): Story => ({
-  args: { application: applicationThatIs(fate) },
+/** An application by outcome: its status, its five steps, its sentence and its figures. */
+const thatIs = (fate: Outcome, { news, states, facts }: Shown): Story => ({
+  args: { application: applicationWithStatus(fate) },
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
@@ -86,7 +86,7 @@ export const Won: Story = thatIs('won', {
   }),
 });
 
-/** What was not won has come back; only the rest is to pay. */
+/** The rest that was not allotted is returned; only the allotted part is due. */
 export const WonInPart: Story = thatIs('wonInPart', {
   news: 'won',
   states: ['done', 'done', 'current', 'upcoming', 'upcoming'],
@@ -120,7 +120,7 @@ export const NotWon: Story = thatIs('notWon', {
   facts: () => ({ 'ipo:record.wonShares': '0' }),
 });
 
-/** Won, but not paid in time: counted as not won, and nothing is charged. */
+/** Allotted but not paid in time: counted as not allotted, without a charge. */
 export const NotPaidInTime: Story = thatIs('forfeited', {
   news: 'forfeited',
   states: ['done', 'done', 'failed', 'never', 'never'],
@@ -131,7 +131,7 @@ export const LongText: Story = {
   tags: ['each-language'],
   args: {
     application: {
-      ...applicationThatIs('pendingPayment'),
+      ...applicationWithStatus('pendingPayment'),
       name: longName,
       subscribedShares: 500_000_000,
       wonShares: 500_000_000,

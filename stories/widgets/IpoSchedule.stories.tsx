@@ -4,6 +4,7 @@ import { storyNow } from '../../mocks/scenarios/clock';
 import { IpoSchedule } from '../../src/widgets/IpoSchedule/IpoSchedule';
 import { onPage } from '../components/onPage';
 import { issueIn } from '../fixtures/ipo';
+import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -15,12 +16,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const nextOf = ({ canvas }: Context) =>
   canvas.getAllByRole('listitem').filter((step) => step.getAttribute('aria-current') === 'step');
 
-/** Open: the deadline comes next. */
+/** Open: the deadline is the next date. */
 export const Subscribing: Story = {
   play: async (context) => {
     const [next] = nextOf(context);
@@ -36,7 +36,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Long listed: nothing comes next. */
+/** Listed long ago: there is no next date. */
 export const Over: Story = {
   args: { now: storyNow + 365 * 86_400_000 },
   play: async (context) => {

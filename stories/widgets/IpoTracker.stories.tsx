@@ -5,30 +5,30 @@ import { formatPlainNumber } from '../../src/format/plainNumber';
 import type { Translate } from '../../src/i18n/text';
 import { IpoTracker, type IpoTrackerProps } from '../../src/widgets/IpoTracker/IpoTracker';
 import { onPage } from '../components/onPage';
-import { applicationThatIs, type Fate } from '../fixtures/ipo';
-import { expectFits } from '../support/expectFits';
+import { applicationWithStatus, type Outcome } from '../fixtures/ipo';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/IpoTracker',
   component: IpoTracker,
   decorators: [onPage],
-  args: { application: applicationThatIs('awaitingDraw') },
+  args: { application: applicationWithStatus('awaitingDraw') },
 } satisfies Meta<typeof IpoTracker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Application = IpoTrackerProps['application'];
 
-/** What stands under a step, by the step's number, and which is the current one; `total` steps in all. */
+/** The text below each step by its number, and the current step; `total` steps in all. */
 interface Shown {
   total: number;
   current?: number;
   notes: (application: Application, t: Translate) => Record<number, string>;
 }
 
-const thatIs = (fate: Fate, { total, current, notes }: Shown): Story => ({
-  args: { application: applicationThatIs(fate) },
+const thatIs = (fate: Outcome, { total, current, notes }: Shown): Story => ({
+  args: { application: applicationWithStatus(fate) },
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
@@ -87,7 +87,7 @@ export const Listed: Story = thatIs('listed', {
   }),
 });
 
-/** It ends with the draw: no step is shown that will never come. */
+/** It ends with the draw: later steps are not shown. */
 export const NotWon: Story = thatIs('notWon', {
   total: 2,
   notes: ({ drawnAt }, t) => ({ 1: t('ipo:tracker.notWon', { time: formatMonthDayTime(drawnAt) }) }),

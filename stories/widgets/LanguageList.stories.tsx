@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each language in its own words; the present one is marked, to the eye and to a reader. */
+/** Each language under its own name; the current one is marked visually and for screen readers. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: '日本語' })).toHaveAttribute(

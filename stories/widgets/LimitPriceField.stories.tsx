@@ -4,8 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { LimitPriceField } from '../../src/widgets/LimitPriceField/LimitPriceField';
 import { onPage } from '../components/onPage';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../support/expectFits';
-import { focusSeen } from '../support/focusSeen';
+import type { Context } from '../support/context';
+import { expectFits, expectFocusVisible } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -21,8 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const field = ({ canvas }: Context) => canvas.getByRole('textbox');
 
@@ -46,7 +44,7 @@ export const Stepped: Story = {
   },
 };
 
-/** A step of the stock's own, which the server names. */
+/** A step of the stock's own, from the server. */
 export const OwnTick: Story = {
   args: { typed: '1250', stock: stock({ tickSize: '0.1' }) },
   play: async (context) => {
@@ -55,7 +53,7 @@ export const OwnTick: Story = {
   },
 };
 
-/** Beyond a limit of the day there is no step. */
+/** No step leads beyond a daily limit. */
 export const AtTheLimit: Story = {
   args: { typed: '920' },
   play: async (context) => {
@@ -65,31 +63,31 @@ export const AtTheLimit: Story = {
   },
 };
 
-/** Lower, the price, higher: typed over and stepped without a finger, and no further than the day allows. */
+/** Lower, price, higher: typed and stepped by keyboard, within the daily limits. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.tab();
-    await focusSeen(step(context, 'decrease'));
+    await expectFocusVisible(step(context, 'decrease'));
     await userEvent.keyboard('{Enter}');
     await expect(field(context)).toHaveValue('1249');
     await userEvent.tab();
-    await focusSeen(field(context));
+    await expectFocusVisible(field(context));
     await userEvent.keyboard('1518{ArrowUp}{ArrowUp}{ArrowUp}');
     await expect(field(context)).toHaveValue('1520');
     await userEvent.keyboard('{ArrowDown}');
     await expect(field(context)).toHaveValue('1519');
     await userEvent.tab();
-    await focusSeen(step(context, 'increase'));
+    await expectFocusVisible(step(context, 'increase'));
     await userEvent.keyboard('  ');
     await expect(field(context)).toHaveValue('1520');
-    // What leads no further keeps the focus, and says so.
-    await focusSeen(step(context, 'increase'));
+    // A disabled step keeps the focus and says why.
+    await expectFocusVisible(step(context, 'increase'));
     await expect(step(context, 'increase')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
-/** From what is no price a step leads to the last price. */
+/** From invalid input a step leads to the last price. */
 export const FromNothing: Story = {
   args: { typed: '' },
   play: async (context) => {
@@ -98,7 +96,7 @@ export const FromNothing: Story = {
   },
 };
 
-/** What the day allows is not known yet: nothing is said about it. */
+/** The daily limits are unknown: nothing is said about them. */
 export const LimitsUnknown: Story = {
   args: { stock: { latestPrice: '1250' } },
   play: async (context) => {

@@ -9,7 +9,7 @@ import type { QualifiedKey } from '../../src/i18n/text';
 import type { Failure } from '../../src/lib/loadable';
 import { Load } from '../../src/widgets/Load/Load';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const retry = fn();
@@ -53,7 +53,7 @@ export const Ready: Story = {
   },
 };
 
-/** The data stands, under a line that says why it may be out of date. */
+/** The data is shown below a line that says why it may be out of date. */
 export const ReadyWithFailedRefresh: Story = {
   args: {
     from: {
@@ -70,7 +70,7 @@ export const ReadyWithFailedRefresh: Story = {
   },
 };
 
-/** What the server said stands above the data. */
+/** The server's message is above the data. */
 export const ReadyWithRefusedRefresh: Story = {
   args: {
     from: {
@@ -93,7 +93,7 @@ export const ReadyWithRefusedRefresh: Story = {
   },
 };
 
-/** Expects the sentence, read out, and a button that tries again. */
+/** Expects the message to be announced, and a retry button. */
 const says =
   (sentence: QualifiedKey): Play =>
   async (context) => {
@@ -129,8 +129,8 @@ export const Refused: Story = {
   play: says('errors:productMissing'),
 };
 
-/** The words for it come when they are wanted; until then it is told in general. */
-export const RefusedBeforeItsWords: Story = {
+/** The texts of refusals load on demand; until then the message is generic. */
+export const RefusedBeforeTextsLoad: Story = {
   tags: ['each-language'],
   args: Refused.args,
   loaders: [async ({ globals: { locale } }) => ({ early: await createI18n(locale) })],
@@ -148,15 +148,15 @@ export const RefusedBeforeItsWords: Story = {
   },
 };
 
-/** Written by a server that knows more messages than we do. */
-export const RefusedInItsOwnWords: Story = {
+/** A message of a server that is newer than the app. */
+export const RefusedInUnknownWords: Story = {
   args: { from: failed('refused', { text: '盤後資料維護中，預計 20:30 恢復' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('盤後資料維護中，預計 20:30 恢復');
   },
 };
 
-export const RefusedWithoutAWord: Story = {
+export const RefusedWithoutMessage: Story = {
   args: { from: failed('refused', { text: '' }) },
   play: says('common:failure.failed'),
 };

@@ -13,8 +13,8 @@ import {
   rejectedLoan,
   repaidLoan,
 } from '../fixtures/loans';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Expects a link that says where the loan stands, with facts by their label. */
+/** Expects a link that names the status, with facts by label. */
 const shows =
   (state: LoanState, facts: Partial<Record<QualifiedKey, string>>): Play =>
   async (context) => {
@@ -41,7 +41,7 @@ const shows =
       await expect(factOf(canvasElement, t(label)).textContent).toBe(figure);
   };
 
-/** What it will cost is said while it is audited, and until when that takes. */
+/** The cost is shown during the audit, with its latest end. */
 export const AwaitingAudit: Story = {
   args: { loan: awaitingLoan() },
   play: shows('awaitingAudit', {
@@ -64,7 +64,7 @@ export const Passed: Story = {
   },
 };
 
-/** It says what being late means, and no more than that. */
+/** The consequences of being late, and nothing more. */
 export const Overdue: Story = {
   args: { loan: overdueLoan() },
   play: async (context) => {

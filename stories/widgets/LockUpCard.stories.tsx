@@ -5,8 +5,8 @@ import { LockUpCard } from '../../src/widgets/LockUpCard/LockUpCard';
 import { onPage } from '../components/onPage';
 import { lockUpProduct } from '../fixtures/lockUp';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 const sizeOf = (element: HTMLElement) => getComputedStyle(element).fontSize;
 
-/** Each projected income has the worst that came of it beside it, as large. */
+/** Each projected income is beside its worst case, at the same size. */
 export const Default: Story = {
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** None is without risk. */
+/** No level is without risk. */
 export const RiskLevels: Story = {
   render: (args) => (
     <>
@@ -78,7 +78,7 @@ export const WithoutALosingTerm: Story = {
   },
 };
 
-/** Less capacity is left than the least purchase takes. */
+/** The remaining capacity is below the minimum purchase. */
 export const Full: Story = {
   args: { product: lockUpProduct({ remainingCapacity: '99999' }) },
   play: async (context) => {

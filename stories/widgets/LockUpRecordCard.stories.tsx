@@ -5,8 +5,8 @@ import { LockUpRecordCard } from '../../src/widgets/LockUpRecordCard/LockUpRecor
 import { onPage } from '../components/onPage';
 import { endedLockUp, lockUpRecord } from '../fixtures/lockUp';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Expects a link that says where the purchase stands, with facts by their label. */
+/** Expects a link that names the status, with facts by label. */
 const shows =
   (status: QualifiedKey, facts: Partial<Record<QualifiedKey, string>>): Play =>
   async (context) => {
@@ -32,7 +32,7 @@ const shows =
       await expect(factOf(canvasElement, t(label))).toHaveTextContent(figure);
   };
 
-/** What was counted stands beside what is projected, with the moment of the unlocking. */
+/** The credited amount beside the projection, with the time of the unlock. */
 export const InProgress: Story = {
   play: async (context) => {
     await shows('products:status.inProgress', {
@@ -65,7 +65,7 @@ export const InProgressAtALoss: Story = {
   }),
 };
 
-/** Before 18:00 of the first day nothing has been counted. */
+/** Nothing is credited before 18:00 of the first day. */
 export const JustBought: Story = {
   args: {
     record: lockUpRecord({
@@ -93,7 +93,7 @@ export const Ended: Story = {
   },
 };
 
-/** Less came back than the principal, and it says so as plainly. */
+/** Less than the principal was returned, which is stated as clearly. */
 export const EndedWithALoss: Story = {
   args: { record: endedLockUp('-3849') },
   play: shows('products:status.ended', {

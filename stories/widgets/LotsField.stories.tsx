@@ -4,12 +4,13 @@ import { expect, fn } from 'storybook/test';
 import { steppedLots } from '../../src/domain/steppedLots';
 import { LotsField } from '../../src/widgets/LotsField/LotsField';
 import { onPage } from '../components/onPage';
-import { focusSeen } from '../support/focusSeen';
+import type { Context } from '../support/context';
+import { expectFocusVisible } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 type Props = ComponentProps<typeof LotsField>;
 
-/** Remembers what was typed, as a form does; from one to ten lots. */
+/** Keeps the input, as a form does; from one to ten lots. */
 function Remembering({ typed, ...props }: Props) {
   const [lots, setLots] = useState(typed);
   const step = (by: 1 | -1) => setLots((before) => steppedLots(before, by, { maximum: 10 }));
@@ -26,7 +27,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const fieldIn = (context: Context) =>
   context.canvas.getByRole('textbox', { name: storyText(context)('trade:order.lots') });
@@ -36,7 +36,7 @@ const inShares = (context: Context, shares: string) =>
     storyText(context)('trade:order.lotsToShares', { shares, lotSize: '1,000' }),
   );
 
-/** Every quantity in lots shows the shares beside it, also when it was typed in full width. */
+/** Every number of lots shows the shares beside it, also for full-width digits. */
 export const Typed: Story = {
   play: async (context) => {
     await inShares(context, '0');
@@ -68,7 +68,7 @@ export const WithFills: Story = {
   },
 };
 
-/** Fewer, the figure, more, and the short cuts, one after the other: each pressed, typed or stepped without a finger. */
+/** Fewer, number, more, and the shortcut buttons: each used by keyboard. */
 export const ByKeyboard: Story = {
   args: {
     typed: '3',
@@ -82,14 +82,14 @@ export const ByKeyboard: Story = {
     const t = storyText(context);
     const next = async (name: string) => {
       await userEvent.tab();
-      await focusSeen(await canvas.findByRole('button', { name }));
+      await expectFocusVisible(await canvas.findByRole('button', { name }));
     };
     await next(`${t('trade:order.lots')}: ${t('trade:order.decrease')}`);
     await userEvent.keyboard('{Enter}');
     await inShares(context, '2,000');
     await userEvent.tab();
-    await focusSeen(fieldIn(context));
-    // What was there is chosen as the field is entered: typing replaces it.
+    await expectFocusVisible(fieldIn(context));
+    // Focusing the field selects its content: typing replaces it.
     await userEvent.keyboard('7{ArrowDown}');
     await inShares(context, '6,000');
     await next(`${t('trade:order.lots')}: ${t('trade:order.increase')}`);
@@ -102,11 +102,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await inShares(context, '10,000');
     await userEvent.tab({ shift: true });
-    await focusSeen(await canvas.findByRole('button', { name: '50%' }));
+    await expectFocusVisible(await canvas.findByRole('button', { name: '50%' }));
   },
 };
 
-/** What is wrong is said before what it would be. */
+/** The error comes before the valid range. */
 export const Wrong: Story = {
   args: { typed: '1.5', error: '単元は整数で入力してください。' },
   play: async (context) => {

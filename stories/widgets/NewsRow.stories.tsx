@@ -5,7 +5,7 @@ import { List } from '../../src/components/List/List';
 import { NewsRow } from '../../src/widgets/NewsRow/NewsRow';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -38,7 +38,7 @@ export const Rows: Story = {
   },
 };
 
-/** Midnight in Tokyo is the day before where the phone may be. */
+/** Midnight in Tokyo is the day before in other time zones. */
 export const AtMidnight: Story = {
   args: { publishedAt: at('2026-11-20', '00:00') },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const LongText: Story = {
   },
 };
 
-/** It was read on this device: it steps back, and says so. */
+/** Read on this device: it is dimmed and labelled as read. */
 export const WasRead: Story = {
   args: { wasRead: true },
   play: async (context) => {
@@ -63,7 +63,7 @@ export const WasRead: Story = {
   },
 };
 
-/** Beneath its day the time will do. */
+/** Below a heading with the day only the time is shown. */
 export const UnderDay: Story = {
   args: { underDay: true },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { at } from '../../mocks/scenarios/clock';
 import type { NextAction } from '../../src/domain/nextAction';
 import { NextActionCard } from '../../src/widgets/NextActionCard/NextActionCard';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const payment = { issueId: 'i', amountToPay: '1250000', paymentDeadline: at('2026-11-24', '15:00') };
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A step of the way to a withdrawal, and what it is for. */
+/** A step towards a withdrawal and its purpose. */
 const step = (kind: 'verify' | 'addCard' | 'setFundPassword'): Story => ({
   args: { action: { kind } },
   play: async (context) => {
@@ -36,7 +36,7 @@ export const AddCard: Story = step('addCard');
 
 export const SetFundPassword: Story = step('setFundPassword');
 
-/** It says what it is, and what to know about it. */
+/** The title and the explanation. */
 const says = (action: NextAction, note: string | undefined): Story => ({
   args: { action },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const ReadNotice: Story = says(
   '毎日04:00〜04:05はお手続きを休止します',
 );
 
-/** A position that is near its liquidation price. */
+/** A position near its liquidation price. */
 export const AtRisk: Story = {
   args: {
     action: {
@@ -72,7 +72,7 @@ export const AtRisk: Story = {
   },
 };
 
-/** How much, and by when. */
+/** The amount and the deadline. */
 export const PayIpo: Story = {
   args: { action: { kind: 'payIpo', payment } },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const PayIpo: Story = {
   },
 };
 
-/** With hidden balances no amount is told, the deadline still is. */
+/** With hidden balances there is no amount, only the deadline. */
 export const PayIpoHidden: Story = {
   args: { action: { kind: 'payIpo', payment }, hidden: true },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const PayIpoHidden: Story = {
 
 const loan = { id: 'L1', outstanding: '200870.39', dueAt: at('2026-12-02', '10:38') };
 
-/** What is owed, and since when. */
+/** The debt, and since when. */
 export const RepayLoan: Story = {
   args: { action: { kind: 'repayLoan', loan }, href: '#/user/jk' },
   play: async (context) => {
@@ -102,7 +102,7 @@ export const RepayLoan: Story = {
   },
 };
 
-/** With hidden balances no amount is told. */
+/** With hidden balances there is no amount. */
 export const RepayLoanHidden: Story = {
   args: { action: { kind: 'repayLoan', loan }, href: '#/user/jk', hidden: true },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const RepayLoanHidden: Story = {
   },
 };
 
-/** Opens over the screen, as a button. */
+/** A button that opens customer service over the screen. */
 export const ContactService: Story = {
   args: {
     action: { kind: 'contactService' },

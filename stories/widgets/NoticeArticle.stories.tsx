@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { NoticeArticle } from '../../src/widgets/NoticeArticle/NoticeArticle';
 import { longName } from '../fixtures/longName';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const house = {
@@ -34,7 +34,7 @@ export const OfTheHouse: Story = {
   },
 };
 
-/** About a record of the member's own. */
+/** About one of the member's own records. */
 export const Personal: Story = {
   args: { notice: { ...house, kind: 'personal', orderNumber: 'W202611200001' } },
   play: async ({ canvas, loaded }) => {

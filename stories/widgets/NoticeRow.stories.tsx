@@ -7,11 +7,11 @@ import { NoticeRow } from '../../src/widgets/NoticeRow/NoticeRow';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { noticesIn } from '../fixtures/notices';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const [newest] = noticesIn('jp');
-if (!newest) throw new Error('nobody is told anything');
+if (!newest) throw new Error('there is no notice');
 
 const meta = {
   title: 'Widgets/NoticeRow',
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not by weight and colour alone: the name says that it is unread. */
+/** Not by weight and colour alone: the accessible name says that it is unread. */
 export const Unread: Story = {
   play: async (context) => {
     const { args, canvas } = context;
@@ -51,7 +51,7 @@ export const Read: Story = {
   },
 };
 
-/** To be read before the next trade. */
+/** Mandatory before the next trade. */
 export const MustRead: Story = {
   args: { notice: { ...newest, kind: 'house', mustRead: true } },
   play: async (context) => {
@@ -61,7 +61,7 @@ export const MustRead: Story = {
   },
 };
 
-/** What had to be read and was is a notice like any other. */
+/** A mandatory notice looks like others after it was read. */
 export const MustReadAndRead: Story = {
   args: { notice: { ...newest, mustRead: true, readAt: newest.publishedAt } },
   play: async (context) => {
@@ -69,7 +69,7 @@ export const MustReadAndRead: Story = {
   },
 };
 
-/** A member's notices in the language of the page; read or not, their titles line up. */
+/** A member's notices in the page's language; titles align, read or not. */
 export const Together: Story = {
   tags: ['each-language'],
   render: function InLanguage(args) {

@@ -5,7 +5,7 @@ import { OrderBlockers } from '../../src/widgets/OrderBlockers/OrderBlockers';
 import { onPage } from '../components/onPage';
 import { draft, reasonsOf } from '../fixtures/order';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const opensAt = at('2026-11-24', '09:00');
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 type Text = ReturnType<typeof storyText>;
 
-/** Expects every one of these sentences. */
+/** Expects all of these sentences. */
 const says =
   (sentences: (t: Text) => string[]): Story['play'] =>
   async (context) => {
@@ -36,7 +36,7 @@ export const MarketClosed: Story = {
   play: says((t) => [t('reasons:sessionClosed', { time: '11/24 09:00' })]),
 };
 
-/** Nobody has said yet when the next session opens. */
+/** The next session is not known yet. */
 export const JustEnded: Story = {
   args: { reasons: reasonsOf(draft(), { sessionOpen: false }) },
   play: says((t) => [t('reasons:sessionEnded')]),
@@ -67,7 +67,7 @@ export const Frozen: Story = {
   play: says((t) => [t('reasons:accountFrozen')]),
 };
 
-/** All at once: nobody finds out one after the other. */
+/** All reasons are shown together. */
 export const Everything: Story = {
   args: {
     reasons: reasonsOf(draft(), {
@@ -87,7 +87,7 @@ export const Everything: Story = {
   },
 };
 
-/** What fields and money have to say is left to them. */
+/** Fields and balance show their own reasons. */
 export const Nothing: Story = {
   args: {
     reasons: reasonsOf(draft({ lots: '' }), {

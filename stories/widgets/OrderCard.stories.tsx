@@ -5,8 +5,8 @@ import { OrderCard } from '../../src/widgets/OrderCard/OrderCard';
 import { onPage } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { cancelledOrder, pendingOrder, position } from '../fixtures/position';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -51,7 +51,7 @@ export const ShortAboveTheMarket: Story = {
   },
 };
 
-/** At the day's limit an order waits until somebody trades there: it can lie on the price itself. */
+/** At the daily limit an order waits for a counterparty: its price can equal the market's. */
 export const AtTheMarket: Story = {
   args: { order: pendingOrder({ limitPrice: '1250' }) },
   play: async (context) => {
@@ -71,7 +71,7 @@ export const Cancelling: Story = {
   },
 };
 
-/** Of a frozen account: the button says why, and does nothing. */
+/** A frozen account: the button says why and does nothing. */
 export const CancelBlocked: Story = {
   beforeEach: ({ args, loaded }) => {
     args.cancelBlocked = storyText({ loaded })('reasons:accountFrozen');
@@ -111,7 +111,7 @@ export const NotFilledByTheClose: Story = {
   },
 };
 
-/** Half a second too late: it was filled while it was looked at. */
+/** The order is filled half a second before the cancellation. */
 export const FilledMeanwhile: Story = {
   args: { order: position({ priceType: 'limit', limitPrice: '1200' }) },
   play: async (context) => {

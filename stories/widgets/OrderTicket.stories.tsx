@@ -3,17 +3,17 @@ import { expect } from 'storybook/test';
 import { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
 import { onPage } from '../components/onPage';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
-import { AliveOrderTicket, limit, lotsField, orderTicketArgs, priceField } from './orderTicketSteps';
+import { limit, lotsField, orderTicketArgs, priceField, StatefulOrderTicket } from './orderTicketSteps';
 
 const meta = {
   title: 'Widgets/OrderTicket',
   component: OrderTicket,
   decorators: [onPage],
   args: orderTicketArgs,
-  render: AliveOrderTicket,
+  render: StatefulOrderTicket,
 } satisfies Meta<typeof OrderTicket>;
 
 export default meta;
@@ -28,9 +28,9 @@ export const LongAtTheMarket: Story = {
     const t = storyText(context);
     const long = await canvas.findByRole('radio', { name: t('trade:side.long') });
     await expect(long).toBeChecked();
-    await expect(long).toHaveStyle({ backgroundColor: inkOf('priceUp') });
+    await expect(long).toHaveStyle({ backgroundColor: computedColor('priceUp') });
     await expect(await canvas.findByText(t('trade:order.marketNote'))).toBeVisible();
-    // Only lots are typed for an order at the market, and nothing is wrong before they are.
+    // A market order needs only lots; empty lots show no error.
     await expect(await canvas.findAllByRole('textbox')).toEqual([lotsField(context)]);
     await expect(lotsField(context)).not.toBeInvalid();
     await expect(lotsField(context)).toHaveAccessibleDescription(shares(t, '0'));
@@ -44,7 +44,7 @@ export const ShortAtALimit: Story = {
     const t = storyText(context);
     const short = await canvas.findByRole('radio', { name: t('trade:side.short') });
     await expect(short).toBeChecked();
-    await expect(short).toHaveStyle({ backgroundColor: inkOf('priceDown') });
+    await expect(short).toHaveStyle({ backgroundColor: computedColor('priceDown') });
     await expect(priceField(context)).toHaveValue('1300');
     await expect(priceField(context)).toHaveAccessibleDescription(
       t('trade:order.priceRange', { low: '920', high: '1,520', tick: '1' }),
@@ -62,7 +62,7 @@ export const LimitReached: Story = {
   },
 };
 
-/** A limit that is worse than the market by more than three percent. */
+/** A limit worse than the market by more than three percent. */
 export const LimitFarFromTheMarket: Story = {
   args: { draft: limit({ side: 'short', limitPrice: '1000' }) },
   play: async (context) => {
@@ -71,7 +71,7 @@ export const LimitFarFromTheMarket: Story = {
   },
 };
 
-/** Every part of the form by the finger alone. */
+/** Every part of the form by tapping only. */
 export const FilledIn: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -92,7 +92,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** The same without a finger: arrows choose, what can be typed is typed. */
+/** The same by keyboard: arrows choose, values are typed. */
 export const FilledInByKeyboard: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -128,7 +128,7 @@ export const Affordable: Story = {
   },
 };
 
-/** Not even one lot: no short cut, but what a lot takes. */
+/** Not even one lot is affordable: the cost of a lot replaces the shortcut buttons. */
 export const NothingAffordable: Story = {
   args: { affordable: { quarter: 0, half: 0, max: 0, oneLot: '251250' } },
   play: async (context) => {
@@ -141,7 +141,7 @@ export const NothingAffordable: Story = {
   },
 };
 
-/** A quarter of the balance is less than a lot: that short cut is not there. */
+/** A quarter of the balance is below one lot: its shortcut button is missing. */
 export const NoQuarter: Story = {
   args: { affordable: { quarter: 0, half: 1, max: 3 } },
   play: async (context) => {
@@ -154,7 +154,7 @@ export const NoQuarter: Story = {
   },
 };
 
-/** The server names a finer step for this stock than the table has: it is stepped and judged by that. */
+/** The server's tick for this stock is finer than the table's: steps and checks use it. */
 export const OwnTick: Story = {
   args: { draft: limit(), stock: stock({ tickSize: '0.5' }) },
   play: async (context) => {
@@ -170,7 +170,7 @@ export const OwnTick: Story = {
   },
 };
 
-/** At a limit of the day the price can be stepped no further. */
+/** At a daily limit the price cannot be stepped further. */
 export const AtTheLimit: Story = {
   args: { draft: limit({ limitPrice: '1520' }) },
   play: async (context) => {

@@ -3,32 +3,32 @@ import { expect, within } from 'storybook/test';
 import { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
 import { onPage } from '../components/onPage';
 import { draft } from '../fixtures/order';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
-import { AliveOrderTicket, limit, lotsField, orderTicketArgs, priceField } from './orderTicketSteps';
+import { limit, lotsField, orderTicketArgs, priceField, StatefulOrderTicket } from './orderTicketSteps';
 
 const meta = {
   title: 'Widgets/OrderTicket',
   component: OrderTicket,
   decorators: [onPage],
   args: orderTicketArgs,
-  render: AliveOrderTicket,
+  render: StatefulOrderTicket,
 } satisfies Meta<typeof OrderTicket>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Context = Parameters<NonNullable<Story['play']>>[0];
 type Text = ReturnType<typeof storyText>;
 
-/** Expects a field to be marked as wrong and to say why. */
+/** Expects an error at a field, with its reason. */
 const refuses =
   (field: (context: Context) => HTMLElement, reason: (t: Text) => string): Story['play'] =>
   async (context) => {
     await expect(field(context)).toBeInvalid();
     const sentence = reason(storyText(context));
     await expect(await within(context.canvasElement).findByText(sentence)).toHaveStyle({
-      color: inkOf('danger'),
+      color: computedColor('danger'),
     });
     await expect(field(context)).toHaveAccessibleDescription(expect.stringContaining(sentence));
   };

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { OutdatedPrices } from '../../src/widgets/OutdatedPrices/OutdatedPrices';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No answer has come for more than 15 seconds. */
+/** No response for more than 15 seconds. */
 export const Late: Story = {
   play: async ({ canvas, canvasElement, ...context }) => {
     const line = storyText(context)('market:stale', { time: '10:15:00' });
@@ -34,7 +34,7 @@ export const Offline: Story = {
   },
 };
 
-/** Without a connection from the start. */
+/** There was no connection from the start. */
 export const NothingTold: Story = {
   args: { toldAt: undefined, offline: true },
   play: async ({ canvas, ...context }) => {
@@ -42,7 +42,7 @@ export const NothingTold: Story = {
   },
 };
 
-/** Connected, and still no answer. */
+/** Connected, but without a response yet. */
 export const NothingYet: Story = {
   args: { toldAt: undefined },
   play: async ({ canvas, ...context }) => {

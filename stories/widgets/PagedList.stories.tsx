@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All there is, and it says so. */
+/** Everything is loaded, and the list says so. */
 export const Cards: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -39,7 +39,7 @@ export const Cards: Story = {
   },
 };
 
-/** There are more: they are asked for as the end comes near. */
+/** The next page is requested near the end. */
 export const More: Story = {
   args: { pages: pages(['A-1', 'A-2'], 'more') },
   play: async ({ args, canvas }) => {
@@ -50,7 +50,7 @@ export const More: Story = {
 
 export const LoadingMore: Story = { args: { pages: pages(['A-1', 'A-2'], 'loading') } };
 
-/** What was read stands; the rest can be asked for again. */
+/** Loaded rows stay; a retry is offered. */
 export const MoreFailed: Story = {
   args: {
     pages: {

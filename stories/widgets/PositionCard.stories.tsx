@@ -11,9 +11,9 @@ import {
   position,
   preparingToClose,
 } from '../fixtures/position';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -30,11 +30,11 @@ type Play = NonNullable<Story['play']>;
 interface Shown {
   status: QualifiedKey;
   time: string;
-  /** Facts by their label. */
+  /** Facts by label. */
   facts: Partial<Record<QualifiedKey, string>>;
 }
 
-/** Expects a link that says what it is, where it stands and what matters of it. */
+/** Expects a link with name, status and main facts. */
 const shows =
   ({ status, time, facts }: Shown): Play =>
   async (context) => {
@@ -62,11 +62,11 @@ export const Holding: Story = {
     const { canvas } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(`${t('trade:side.long')} 5×`)).toHaveStyle({
-      color: inkOf('priceUp'),
+      color: computedColor('priceUp'),
     });
     const profit = await canvas.findByText(/\+91,350\.00/);
     await expect(profit).toHaveTextContent(t('market:result.profit'));
-    await expect(profit).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(profit).toHaveStyle({ color: computedColor('priceUp') });
   },
 };
 
@@ -76,18 +76,18 @@ export const ShortAtALoss: Story = {
     const { canvas } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(`${t('trade:side.short')} 5×`)).toHaveStyle({
-      color: inkOf('priceDown'),
+      color: computedColor('priceDown'),
     });
     const loss = await canvas.findByText(/−108,650\.00/);
     await expect(loss).toHaveTextContent(t('market:result.loss'));
-    await expect(loss).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(loss).toHaveStyle({ color: computedColor('priceDown') });
   },
 };
 
 export const NeitherProfitNorLoss: Story = {
   args: { position: position({ latestPrice: '1200', marketValue: '2400000', profitLoss: '0' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0.00')).toHaveStyle({ color: inkOf('priceFlat') });
+    await expect(await canvas.findByText('0.00')).toHaveStyle({ color: computedColor('priceFlat') });
     await expect(await canvas.findByRole('link')).not.toHaveTextContent(/[+−]/);
   },
 };
@@ -122,7 +122,7 @@ export const PendingOrder: Story = {
         'trade:cost.margin': '480,000.00',
       },
     })(context);
-    // Nothing was bought, so nothing was gained or lost.
+    // Nothing was bought: there is no profit or loss.
     await expect(context.canvas.queryByText('0.00')).toBeNull();
   },
 };
@@ -136,7 +136,7 @@ export const Cancelled: Story = {
   }),
 };
 
-/** A day trade among the other positions is marked as one. */
+/** A day trade is marked among the other positions. */
 export const DayTrade: Story = {
   args: { position: position({ dayTrade: true }) },
   play: async (context) => {
@@ -145,7 +145,7 @@ export const DayTrade: Story = {
   },
 };
 
-/** Expects where it would be liquidated, how far that is, and how little of the way is left. */
+/** Expects the liquidation price, its distance, and the remaining share of it. */
 const risks =
   (price: string, distance: string, percent?: number): Play =>
   async (context) => {
@@ -157,7 +157,7 @@ const risks =
     else await expect(fact.textContent?.trim()).toBe(price);
   };
 
-/** Nothing to warn of: where it would be liquidated, and how far that is. */
+/** No warning: the liquidation price and its distance. */
 export const FarFromLiquidation: Story = { play: risks('984', '21.3%') };
 
 const at = (latestPrice: string, profitLoss: string) => position({ latestPrice, profitLoss });
@@ -187,7 +187,7 @@ export const ShortNearLiquidation: Story = {
   play: risks('1,416', '1.1%', 10),
 };
 
-/** Closed by the exchange: said so, not just that it is closed. */
+/** Closed by the exchange: named as a liquidation. */
 export const Liquidated: Story = {
   args: {
     position: closedPosition({ closedBy: 'liquidation', sellPrice: '984', profitLoss: '-439320' }),

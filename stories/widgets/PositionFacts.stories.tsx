@@ -10,8 +10,8 @@ import {
   position,
   preparingToClose,
 } from '../fixtures/position';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -27,7 +27,7 @@ type Play = NonNullable<Story['play']>;
 
 type Facts = Partial<Record<QualifiedKey, string>>;
 
-/** Expects these facts, and no row for those that don't exist. */
+/** Expects these facts and no empty rows. */
 const shows =
   (facts: Facts, absent: QualifiedKey[]): Play =>
   async (context) => {
@@ -108,7 +108,7 @@ export const Cancelled: Story = {
   ]),
 };
 
-/** An order number of more than 20 characters is shortened. A tap shows the whole, and a screen reader hears it. */
+/** An order number of more than 20 characters is shortened. A tap shows all of it, and a screen reader hears it. */
 export const LongOrderNumber: Story = {
   args: { position: position({ orderNumber: '202611200000017301447199' }) },
   play: async ({ canvas, canvasElement, userEvent }) => {

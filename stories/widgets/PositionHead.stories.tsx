@@ -10,8 +10,8 @@ import {
   position,
   preparingToClose,
 } from '../fixtures/position';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -31,7 +31,7 @@ export const Holding: Story = {
     await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(args.position.code);
     await expect(await canvas.findByText(t('trade:status.holding'))).toBeVisible();
     await expect(await canvas.findByText(t('trade:detail.profitUnrealised'))).toBeVisible();
-    await expect(await canvas.findByText(/\+91,350\.00$/)).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(await canvas.findByText(/\+91,350\.00$/)).toHaveStyle({ color: computedColor('priceUp') });
     await expect(canvasElement).toHaveTextContent(`${t('trade:detail.latestPrice')} 1,250`);
   },
 };
@@ -40,7 +40,7 @@ export const ShortAtALoss: Story = {
   args: { position: position({ side: 'short', profitLoss: '-108650' }) },
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByText(/−108,650\.00$/)).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(await canvas.findByText(/−108,650\.00$/)).toHaveStyle({ color: computedColor('priceDown') });
     await expect(await canvas.findByText(`${storyText(context)('trade:side.short')} 5×`)).toBeVisible();
   },
 };
@@ -48,7 +48,7 @@ export const ShortAtALoss: Story = {
 export const NeitherProfitNorLoss: Story = {
   args: { position: position({ latestPrice: '1200', profitLoss: '0' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0.00')).toHaveStyle({ color: inkOf('priceFlat') });
+    await expect(await canvas.findByText('0.00')).toHaveStyle({ color: computedColor('priceFlat') });
   },
 };
 
@@ -70,17 +70,17 @@ export const Closed: Story = {
   },
 };
 
-/** Nothing was gained or lost yet: what it binds is what matters. */
+/** No profit or loss yet: the frozen amount is shown. */
 export const PendingOrder: Story = {
   args: { position: pendingOrder() },
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText(storyText(context)('trade:cost.margin'))).toBeVisible();
-    await expect(await canvas.findByText('480,000.00')).toHaveStyle({ color: inkOf('ink') });
+    await expect(await canvas.findByText('480,000.00')).toHaveStyle({ color: computedColor('ink') });
   },
 };
 
-/** It binds nothing any more: what is left to tell is at which price it waited. */
+/** Nothing is frozen any more: the price it waited for is shown. */
 export const Cancelled: Story = {
   args: { position: cancelledOrder() },
   play: async (context) => {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 type Text = ReturnType<typeof storyText>;
 
-/** Expects these words, and so much time left on the clock that counts down. */
+/** Expects this text, and this time on the countdown. */
 const says =
   (words: (t: Text) => string[], left?: (t: Text) => string): Story['play'] =>
   async (context) => {
@@ -31,7 +31,7 @@ const says =
     else await expect(timer).toBeNull();
   };
 
-/** Fifteen minutes after it was opened: the minutes and seconds that are left count down. */
+/** A countdown of the 15 minutes after opening, in minutes and seconds. */
 export const Minutes: Story = {
   play: says(
     (t) => [t('position:lock.title', { time: '09:27' }), t('position:lock.minutes', { minutes: '15' })],
@@ -47,7 +47,7 @@ export const LastSecond: Story = {
   ),
 };
 
-/** T+1: with the date, and with days and hours. */
+/** T+1: the date, and days and hours. */
 export const NextTradingDay: Story = {
   args: { position: position({ lock: 'nextTradingDay', sellableAt: on('09:00', '2026-11-25') }) },
   play: says(
@@ -64,7 +64,7 @@ export const LockedUp: Story = {
   ),
 };
 
-/** Beyond the end of the year: the year is said. */
+/** Beyond the end of the year the date includes the year. */
 export const LockedUpBeyondTheYear: Story = {
   args: { position: position({ lock: 'days', sellableAt: on('09:00', '2027-02-16') }) },
   play: says(
@@ -95,7 +95,7 @@ export const DayTrade: Story = {
   play: says((t) => [t('position:deadline.title', { time: '15:00' }), t('position:deadline.body')]),
 };
 
-/** A day trade that is still locked: both are said. */
+/** A locked day trade: both notes are shown. */
 export const LockedDayTrade: Story = {
   args: { position: position({ closesAt: on('15:00'), dayTrade: true }) },
   play: says(
@@ -104,7 +104,7 @@ export const LockedDayTrade: Story = {
   ),
 };
 
-/** Near its liquidation price, which is 984: what happens there, and what can be done before. */
+/** Near its liquidation price of 984: the consequence, and what can be done. */
 export const NearLiquidation: Story = {
   args: { position: position({ latestPrice: '1000' }), now: on('10:15') },
   play: says((t) => [t('position:risk.title', { percent: '10' }), t('position:risk.body', { price: '984' })]),
@@ -119,7 +119,7 @@ export const NearLiquidationLocked: Story = {
   ),
 };
 
-/** The mentor watches what a copy trade manages. */
+/** The mentor handles the positions of a copy trade. */
 export const ManagedNearLiquidation: Story = {
   args: {
     position: position({ latestPrice: '1000', lock: 'managed', sellableAt: null, source: 'followOrders' }),

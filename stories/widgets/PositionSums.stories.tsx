@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { PositionSums } from '../../src/widgets/PositionSums/PositionSums';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const sums = {
@@ -33,11 +33,11 @@ export const Profit: Story = {
     await expect(await canvas.findByText(t('position:sums.profit'))).toBeVisible();
     await expect(factOf(canvasElement, t('position:sums.margin'))).toHaveTextContent('1,010,000.10');
     await expect(factOf(canvasElement, t('position:sums.value'))).toHaveTextContent(/5 juta$/);
-    await expect(await canvas.findByText(/\+79,999\.95/)).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(await canvas.findByText(/\+79,999\.95/)).toHaveStyle({ color: computedColor('priceUp') });
   },
 };
 
-/** One tap opens the arithmetic, whose rows add up to the result, and the whole market value. */
+/** A tap opens the calculation, whose rows add up to the result, and the total market value. */
 export const Arithmetic: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -59,18 +59,18 @@ export const Loss: Story = {
   play: async ({ canvas }) => {
     const loss = await canvas.findByText(/−0\.01/);
     await expect(loss).toHaveTextContent('−0.01');
-    await expect(loss).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(loss).toHaveStyle({ color: computedColor('priceDown') });
   },
 };
 
 export const Balanced: Story = {
   args: { sums: { ...sums, profitLoss: '0' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0.00')).toHaveStyle({ color: inkOf('priceFlat') });
+    await expect(await canvas.findByText('0.00')).toHaveStyle({ color: computedColor('priceFlat') });
   },
 };
 
-/** Orders that wait have brought nothing yet: only what they bind is told. */
+/** Waiting orders have no result: only the frozen amount is shown. */
 export const Placing: Story = {
   args: { group: 'placing' },
   play: async (context) => {
@@ -81,7 +81,7 @@ export const Placing: Story = {
   },
 };
 
-/** Realised: nothing is bound and nothing is worth anything any more. */
+/** Realised: nothing is frozen, and there is no market value. */
 export const Terminated: Story = {
   args: { group: 'terminated' },
   play: async (context) => {

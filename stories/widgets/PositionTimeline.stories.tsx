@@ -4,7 +4,7 @@ import { at } from '../../mocks/scenarios/clock';
 import { PositionTimeline } from '../../src/widgets/PositionTimeline/PositionTimeline';
 import { onPage } from '../components/onPage';
 import { type events, history } from '../fixtures/positionHistory';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const on = (time: string) => at('2026-11-20', time);
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 type Text = ReturnType<typeof storyText>;
 
-/** Expects these steps and no others, in their order; the text of each contains what is given. */
+/** Expects exactly these steps in order; each text contains the given one. */
 const steps =
   (expected: (t: Text) => string[][]): Story['play'] =>
   async (context) => {
@@ -53,7 +53,7 @@ export const Held: Story = {
   },
 };
 
-/** What lies ahead is told as well. */
+/** Future events are listed too. */
 export const StillLocked: Story = {
   args: { now: on('09:20') },
   play: steps((t) => [
@@ -82,7 +82,7 @@ export const PreparingToClose: Story = {
   ]),
 };
 
-/** A part that was closed has a record of its own. */
+/** A closed part has a record of its own. */
 export const PartlyClosed: Story = {
   args: { position: history('holding', 'ordered', 'filled', 'partlyClosed') },
   play: async (context) => {
@@ -96,7 +96,7 @@ export const PartlyClosed: Story = {
   },
 };
 
-/** The member cancelled the closing before it came to its price. */
+/** The member cancelled the closing before it reached its price. */
 export const ClosingCancelled: Story = {
   args: { position: history('holding', 'ordered', 'filled', 'closingPlaced', 'closingCancelled') },
   play: steps((t) => [
@@ -107,7 +107,7 @@ export const ClosingCancelled: Story = {
   ]),
 };
 
-/** The closing did not come to its price in time: it is held as before. */
+/** The closing did not reach its price in time: the position is held as before. */
 export const ClosingExpired: Story = {
   args: {
     position: history('holding', 'ordered', 'filled', 'closingPlaced', 'closingExpired'),

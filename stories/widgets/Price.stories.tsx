@@ -5,8 +5,8 @@ import { Button } from '../../src/components/Button/Button';
 import { Stack } from '../../src/components/Stack/Stack';
 import { Price, type PriceProps } from '../../src/widgets/Price/Price';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 
 const meta = {
   title: 'Widgets/Price',
@@ -21,21 +21,21 @@ type Play = NonNullable<Story['play']>;
 
 export const Up: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: computedColor('priceUp') });
   },
 };
 
 export const Down: Story = {
   args: { value: '1205', change: '-15' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1,205')).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(await canvas.findByText('1,205')).toHaveStyle({ color: computedColor('priceDown') });
   },
 };
 
 export const Unchanged: Story = {
   args: { change: '0' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: inkOf('ink') });
+    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: computedColor('ink') });
   },
 };
 
@@ -46,7 +46,7 @@ export const DecimalsOfTheTick: Story = {
   },
 };
 
-/** Nothing moves in the catalogue, so this reads what would: the course and the time of the ground behind a figure. */
+/** Animations are off in the catalogue: this reads the animation and duration of the background behind a figure. */
 function courseOf(figure: HTMLElement): { name: string; duration: string } {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const own = rules.find(
@@ -83,25 +83,25 @@ function Ticking(args: PriceProps) {
 }
 
 /**
- * The ground takes the soft colour of the direction and fades. A change in the middle of a flash begins a new one, a
- * figure that stays what it is has none, and none comes of another stock in the same place.
+ * The background takes the soft colour of the direction and fades. A change during a flash restarts it. An unchanged
+ * figure and another stock in the same place do not flash.
  */
 const flashesOnChange: Play = async ({ canvas, userEvent }) => {
   const figure = (await canvas.findByTestId('live')).firstElementChild as HTMLElement;
   const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-  // A price that has just turned up has not moved.
+  // A newly rendered price has not changed.
   await expect(courseOf(figure).name).toBe('');
   await press('Rise');
   const first = courseOf(figure);
   await expect(first.duration).toBe('400ms');
-  await expect(groundOf(figure)).toBe(inkOf('priceUpSoft'));
+  await expect(groundOf(figure)).toBe(computedColor('priceUpSoft'));
   const { width, height } = figure.getBoundingClientRect();
   await press('Rise again');
-  // Another course: the same would not begin anew.
+  // Another animation name: the same one would not restart.
   await expect(courseOf(figure).name).not.toBe(first.name);
   await expect(figure.getBoundingClientRect()).toMatchObject({ width, height });
   await press('Fall');
-  await expect(groundOf(figure)).toBe(inkOf('priceDownSoft'));
+  await expect(groundOf(figure)).toBe(computedColor('priceDownSoft'));
   const last = courseOf(figure).name;
   await press('Rise again');
   const risen = courseOf(figure).name;

@@ -3,12 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { priceMove } from '../../src/domain/priceMove';
 import { PriceMoved } from '../../src/widgets/PriceMoved/PriceMoved';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 function moved(from: string, to: string) {
   const move = priceMove(from, to);
-  if (!move) throw new Error('it has not moved');
+  if (!move) throw new Error('the price has not moved');
   return move;
 }
 
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A small move is told, and keeps nobody from going on. */
+/** A small move is a note and blocks nothing. */
 export const ALittle: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -33,7 +33,7 @@ export const ALittle: Story = {
   },
 };
 
-/** A large one has to be accepted. */
+/** A large move has to be accepted. */
 export const TooFar: Story = {
   args: { move: moved('1250', '1200') },
   play: async (context) => {

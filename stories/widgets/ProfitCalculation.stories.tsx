@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { joinSentences } from '../../src/lib/joinSentences';
 import { ProfitCalculation } from '../../src/widgets/ProfitCalculation/ProfitCalculation';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const long = {
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the price brought, less each fee, is what is left. */
+/** The gain of the price minus each fee is the result. */
 export const Long: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -38,7 +38,7 @@ export const Long: Story = {
   },
 };
 
-/** A short position earns what it was opened at above what it is closed at. */
+/** A short position earns when it closes below its opening price. */
 export const Short: Story = {
   args: { calculation: { ...long, side: 'short', gross: '-100000', net: '-108650' } },
   play: async (context) => {
@@ -47,11 +47,13 @@ export const Short: Story = {
     await expect(await context.canvas.findByText(sum)).toBeVisible();
     const paid = joinSentences([t('trade:close.paid'), t('trade:cost.shortFeeNote')]);
     await expect(await context.canvas.findByText(paid)).toBeVisible();
-    await expect(await context.canvas.findByText(/−108,650\.00/)).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(await context.canvas.findByText(/−108,650\.00/)).toHaveStyle({
+      color: computedColor('priceDown'),
+    });
   },
 };
 
-/** Over: every fee has been taken. */
+/** Closed: every fee has been charged. */
 export const Realised: Story = {
   args: { closed: true, netLabel: 'Realised P/L', netNote: 'Closed by you' },
   play: async (context) => {
@@ -60,7 +62,7 @@ export const Realised: Story = {
   },
 };
 
-/** A fee that is not known leaves the result open. */
+/** An unknown fee leaves the result open. */
 export const FeesUnknown: Story = {
   args: { calculation: { ...long, stampDuty: undefined, net: undefined } },
   play: async (context) => {

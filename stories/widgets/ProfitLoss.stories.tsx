@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProfitLoss } from '../../src/widgets/ProfitLoss/ProfitLoss';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -20,9 +20,9 @@ export const Profit: Story = {
   play: async (context) => {
     const figure = await context.canvas.findByText(/\+91,350\.00/);
     await expect(figure).toHaveTextContent(`${storyText(context)('market:result.profit')} +91,350.00`);
-    // Before an amount ▲ means minus in Japanese accounts.
+    // In Japanese accounts ▲ before an amount means minus.
     await expect(figure).not.toHaveTextContent(/[▲▼]/);
-    await expect(figure).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(figure).toHaveStyle({ color: computedColor('priceUp') });
   },
 };
 
@@ -31,7 +31,7 @@ export const Loss: Story = {
   play: async (context) => {
     const figure = await context.canvas.findByText(/−12,400\.50/);
     await expect(figure).toHaveTextContent(`${storyText(context)('market:result.loss')} −12,400.50`);
-    await expect(figure).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(figure).toHaveStyle({ color: computedColor('priceDown') });
   },
 };
 
@@ -40,7 +40,7 @@ export const Neither: Story = {
   play: async ({ canvas }) => {
     const figure = await canvas.findByText('0.00');
     await expect(figure.textContent).toBe('0.00');
-    await expect(figure).toHaveStyle({ color: inkOf('priceFlat') });
+    await expect(figure).toHaveStyle({ color: computedColor('priceFlat') });
   },
 };
 

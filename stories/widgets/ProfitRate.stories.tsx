@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProfitRate } from '../../src/widgets/ProfitRate/ProfitRate';
 import { onPage } from '../components/onPage';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -20,25 +20,25 @@ export const Profit: Story = {
     const { canvas } = context;
     const profit = await canvas.findByText(/12\.35%/);
     await expect(profit).toHaveTextContent(`${storyText(context)('market:result.profit')} +12.35%`);
-    await expect(profit).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(profit).toHaveStyle({ color: computedColor('priceUp') });
   },
 };
 
-/** A day's loss, which needs more decimals to be seen. */
+/** A day's loss that needs more decimals to be visible. */
 export const LossOfADay: Story = {
   args: { rate: '-0.000482', decimals: 3 },
   play: async (context) => {
     const { canvas } = context;
     const loss = await canvas.findByText(/0\.048%/);
     await expect(loss).toHaveTextContent(`${storyText(context)('market:result.loss')} −0.048%`);
-    await expect(loss).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(loss).toHaveStyle({ color: computedColor('priceDown') });
   },
 };
 
 export const Neither: Story = {
   args: { rate: '0' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('0.00%')).toHaveStyle({ color: inkOf('priceFlat') });
+    await expect(await canvas.findByText('0.00%')).toHaveStyle({ color: computedColor('priceFlat') });
     await expect(canvasElement).not.toHaveTextContent(/[▲▼+−]/);
   },
 };

@@ -23,7 +23,7 @@ export const Fresh: Story = {
   },
 };
 
-/** Fifteen seconds old, and no more. */
+/** 15 seconds old at most. */
 export const JustFresh: Story = {
   args: { quotedAt: storyNow - 15_000 },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const JustFresh: Story = {
   },
 };
 
-/** Told where it stands, and read out. */
+/** Shown in place, and announced. */
 export const Stale: Story = {
   args: { quotedAt: storyNow - 15_001 },
   play: async ({ canvas, loaded }) => {
@@ -40,7 +40,7 @@ export const Stale: Story = {
   },
 };
 
-/** Outside the sessions, and of a stock that is suspended, a price is old for that very reason: it has its date. */
+/** Outside the sessions and for suspended stocks an old price is normal: it has its date. */
 export const NotTrading: Story = {
   args: { trading: false, quotedAt: at('2026-11-19', '15:30') },
   play: async ({ canvas, loaded }) => {
@@ -50,7 +50,7 @@ export const NotTrading: Story = {
   },
 };
 
-/** Not traded yet today, as a new issue before its first price: the clock alone would be taken for today's. */
+/** Not traded today, such as a new issue before its first price: a time alone would look like today's. */
 export const OfAnotherDay: Story = {
   args: { quotedAt: at('2026-11-19', '15:30') },
   play: async ({ canvas, loaded }) => {

@@ -3,12 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { rateMove } from '../../src/domain/rateMove';
 import { RateMoved } from '../../src/widgets/RateMoved/RateMoved';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 function moved(from: string, to: string) {
   const move = rateMove(from, to, '0.001');
-  if (!move) throw new Error('it has not moved');
+  if (!move) throw new Error('the rate has not moved');
   return move;
 }
 
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A small move is told, and keeps nobody from going on. */
+/** A small move is a note and blocks nothing. */
 export const ALittle: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -38,13 +38,13 @@ export const ALittle: Story = {
   },
 };
 
-/** So small that the amount received stays the same. */
+/** So small that the received amount stays the same. */
 export const SameAmount: Story = {
   args: { move: moved('155', '155.00001'), after: '15500' },
   play: async ({ canvas }) => expect(await canvas.findByRole('status')).not.toHaveTextContent('15,500.00'),
 };
 
-/** Beyond the tolerance it has to be accepted. */
+/** A move beyond the tolerance has to be accepted. */
 export const TooFar: Story = {
   args: { move: moved('155', '154'), after: '15400' },
   play: async ({ args, canvas, loaded, userEvent }) => {

@@ -4,8 +4,8 @@ import { at } from '../../mocks/scenarios/clock';
 import { ReferralCard } from '../../src/widgets/ReferralCard/ReferralCard';
 import { onPage } from '../components/onPage';
 import { referral } from '../fixtures/referrals';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const paid = referral({ status: 'paid', paidAt: at('2026-11-20', '09:43'), reward: '200' });
 
-/** Nothing is promised before the identity check has passed: no amount, no date of payment. */
+/** Nothing is promised before the identity check: no amount and no payment date. */
 export const Waiting: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });

@@ -4,7 +4,7 @@ import { expect, mocked, spyOn, within } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Refusal } from '../../src/widgets/Refusal/Refusal';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -25,7 +25,7 @@ export const Recognised: Story = {
   },
 };
 
-/** A number of the server's is carried over, with its thousands. */
+/** A number in the server's message is kept, with thousands separators. */
 export const WithItsNumber: Story = {
   args: { message: { key: 'minimumBuyAmount', params: { n: '50000' }, text: '最低買入金額50000' } },
   play: async (context) => {
@@ -44,7 +44,7 @@ export const AsTheServerWroteIt: Story = {
   },
 };
 
-/** The app's words for refusals could not be loaded: the message stands as the server wrote it. */
+/** The texts of refusals failed to load: the server's message is shown. */
 export const TextsNotLoaded: Story = {
   parameters: { app: { firstTexts: true } },
   beforeEach: ({ loaded }) => {
@@ -58,12 +58,12 @@ export const TextsNotLoaded: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(args.message?.text ?? 'no message');
     await expect((loaded.i18n as i18n).exists('errors:insufficientBalance')).toBe(false);
     await expectFits(canvasElement);
-    // The story is shown with other texts afterwards.
+    // The story can be shown in another language afterwards.
     mocked((loaded.i18n as i18n).reloadResources).mockRestore();
   },
 };
 
-/** Nobody but customer service can lift it: the way there stands with it. */
+/** Only customer service can lift it: a link is offered. */
 export const LiftedByService: Story = {
   args: {
     message: { key: 'accountFrozen', text: 'Account frozen' },
@@ -76,7 +76,7 @@ export const LiftedByService: Story = {
   },
 };
 
-/** Customer service can't make the money more: no way there. */
+/** Customer service cannot change the balance: there is no link. */
 export const NotLiftedByService: Story = {
   args: { contact: <Button kind="quiet">Contact</Button> },
   play: async ({ canvas }) => {

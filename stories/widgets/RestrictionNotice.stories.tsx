@@ -4,7 +4,7 @@ import { Button } from '../../src/components/Button/Button';
 import { type Restriction, restrictions } from '../../src/domain/vocabulary';
 import { RestrictionNotice } from '../../src/widgets/RestrictionNotice/RestrictionNotice';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One restriction, and the sentence that says what still works and whom to ask. */
+/** One restriction, and a sentence about what still works and the contact. */
 const only = (restriction: Restriction): Story => ({
   args: { restrictions: [restriction] },
   play: async (context) => {
@@ -49,7 +49,7 @@ export const Several: Story = {
   },
 };
 
-/** The way to customer service, and when it answers, once for all of them. */
+/** The link to customer service and its hours, once for all restrictions. */
 export const WithService: Story = {
   args: {
     restrictions: ['frozen', 'withdrawBanned'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ResultUnknown } from '../../src/widgets/ResultUnknown/ResultUnknown';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -30,7 +30,7 @@ export const WithReference: Story = {
   },
 };
 
-/** What was sent is no order: its records tell, not the positions. */
+/** The request is not an order: the link leads to its records, not to the positions. */
 export const InRecords: Story = {
   args: { checks: 'records' },
   play: async (context) => {

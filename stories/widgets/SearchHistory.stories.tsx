@@ -4,12 +4,12 @@ import { expect, fn, within } from 'storybook/test';
 import { withoutSearch } from '../../src/domain/searchHistory';
 import { SearchHistory } from '../../src/widgets/SearchHistory/SearchHistory';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 type Props = ComponentProps<typeof SearchHistory>;
 
-/** Forgets what is removed, as a screen would. */
+/** Removes entries as a screen does. */
 function Kept(props: Props) {
   const [history, setHistory] = useState(props.history);
   const onRemove: Props['onRemove'] = (query) => {
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** By keyboard one removes one after the other: the focus stays in the list. */
+/** Removing several by keyboard: the focus stays in the list. */
 export const Removed: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -63,7 +63,7 @@ export const Removed: Story = {
   },
 };
 
-/** The newest five, and the others when they are asked for. */
+/** The newest five; a button shows the others. */
 export const Many: Story = {
   args: { history: Array.from({ length: 20 }, (_, index) => String(1000 + index)) },
   play: async (context) => {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ServerCheck } from '../../src/widgets/ServerCheck/ServerCheck';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both calculate the same. */
+/** Both calculations agree. */
 export const Same: Story = {
   play: async (context) => {
     const said = storyText(context)('trade:serverCheck.same');
@@ -24,7 +24,7 @@ export const Same: Story = {
   },
 };
 
-/** On its way: nobody has to wait for it. */
+/** The request is running and blocks nothing. */
 export const Checking: Story = {
   args: { check: { state: 'checking' } },
   play: async (context) => {
@@ -33,7 +33,7 @@ export const Checking: Story = {
   },
 };
 
-/** No answer: the figures are ours alone. */
+/** No answer: only the app's figures are shown. */
 export const Unavailable: Story = {
   args: { check: { state: 'unavailable' } },
   play: async (context) => {
@@ -42,7 +42,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** The server would refuse the order as it is. */
+/** The server would refuse the order. */
 export const Refuses: Story = {
   args: { check: { state: 'refuses', reason: 'Orders are taken while a session is open.' } },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Refuses: Story = {
   },
 };
 
-/** The server takes more: both figures, and the greater one to expect. */
+/** The server's cost is higher: both figures, and the higher one to expect. */
 export const Dearer: Story = {
   args: {
     check: {
@@ -74,7 +74,7 @@ export const Dearer: Story = {
   },
 };
 
-/** Another lot, and no liquidation where we expect one: no cost to expect is named. */
+/** Another lot size, and no liquidation where the app expects one: no cost is predicted. */
 export const OtherTerms: Story = {
   args: {
     check: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { SessionLine } from '../../src/widgets/SessionLine/SessionLine';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -24,7 +24,7 @@ export const Open: Story = {
   },
 };
 
-/** The next session may be days away, so its date is said. */
+/** The next session can be days away: its date is shown. */
 export const Closed: Story = {
   args: { open: false, changesAt: at('2026-11-24', '09:00') },
   play: async (context) => {

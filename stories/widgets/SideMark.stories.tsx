@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SideMark } from '../../src/widgets/SideMark/SideMark';
 import { onPage } from '../components/onPage';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Long: Story = {
   play: async (context) => {
     const mark = await context.canvas.findByText(`${storyText(context)('trade:side.long')} 5×`);
-    await expect(mark).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(mark).toHaveStyle({ color: computedColor('priceUp') });
   },
 };
 
@@ -26,11 +26,11 @@ export const Short: Story = {
   args: { side: 'short', leverage: 100 },
   play: async (context) => {
     const mark = await context.canvas.findByText(`${storyText(context)('trade:side.short')} 100×`);
-    await expect(mark).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(mark).toHaveStyle({ color: computedColor('priceDown') });
   },
 };
 
-/** By the other convention the same side wears the other colour; its word stays. */
+/** With the other convention the side has the other colour and the same word. */
 export const GreenUp: Story = {
   globals: { upDown: 'greenUp' },
   play: Long.play,

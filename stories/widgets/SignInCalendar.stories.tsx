@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SignInCalendar } from '../../src/widgets/SignInCalendar/SignInCalendar';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Signed days are marked, and the mark is said. Weeks begin on Sunday. */
+/** Signed days are marked, also for screen readers. Weeks start on Sunday. */
 export const Some: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -36,7 +36,7 @@ export const None: Story = {
   },
 };
 
-/** Six weeks, every day of them. */
+/** A month of six weeks, with every day signed. */
 export const Whole: Story = {
   args: {
     month: '2026-05',
@@ -45,7 +45,7 @@ export const Whole: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findAllByText(storyText(context)('rewards:wasSignedIn'))).toHaveLength(31);
-    // With the days of the week.
+    // With the names of weekdays.
     await expect(await canvas.findAllByRole('row')).toHaveLength(7);
   },
 };

@@ -4,8 +4,8 @@ import type { QualifiedKey } from '../../src/i18n/text';
 import { StockFacts } from '../../src/widgets/StockFacts/StockFacts';
 import { onPage } from '../components/onPage';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Expects these figures beside their labels. */
+/** Expects these figures by label. */
 const shows =
   (facts: Partial<Record<QualifiedKey, string>>): Story['play'] =>
   async (context) => {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { StockHoldings } from '../../src/widgets/StockHoldings/StockHoldings';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { pendingOrder, position, preparingToClose } from '../fixtures/position';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -41,7 +41,7 @@ export const ShortAtALoss: Story = {
   },
 };
 
-/** An order has brought nothing: its price is the one it waits for. */
+/** An order has no result: its price is the one it waits for. */
 export const PendingOrder: Story = {
   args: { holdings: [pendingOrder({ limitPrice: '1190' })] },
   play: async ({ canvas, loaded }) => {
@@ -60,7 +60,7 @@ export const PositionsAndOrder: Story = {
   },
 };
 
-/** Three of many; the last row leads to all. */
+/** Three of many; the last row links to all. */
 export const Many: Story = {
   args: { holdings: Array.from({ length: 12 }, (_, index) => position({ id: `P${index}` })) },
   play: async ({ canvas, loaded }) => {

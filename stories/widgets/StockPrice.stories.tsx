@@ -5,8 +5,8 @@ import { SessionLine } from '../../src/widgets/SessionLine/SessionLine';
 import { StockPrice } from '../../src/widgets/StockPrice/StockPrice';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Up: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: computedColor('priceUp') });
     await expect(canvasElement).toHaveTextContent('▲+30 (+2.46%)');
   },
 };
@@ -29,7 +29,7 @@ export const Up: Story = {
 export const Down: Story = {
   args: { stock: stock({ latestPrice: '1205', change: '-15', changePercent: '-1.23' }) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('1,205')).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(await canvas.findByText('1,205')).toHaveStyle({ color: computedColor('priceDown') });
     await expect(canvasElement).toHaveTextContent('▼−15 (−1.23%)');
   },
 };
@@ -37,7 +37,7 @@ export const Down: Story = {
 export const Unchanged: Story = {
   args: { stock: stock({ latestPrice: '1220', change: '0', changePercent: '0' }) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('1,220')).toHaveStyle({ color: inkOf('ink') });
+    await expect(await canvas.findByText('1,220')).toHaveStyle({ color: computedColor('ink') });
     await expect(canvasElement).toHaveTextContent('0 (0.00%)');
     await expect(canvasElement).not.toHaveTextContent(/[▲▼]/);
   },

@@ -7,8 +7,8 @@ import { StockRows } from '../../src/widgets/StockRow/StockRows';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 
 const meta = {
   title: 'Widgets/StockRow',
@@ -40,7 +40,7 @@ export const Up: Story = {
     await expect(row).toHaveTextContent(
       { en: '2,284.1 juta JPY', tw: '2,284.1 juta日圓', jp: '2,284.1 juta円' }[String(globals.locale)] ?? '',
     );
-    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: inkOf('priceUp') });
+    await expect(await canvas.findByText('1,250')).toHaveStyle({ color: computedColor('priceUp') });
     await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await context.userEvent.tab();
     await expect(row).toHaveFocus();
@@ -51,7 +51,7 @@ export const Down: Story = {
   args: { stock: stock({ latestPrice: '1205', change: '-15', changePercent: '-1.23' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).toHaveTextContent('▼−1.23%−15');
-    await expect(await canvas.findByText('1,205')).toHaveStyle({ color: inkOf('priceDown') });
+    await expect(await canvas.findByText('1,205')).toHaveStyle({ color: computedColor('priceDown') });
   },
 };
 
@@ -60,11 +60,11 @@ export const Unchanged: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).toHaveTextContent(/0\.00%0$/);
     await expect(await canvas.findByRole('link')).not.toHaveTextContent(/[▲▼]/);
-    await expect(await canvas.findByText('1,220')).toHaveStyle({ color: inkOf('priceFlat') });
+    await expect(await canvas.findByText('1,220')).toHaveStyle({ color: computedColor('priceFlat') });
   },
 };
 
-/** Prices with decimals show a change with as many. */
+/** The change has as many decimals as the price. */
 export const TickOfHalfAYen: Story = {
   args: { stock: stock({ latestPrice: '2100.5', change: '2.5', changePercent: '0.12' }) },
   play: async ({ canvas }) => {
@@ -73,13 +73,13 @@ export const TickOfHalfAYen: Story = {
   },
 };
 
-/** The member reads changes in yen first. */
+/** The member prefers changes in yen. */
 export const YenFirst: Story = {
   args: { changeForm: 'amount' },
   play: async ({ canvas }) => expect(await canvas.findByRole('link')).toHaveTextContent('▲+30+2.46%'),
 };
 
-/** In a list by shares traded. */
+/** In a list sorted by volume. */
 export const Volume: Story = {
   tags: ['each-language'],
   args: { traded: 'volume' },
@@ -100,7 +100,7 @@ export const Ranked: Story = {
   },
 };
 
-/** A name of more than ten characters is shortened. A screen reader hears the whole, and the row leads to it. */
+/** A name of more than ten characters is shortened. A screen reader hears all of it, and the row links to the stock. */
 export const LongName: Story = {
   tags: ['each-language'],
   args: { stock: stock({ name: longName }) },
@@ -113,7 +113,7 @@ export const LongName: Story = {
   },
 };
 
-/** As long as a name can be, with prices in the tens of millions and a turnover of hundreds of billions. */
+/** The longest name, prices in tens of millions and a turnover of hundreds of billions. */
 export const LongText: Story = {
   tags: ['each-language'],
   args: {
@@ -128,7 +128,7 @@ export const LongText: Story = {
   },
 };
 
-/** Whatever the name, all rows are of one height. */
+/** All rows have the same height, whatever the name. */
 export const OneHeight: Story = {
   render: ({ stock: short, ...rest }) => (
     <StockRows>
@@ -150,7 +150,7 @@ export const OneHeight: Story = {
   },
 };
 
-/** Prices line up beneath each other, whatever their size. */
+/** Prices of any size are aligned. */
 export const InColumns: Story = {
   render: ({ stock: first, ...rest }) => (
     <StockRows>
@@ -174,7 +174,7 @@ export const InColumns: Story = {
   },
 };
 
-/** A change of price flashes once; another stock in the same row does not. */
+/** A price change flashes once; another stock in the same row does not. */
 function Ticking() {
   const [shown, setShown] = useState(stock());
   const price = (latestPrice: string) => setShown((now) => ({ ...now, latestPrice }));

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { StockTraits } from '../../src/widgets/StockFacts/StockTraits';
 import { onPage } from '../components/onPage';
 import { stock } from '../fixtures/stock';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Before the year's first trade there is no range; a tick of half a yen gives prices a decimal. */
+/** Before the first trade of the year there is no range; with a tick of half a yen prices have a decimal. */
 export const FirstDay: Story = {
   args: { stock: stock({ yearHigh: null, yearLow: null, tickSize: '0.5', listedOn: '2026-11-20' }) },
   play: async ({ canvasElement, loaded }) => {

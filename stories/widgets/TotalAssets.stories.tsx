@@ -8,7 +8,7 @@ const meta = {
   title: 'Widgets/TotalAssets',
   component: TotalAssets,
   args: { amount: '10234567.89', borrowed: '0', hidden: false, onHide: fn() },
-  // Its icon reaches into the margin of the page.
+  // Its icon extends into the page margin.
   render: (args) => (
     <Section>
       <TotalAssets {...args} />
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The figure, and the switch that hides it. */
+/** The figure, and the button that hides it. */
 export const Default: Story = {
   play: async ({ canvas, args, loaded, userEvent }) => {
     await expect(await canvas.findByText('10,234,567.89')).toBeVisible();
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** A loan is part of the assets, and owed: the figure says so. */
+/** A loan is part of the assets: the label says so. */
 export const WithLoan: Story = {
   args: { borrowed: '60030' },
   play: async ({ canvas, loaded }) => {
@@ -39,7 +39,7 @@ export const WithLoan: Story = {
   },
 };
 
-/** No figure is left in the page. */
+/** No figure is left in the DOM. */
 export const Hidden: Story = {
   args: { borrowed: '60030', hidden: true },
   play: async ({ canvas, args, loaded, userEvent }) => {
@@ -51,8 +51,8 @@ export const Hidden: Story = {
   },
 };
 
-/** An amount of any size stays on the screen. */
-export const Huge: Story = {
+/** An amount of any size fits on the screen. */
+export const LongFigures: Story = {
   args: { amount: '123456789012345678.12' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('123,456,789,012,345,678.12')).toBeVisible();

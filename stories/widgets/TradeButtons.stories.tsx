@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { TradeButtons } from '../../src/widgets/TradeButtons/TradeButtons';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
-import { inkOf } from '../support/inkOf';
+import { computedColor } from '../support/computedColor';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -17,15 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each wears the colour of its direction, in either convention. */
+/** Each button has the colour of its direction, in either convention. */
 export const Open: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const long = await canvas.findByRole('link', { name: t('market:detail.long') });
     const short = await canvas.findByRole('link', { name: t('market:detail.short') });
     await expect([long, short].map((link) => link.getAttribute('href'))).toEqual(['#/long', '#/short']);
-    await expect(long).toHaveStyle({ backgroundColor: inkOf('priceUp') });
-    await expect(short).toHaveStyle({ backgroundColor: inkOf('priceDown') });
+    await expect(long).toHaveStyle({ backgroundColor: computedColor('priceUp') });
+    await expect(short).toHaveStyle({ backgroundColor: computedColor('priceDown') });
   },
 };
 
@@ -33,7 +33,7 @@ export const RedUp: Story = { ...Open, globals: { upDown: 'redUp' } };
 
 export const GreenUp: Story = { ...Open, globals: { upDown: 'greenUp' } };
 
-/** Something to know before; the ways stay open. */
+/** A note; the buttons stay active. */
 export const WithNote: Story = {
   args: { note: 'The market is closed. It opens 11/24 09:00.' },
   play: async ({ canvas, args }) => {
@@ -42,7 +42,7 @@ export const WithNote: Story = {
   },
 };
 
-/** The reason stands once and goes before a note; both buttons keep their place and name it. */
+/** The reason is shown once, before a note; both buttons keep their place and reference it. */
 export const Blocked: Story = {
   args: { blockedReason: 'Trading in this stock is suspended.', note: 'The market is closed.' },
   play: async ({ canvas, args, userEvent }) => {
@@ -57,7 +57,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Somebody can lift what blocks it: the way there stands with the reason. */
+/** Customer service can lift the block: a link is beside the reason. */
 export const WithContact: Story = {
   args: {
     blockedReason: 'Trading is not allowed for your account.',

@@ -4,15 +4,15 @@ import { rejections } from '../../mocks/exchange/transfers/rejections';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { TransferProgress } from '../../src/widgets/TransferProgress/TransferProgress';
 import { onPage } from '../components/onPage';
-import { depositThatIs, withdrawalThatIs } from '../fixtures/transfers';
-import { expectFits } from '../support/expectFits';
+import { depositWithStatus, withdrawalWithStatus } from '../fixtures/transfers';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/TransferProgress',
   component: TransferProgress,
   decorators: [onPage],
-  args: { transfer: depositThatIs('pendingReview') },
+  args: { transfer: depositWithStatus('pendingReview') },
 } satisfies Meta<typeof TransferProgress>;
 
 export default meta;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 interface Shown {
   stages: readonly QualifiedKey[];
-  /** Which of them is where things stand; none once nothing more is to come. */
+  /** The current step; none when nothing follows. */
   now?: number;
   /** Expected times. */
   due?: readonly string[];
@@ -42,7 +42,7 @@ const showing = ({ stages, now, due = [] }: Shown): NonNullable<Story['play']> =
   };
 };
 
-/** What is to come, and when it is expected. */
+/** The next steps and their expected times. */
 export const UnderReview: Story = {
   play: showing({
     stages: [
@@ -56,7 +56,7 @@ export const UnderReview: Story = {
 };
 
 export const Passed: Story = {
-  args: { transfer: withdrawalThatIs('passed') },
+  args: { transfer: withdrawalWithStatus('passed') },
   play: showing({
     stages: [
       'withdrawals:record.stages.pendingReview',
@@ -69,7 +69,7 @@ export const Passed: Story = {
 };
 
 export const Paid: Story = {
-  args: { transfer: withdrawalThatIs('success') },
+  args: { transfer: withdrawalWithStatus('success') },
   play: showing({
     stages: [
       'withdrawals:record.stages.pendingReview',
@@ -79,10 +79,10 @@ export const Paid: Story = {
   }),
 };
 
-/** Why, and what the member can do. */
+/** The reason, and what the member can do. */
 export const Rejected: Story = {
   tags: ['each-language'],
-  args: { transfer: withdrawalThatIs('rejected') },
+  args: { transfer: withdrawalWithStatus('rejected') },
   play: async (context) => {
     const { reason, remedy } = rejections.withdrawalUnclear;
     const locale = context.globals.locale as 'jp';
@@ -94,9 +94,9 @@ export const Rejected: Story = {
   },
 };
 
-/** Taken back by its member, which is no refusal. */
+/** Cancelled by the member, which is not a rejection. */
 export const Cancelled: Story = {
-  args: { transfer: withdrawalThatIs('cancelled') },
+  args: { transfer: withdrawalWithStatus('cancelled') },
   play: showing({
     stages: ['withdrawals:record.stages.pendingReview', 'withdrawals:record.stages.cancelled'],
   }),
@@ -104,7 +104,7 @@ export const Cancelled: Story = {
 
 export const DepositRejected: Story = {
   tags: ['each-language'],
-  args: { transfer: depositThatIs('rejected') },
+  args: { transfer: depositWithStatus('rejected') },
   play: async (context) => {
     const locale = context.globals.locale as 'jp';
     await expect(await context.canvas.findByText(rejections.depositUnclear.remedy[locale])).toBeVisible();

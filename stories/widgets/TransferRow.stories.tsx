@@ -5,11 +5,11 @@ import { transferStatuses } from '../../src/domain/vocabulary';
 import { TransferRow } from '../../src/widgets/TransferRow/TransferRow';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
-import { depositThatIs, withdrawalThatIs } from '../fixtures/transfers';
-import { expectFits } from '../support/expectFits';
+import { depositWithStatus, withdrawalWithStatus } from '../fixtures/transfers';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
-const pending = depositThatIs('pendingReview');
+const pending = depositWithStatus('pendingReview');
 
 const meta = {
   title: 'Widgets/TransferRow',
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way, the moment, the amount, where it stands. */
+/** Channel, time, amount and status. */
 export const Deposit: Story = {
   play: async (context) => {
     const { args, canvas } = context;
@@ -38,9 +38,9 @@ export const Deposit: Story = {
   },
 };
 
-/** To which account, of which the last four digits are shown. */
+/** The account, with its last four digits. */
 export const Withdrawal: Story = {
-  args: { transfer: withdrawalThatIs('success'), href: '#/user/withdraw?id=W1' },
+  args: { transfer: withdrawalWithStatus('success'), href: '#/user/withdraw?id=W1' },
   play: async (context) => {
     const row = await context.canvas.findByRole('link');
     await expect(row).toHaveTextContent('あさぎり銀行 •••• 0917');
@@ -52,9 +52,9 @@ export const EveryStatus: Story = {
   render: ({ href }) => (
     <List>
       {transferStatuses.map((status) => (
-        <TransferRow key={status} transfer={withdrawalThatIs(status)} href={href} />
+        <TransferRow key={status} transfer={withdrawalWithStatus(status)} href={href} />
       ))}
-      <TransferRow transfer={withdrawalThatIs('cancelled')} href={href} />
+      <TransferRow transfer={withdrawalWithStatus('cancelled')} href={href} />
     </List>
   ),
   play: async (context) => {
@@ -64,7 +64,7 @@ export const EveryStatus: Story = {
       await expect(
         await within(rows[index] as HTMLElement).findByText(t(`transfers:status.${status}`)),
       ).toBeVisible();
-    // What its member took back is not called rejected.
+    // A cancelled withdrawal is not called rejected.
     await expect(rows[4]).toHaveTextContent(t('transfers:cancelled'));
     await expect(rows[4]).not.toHaveTextContent(t('transfers:status.rejected'));
   },

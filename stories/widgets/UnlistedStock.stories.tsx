@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { UnlistedStock } from '../../src/widgets/UnlistedStock/UnlistedStock';
 import { onPageEdgeToEdge } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
-import { focusSeen } from '../support/focusSeen';
+import { expectFits, expectFocusVisible } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -28,12 +27,12 @@ export const Default: Story = {
   },
 };
 
-/** Its one button is reached and pressed without a finger. */
+/** Its only button works by keyboard. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await userEvent.tab();
-    await focusSeen(
+    await expectFocusVisible(
       await canvas.findByRole('button', { name: `${storyText(context)('watchlist:remove')}: 1234.E` }),
     );
     await userEvent.keyboard('{Enter}');

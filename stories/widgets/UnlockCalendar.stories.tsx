@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { UnlockCalendar } from '../../src/widgets/UnlockCalendar/UnlockCalendar';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How much principal on which day, in how many days, with what it has earned or lost so far. */
+/** The principal by day, the days left, and the result so far. */
 export const Days: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -35,7 +35,7 @@ export const Days: Story = {
   },
 };
 
-/** Late in the evening the day after next is two days away, by the calendar. */
+/** Late in the evening the day after tomorrow is two days away, by the calendar. */
 export const InTheEvening: Story = {
   args: {
     now: at('2026-11-20', '23:00'),

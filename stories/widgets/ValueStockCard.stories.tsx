@@ -4,8 +4,8 @@ import { ValueStockCard } from '../../src/widgets/ValueStockCard/ValueStockCard'
 import { onPage } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { valueStock } from '../fixtures/valueStock';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The price of the day beside the market's, its figures, and why it is on the list with the limits of that. */
+/** The price of the day beside the market's, its figures, why it is on the list, and the limits. */
 export const Default: Story = {
   tags: ['each-language'],
   play: async ({ args, canvas, canvasElement, loaded, globals }) => {
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The market has fallen below the price: said as plainly. */
+/** The market is below the price: shown as clearly as a discount. */
 export const AboveTheMarket: Story = {
   args: { offer: valueStock({ latestPrice: '440' }) },
   play: async ({ canvas, loaded }) => {

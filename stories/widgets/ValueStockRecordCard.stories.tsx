@@ -4,23 +4,23 @@ import type { QualifiedKey } from '../../src/i18n/text';
 import { ValueStockRecordCard } from '../../src/widgets/ValueStockRecordCard/ValueStockRecordCard';
 import { onPage } from '../components/onPage';
 import { longName } from '../fixtures/longName';
-import { applicationThatIs, type Fate } from '../fixtures/valueStock';
-import { expectFits } from '../support/expectFits';
-import { factOf } from '../support/factOf';
+import { applicationWithStatus, type Outcome } from '../fixtures/valueStock';
+import { expectFits } from '../support/layout';
+import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/ValueStockRecordCard',
   component: ValueStockRecordCard,
   decorators: [onPage],
-  args: { application: applicationThatIs('pendingReview'), onCancel: fn() },
+  args: { application: applicationWithStatus('pendingReview'), onCancel: fn() },
 } satisfies Meta<typeof ValueStockRecordCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const thatIs = (fate: Fate, said: QualifiedKey, total: QualifiedKey): Story => ({
-  args: { application: applicationThatIs(fate), positionHref: '#/position/positionDetail?id=P1' },
+const thatIs = (fate: Outcome, said: QualifiedKey, total: QualifiedKey): Story => ({
+  args: { application: applicationWithStatus(fate), positionHref: '#/position/positionDetail?id=P1' },
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t(said))).toBeVisible();
@@ -30,7 +30,7 @@ const thatIs = (fate: Fate, said: QualifiedKey, total: QualifiedKey): Story => (
   },
 });
 
-/** Under review: until when, what is frozen, and it can be cancelled. */
+/** Under review: until when, and the frozen amount. It can be cancelled. */
 export const UnderReview: Story = {
   play: async ({ args, canvas, canvasElement, loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -43,7 +43,7 @@ export const UnderReview: Story = {
   },
 };
 
-/** The cancellation is under way: pressed again, nothing happens. */
+/** Cancelling is in progress: a second press does nothing. */
 export const Cancelling: Story = {
   args: { cancelling: true, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Cancelled: Story = thatIs(
 export const LongFigures: Story = {
   args: {
     application: {
-      ...applicationThatIs('pendingReview'),
+      ...applicationWithStatus('pendingReview'),
       ...{ name: longName, price: '4999999.5', quantity: 99_999_000, total: '499999999999.99' },
     },
   },

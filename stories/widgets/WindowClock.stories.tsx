@@ -8,18 +8,18 @@ import { holidays } from '../../src/domain/holidays';
 import { timeWindowAt } from '../../src/domain/timeWindow';
 import { WindowClock } from '../../src/widgets/WindowClock/WindowClock';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const hours = { opens: '09:30', closes: '19:30' };
 
-/** How a window of these hours is described at a moment, and looked at some time later. */
+/** The description of a window with these hours at a moment, and some time later. */
 const seen = (moment: number, later = 0) => ({
   window: { ...hours, ...timeWindowAt(hours, moment, holidays) },
   now: moment + later,
 });
 
-/** The server's clock in the hands of the story. */
+/** The story controls the server's clock. */
 function Ticking(props: ComponentProps<typeof WindowClock>) {
   const [now, setNow] = useState(props.now);
   return (
@@ -50,7 +50,7 @@ export const Open: Story = {
       t('gates:window.open', { time: '19:30' }),
     );
     await expect(await canvas.findByText(t('gates:window.hours', hours))).toBeVisible();
-    // Nothing counts down to the end: nobody is to be hurried.
+    // There is no countdown to the end, which would put pressure on the member.
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expectFits(canvasElement);
   },
@@ -76,7 +76,7 @@ export const OpensSoon: Story = {
   },
 };
 
-/** A weekend and a holiday lie between, so the date is said. */
+/** A weekend and a holiday are in between: the date is shown. */
 export const OpensAnotherDay: Story = {
   args: seen(at('2026-11-20', '20:00')),
   play: async (context) => {
@@ -85,8 +85,8 @@ export const OpensAnotherDay: Story = {
   },
 };
 
-/** It opens while it is looked at, by the server's clock. Until when, the server has not said yet. */
-export const OpensWhileLookedAt: Story = {
+/** It opens by the server's clock while it is on the screen. The server has not sent its end yet. */
+export const OpensWhileShown: Story = {
   args: seen(at('2026-11-20', '09:29')),
   render: (args) => <Ticking {...args} />,
   play: async (context) => {
@@ -101,7 +101,7 @@ export const OpensWhileLookedAt: Story = {
   },
 };
 
-export const ClosesWhileLookedAt: Story = {
+export const ClosesWhileShown: Story = {
   args: seen(at('2026-11-20', '19:29')),
   render: (args) => <Ticking {...args} />,
   play: async (context) => {

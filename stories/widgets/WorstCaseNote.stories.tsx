@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WorstCaseNote } from '../../src/widgets/WorstCaseNote/WorstCaseNote';
 import { onPage } from '../components/onPage';
-import { expectFits } from '../support/expectFits';
+import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {

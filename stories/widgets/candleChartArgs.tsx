@@ -5,7 +5,7 @@ import type { ChartSettings } from '../../src/domain/chartSettings';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
 import type { ChartLevel } from '../../src/widgets/CandleChart/chartTypes';
 
-/** Five-minute bars with every average, unless said otherwise. */
+/** Five-minute bars with every average, with overrides. */
 export const chartSettings = (overrides: Partial<ChartSettings> = {}): ChartSettings => ({
   period: '5',
   averages: [5, 25, 75],
@@ -13,8 +13,8 @@ export const chartSettings = (overrides: Partial<ChartSettings> = {}): ChartSett
   ...overrides,
 });
 
-/** A chart whose settings can be changed by its buttons. */
-export function AliveCandleChart(args: ComponentProps<typeof CandleChart>) {
+/** A chart with working settings. */
+export function StatefulCandleChart(args: ComponentProps<typeof CandleChart>) {
   const [chosen, setChosen] = useState(args.settings);
   const change = (next: ChartSettings) => {
     args.onSettingsChange(next);

@@ -3,10 +3,11 @@ import { screen, within } from 'storybook/test';
 import { Page } from '../../src/components/Page/Page';
 import { CloseForm } from '../../src/widgets/CloseForm/CloseForm';
 import { closingOf, closingReasonsOf } from '../fixtures/closing';
+import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 
-/** A form that is alive: what is chosen and typed is calculated and judged. */
-export function AliveCloseForm(args: ComponentProps<typeof CloseForm>) {
+/** A form with state: it recalculates and validates after each input. */
+export function StatefulCloseForm(args: ComponentProps<typeof CloseForm>) {
   const [draft, setDraft] = useState(args.draft);
   return (
     <Page>
@@ -21,9 +22,9 @@ export function AliveCloseForm(args: ComponentProps<typeof CloseForm>) {
   );
 }
 
-/** The form's sheet, once it has risen, and its button, which says how much is to be closed. */
+/** Waits for the form's sheet. Returns it with its submit button, which names the lots to close. */
 export async function closeFormParts(
-  context: { loaded: Record<string, unknown> },
+  context: Pick<Context, 'loaded'>,
   part?: { lots: string; held: number },
 ) {
   const t = storyText(context);

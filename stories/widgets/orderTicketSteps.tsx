@@ -6,9 +6,10 @@ import { ownTickOf } from '../../src/domain/steppedPrice';
 import { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
 import { draft, reasonsOf } from '../fixtures/order';
 import { stock } from '../fixtures/stock';
+import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 
-/** Nothing typed yet, for a member who can pay 35 lots. */
+/** No input yet, for a member who can afford 35 lots. */
 export const orderTicketArgs = {
   draft: draft({ lots: '' }),
   dispatch: fn(),
@@ -19,8 +20,8 @@ export const orderTicketArgs = {
   affordable: { quarter: 8, half: 17, max: 35 },
 } satisfies ComponentProps<typeof OrderTicket>;
 
-/** A ticket that is alive: what is chosen and typed is judged. */
-export function AliveOrderTicket(args: ComponentProps<typeof OrderTicket>) {
+/** A ticket with state: it validates after each input. */
+export function StatefulOrderTicket(args: ComponentProps<typeof OrderTicket>) {
   const [order, dispatch] = useReducer(orderDraft, args.draft);
   const act: typeof dispatch = (action) => {
     args.dispatch(action);
@@ -34,13 +35,10 @@ export function AliveOrderTicket(args: ComponentProps<typeof OrderTicket>) {
 export const limit = (overrides: Parameters<typeof draft>[0] = {}) =>
   draft({ priceType: 'limit', limitPrice: '1240', ...overrides });
 
-interface Context {
-  canvasElement: HTMLElement;
-  loaded: Record<string, unknown>;
-}
+type Canvas = Pick<Context, 'canvasElement' | 'loaded'>;
 
-export const priceField = ({ canvasElement, loaded }: Context) =>
+export const priceField = ({ canvasElement, loaded }: Canvas) =>
   within(canvasElement).getByRole('textbox', { name: storyText({ loaded })('trade:order.limitPrice') });
 
-export const lotsField = ({ canvasElement, loaded }: Context) =>
+export const lotsField = ({ canvasElement, loaded }: Canvas) =>
   within(canvasElement).getByRole('textbox', { name: storyText({ loaded })('trade:order.lots') });

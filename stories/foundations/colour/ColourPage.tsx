@@ -16,7 +16,7 @@ const conventions = [
   ['Green up', 'greenUp'],
 ] as const;
 
-/** Every colour by its meaning, and how well it is read on what it stands on. */
+/** Every colour by meaning, and its contrast on its backgrounds. */
 export function ColourPage() {
   return (
     <FoundationPage

@@ -11,7 +11,7 @@ export interface SwatchesProps {
   family: Family;
 }
 
-/** The colours of a family: what each looks like, what it means, where it is used. */
+/** The colours of a family: sample, meaning and uses. */
 export function Swatches({ family }: SwatchesProps) {
   return (
     <List>
@@ -36,7 +36,7 @@ export function Swatches({ family }: SwatchesProps) {
   );
 }
 
-/** One value, or two where the convention makes a difference: red up first. */
+/** One value, or two if it depends on the convention: red up first. */
 const valuesOf = (token: ColorName) => [...new Set([tokensIn('redUp')[token], tokensIn('greenUp')[token]])];
 
 const List = styled.ul`

@@ -10,10 +10,10 @@ export interface TilesProps {
   pairs: readonly Measured[];
 }
 
-/** Each pair as it looks: text written on its ground, or a mark drawn on it with its name below. */
+/** Each pair as it looks: text on its background, or a mark with its name below. */
 export function Tiles({ label, pairs }: TilesProps) {
   return (
-    // The role is said aloud: Safari drops it where list-style is none.
+    // The role is explicit: Safari drops it if `list-style` is none.
     <List role="list" aria-label={label}>
       {pairs.map((pair) => (
         <li key={pair.ink + pair.ground}>

@@ -1,2 +1,2 @@
-/** A contrast ratio for a reader: cut off, so that it is never rounded up to a limit that it misses. */
+/** A contrast ratio for display: truncated, so that it is never rounded up to a limit. */
 export const ratioText = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;

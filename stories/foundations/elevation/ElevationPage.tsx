@@ -7,7 +7,7 @@ import { UsedIn } from '../page/UsedIn';
 import { Grounds } from './Grounds';
 import { Levels } from './Levels';
 
-/** What lies on what. */
+/** The layers of the product. */
 export function ElevationPage() {
   return (
     <FoundationPage

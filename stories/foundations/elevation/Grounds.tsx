@@ -8,7 +8,7 @@ const grounds = [
   ['sunken', 'pressed, off, not yet there'],
 ] as const;
 
-/** The three grounds of a page. */
+/** The three backgrounds of a page. */
 export function Grounds() {
   return (
     <List>

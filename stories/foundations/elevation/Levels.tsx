@@ -10,7 +10,7 @@ const shows: Record<Level, string> = {
   sheet: 'A sheet or a dialog, over the darkened page',
 };
 
-/** Each level as it looks above the page. */
+/** Each level above the page. */
 export function Levels() {
   return (
     <List>

@@ -6,13 +6,13 @@ import { linesWith } from '../page/sources';
 export interface UsedIcon {
   /** In the set: `chart-candlestick`. */
   name: string;
-  /** Left out where the set has none of this name. */
+  /** Missing if the set has no icon of this name. */
   glyph: LucideIcon | undefined;
-  /** The files that show it. */
+  /** The files that use it. */
   files: string[];
 }
 
-/** By every name they have: some have an old one as well. */
+/** By all names: some have an old one too. */
 const drawings = set as unknown as Partial<Record<string, LucideIcon>>;
 
 const imported = linesWith(/from 'lucide-react\/icons\/[^']+';/).map(({ name, line }) => ({
@@ -27,10 +27,7 @@ const componentName = (icon: string) =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
 
-/**
- * Every icon that the sources import, so that the page can't show another. Only the catalogue has the whole set at
- * hand; the product imports them one by one.
- */
+/** Every icon that the sources import: the page cannot show others. Only the catalogue imports the whole set. */
 export const usedIcons: readonly UsedIcon[] = [...new Set(imported.map(({ icon }) => icon))]
   .sort()
   .map((name) => ({

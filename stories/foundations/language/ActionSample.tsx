@@ -2,7 +2,7 @@ import { Button } from '../../../src/components/Button/Button';
 import { useText } from '../../../src/i18n/useText';
 import { Sample } from '../page/Sample';
 
-/** One main action; second ones are quiet. */
+/** One main action; secondary ones are quiet. */
 export function ActionSample() {
   const t = useText('trade');
   return (

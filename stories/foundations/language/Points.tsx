@@ -4,11 +4,11 @@ import { color, space } from '../../../src/theme/tokens';
 
 export interface PointsProps {
   points: readonly string[];
-  /** Their order matters: they are numbered. */
+  /** The order matters: they are numbered. */
   ordered?: boolean;
 }
 
-/** Short sentences, one a line. */
+/** Short sentences, one per line. */
 export function Points({ points, ordered = false }: PointsProps) {
   return (
     <List as={ordered ? 'ol' : 'ul'} $ordered={ordered}>

@@ -11,7 +11,7 @@ const states: readonly (readonly [term: string, tone: StatusTone])[] = [
   ['Closed', 'neutral'],
 ];
 
-/** States in words; the colour only repeats them. */
+/** States in words; colour only repeats them. */
 export function StatusSample() {
   const language = useLanguage();
   return (

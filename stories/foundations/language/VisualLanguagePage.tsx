@@ -9,7 +9,7 @@ import { PriceRows } from './PriceRows';
 import { orderOfAScreen, principles, signsOfUnfinished } from './principles';
 import { StatusSample } from './StatusSample';
 
-/** What the product feels like and why, decided once. */
+/** The design principles of the product, with reasons. */
 export function VisualLanguagePage() {
   return (
     <FoundationPage

@@ -1,6 +1,6 @@
 import type { RuleEntry } from '../page/Rules';
 
-/** What the product feels like, and why. */
+/** The design principles, with reasons. */
 export const principles: readonly RuleEntry[] = [
   [
     'Calm',
@@ -20,7 +20,7 @@ export const principles: readonly RuleEntry[] = [
   ],
 ];
 
-/** From the top of a screen to its bottom. */
+/** The order of a screen from top to bottom. */
 export const orderOfAScreen = [
   'What it is: the top bar, white, with the way back.',
   'The one figure or state that matters, largest.',
@@ -28,7 +28,7 @@ export const orderOfAScreen = [
   'What one can do: one primary action, pinned to the bottom above the safe area. Second actions are quiet.',
 ];
 
-/** Any of these means that a screen is not done. */
+/** Any of these means that a screen is not finished. */
 export const signsOfUnfinished = [
   'Centred paragraphs.',
   'Two primary buttons.',

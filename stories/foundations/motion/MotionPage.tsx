@@ -6,7 +6,7 @@ import { filesWith } from '../page/sources';
 import { Table } from '../page/Table';
 import { UsedIn } from '../page/UsedIn';
 
-/** What moves, for how long, and what never does. */
+/** What is animated, for how long, and what never is. */
 export function MotionPage() {
   return (
     <FoundationPage

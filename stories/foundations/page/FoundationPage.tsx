@@ -5,13 +5,13 @@ import { color, fontSize, fontStack, fontWeight, space } from '../../../src/them
 
 export interface FoundationPageProps {
   title: string;
-  /** What the page says, in a sentence or two. */
+  /** Summary in a sentence or two. */
   lead: string;
   /** `Part`s. */
   children: ReactNode;
 }
 
-/** A page about the look of the whole product. In English in every locale; its `Sample`s speak the reader's. */
+/** A page about the design of the product. English in every locale; its `Sample`s use the reader's. */
 export function FoundationPage({ title, lead, children }: FoundationPageProps) {
   return (
     <Sheet lang="en">
@@ -25,7 +25,7 @@ export function FoundationPage({ title, lead, children }: FoundationPageProps) {
   );
 }
 
-/** The page is read on a desk as well: everything is as large as on a phone 390 px wide, however wide it is. */
+/** The page is read on desktops too: sizes are those of a phone 390 px wide, at any width. */
 const PhoneSize = createGlobalStyle`
   :root:root { font-size: 104px; }
 `;
@@ -39,7 +39,7 @@ const Sheet = styled.main`
   align-content: start;
   margin: 0 auto;
   padding: ${rem(space.xl, space.l, space.xxl * 2)};
-  /* The catalogue's own Latin letters first: those of a Chinese font have quotes as wide as a Han character. */
+  /** The catalogue's Latin font first: Chinese fonts have quotes as wide as a Han character. */
   font-family: "Noto Sans JP", ${fontStack.en};
   line-height: 1.6;
 

@@ -8,7 +8,7 @@ export interface PartProps {
   children: ReactNode;
 }
 
-/** One thing that a page says: a heading, a few sentences, and what shows it. */
+/** A section of a page: heading, text and example. */
 export function Part({ title, children }: PartProps) {
   const id = useId();
   return (

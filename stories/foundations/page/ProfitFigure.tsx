@@ -2,7 +2,7 @@ import { KeyFigure } from '../../../src/components/KeyFigure/KeyFigure';
 import { useText } from '../../../src/i18n/useText';
 import { ProfitRate } from '../../../src/widgets/ProfitRate/ProfitRate';
 
-/** A profit, as the one figure of a screen. */
+/** A profit as the key figure of a screen. */
 export function ProfitFigure() {
   const t = useText('trade');
   return (

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { rem } from '../../../src/theme/rem';
 import { color, fontWeight, space } from '../../../src/theme/tokens';
 
-/** A rule in a few words, and why it holds. */
+/** A short rule and its reason. */
 export type RuleEntry = readonly [rule: string, why: ReactNode];
 
 export interface RulesProps {

@@ -6,12 +6,12 @@ import { rem } from '../../../src/theme/rem';
 import { color, space } from '../../../src/theme/tokens';
 
 export interface SampleProps {
-  /** From edge to edge, for rows and bars that bring their own margins. */
+  /** From edge to edge, for rows and bars with their own margins. */
   bleed?: boolean;
   children: ReactNode;
 }
 
-/** Parts of the product as they are, in the locale of the toolbar, on the surface of a screen. */
+/** Real components in the toolbar's locale on the surface of a screen. */
 export function Sample({ bleed = false, children }: SampleProps) {
   const language = useLanguage();
   return (
@@ -29,7 +29,7 @@ const Surface = styled.div<{ $bleed: boolean }>`
   padding: ${({ $bleed }) => ($bleed ? '0' : rem(space.l))};
   border-block: 1px solid ${color('hairline')};
   background: ${color('surface')};
-  /* As in the product, whatever the page is set in. */
+  /** As in the product, whatever the style of the page. */
   && { font-family: var(--font); }
   line-height: 1.4;
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { rem } from '../../../src/theme/rem';
 import { color, fontSize, fontWeight, space } from '../../../src/theme/tokens';
 
-/** A table with equal columns: what it is at the left. */
+/** A table with equal columns: row headings at the left. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;

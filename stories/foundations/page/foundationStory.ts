@@ -1,4 +1,4 @@
-/** Both fonts of the catalogue: the pages are in English, their samples in any language. */
+/** Both fonts of the catalogue: pages are in English, samples in any language. */
 async function loadAllFonts(): Promise<void> {
   const fonts = ['Noto Sans JP', 'Noto Sans TC'].flatMap((family) => [
     `400 1em "${family}"`,
@@ -8,8 +8,8 @@ async function loadAllFonts(): Promise<void> {
 }
 
 /**
- * What all pages of the foundations have in common: they are read at every width, a desk's too; with
- * `undefined` for a width they would have that of the toolbar.
+ * Common parameters of the foundations' stories: readable at every width. With `undefined` the toolbar's width would
+ * apply.
  */
 export const foundationStory = {
   globals: { viewport: { value: '' } },

@@ -6,18 +6,18 @@ const files = import.meta.glob<string>(['../../../src/**/*.{ts,tsx}', '!../../..
 
 /** A source file of the product. */
 export interface Source {
-  /** Of the component or function it holds: `TopBar`. */
+  /** The component or function in it: `TopBar`. */
   name: string;
   text: string;
 }
 
-/** Every source file of the product, so that a page tells what is, and not what somebody once wrote down. */
+/** Every source file of the product: pages show the current state. */
 export const sources: readonly Source[] = Object.entries(files).map(([path, text]) => ({
   name: path.replace(/^.*\//, '').replace(/\.tsx?$/, ''),
   text,
 }));
 
-/** The names of the files in which this is found, in the order of the alphabet. */
+/** Names of the files that contain a match, sorted. */
 export function filesWith(pattern: RegExp): string[] {
   return sources
     .filter(({ text }) => pattern.test(text))
@@ -25,7 +25,7 @@ export function filesWith(pattern: RegExp): string[] {
     .sort((one, other) => one.localeCompare(other, 'en'));
 }
 
-/** Every line of the product in which this is found, with its file. */
+/** Every line of the product with a match, with its file. */
 export function linesWith(pattern: RegExp): { name: string; line: string }[] {
   return sources.flatMap(({ name, text }) =>
     text

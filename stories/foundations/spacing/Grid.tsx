@@ -7,7 +7,7 @@ const bar = 96;
 const row = 112;
 const rows = [0, 1, 2];
 
-/** A screen of the drawing with its margins, bars and rows. */
+/** A design screen with margins, bars and rows. */
 export function Grid() {
   return (
     <svg

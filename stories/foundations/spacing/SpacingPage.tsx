@@ -6,7 +6,7 @@ import { Radii } from './Radii';
 import { Rhythm } from './Rhythm';
 import { Targets } from './Targets';
 
-/** Distances, corners, what a finger needs, and the grid of a screen. */
+/** Distances, corners, touch targets, and the grid of a screen. */
 export function SpacingPage() {
   return (
     <FoundationPage

@@ -8,7 +8,7 @@ import { rem } from '../../../src/theme/rem';
 import { color, space } from '../../../src/theme/tokens';
 import { Sample } from '../page/Sample';
 
-/** Real targets with their edges drawn: what the finger can hit. */
+/** Real touch targets with their edges drawn. */
 export function Targets() {
   const t = useText('common');
   return (

@@ -7,7 +7,7 @@ const uses: Record<keyof typeof lineHeight, string> = {
   prose: 'sentences',
 };
 
-/** How far lines are apart. */
+/** Line heights. */
 export function LineHeights() {
   return Object.entries(lineHeight).map(([name, height]) => (
     <ThreeLanguages key={name} title={name} measures={`${height}: ${uses[name as keyof typeof uses]}`}>

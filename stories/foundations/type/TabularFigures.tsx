@@ -6,7 +6,7 @@ import { ThreeLanguages } from './ThreeLanguages';
 
 const prices = ['1111.5', '8888', '40260.5'];
 
-/** Figures one below the other, in the fonts of each language. */
+/** Tabular figures in the fonts of each language. */
 export function TabularFigures() {
   return (
     <ThreeLanguages title="One tick" measures="0.5 yen: one decimal">

@@ -5,10 +5,10 @@ import { color, fontSize, space } from '../../../src/theme/tokens';
 import { type Specimen, specimens } from './specimens';
 
 export interface ThreeLanguagesProps {
-  /** What is shown, and its measures. */
+  /** The sample and its measures. */
   title: string;
   measures: string;
-  /** Sets the words of a language. */
+  /** Renders the words of a language. */
   children: (specimen: Specimen) => ReactNode;
 }
 

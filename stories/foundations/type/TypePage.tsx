@@ -8,7 +8,7 @@ import { Scale } from './Scale';
 import { TabularFigures } from './TabularFigures';
 import { ThreeLanguages } from './ThreeLanguages';
 
-/** The scale, the weights, the lines and the figures, in three languages. */
+/** Scale, weights, line heights and figures, in three languages. */
 export function TypePage() {
   return (
     <FoundationPage

@@ -6,7 +6,7 @@ import { fontStack } from '../../../src/theme/tokens';
 
 const texts = { en, tw, jp };
 
-/** What is set in a language: its own name, a label, a sentence, and its fonts. */
+/** Sample texts of a language: its name, a label, a sentence, and its fonts. */
 export interface Specimen {
   language: Language;
   tag: (typeof languageTag)[Language];

@@ -6,7 +6,7 @@ export interface InConventionProps {
   children: ReactNode;
 }
 
-/** Shows the price colours of this convention, whatever the toolbar says. */
+/** Uses the price colours of this convention, independent of the toolbar. */
 export function InConvention({ convention, children }: InConventionProps) {
   const colors = Object.fromEntries(
     Object.entries(priceColors[convention]).map(([name, value]) => [`--color-${name}`, value]),

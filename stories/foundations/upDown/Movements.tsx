@@ -23,7 +23,7 @@ const movements: readonly Movement[] = [
   { direction: 'flat', price: '1220', change: '0', percent: '0', course: [1220, 1224, 1218, 1220] },
 ];
 
-/** A price that has risen, one that has fallen, one that stands, a profit, and the sides of an order. */
+/** A rising, a falling and an unchanged price, a profit, and the sides of an order. */
 export function Movements() {
   return (
     <Sample>

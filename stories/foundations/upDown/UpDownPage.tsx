@@ -12,7 +12,7 @@ const conventions = [
   ['greenUp', 'Green up: usual in English'],
 ] as const;
 
-/** Both conventions side by side, and neither. */
+/** Both conventions side by side, and neutral colours. */
 export function UpDownPage() {
   return (
     <FoundationPage

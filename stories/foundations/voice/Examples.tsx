@@ -11,7 +11,7 @@ const examples = [
   ['watchlist.empty.hint', 'The way out of an empty list'],
 ] as const;
 
-/** How it sounds, in each language, as the interface says it. */
+/** Examples of a rule in each language, from the interface's texts. */
 export function Examples() {
   return (
     <List>

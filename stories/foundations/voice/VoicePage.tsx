@@ -4,7 +4,7 @@ import { Rules } from '../page/Rules';
 import { Examples } from './Examples';
 import { perLanguage, voice } from './rules';
 
-/** How the product speaks. Its words are in the glossary, among the reference. */
+/** Tone of the product. Its terms are in the glossary of the reference. */
 export function VoicePage() {
   return (
     <FoundationPage

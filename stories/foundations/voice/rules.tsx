@@ -1,6 +1,6 @@
 import type { RuleEntry } from '../page/Rules';
 
-/** How the product speaks. */
+/** Rules of tone. */
 export const voice: readonly RuleEntry[] = [
   [
     'Short',
@@ -25,7 +25,7 @@ export const voice: readonly RuleEntry[] = [
 const Ja = ({ children }: { children: string }) => <span lang="ja">{children}</span>;
 const Zh = ({ children }: { children: string }) => <span lang="zh-Hant-TW">{children}</span>;
 
-/** What each language asks for. */
+/** Rules of each language. */
 export const perLanguage: readonly RuleEntry[] = [
   [
     'Japanese',

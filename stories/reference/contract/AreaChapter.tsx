@@ -8,13 +8,13 @@ import { ShapeFold } from './ShapeFold';
 
 export interface AreaChapterProps {
   tag: Tag;
-  /** By their paths. */
+  /** By path. */
   calls: readonly [string, Operation][];
-  /** By their names. */
+  /** By name. */
   shapes: readonly [string, JsonSchema][];
 }
 
-/** All that belongs to one area: its calls, and the objects they tell of. */
+/** The calls and objects of an area. */
 export function AreaChapter({ tag, calls, shapes }: AreaChapterProps) {
   return (
     <Chapter id={areaId(tag)} title={tag.name}>
@@ -39,7 +39,7 @@ export function AreaChapter({ tag, calls, shapes }: AreaChapterProps) {
   );
 }
 
-/** Where an area begins. */
+/** Id of the anchor of an area. */
 export const areaId = ({ name }: Tag) => `area-${name.replace(/\W+/g, '-')}`;
 
 const List = styled.div`

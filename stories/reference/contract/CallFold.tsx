@@ -15,7 +15,7 @@ export interface CallFoldProps {
   operation: Operation;
 }
 
-/** A call: what it does, sends, answers and refuses with, and an example that the simulated exchange has answered. */
+/** A call: description, request, response, refusals, and an example response of the simulated exchange. */
 export function CallFold({ path, operation }: CallFoldProps) {
   const { operationId, summary, description, requestBody } = operation;
   const request = requestBody.content['application/json'];

@@ -9,11 +9,11 @@ import { Components } from './components';
 import { Introduction } from './Introduction';
 
 export interface ContractPageProps {
-  /** The contract, as it is published. */
+  /** The contract as published. */
   document: OpenApiDocument;
 }
 
-/** The whole contract: how calls work, and each of them with what it sends and answers. */
+/** The whole contract: conventions, and each call with request and response. */
 export function ContractPage({ document }: ContractPageProps) {
   const [wanted, setWanted] = useState('');
   const all = useMemo(() => areasOf(document), [document]);
@@ -65,7 +65,7 @@ function Lead({ document }: ContractPageProps) {
 
 const total = ({ paths }: OpenApiDocument) => Object.keys(paths).length;
 
-/** Whether all the words are somewhere in a call or a shape. */
+/** Whether a call or a shape contains all the words. */
 const has = (words: readonly string[]) => (entry: readonly [string, object]) => {
   if (words.length === 0) return true;
   const text = JSON.stringify(entry).toLowerCase();

@@ -8,13 +8,13 @@ import { type FieldRow, fieldRows } from './fieldRows';
 import { TypeLabel } from './TypeLabel';
 
 export interface FieldTableProps {
-  /** What the fields belong to, for readers who can't see the page. */
+  /** The owner of the fields, for screen readers. */
   label: string;
   /** An object. */
   schema: JsonSchema;
 }
 
-/** Every field of an object: what it is called, what it holds, whether it must be there, and what it means. */
+/** Every field of an object: name, type, whether it is required, and meaning. */
 export function FieldTable({ label, schema }: FieldTableProps) {
   return (
     <Table aria-label={label}>

@@ -5,12 +5,12 @@ import { color, fontSize, fontWeight, radius, space } from '../../../src/theme/t
 
 export interface FoldProps {
   id: string;
-  /** The line that is always there. */
+  /** The line that is always visible. */
   title: ReactNode;
   children: ReactNode;
 }
 
-/** Something to unfold: there are too many to be open, or even there, all at once. */
+/** A collapsible part: its content renders only when it is open, because there are many. */
 export function Fold({ id, title, children }: FoldProps) {
   const [seen, setSeen] = useState(false);
   return (

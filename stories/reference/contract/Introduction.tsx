@@ -11,7 +11,7 @@ export interface IntroductionProps {
   document: OpenApiDocument;
 }
 
-/** What holds for every call. */
+/** Rules for all calls. */
 export function Introduction({ document: { components } }: IntroductionProps) {
   const { Refusal = {} } = components.schemas;
   const details = {

@@ -5,12 +5,12 @@ import { TypeLabel } from './TypeLabel';
 
 export interface PayloadProps {
   title: string;
-  /** The call it belongs to, for readers who can't see the page. */
+  /** The call, for screen readers. */
   path: string;
   schema: JsonSchema;
 }
 
-/** What a call sends or answers: its fields, or where they are told. */
+/** The request or response of a call: its fields, or a link to them. */
 export function Payload({ title, path, schema }: PayloadProps) {
   const inner = innermost(schema);
   const isNamed = inner.$ref !== undefined;

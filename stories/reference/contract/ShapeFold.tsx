@@ -12,7 +12,7 @@ export interface ShapeFoldProps {
   schema: JsonSchema;
 }
 
-/** An object that several calls answer with. */
+/** An object that several calls return. */
 export function ShapeFold({ name, schema }: ShapeFoldProps) {
   return (
     <Fold

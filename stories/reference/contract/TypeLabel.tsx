@@ -8,10 +8,10 @@ export interface TypeLabelProps {
   schema: JsonSchema;
 }
 
-/** Where an object with a name is told. */
+/** Id of the anchor of a named object. */
 export const shapeId = (name: string) => `shape-${name}`;
 
-/** What a field holds: words to choose from are spelled out, and an object with a name leads to where it is told. */
+/** The type of a field: enumerations are listed, and a named object is linked. */
 export function TypeLabel({ schema }: TypeLabelProps) {
   const components = useComponents();
   const { lists, component = '', words } = typeName(schema);

@@ -7,7 +7,7 @@ export interface ValueTableProps {
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** What fields hold, where they hold no object: each kind with how it is written. */
+/** Types of fields that are not objects: each kind with its format. */
 export function ValueTable({ schemas }: ValueTableProps) {
   const scalars = Object.entries(schemas).filter(([, schema]) => schema['x-area'] === 'Scalars');
   return (

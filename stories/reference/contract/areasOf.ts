@@ -1,13 +1,13 @@
 import type { JsonSchema, OpenApiDocument, Operation, Tag } from '../../../reference/openApi/types';
 
-/** An area of the contract with all that belongs to it. */
+/** An area of the contract and its parts. */
 export interface Area {
   tag: Tag;
   calls: [string, Operation][];
   shapes: [string, JsonSchema][];
 }
 
-/** The calls and the objects with a name, by area. */
+/** Calls and named objects by area. */
 export function areasOf({ tags, paths, components }: OpenApiDocument): Area[] {
   return tags.map((tag) => ({
     tag,

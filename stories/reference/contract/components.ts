@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { JsonSchema } from '../../../reference/openApi/types';
 
-/** The schemas that others refer to. */
+/** Schemas that others reference. */
 export const Components = createContext<Readonly<Record<string, JsonSchema>>>({});
 
 export const useComponents = () => useContext(Components);

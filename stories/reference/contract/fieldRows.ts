@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../../reference/openApi/types';
 
-/** A field as a line of a table. */
+/** A field as a row of a table. */
 export interface FieldRow {
   /** Unique in its table. */
   path: string;
@@ -12,7 +12,7 @@ export interface FieldRow {
   description: string | undefined;
 }
 
-/** A schema without its permission to be `null`, which every field that is not required has. */
+/** A schema without `null`, which every optional field allows. */
 export function nonNull(schema: JsonSchema): JsonSchema {
   const kinds = schema.anyOf?.filter(({ type }) => type !== 'null');
   const [kind] = kinds ?? [];
@@ -21,7 +21,7 @@ export function nonNull(schema: JsonSchema): JsonSchema {
   return kinds.length === 1 ? { ...kind, ...rest } : { ...rest, anyOf: kinds };
 }
 
-/** The fields of an object, those of objects within it beneath them. An object with a name of its own is told elsewhere. */
+/** The fields of an object, with nested ones below. Named objects are described elsewhere. */
 export function fieldRows(schema: JsonSchema, depth = 0, prefix = ''): FieldRow[] {
   const { properties = {}, required = [], anyOf = [] } = nonNull(schema);
   const own = Object.entries(properties).flatMap(([name, field]) => {
@@ -39,7 +39,7 @@ export function fieldRows(schema: JsonSchema, depth = 0, prefix = ''): FieldRow[
   return [...own, ...anyOf.flatMap((kind, index) => fieldRows(kind, depth, `${prefix}${index}.`))];
 }
 
-/** The item of a list, or of a list of lists; anything else as it is. */
+/** The item of a list or of nested lists; anything else unchanged. */
 export function innermost(schema: JsonSchema): JsonSchema {
   const { items, ...rest } = nonNull(schema);
   return items ? innermost(items) : rest;

@@ -1,17 +1,17 @@
 import type { JsonSchema } from '../../../reference/openApi/types';
 import { nonNull } from './fieldRows';
 
-/** What a field holds, in words. The names of components stay as they are. */
+/** The type of a field in words. Names of components are unchanged. */
 export interface TypeName {
   /** `list of `, for each list around it. */
   lists: number;
-  /** A component that is told elsewhere. */
+  /** A component that is described elsewhere. */
   component?: string;
   /** Anything else. */
   words?: string;
 }
 
-/** What a schema is called in a table. */
+/** The name of a schema in a table. */
 export function typeName(schema: JsonSchema): TypeName {
   const { items, ...rest } = nonNull(schema);
   if (items) {

@@ -9,7 +9,7 @@ export interface ErrorCataloguePageProps {
 
 const idOf = (group: string) => `group-${group.replace(/\W+/g, '-')}`;
 
-/** The error catalogue: what a server says, what it is recognised by, and what a member reads. */
+/** The error catalogue: server message, recognition, and displayed text. */
 export function ErrorCataloguePage({ messages }: ErrorCataloguePageProps) {
   const groups = [...new Set(messages.map(({ group }) => group))];
   return (

@@ -18,7 +18,7 @@ import { Badge } from '../Badge';
 
 const texts: Record<Language, ErrorTexts> = { en, tw, jp };
 
-/** By the language tag of what a server may speak. */
+/** By language tag of the server's messages. */
 const fragments = {
   en: english,
   'zh-Hans': simplifiedChinese,
@@ -30,7 +30,7 @@ export interface MessageEntryProps {
   message: Message;
 }
 
-/** A message: what the simulated exchange says, what it is recognised by, and what a member reads. */
+/** A message: the simulated exchange's text, its recognition, and the displayed text. */
 export function MessageEntry({ message: { key, special, sample } }: MessageEntryProps) {
   const id = useId();
   return (
@@ -66,7 +66,7 @@ export function MessageEntry({ message: { key, special, sample } }: MessageEntry
   );
 }
 
-/** With its number, where it may carry one, and without. */
+/** With its number, if it can have one, and without. */
 function wordings(locale: ErrorTexts, key: MessageKey): string[] {
   return isNumbered(key) ? [locale[`${key}_n`], locale[key]] : [locale[key]];
 }

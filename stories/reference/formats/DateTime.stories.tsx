@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Around midnight in Tokyo, the first ms known, and what is no moment. */
+/** Around midnight in Tokyo, the first ms, and invalid times. */
 const moments = [
   Date.UTC(2026, 10, 20, 1, 30, 5),
   Date.UTC(2026, 11, 31, 14, 59, 59, 999),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { foundationStory } from '../../foundations/page/foundationStory';
-import { expectFits } from '../../support/expectFits';
+import { expectFits } from '../../support/layout';
 import { FigureTablePage } from './FigureTablePage';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Which formatter writes which figure. */
+/** The formatter of each figure. */
 export const All: Story = {
   play: async ({ canvas, canvasElement }) => {
     const row = await canvas.findByRole('row', { name: /^Fund scale in a list of mentors/ });

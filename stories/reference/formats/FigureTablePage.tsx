@@ -3,7 +3,7 @@ import { Part } from '../../foundations/page/Part';
 import { Table } from '../../foundations/page/Table';
 import { figureTable } from './figureTable';
 
-/** Which formatter writes which figure, and every exception to the two decimals of money. */
+/** The formatter of each figure, and every exception to two decimals of money. */
 export function FigureTablePage() {
   return (
     <FoundationPage

@@ -5,7 +5,7 @@ import { color, fontSize, fontWeight, space } from '../../../src/theme/tokens';
 import type { FormatRow } from './rowsOf';
 
 export interface FormatTableProps {
-  /** How the formatter is called. */
+  /** The name of the formatter. */
   call: string;
   /** What it does, in a sentence. */
   note: string;
@@ -13,8 +13,8 @@ export interface FormatTableProps {
 }
 
 /**
- * What a formatter makes of each input, in each locale. The input has a line of its own, and long outputs are broken, so
- * that all of it is in the picture on the narrowest phone.
+ * Outputs of a formatter for each input and locale. Inputs have their own line, and long outputs break, so that the
+ * narrowest phone shows all of it.
  */
 export function FormatTable({ call, note, rows }: FormatTableProps) {
   return (

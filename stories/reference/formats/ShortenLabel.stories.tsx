@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each of its ten characters is a letter and a voicing mark that must stay with it. */
+/** Each of its ten characters is a letter with a combining voicing mark. */
 const combined = 'か\u3099き\u3099く\u3099け\u3099こ\u3099か\u3099き\u3099く\u3099け\u3099こ\u3099';
 
 const labels = [

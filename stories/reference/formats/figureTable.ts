@@ -22,13 +22,13 @@ import { formatTimeRanges } from '../../../src/format/timeRanges';
 import { formatYen, formatYenLimit } from '../../../src/format/yen';
 
 export interface FigureFormat {
-  /** What a member reads. */
+  /** The displayed figure. */
   figure: string;
-  /** The formatter that writes it. */
+  /** The formatter. */
   formatter: string;
-  /** What that makes, in English. */
+  /** An example in English. */
   sample: string;
-  /** Why it differs from the rule, or where the whole stands. */
+  /** The reason for an exception, or where the full value is. */
   note?: string;
 }
 
@@ -40,7 +40,7 @@ export interface FigureGroup {
 
 const moment = Date.UTC(2026, 10, 20, 1, 30, 5);
 
-/** Which formatter writes which figure. A formatter that is not named here, or that no screen uses, fails a test. */
+/** The formatter of each figure. A test fails for formatters that are missing here or unused. */
 export const figureTable: readonly FigureGroup[] = [
   {
     title: 'Money',

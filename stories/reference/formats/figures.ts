@@ -1,6 +1,6 @@
 import type { Figure } from '../../../src/format/writeFigure';
 
-/** What every formatter of figures is shown with: ordinary amounts, roundings, sizes, and what is no figure. */
+/** Inputs of every number formatter: ordinary amounts, rounding, sizes, and invalid values. */
 export const figures: readonly Figure[] = [
   '0',
   '5',

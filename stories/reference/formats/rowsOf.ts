@@ -1,12 +1,12 @@
 import type { Language } from '../../../src/i18n/language';
 
-/** One input of a formatter, as code, and what a reader of each locale sees. */
+/** One input of a formatter as code, and its output in each locale. */
 export interface FormatRow {
   input: string;
   outputs: Record<Language, string>;
 }
 
-/** Runs a formatter on each input, in each language. Most write the same in all three, which is what the columns show. */
+/** Runs a formatter on each input in each language. Most have the same output in all three. */
 export function rowsOf<Input>(
   inputs: readonly Input[],
   format: (input: Input, language: Language) => string | undefined,

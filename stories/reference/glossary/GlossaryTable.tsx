@@ -10,7 +10,7 @@ import { wordsOf } from './words';
 
 const columns = ['jp', 'tw'] as const;
 
-/** Every term in the three languages, and where the interface has it to the letter. */
+/** Every term in three languages, and where the interface uses exactly it. */
 export function GlossaryTable() {
   return (
     <Table>
@@ -54,7 +54,7 @@ function Words({ row, language }: { row: GlossaryRow; language: Language }) {
   ));
 }
 
-/** Marks a word at which a native reader should look. */
+/** Marks a word for review by a native speaker. */
 export function Unsure() {
   return (
     <Star lang="en">

@@ -2,9 +2,8 @@
 export type GlossaryRow = readonly [english: string, japanese: string, chinese: string];
 
 /**
- * The words of the interface, as brokers in each market write them. Where a cell has several words, `/` stands between
- * them and brackets around a second one. A `*` after a word: it was not found in a broker's own text, so a native
- * reader should look at it.
+ * The terms of the interface, as brokers of each market use them. `/` separates words in a cell, and brackets enclose
+ * an alternative. `*` marks a word not found in a broker's text: a native speaker should review it.
  */
 export const glossary: readonly GlossaryRow[] = [
   ['Long', '買建(買い建て)', '做多*'],

@@ -3,7 +3,7 @@ import { type GlossaryRow, glossary } from './glossary';
 
 const cell: Record<Language, 0 | 1 | 2> = { en: 0, jp: 1, tw: 2 };
 
-/** A word as it stands in a cell, and whether a native reader should still look at it. */
+/** A word of a cell, and whether a native speaker should review it. */
 export interface Word {
   text: string;
   unsure: boolean;
@@ -16,7 +16,7 @@ export function wordsOf(row: GlossaryRow, language: Language): Word[] {
     .map((text) => ({ text: text.replace('*', ''), unsure: text.endsWith('*') }));
 }
 
-/** Every way to write what stands in a cell: each word, the one before its brackets and the one within. */
+/** Every spelling in a cell: each word, the one before brackets and the one within. */
 export function spellingsOf(row: GlossaryRow, language: Language): string[] {
   return wordsOf(row, language).flatMap(({ text }) => [text, ...text.split(/[()]/).filter(Boolean)]);
 }

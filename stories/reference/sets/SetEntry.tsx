@@ -13,10 +13,10 @@ export interface SetEntryProps {
   set: WordSet;
 }
 
-/** Where a set is told. */
+/** Id of the anchor of a set. */
 export const setId = (name: string) => `set-${name}`;
 
-/** A set of words: what they are for, what members read for them, and how one follows another. */
+/** An enumeration: purpose, displayed texts, and transitions. */
 export function SetEntry({ set: { name, description, values, lifeCycles, usedBy } }: SetEntryProps) {
   const id = useId();
   const words = wordsOf(values);

@@ -5,11 +5,11 @@ import { SetEntry, setId } from './SetEntry';
 import { setsOf } from './setsOf';
 
 export interface StatusSetsPageProps {
-  /** The contract, as it is published. */
+  /** The contract as published. */
   document: OpenApiDocument;
 }
 
-/** The words that fields of the contract choose from, statuses first. */
+/** The enumerations of the contract, statuses first. */
 export function StatusSetsPage({ document }: StatusSetsPageProps) {
   const sets = setsOf(document);
   const statuses = sets.filter(({ lifeCycles }) => lifeCycles.length > 0);

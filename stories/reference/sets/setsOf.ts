@@ -1,12 +1,12 @@
 import type { OpenApiDocument } from '../../../reference/openApi/types';
 import { type LifeCycle, lifeCycles } from '../../../reference/transitions';
 
-/** A set of words that fields choose from. */
+/** An enumeration of the contract. */
 export interface WordSet {
   name: string;
   description: string | undefined;
   values: readonly string[];
-  /** Of the things that have it as their status. */
+  /** The objects that have it as their status. */
   lifeCycles: readonly LifeCycle[];
   /** The calls and objects that use it. */
   usedBy: readonly string[];
@@ -14,7 +14,7 @@ export interface WordSet {
 
 const sameWords = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
-/** Every set of words of the contract, those of specification 4 first. */
+/** Every enumeration of the contract, those of specification 4 first. */
 export function setsOf({ components, paths }: OpenApiDocument): WordSet[] {
   const places = [
     ...Object.entries(components.schemas),

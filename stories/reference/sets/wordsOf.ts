@@ -10,7 +10,7 @@ const namespaces = (language: Language): [string, Texts][] =>
     path.includes(`/locales/${language}/`) && !path.endsWith('/errors.ts') ? Object.entries(module) : [],
   );
 
-/** Every group of texts, with where it is. */
+/** Every group of texts and its path. */
 function groups(texts: Texts, at: string): [string, Texts][] {
   const inner = Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [] : groups(value, `${at}.${key}`),
@@ -24,7 +24,7 @@ const wordsIn = (texts: Texts, values: readonly string[]) =>
     return typeof word === 'string' ? [word] : [];
   });
 
-/** The group that has a text for each value, and as few others as possible. */
+/** The group with a text for each value, and the fewest others. */
 function groupFor(values: readonly string[]): string | undefined {
   const fitting = namespaces('en')
     .flatMap(([name, texts]) => groups(texts, name))
@@ -33,7 +33,7 @@ function groupFor(values: readonly string[]): string | undefined {
   return fitting[0]?.[0];
 }
 
-/** What members read for each value of a set, in each language; undefined where no locale has words for it. */
+/** Displayed texts of each value of a set by language; undefined if no locale has any. */
 export function wordsOf(values: readonly string[]): Record<Language, string[]> | undefined {
   const at = groupFor(values);
   if (at === undefined) return undefined;

@@ -6,7 +6,7 @@ import { SpeedTable } from './SpeedTable';
 
 const heads = ['What', 'This build', 'Wanted', 'Floor', '× floor', 'Holds'];
 
-/** Where the bytes and the milliseconds go. */
+/** Where bytes and milliseconds are spent. */
 export function SpeedPage() {
   return (
     <ReferencePage

@@ -3,7 +3,7 @@ import { Table } from '../Table';
 export interface SpeedTableProps {
   name: string;
   heads: readonly string[];
-  /** What was measured, and its figures. */
+  /** The measure and its figures. */
   rows: readonly (readonly [string, ...(number | string)[]])[];
 }
 

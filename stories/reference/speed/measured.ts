@@ -4,7 +4,7 @@ type Rows = SpeedTableProps['rows'];
 
 export const measuredOn = 'on 22 November 2026, with two cores';
 
-/** KiB brotli: all, and shares by the length of what they were made of. */
+/** KiB brotli: total, and shares by source length. */
 export const bytes: Rows = [
   ['All', 143.2, 179.5, 248],
   ['React', 57, 57, 57],
@@ -21,11 +21,11 @@ export const bytes: Rows = [
   ['Target', 145, 178, 244],
 ];
 
-/** What a part of the bench has found: what, this build, what is wanted, the floor, the ratio, and whether it holds. */
+/** A result of the bench: measure, this build, target, minimum, ratio, and whether it passes. */
 export interface MeasuredPart {
   id: string;
   title: string;
-  /** Under which conditions. */
+  /** The conditions. */
   text: string;
   rows: Rows;
 }

@@ -4,7 +4,7 @@ import { ReferencePage } from '../ReferencePage';
 import { SpeedTable } from '../speed/SpeedTable';
 import { costs, measuredOn, notes } from './measured';
 
-/** Where the time of the tests goes. */
+/** Where the time of the tests is spent. */
 export function TestSpeedPage() {
   return (
     <ReferencePage

@@ -4,11 +4,11 @@ type Rows = SpeedTableProps['rows'];
 
 export const measuredOn = 'on 23 November 2026, with two cores that other programs shared';
 
-/** One table: where the time of one kind of check goes, and what was done about it. */
+/** One table: the time of one kind of check, and what was done about it. */
 export interface TestCost {
   id: string;
   title: string;
-  /** How it was measured. */
+  /** The method of measurement. */
   text: string;
   heads: readonly string[];
   rows: Rows;

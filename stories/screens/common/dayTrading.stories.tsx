@@ -4,10 +4,12 @@ import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade'
 import { cancelDayTrade } from '../../../mocks/exchange/dayTrading/cancelDayTrade';
 import { fault } from '../../../mocks/faults';
 import { DayTrading } from '../../../src/screens/common/DayTrading';
-import { expectFits } from '../../support/expectFits';
-import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { refetchAll, withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 
 const path = '/common/dayTrading';
 const symbol = '1001.W';
@@ -21,21 +23,20 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Reserves a lot on another device, and reads the screen again. */
+/** Reserves a lot on another device. The screen refetches. */
 async function reserveOne(context: Context): Promise<string> {
-  const { id } = await actMeanwhile(context, (exchange, member) =>
+  const { id } = await withExchange(context, (exchange, member) =>
     applyDayTrade(exchange, member, { symbol, side: 'long', leverage: 5, lots: '1' }),
   );
-  await readAgain(context);
+  await refetchAll(context);
   return id;
 }
 
 const tab = (context: Context, name: 'trading' | 'details' | 'applied') =>
   context.canvas.findByRole('tab', { name: storyText(context)(`dayTrading:tabs.${name}`) });
 
-/** First the stock: the most traded of the day, or what a search finds. */
+/** The stock is chosen first: from the most traded of the day, or by search. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -50,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** The code is required (specification 5); typed in full it leads to the form, and part of it to a choice. */
+/** The code is required (specification 5). A full code opens the form; part of it opens a choice. */
 export const StockCode: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -71,7 +72,7 @@ export const StockCode: Story = {
   },
 };
 
-export const NoSuchStock: Story = {
+export const StockNotFound: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
@@ -83,7 +84,7 @@ export const NoSuchStock: Story = {
   },
 };
 
-/** Reserved: what is frozen, from when on and at which price at most it is opened; it can be cancelled. */
+/** A reservation: the frozen amount, when it is opened and at what highest price. It can be cancelled. */
 export const Applied: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -96,7 +97,7 @@ export const Applied: Story = {
   },
 };
 
-/** One after the other: each can be cancelled. */
+/** Several reservations can be cancelled, one after the other. */
 export const CancelsTwo: Story = {
   parameters: { app: { path: `${path}?tab=applied`, scenario: 'demo' } },
   play: async (context) => {
@@ -113,8 +114,8 @@ export const CancelsTwo: Story = {
   },
 };
 
-/** Cancelled a moment too late: it had been cancelled before. */
-export const CancelledElsewhere: Story = {
+/** The reservation had already been cancelled on another device. */
+export const CancelledMeanwhile: Story = {
   parameters: { app: { path: `${path}?tab=applied`, scenario: 'demo' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -122,13 +123,13 @@ export const CancelledElsewhere: Story = {
     await canvas.findByText(t('dayTrading:empty.applied'));
     const id = await reserveOne(context);
     const cancel = await canvas.findByRole('button', { name: t('dayTrading:cancel') });
-    await actMeanwhile(context, (exchange, member) => cancelDayTrade(exchange, member, id));
+    await withExchange(context, (exchange, member) => cancelDayTrade(exchange, member, id));
     await userEvent.click(cancel);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:orderNotPending'));
   },
 };
 
-export const CancelUnknown: Story = {
+export const ResultUnknownOfCancelling: Story = {
   parameters: {
     app: { path: `${path}?tab=applied`, scenario: 'demo', faults: [fault('offline', '/dayTrade/Cancel')] },
   },
@@ -143,7 +144,7 @@ export const CancelUnknown: Story = {
   },
 };
 
-/** Opened: its profit or loss, and by when it has to be closed. */
+/** An open day trade: its profit or loss, and when it must be closed. */
 export const Trading: Story = {
   parameters: { app: { path: `${path}?tab=trading`, scenario: 'demo' } },
   play: async (context) => {
@@ -157,7 +158,7 @@ export const Trading: Story = {
   },
 };
 
-/** The deadline was missed: closed by the exchange, at the market's price. */
+/** The exchange closed it at the market price because the deadline was missed. */
 export const ClosedAtDeadline: Story = {
   parameters: { app: { path: `${path}?tab=details`, scenario: 'demo' } },
   play: async (context) => {
@@ -180,8 +181,8 @@ export const Cancelled: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: t('dayTrading:status.cancelled') }));
     await canvas.findByText(t('dayTrading:empty.cancelled'));
     const id = await reserveOne(context);
-    await actMeanwhile(context, (exchange, member) => cancelDayTrade(exchange, member, id));
-    await readAgain(context);
+    await withExchange(context, (exchange, member) => cancelDayTrade(exchange, member, id));
+    await refetchAll(context);
     await expect(
       await canvas.findByText(t('dayTrading:cancelledBy.member', { time: '10:15' })),
     ).toBeVisible();

@@ -3,11 +3,12 @@ import { expect, waitFor, within } from 'storybook/test';
 import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade';
 import { fault } from '../../../mocks/faults';
 import { DayTrading } from '../../../src/screens/common/DayTrading';
-import { expectLock } from '../../support/expectLock';
-import { factOf } from '../../support/factOf';
-import { moneySteps, typeInto } from '../../support/moneySteps';
-import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { refetchAll, withExchange } from '../../support/exchange';
+import { moneySteps, typeInto } from '../../support/forms';
+import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 
 const symbol = '1001.W';
 const path = `/common/dayTrading?tab=submit&symbol=${symbol}`;
@@ -21,21 +22,20 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const form = moneySteps({ review: 'dayTrading:order.review', submit: 'dayTrading:order.submit' });
 const typeLots = (context: Context, lots: string) => typeInto(context, 'trade:order.lots', lots);
 
 const reservations = (context: Context) =>
-  actMeanwhile(context, ({ world }) => Object.values(world.dayTrading.reservations));
+  withExchange(context, ({ world }) => Object.values(world.dayTrading.reservations));
 
-const reserveElsewhere = (context: Context) =>
-  actMeanwhile(context, (exchange, member) =>
+const reserveOnOtherDevice = (context: Context) =>
+  withExchange(context, (exchange, member) =>
     applyDayTrade(exchange, member, { symbol, side: 'short', leverage: 5, lots: '1' }),
   );
 
-/** Every deadline of the day, and what happens when the last one is missed, before anything is typed. */
-export const OrderForm: Story = {
+/** The form shows every deadline of the day, and the consequence of missing the last one, before any input. */
+export const Form: Story = {
   play: async (context) => {
     const t = storyText(context);
     const deadlines = await context.canvas.findByRole('list', { name: t('dayTrading:deadlines.title') });
@@ -50,7 +50,7 @@ export const OrderForm: Story = {
   },
 };
 
-/** What is frozen at the highest price, all four fees by name, and the worst case. */
+/** The frozen amount at the highest price, all four fees by name, and the worst case. */
 export const Filled: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -63,7 +63,7 @@ export const Filled: Story = {
   },
 };
 
-/** A short position: bounded from below on form and sheet, earns below its price, and its loss can exceed the margin. */
+/** A short position: the price has a lower limit, it earns below it, and the loss can exceed the margin. */
 export const Short: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -111,8 +111,8 @@ export const Confirm: Story = {
   },
 };
 
-/** The market moves while the sheet is open: what was confirmed is what is reserved. */
-export const MovedMeanwhile: Story = {
+/** The market moves while the sheet is open. The confirmed price is the reserved one. */
+export const PriceMovedWhileOpen: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -141,8 +141,8 @@ export const Reserved: Story = {
   },
 };
 
-/** Filled while the member still looks at what was sent: the card says so, and no longer that it waits. */
-export const FilledMeanwhile: Story = {
+/** The order is filled while its result is shown. The card shows it as filled instead of waiting. */
+export const FilledWhileOpen: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -175,21 +175,21 @@ export const WrongLots: Story = {
   },
 };
 
-/** One for a stock and day: reserved on another device meanwhile, and refused. */
-export const ReservedElsewhere: Story = {
+/** Another device reserved the same stock and day: a second reservation is refused. */
+export const ReservedMeanwhile: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);
-    await reserveElsewhere(context);
+    await reserveOnOtherDevice(context);
     await form.send(context);
     await form.expectRefused(context, storyText(context)('errors:duplicateAppointment'));
-    await readAgain(context);
+    await refetchAll(context);
     await form.expectBlocked(context, storyText(context)('reasons:dayTradeReserved'));
   },
 };
 
-/** The deadline passes while one looks at the form. */
-export const TooLate: Story = {
+/** The deadline passes while the form is open. */
+export const ClosedWhileOpen: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);
@@ -201,7 +201,7 @@ export const TooLate: Story = {
   },
 };
 
-/** On a holiday: from when on the next trading day can be reserved for. */
+/** On a holiday the form says when reservations for the next trading day begin. */
 export const Holiday: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   play: async (context) => {
@@ -232,11 +232,11 @@ export const ResultUnknown: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
   },
 };
 
-export const UnknownStock: Story = {
+export const NotFound: Story = {
   parameters: { app: { path: '/common/dayTrading?tab=submit&symbol=9999.E', scenario: 'demo' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -247,8 +247,8 @@ export const UnknownStock: Story = {
   },
 };
 
-/** The address leaves open which stock: it is chosen first. */
-export const UnnamedStock: Story = {
+/** The address names no stock: it is chosen first. */
+export const WithoutStock: Story = {
   parameters: { app: { path: '/common/dayTrading?tab=submit&symbol=', scenario: 'demo' } },
   play: async (context) => {
     const choice = { name: storyText(context)('dayTrading:order.code') };

@@ -3,9 +3,11 @@ import { expect, within } from 'storybook/test';
 import { buybackOffersAt } from '../../../mocks/exchange/buyback/offers';
 import { fault } from '../../../mocks/faults';
 import { Dividend } from '../../../src/screens/common/Dividend';
-import { before, minutesLater } from '../../support/exchangeActs';
+import type { Context } from '../../support/context';
+import { prepareExchange } from '../../support/exchange';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 
 const path = '/common/dividend';
 
@@ -18,12 +20,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('buyback:title') });
 
-/** Every company that buys shares back, the next deadline first; what is held and applied with is said. */
+/** All buybacks, the next deadline first, with the shares held and tendered. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -36,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Of none of which any shares are held. */
+/** Companies whose shares the member does not hold. */
 export const NoneHeld: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   play: async (context) => {
@@ -47,10 +48,10 @@ export const NoneHeld: Story = {
   },
 };
 
-/** A quarter of an hour after the next deadline: its result is awaited. */
+/** 15 minutes after the deadline: the result is awaited. */
 export const AwaitingResult: Story = {
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     const [next] = buybackOffersAt(exchange.market, exchange.now);
     if (next) minutesLater((next.deadline - exchange.now) / 60_000 + 15)(exchange, member);
   }),
@@ -62,7 +63,7 @@ export const AwaitingResult: Story = {
   },
 };
 
-/** The offer of an address that is over. */
+/** The offer in the address is over. */
 export const OfferGone: Story = {
   parameters: { app: { path: `${path}?offer=RB1`, scenario: 'demo' } },
   play: async (context) => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every block of today: the minimum bid beside the market both ways, least and most, lock, and what is left today. */
+/** Every block of today: the minimum bid and the market, lots from least to most, lock, and what is left today. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Outside the hours the blocks can be looked at; when bids are taken is said. */
+/** Outside the hours the blocks can be viewed. The screen says when bids are accepted. */
 export const OutsideHours: Story = {
   parameters: { app: { path, scenario: 'lunch' } },
   play: async (context) => {
@@ -47,7 +47,7 @@ export const Empty: Story = {
   },
 };
 
-/** The link is of yesterday: its offer is no more, and those of today are a press away. */
+/** The link is from yesterday: its offer is gone. Today's offers are one tap away. */
 export const OfferGone: Story = {
   parameters: { app: { path: `${path}?offer=20261119-672M.E` } },
   play: async (context) => {

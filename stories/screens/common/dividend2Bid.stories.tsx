@@ -3,13 +3,13 @@ import { expect, within } from 'storybook/test';
 import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
 import { fault } from '../../../mocks/faults';
 import { Dividend2 } from '../../../src/screens/common/Dividend2';
-import { decideMeanwhile } from '../../support/decideMeanwhile';
-import { expectFits } from '../../support/expectFits';
-import { expectLock } from '../../support/expectLock';
-import { factOf } from '../../support/factOf';
-import { moneySteps, typeInto } from '../../support/moneySteps';
-import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { decideAndRefetch, refetchAll, withExchange } from '../../support/exchange';
+import { moneySteps, typeInto } from '../../support/forms';
+import { expectFits } from '../../support/layout';
+import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 
 /** From 1 to 20 lots at 109 to 169 yen; the seller asks for 117. */
 const small = '20261120-672M.E';
@@ -27,21 +27,20 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const form = moneySteps({ review: 'blockTrade:apply.review', submit: 'blockTrade:apply.submit' });
 const typePrice = (context: Context, price: string) => typeInto(context, 'blockTrade:apply.price', price);
 const typeLots = (context: Context, lots: string) => typeInto(context, 'trade:order.lots', lots);
 
 const bids = (context: Context) =>
-  actMeanwhile(context, ({ world }) => Object.values(world.blockTrade.records));
+  withExchange(context, ({ world }) => Object.values(world.blockTrade.records));
 
-/** Bids on another device, behind the form's back. */
-const bidElsewhere = (context: Context, offerId: string, lots: string, price: string) =>
-  actMeanwhile(context, (exchange, member) => applyForBlockTrade(exchange, member, { offerId, price, lots }));
+/** Places a bid on another device, unknown to the form. */
+const bidOnOtherDevice = (context: Context, offerId: string, lots: string, price: string) =>
+  withExchange(context, (exchange, member) => applyForBlockTrade(exchange, member, { offerId, price, lots }));
 
-/** The bid begins at the minimum; how it is decided stands before the button. */
-export const BidForm: Story = {
+/** The bid starts at the minimum. The decision rule is shown before the button. */
+export const Form: Story = {
   play: async (context) => {
     const t = storyText(context);
     const price = await context.canvas.findByRole('textbox', { name: t('blockTrade:apply.price') });
@@ -57,7 +56,7 @@ export const BidForm: Story = {
   },
 };
 
-/** Turnover, fee, what is frozen and what is left, before anything is sent. */
+/** Turnover, fee, frozen amount and remaining balance, before anything is sent. */
 export const Filled: Story = {
   play: async (context) => {
     await typePrice(context, '120');
@@ -67,7 +66,7 @@ export const Filled: Story = {
   },
 };
 
-/** Largest what is frozen; the discount of the bid itself, and how long it can't be sold. */
+/** The frozen amount is the largest figure. The discount of the bid and the lock follow. */
 export const Confirm: Story = {
   parameters: { app: { path: at(lockedForDays) } },
   play: async (context) => {
@@ -88,7 +87,7 @@ export const Confirm: Story = {
   },
 };
 
-export const Placed: Story = {
+export const Sent: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -101,15 +100,15 @@ export const Placed: Story = {
   },
 };
 
-/** Rejected while the member still looks at what was sent: nothing says that it is under review. */
-export const RejectedMeanwhile: Story = {
+/** The bid is rejected while its result is shown: nothing says that it is under review any more. */
+export const RejectedWhileOpen: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
     await typeLots(context, '1');
     await form.send(context);
     await canvas.findByText(t('blockTrade:apply.done'));
-    await decideMeanwhile(context, 'blockTrade', (await bids(context))[0], 'reject');
+    await decideAndRefetch(context, 'blockTrade', (await bids(context))[0], 'reject');
     // Above, and on the card.
     await expect(await canvas.findAllByText(t('blockTrade:status.rejected'))).toHaveLength(2);
     await expect(canvas.queryByText(t('blockTrade:status.pendingReview'))).toBeNull();
@@ -126,7 +125,7 @@ export const DoubleTap: Story = {
   },
 };
 
-/** A bid must not be below the minimum, above the day's limit, or off its tick (specification 5). */
+/** A bid must not be below the minimum, above the daily limit, or off the tick (specification 5). */
 export const WrongPrice: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -140,7 +139,7 @@ export const WrongPrice: Story = {
   },
 };
 
-/** The market is at 120 yen: a bid above it is said to be, and one far above is warned about and asked about again. */
+/** The market is at 120 yen. A bid above it gets a note; one far above gets a warning and a second question. */
 export const AboveMarket: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -183,31 +182,31 @@ export const BalanceShort: Story = {
   },
 };
 
-/** Twice for one stock a day, and no more. */
+/** At most two bids a day for one stock. */
 export const StockCountReached: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);
-    await bidElsewhere(context, small, '1', '109');
-    await bidElsewhere(context, small, '1', '110');
+    await bidOnOtherDevice(context, small, '1', '109');
+    await bidOnOtherDevice(context, small, '1', '110');
     await form.send(context);
     await form.expectRefused(
       context,
       storyText(context)('errors:perShareApplicationCount', { context: 'n', n: '2' }),
     );
-    await readAgain(context);
+    await refetchAll(context);
     await form.expectBlocked(context, storyText(context)('reasons:blockTradeStockCount'));
   },
 };
 
-/** Three times a day, whatever the stock. */
+/** At most three bids a day in all. */
 export const DailyCountReached: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);
-    await bidElsewhere(context, lockedForDays, '2', '142');
-    await bidElsewhere(context, lockedForDays, '2', '143');
-    await bidElsewhere(context, '20261120-503N.N', '3', '102');
+    await bidOnOtherDevice(context, lockedForDays, '2', '142');
+    await bidOnOtherDevice(context, lockedForDays, '2', '143');
+    await bidOnOtherDevice(context, '20261120-503N.N', '3', '102');
     await form.send(context);
     await form.expectRefused(
       context,
@@ -216,31 +215,31 @@ export const DailyCountReached: Story = {
   },
 };
 
-/** A day's shares are limited too. */
+/** The number of shares a day is limited. */
 export const DailySharesReached: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '20');
     await form.expectReady(context);
-    await bidElsewhere(context, '20261120-503N.N', '50', '102');
+    await bidOnOtherDevice(context, '20261120-503N.N', '50', '102');
     await form.send(context);
     await form.expectRefused(context, t('errors:blockTradeDailyLimit', { context: 'n', n: '60,000' }));
   },
 };
 
-/** The money went elsewhere meanwhile. */
-export const SpentElsewhere: Story = {
+/** The balance is spent on another device before the bid is sent. */
+export const SpentMeanwhile: Story = {
   play: async (context) => {
     await typeLots(context, '20');
     await form.expectReady(context);
-    await bidElsewhere(context, '20261120-542D.W', '13', '728');
+    await bidOnOtherDevice(context, '20261120-542D.W', '13', '728');
     await form.send(context);
     await form.expectRefused(context, storyText(context)('errors:insufficientBalance'));
   },
 };
 
-/** Left open over noon: bids are closed, and when they open is said. */
-export const Closed: Story = {
+/** The form stays open over noon: bids are closed, and it says when they open. */
+export const ClosedWhileOpen: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);
@@ -262,6 +261,6 @@ export const ResultUnknown: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
   },
 };

@@ -2,16 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blockTradeApply, blockTradeList } from '../../../src/api/contract/blockTrade';
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import { Dividend2 } from '../../../src/screens/common/Dividend2';
-import {
-  type Act,
-  meanwhile,
-  minutesLater,
-  nextTradingDay,
-  outOfDate,
-  type Preparation,
-} from '../../support/exchangeActs';
-import { moneySteps, typeInto } from '../../support/moneySteps';
+import type { Context } from '../../support/context';
+import type { ExchangeAction, Preparation } from '../../support/exchange';
+import { moneySteps, typeInto } from '../../support/forms';
+import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
+import { minutesLater, nextTradingDay } from '../../support/time';
 
 /** From 1 to 20 lots at 109 to 169 yen. */
 const small = '20261120-672M.E';
@@ -29,16 +25,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/*
- * The form says what it knows before the button is pressed. Here the world changes after that, or the phone has been
- * told less than the exchange knows: the exchange has the last word.
+/**
+ * The form reports what it knows before the press. Here the state changes after it, or the app has older data than the
+ * exchange: the exchange decides.
  */
 
 const review = 'blockTrade:apply.review';
 const form = moneySteps({ review, submit: 'blockTrade:apply.submit' });
-/** A bid far above the market is asked about again. */
+/** A bid far above the market is confirmed twice. */
 const farForm = moneySteps({ review, submit: 'blockTrade:apply.submitFar' });
 
 /** Bids for one lot, at the minimum unless a price is given. */
@@ -49,34 +44,35 @@ async function bidForOne(context: Context, said: string, price?: string): Promis
   await form.expectRefused(context, said);
 }
 
-/** A bid that is refused because of what happens after the press. */
+/** A bid that is refused because the exchange changes after the press. */
 const refused =
-  (key: 'blockTradeClosed' | 'productMissing' | 'tradingBanned', deed: Act) => async (context: Context) => {
-    meanwhile(context, blockTradeApply, deed);
+  (key: 'blockTradeClosed' | 'productMissing' | 'tradingBanned', action: ExchangeAction) =>
+  async (context: Context) => {
+    changeBeforeCall(context, blockTradeApply, action);
     await bidForOne(context, storyText(context)(`errors:${key}`));
   };
 
 type Offer = RawResponseOf<typeof blockTradeList>[number];
 
-/** The phone has been told something else of the offers than the exchange knows. */
-const told =
+/** The app has received other offers than the exchange has. */
+const staleOffers =
   (other: Partial<Offer>): Preparation =>
   (context) =>
-    outOfDate(context, blockTradeList, (offers) => offers.map((offer) => ({ ...offer, ...other })));
+    changeResponse(context, blockTradeList, (offers) => offers.map((offer) => ({ ...offer, ...other })));
 
-/** The morning's session ends. */
-export const RefusedAtNoon: Story = { play: refused('blockTradeClosed', minutesLater(80)) };
+/** The morning session ends before the bid arrives. */
+export const ClosedMeanwhile: Story = { play: refused('blockTradeClosed', minutesLater(80)) };
 
-/** Confirmed on Friday, and there on Tuesday, when other blocks are offered. */
-export const RefusedTheNextDay: Story = { play: refused('productMissing', nextTradingDay) };
+/** The bid is confirmed on Friday and arrives on Tuesday, when other blocks are offered. */
+export const OfferGoneMeanwhile: Story = { play: refused('productMissing', nextTradingDay) };
 
 /** Customer service bans the member from trading. */
-export const RefusedWhileBanned: Story = {
+export const BannedMeanwhile: Story = {
   play: refused('tradingBanned', (_, member) => member.restrictions.push('tradeBanned')),
 };
 
-export const RefusedBelowTheMinimumBid: Story = {
-  beforeEach: told({ minimumBid: '100' }),
+export const BelowNewMinimum: Story = {
+  beforeEach: staleOffers({ minimumBid: '100' }),
   play: (context) =>
     bidForOne(
       context,
@@ -85,8 +81,8 @@ export const RefusedBelowTheMinimumBid: Story = {
     ),
 };
 
-export const RefusedBeyondTheLimit: Story = {
-  beforeEach: told({ limitUp: '500' }),
+export const BeyondNewLimit: Story = {
+  beforeEach: staleOffers({ limitUp: '500' }),
   play: async (context) => {
     await typeInto(context, 'trade:order.lots', '1');
     await typeInto(context, 'blockTrade:apply.price', '170');
@@ -95,9 +91,9 @@ export const RefusedBeyondTheLimit: Story = {
   },
 };
 
-export const RefusedAsTooFew: Story = {
+export const LotsBelowNewMinimum: Story = {
   parameters: at(larger),
-  beforeEach: told({ minShares: 1_000 }),
+  beforeEach: staleOffers({ minShares: 1_000 }),
   play: (context) =>
     bidForOne(context, storyText(context)('errors:blockTradeMinimum', { context: 'n', n: '2,000' })),
 };

@@ -4,9 +4,10 @@ import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
 import { bidWithVerdict } from '../../../mocks/exchange/blockTrade/bids';
 import { blockTradeReviewQueue } from '../../../mocks/exchange/blockTrade/review';
 import { Dividend3 } from '../../../src/screens/common/Dividend3';
-import { actMeanwhile, readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { refetchAll, withExchange } from '../../support/exchange';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { expectServiceTold } from '../../support/serviceSteps';
+import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
 
 const path = '/common/dividend3';
@@ -20,7 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('blockTrade:records.title') });
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** The way to the position that came of it, under "auction". */
+/** A link leads to the resulting position, under "auction". */
 export const Passed: Story = {
   parameters: { app: { path: `${path}?status=passed`, scenario: 'whale' } },
   play: async (context) => {
@@ -50,7 +50,7 @@ export const Passed: Story = {
   },
 };
 
-/** Why, and that all that was frozen came back. */
+/** The reason, and that the full frozen amount was returned. */
 export const Rejected: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -66,22 +66,22 @@ export const Rejected: Story = {
   },
 };
 
-/** Refused by the review itself, whatever was bid: customer service can tell more, and knows which bid it is. */
+/** The review refused it, independent of the price. Customer service can explain; the message names the bid. */
 export const RejectedByReview: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   play: async (context) => {
-    const number = await actMeanwhile(context, (exchange, member) => {
+    const number = await withExchange(context, (exchange, member) => {
       const bid = bidWithVerdict(exchange, 'passed');
       if (!bid) throw new Error('nothing is offered');
       const { id, orderNumber } = applyForBlockTrade(exchange, member, bid);
       blockTradeReviewQueue.decide(exchange, id, 'reject');
       return orderNumber;
     });
-    await readAgain(context);
+    await refetchAll(context);
     await expect(
       await context.canvas.findByText(storyText(context)('blockTrade:rejection.review')),
     ).toBeVisible();
-    await expectServiceTold(context, number);
+    await expectServiceMessage(context, number);
   },
 };
 

@@ -5,8 +5,9 @@ import type { Exchange } from '../../../mocks/exchange/exchange';
 import { fault } from '../../../mocks/faults';
 import { buybackCancel } from '../../../src/api/contract/buyback';
 import { Dividend } from '../../../src/screens/common/Dividend';
-import { type Act, loseAnswer, meanwhile } from '../../support/exchangeActs';
-import { actMeanwhile, readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { type ExchangeAction, refetchAll, withExchange } from '../../support/exchange';
+import { changeBeforeCall, dropResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 
 const path = '/common/dividend?tab=mine';
@@ -20,7 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('buyback:tabs.mine') });
@@ -35,14 +35,14 @@ function pendingIn({ world }: Exchange) {
   const pending = Object.values(world.buyback.applications)
     .filter(({ status }) => status === 'pendingReview')
     .at(-1);
-  if (!pending) throw new Error('none awaits its result');
+  if (!pending) throw new Error('no tender awaits its result');
   return pending;
 }
 
-/** The tenders in sight, the latest first. */
+/** The visible tenders, newest first. */
 const cardsOf = async (context: Context) => within(await listOf(context)).findAllByRole('article');
 
-/** Awaiting results, taken back, accepted, and not: the latest first. */
+/** Tenders awaiting results, withdrawn, accepted and not accepted, newest first. */
 export const Mine: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -54,7 +54,7 @@ export const Mine: Story = {
   },
 };
 
-/** Taken back, the shares are free again; and the next one can be taken back as well. */
+/** A withdrawn tender frees its shares. The next one can be withdrawn too. */
 export const TakenBack: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -70,15 +70,15 @@ export const TakenBack: Story = {
   },
 };
 
-/** The company has taken all of it: the way to the sale. */
+/** The company accepted all of it: a link leads to the sale. */
 export const Accepted: Story = {
   play: async (context) => {
     const t = storyText(context);
     await takeBackButtons(context);
-    await actMeanwhile(context, (exchange) =>
+    await withExchange(context, (exchange) =>
       decideReview(exchange, 'buyback', pendingIn(exchange).id, 'pass'),
     );
-    await readAgain(context);
+    await refetchAll(context);
     await waitFor(async () =>
       expect(
         (
@@ -91,24 +91,24 @@ export const Accepted: Story = {
   },
 };
 
-/** The company has taken none of it: that the shares stay the member's. */
+/** The company accepted none of it: the member keeps the shares. */
 export const NotAccepted: Story = {
   play: async (context) => {
     const t = storyText(context);
     await takeBackButtons(context);
-    await actMeanwhile(context, (exchange) =>
+    await withExchange(context, (exchange) =>
       decideReview(exchange, 'buyback', pendingIn(exchange).id, 'reject'),
     );
-    await readAgain(context);
+    await refetchAll(context);
     await expect(await context.canvas.findByText(t('buyback:rejection.review'))).toBeVisible();
     await expect(await listOf(context)).toHaveTextContent(t('buyback:status.rejected'));
   },
 };
 
-const takeBackRefused = (deed: Act, said: 'orderNotPending' | 'accountFrozen'): Story => ({
+const takeBackRefused = (action: ExchangeAction, said: 'orderNotPending' | 'accountFrozen'): Story => ({
   play: async (context) => {
     const [first] = await takeBackButtons(context);
-    meanwhile(context, buybackCancel, deed);
+    changeBeforeCall(context, buybackCancel, action);
     if (first) await context.userEvent.click(first);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       storyText(context)(`errors:${said}`),
@@ -122,15 +122,15 @@ export const DecidedMeanwhile: Story = takeBackRefused(
   'orderNotPending',
 );
 
-export const TakeBackFrozen: Story = takeBackRefused((_, member) => {
+export const FrozenMeanwhileOfTakingBack: Story = takeBackRefused((_, member) => {
   member.restrictions.push('frozen');
 }, 'accountFrozen');
 
-/** No answer came: it is not offered again for this one. */
-export const TakeBackUnknown: Story = {
+/** No answer came: withdrawing this tender is not offered again. */
+export const ResultUnknownOfTakingBack: Story = {
   play: async (context) => {
     const [first] = await takeBackButtons(context);
-    loseAnswer(context, buybackCancel);
+    dropResponse(context, buybackCancel);
     if (first) await context.userEvent.click(first);
     await expect(await context.canvas.findByText(storyText(context)('trade:unknown.title'))).toBeVisible();
   },

@@ -9,17 +9,18 @@ import { multiply } from '../../../src/domain/decimal';
 import { formatMoney } from '../../../src/format/money';
 import { formatPlainNumber } from '../../../src/format/plainNumber';
 import { Dividend } from '../../../src/screens/common/Dividend';
-import { decideMeanwhile } from '../../support/decideMeanwhile';
-import { type Act, before, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { decideAndRefetch, type ExchangeAction, prepareExchange, refetchAll } from '../../support/exchange';
+import { changeBeforeCall, changeResponse, dropResponse } from '../../support/network';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import {
-  buys,
+  buyShares,
   tenderForm as form,
-  holdsSome,
+  holdShares,
+  listTenders,
   singleLots,
-  tendersMade,
   twoLots,
   typeLots,
 } from './tenderSteps';
@@ -36,7 +37,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** The member's position in the company's shares. */
 function positionOf({ world }: Exchange, { account }: Member) {
@@ -47,9 +47,9 @@ function positionOf({ world }: Exchange, { account }: Member) {
 
 const money = (amount: string) => formatMoney(amount);
 
-/** The offer, the position that can be tendered, and how it is decided. */
+/** The offer, the position that can be tendered, and the decision rule. */
 export const Form: Story = {
-  beforeEach: holdsSome(),
+  beforeEach: holdShares(),
   play: async (context) => {
     const t = storyText(context);
     await form.expectBlocked(context, t('reasons:lotsMissing'));
@@ -60,9 +60,9 @@ export const Form: Story = {
   },
 };
 
-/** What it would bring if all were accepted, with the fees of selling. */
+/** The proceeds if everything is accepted, with the fees of selling. */
 export const Filled: Story = {
-  beforeEach: holdsSome(),
+  beforeEach: holdShares(),
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');
@@ -77,7 +77,7 @@ export const Filled: Story = {
 };
 
 export const Confirm: Story = {
-  beforeEach: holdsSome(),
+  beforeEach: holdShares(),
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');
@@ -87,28 +87,28 @@ export const Confirm: Story = {
   },
 };
 
-export const Placed: Story = {
-  beforeEach: holdsSome(),
+export const Sent: Story = {
+  beforeEach: holdShares(),
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');
     await form.send(context);
     await expect(await context.canvas.findByText(t('buyback:apply.done'))).toBeVisible();
     await expect(await context.canvas.findByText(t('buyback:status.pendingReview'))).toBeVisible();
-    await expect(await tendersMade(context)).toMatchObject([{ shares: 2000, status: 'pendingReview' }]);
+    await expect(await listTenders(context)).toMatchObject([{ shares: 2000, status: 'pendingReview' }]);
   },
 };
 
-/** Decided while the member still looks at what was sent: nothing says that it awaits its result. */
-export const RejectedMeanwhile: Story = {
-  beforeEach: holdsSome(),
+/** The tender is decided while its result is shown: nothing says that it awaits a result any more. */
+export const RejectedWhileOpen: Story = {
+  beforeEach: holdShares(),
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
     await typeLots(context, '2');
     await form.send(context);
     await canvas.findByText(t('buyback:apply.done'));
-    await decideMeanwhile(context, 'buyback', (await tendersMade(context))[0], 'reject');
+    await decideAndRefetch(context, 'buyback', (await listTenders(context))[0], 'reject');
     // Above, and on the card.
     await expect(await canvas.findAllByText(t('buyback:status.rejected'))).toHaveLength(2);
     await expect(canvas.queryByText(t('buyback:status.pendingReview'))).toBeNull();
@@ -116,31 +116,31 @@ export const RejectedMeanwhile: Story = {
 };
 
 export const DoubleTap: Story = {
-  beforeEach: holdsSome(),
+  beforeEach: holdShares(),
   play: async (context) => {
     await typeLots(context, '2');
     await form.sendTwice(context);
     await context.canvas.findByText(storyText(context)('buyback:apply.done'));
-    await expect(await tendersMade(context)).toHaveLength(1);
+    await expect(await listTenders(context)).toHaveLength(1);
   },
 };
 
 export const ResultUnknown: Story = {
-  beforeEach: holdsSome(),
+  beforeEach: holdShares(),
   play: async (context) => {
     await typeLots(context, '2');
     await form.expectReady(context);
-    loseAnswer(context, buybackApply);
+    dropResponse(context, buybackApply);
     await form.send(context);
     await expect(await context.canvas.findByText(storyText(context)('trade:unknown.title'))).toBeVisible();
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
-    await expect(await tendersMade(context)).toHaveLength(1);
+    await expect(await listTenders(context)).toHaveLength(1);
   },
 };
 
-/** Two positions in the same shares, one of them tendered already: chosen in a sheet. */
+/** Two positions in the same shares, one already tendered: a sheet offers the choice. */
 export const TwoPositions: Story = {
-  beforeEach: before(buys(), buys(), minutesLater(16), (exchange, member) => {
+  beforeEach: prepareExchange(buyShares(), buyShares(), minutesLater(16), (exchange, member) => {
     const { id: positionId } = positionOf(exchange, member);
     tenderShares(exchange, member, { offerId: singleLots.id, positionId, lots: '1' });
   }),
@@ -160,7 +160,7 @@ export const TwoPositions: Story = {
   },
 };
 
-/** None of its shares held: what could be tendered is said, and there is nothing to fill in. */
+/** The member holds none of the shares: there is a note and no form. */
 export const NothingToTender: Story = {
   play: async (context) => {
     await form.expectBlocked(context, storyText(context)('reasons:noSharesHeld'));
@@ -168,9 +168,9 @@ export const NothingToTender: Story = {
   },
 };
 
-/** In the minutes after buying: from when on. */
+/** In the minutes after buying, the form says when tendering opens. */
 export const Locked: Story = {
-  beforeEach: before(buys()),
+  beforeEach: prepareExchange(buyShares()),
   play: async (context) => {
     await form.expectBlocked(
       context,
@@ -179,10 +179,10 @@ export const Locked: Story = {
   },
 };
 
-/** Whole lots, from the least to all that are held. */
+/** Whole lots, from the minimum to all that are held. */
 export const WrongLots: Story = {
   parameters: { app: { path: at(twoLots), scenario: 'demo' } },
-  beforeEach: holdsSome(twoLots),
+  beforeEach: holdShares(twoLots),
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -194,9 +194,9 @@ export const WrongLots: Story = {
   },
 };
 
-/** Left open over the deadline. */
-export const Over: Story = {
-  beforeEach: before(buys(), (exchange, member) => {
+/** The form stays open past the deadline. */
+export const ClosedWhileOpen: Story = {
+  beforeEach: prepareExchange(buyShares(), (exchange, member) => {
     minutesLater((singleLots.deadline - exchange.now) / 60_000 + 15)(exchange, member);
   }),
   play: async (context) => {
@@ -205,7 +205,7 @@ export const Over: Story = {
 };
 
 export const Frozen: Story = {
-  beforeEach: before(buys(), minutesLater(16), (_, member) => {
+  beforeEach: prepareExchange(buyShares(), minutesLater(16), (_, member) => {
     member.restrictions.push('frozen');
   }),
   play: async (context) => {
@@ -213,31 +213,31 @@ export const Frozen: Story = {
   },
 };
 
-const refused = (deed: Act, said: (context: Context) => string): Story => ({
-  beforeEach: holdsSome(),
+const refused = (action: ExchangeAction, said: (context: Context) => string): Story => ({
+  beforeEach: holdShares(),
   play: async (context) => {
     await typeLots(context, '2');
     await form.expectReady(context);
-    meanwhile(context, buybackApply, deed);
+    changeBeforeCall(context, buybackApply, action);
     await form.send(context);
     await form.expectRefused(context, said(context));
   },
 });
 
 /** The press comes after the deadline. */
-export const OverMeanwhile: Story = refused(
+export const ClosedMeanwhile: Story = refused(
   (exchange, member) => minutesLater((singleLots.deadline - exchange.now) / 60_000 + 1)(exchange, member),
   (context) => storyText(context)('errors:productMissing'),
 );
 
-/** Sold on another device. */
+/** The shares are sold on another device. */
 export const SoldMeanwhile: Story = refused(
   (exchange, member) =>
     void closePosition(exchange, member, { id: positionOf(exchange, member).id, priceType: 'market' }),
   (context) => storyText(context)('errors:notInPosition'),
 );
 
-/** Tendered on another device. */
+/** The shares are tendered on another device. */
 export const TenderedMeanwhile: Story = refused(
   (exchange, member) => {
     const { id: positionId } = positionOf(exchange, member);
@@ -246,7 +246,7 @@ export const TenderedMeanwhile: Story = refused(
   (context) => storyText(context)('errors:duplicateAppointment'),
 );
 
-/** Two of three lots were sold on another device: there are not so many any more. */
+/** Two of three lots are sold on another device: fewer are left than tendered. */
 export const FewerMeanwhile: Story = refused(
   (exchange, member) =>
     void closePosition(exchange, member, {
@@ -272,10 +272,10 @@ const stale = (
   play: async (context) => {
     const t = storyText(context);
     await context.canvas.findByRole('textbox', { name: t('trade:order.lots') });
-    outOfDate(context, buybackList, (offers) =>
+    changeResponse(context, buybackList, (offers) =>
       offers.map((offer) => ({ ...offer, ...change(offer as never) })),
     );
-    await readAgain(context);
+    await refetchAll(context);
     await typeLots(context, lots);
     await form.expectReady(context);
     await form.send(context);
@@ -283,7 +283,7 @@ const stale = (
   },
 });
 
-/** The phone's answer is out of date: two lots are the least. */
+/** The app's data is out of date: the minimum is now two lots. */
 export const BelowNewMinimum: Story = {
   ...stale(
     () => ({ minLots: 1 }),
@@ -295,10 +295,10 @@ export const BelowNewMinimum: Story = {
       }),
   ),
   parameters: { app: { path: at(twoLots), scenario: 'demo' } },
-  beforeEach: holdsSome(twoLots),
+  beforeEach: holdShares(twoLots),
 };
 
-/** It says nothing of the minutes that must pass after the purchase. */
+/** The server's data leaves out the lock after the purchase. */
 export const LockedMeanwhile: Story = {
   ...stale(
     ({ positions }) => ({
@@ -307,5 +307,5 @@ export const LockedMeanwhile: Story = {
     '1',
     (context) => storyText(context)('errors:sellAfterFifteenMinutes'),
   ),
-  beforeEach: before(buys()),
+  beforeEach: prepareExchange(buyShares()),
 };

@@ -3,9 +3,9 @@ import {
   dayTradeStatuses,
   offerApplicationStatuses,
 } from '../../../src/domain/vocabulary';
-import { type AreaStates, justHandedIn, lists } from '../declaredStates';
+import { type AreaStates, justSent, lists } from '../declaredStates';
 
-/** What each screen of `/common` can be in. */
+/** States that each screen of `/common` has to show. */
 export const commonStates: AreaStates<'common'> = {
   '/common/dayTrading': {
     states: [...lists, 'blocked', ...dayTradeStatuses],
@@ -15,7 +15,7 @@ export const commonStates: AreaStates<'common'> = {
   },
   '/common/dividend2': {
     states: [...lists, 'blocked', ...applicationStatuses],
-    never: { passed: justHandedIn },
+    never: { passed: justSent },
   },
   '/common/dividend3': {
     states: [...lists, ...applicationStatuses],

@@ -1,12 +1,10 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { buybackOffersAt } from '../../../mocks/exchange/buyback/offers';
 import { testExchange } from '../../../mocks/exchange/testExchange';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
-import { type Act, before, minutesLater } from '../../support/exchangeActs';
-import { moneySteps, typeInto } from '../../support/moneySteps';
-import { actMeanwhile } from '../../support/passTime';
-
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
+import type { Context } from '../../support/context';
+import { type ExchangeAction, prepareExchange, withExchange } from '../../support/exchange';
+import { moneySteps, typeInto } from '../../support/forms';
+import { minutesLater } from '../../support/time';
 
 export const tenderForm = moneySteps({ review: 'buyback:apply.review', submit: 'buyback:apply.submit' });
 
@@ -18,27 +16,27 @@ const offers = (() => {
 })();
 
 function existing<Item>(offer: Item | undefined): Item {
-  if (!offer) throw new Error('nothing of the kind is offered');
+  if (!offer) throw new Error('no such offer');
   return offer;
 }
 
-/** A company that takes single lots, and one that takes two at least. */
+/** A company that accepts single lots, and one with a minimum of two. */
 export const singleLots = existing(offers.findLast(({ minLots }) => minLots === 1));
 export const twoLots = existing(offers.findLast(({ minLots }) => minLots === 2));
 
 /** Buys three lots of the company's shares at the market. */
-export const buys =
-  ({ listing }: { listing: { symbol: string } } = singleLots): Act =>
+export const buyShares =
+  ({ listing }: { listing: { symbol: string } } = singleLots): ExchangeAction =>
   (exchange, member) =>
     void openPosition(exchange, member, {
       ...{ symbol: listing.symbol, lots: '3', side: 'long', priceType: 'market', leverage: 5 },
     });
 
-/** Three lots, bought long enough ago to be sold. */
-export const holdsSome = (offer = singleLots) => before(buys(offer), minutesLater(16));
+/** Three lots, bought early enough to be sold. */
+export const holdShares = (offer = singleLots) => prepareExchange(buyShares(offer), minutesLater(16));
 
-/** The tenders that the member has ever made. */
-export const tendersMade = (context: Context) =>
-  actMeanwhile(context, ({ world }, { account }) =>
+/** All tenders of the member. */
+export const listTenders = (context: Context) =>
+  withExchange(context, ({ world }, { account }) =>
     Object.values(world.buyback.applications).filter((application) => application.account === account),
   );

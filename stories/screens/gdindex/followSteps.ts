@@ -1,8 +1,6 @@
-import type { StoryContext } from '@storybook/react-vite';
-import { moneySteps, typeInto } from '../../support/moneySteps';
-import { actMeanwhile } from '../../support/passTime';
-
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { moneySteps, typeInto } from '../../support/forms';
 
 /** The form to follow a mentor. */
 export const followForm = moneySteps({
@@ -13,8 +11,8 @@ export const followForm = moneySteps({
 export const typeInvestment = (context: Context, yen: string) =>
   typeInto(context, 'copyTrading:form.amount', yen);
 
-/** What the exchange knows of the member's copy trades, in the order in which they were begun. */
-export const copyTradesOf = (context: Pick<StoryContext, 'loaded'>) =>
-  actMeanwhile(context, ({ world }, { account }) =>
+/** The member's copy trades on the exchange, in order of their start. */
+export const copyTradesOf = (context: Pick<Context, 'loaded'>) =>
+  withExchange(context, ({ world }, { account }) =>
     Object.values(world.copyTrading.records).filter((record) => record.account === account),
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { GdList } from '../../../src/screens/gdindex/GdList';
+import type { Context } from '../../support/context';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -16,14 +17,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const cardsOf = async (context: Context, tab: 'copyTrading' | 'lockUp') => {
   const name = storyText(context)(`products:tabs.${tab}`);
   return within(await context.canvas.findByRole('list', { name })).findAllByRole('link');
 };
 
-/** What each copy trade has brought or lost so far, and when it ends. */
+/** The result of each copy trade so far, and when it ends. */
 export const CopyTrades: Story = {
   play: async (context) => {
     const cards = await cardsOf(context, 'copyTrading');
@@ -33,7 +33,7 @@ export const CopyTrades: Story = {
   },
 };
 
-/** What came back of those that are over: at their term, or ended by the member. */
+/** What ended copy trades returned: at their term, or ended by the member. */
 export const CopyTradesEnded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -48,7 +48,7 @@ export const CopyTradesEnded: Story = {
   },
 };
 
-/** On which days how much is unlocked, the next one first, and every purchase. */
+/** Days and amounts of the next unlocks, the next one first, and every purchase. */
 export const LockUps: Story = {
   parameters: { app: { path: lockUps } },
   play: async (context) => {
@@ -78,7 +78,7 @@ export const LockUpsEnded: Story = {
   },
 };
 
-/** The tab and the state are in the address: both survive a reload. */
+/** Tab and state are in the address: both survive a reload. */
 export const TabsAndStates: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -110,7 +110,7 @@ export const NoLockUps: Story = emptyStory('lockUp', 'inProgress');
 
 export const NoLockUpsEnded: Story = emptyStory('lockUp', 'ended');
 
-/** Years of them: only what is in sight is in the page, and the newest come first. */
+/** Years of records: only visible ones are rendered, newest first. */
 export const Many: Story = {
   parameters: { app: { path: `${path}?status=ended`, scenario: 'whale' } },
   play: async (context) => {
@@ -123,7 +123,7 @@ export const Many: Story = {
 
 export const Loading: Story = loadingStory();
 
-export const LoadingLockUps: Story = loadingStory({ path: lockUps });
+export const LockUpsLoading: Story = loadingStory({ path: lockUps });
 
 export const Fails: Story = failsStory('/copyTrade/Records');
 
@@ -131,4 +131,4 @@ export const LockUpsFail: Story = failsStory('/lockUp/Calendar', { path: lockUps
 
 export const Offline: Story = offlineStory();
 
-export const OfflineLockUps: Story = offlineStory({ path: lockUps });
+export const LockUpsOffline: Story = offlineStory({ path: lockUps });

@@ -5,17 +5,19 @@ import { stopCopyTrade } from '../../../mocks/exchange/copyTrading/stopCopyTrade
 import { fault } from '../../../mocks/faults';
 import { stopCopyTrade as stopCall } from '../../../src/api/contract/copyTrading';
 import { GdList } from '../../../src/screens/gdindex/GdList';
-import { type Act, act, before, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { moneySteps } from '../../support/moneySteps';
-import { passTime, readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { type ExchangeAction, prepareExchange, refetchAll, withExchange } from '../../support/exchange';
+import { moneySteps } from '../../support/forms';
+import { changeBeforeCall, dropResponse } from '../../support/network';
+import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { minutesLater, passTime } from '../../support/time';
 import { copyTradesOf } from './followSteps';
 import { expectFact } from './fundSteps';
 
 const at = (id: string) => `/gdindex/gdList?tab=copyTrading&id=${id}` as const;
-/** In progress, with a follow order that is open, and one at rest. */
+/** One in progress with an open follow order, and one without open orders. */
 const [trading, resting] = ['C56', 'C57'];
 const path = at(trading);
 
@@ -28,14 +30,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const form = moneySteps({ review: 'copyTrading:stop.review', submit: 'copyTrading:stop.submit' });
 
 const statusOf = async (context: Context, id: string) =>
   (await copyTradesOf(context)).find((record) => record.id === id);
 
-/** The result now, what it is made of, and every follow order, which leads to its position. */
+/** The current result, its parts, and every follow order with a link to its position. */
 export const CopyTrade: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -57,10 +58,10 @@ export const CopyTrade: Story = {
   },
 };
 
-/** Just begun: the mentor has not traded for it. */
+/** It has just begun: the mentor has not traded yet. */
 export const JustFollowed: Story = {
   parameters: { app: { path: at('C3'), scenario: 'demo' } },
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     followCopyTrade(exchange, member, { productId: 'CT01', amount: '300000' });
   }),
   play: async (context) => {
@@ -97,7 +98,7 @@ export const EndedByTheMember: Story = {
   },
 };
 
-/** Largest what would come back; the open order is closed first, and its fees are told. */
+/** The returned amount is the largest figure. The open order is closed first, and its fees are shown. */
 export const ConfirmEnd: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -111,7 +112,7 @@ export const ConfirmEnd: Story = {
   },
 };
 
-/** No order is open: there is nothing to close first. */
+/** There is no open order to close first. */
 export const ConfirmEndAtRest: Story = {
   parameters: { app: { path: at(resting) } },
   play: async (context) => {
@@ -123,7 +124,7 @@ export const ConfirmEndAtRest: Story = {
   },
 };
 
-/** Ended: what came back is what was confirmed, and the open order was closed with it. */
+/** The confirmed amount was returned, and the open order was closed too. */
 export const Ended: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -137,15 +138,15 @@ export const Ended: Story = {
   },
 };
 
-export const EndedByDoubleTap: Story = {
+export const DoubleTapOfEnding: Story = {
   play: async (context) => {
     await form.sendTwice(context);
     await expect(await context.canvas.findByText(storyText(context)('copyTrading:stop.done'))).toBeVisible();
   },
 };
 
-/** At noon an open order can't be closed: when it can is said. */
-export const AtNoon: Story = {
+/** At noon an open order cannot be closed: the form says when it can. */
+export const NoonBreak: Story = {
   play: async (context) => {
     await form.expectReady(context);
     await passTime(context, 2 * 60);
@@ -156,14 +157,14 @@ export const AtNoon: Story = {
 /** Without an open order it can be ended at any hour. */
 export const AtNight: Story = {
   parameters: { app: { path: at(resting) } },
-  beforeEach: before(minutesLater(10 * 60)),
+  beforeEach: prepareExchange(minutesLater(10 * 60)),
   play: async (context) => {
     await form.send(context);
     await expect(await context.canvas.findByText(storyText(context)('copyTrading:stop.done'))).toBeVisible();
   },
 };
 
-/** It ends by itself while one looks at it. */
+/** It ends by itself while it is on the screen. */
 export const EndsWhileOpen: Story = {
   parameters: { app: { path: at(resting) } },
   play: async (context) => {
@@ -175,48 +176,48 @@ export const EndsWhileOpen: Story = {
   },
 };
 
-/** Who is banned from trading can still get out; whose account is frozen can't. */
+/** A trading ban still allows the exit. A frozen account does not. */
 export const BannedCanEnd: Story = {
   play: async (context) => {
     await form.expectReady(context);
-    await act(context, (_, member) => {
+    await withExchange(context, (_, member) => {
       member.restrictions.push('tradeBanned');
     });
-    await readAgain(context);
+    await refetchAll(context);
     await form.expectReady(context);
-    await act(context, (_, member) => {
+    await withExchange(context, (_, member) => {
       member.restrictions.push('frozen');
     });
-    await readAgain(context);
+    await refetchAll(context);
     await form.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
   },
 };
 
-const refused = (deed: Act, said: (context: Context) => string): Story => ({
+const refused = (action: ExchangeAction, said: (context: Context) => string): Story => ({
   play: async (context) => {
-    meanwhile(context, stopCall, deed);
+    changeBeforeCall(context, stopCall, action);
     await form.send(context);
     await form.expectRefused(context, said(context));
     await expect(await statusOf(context, trading)).toMatchObject({ status: 'inProgress' });
   },
 });
 
-/** The session ended between the press and the judgement. */
-export const SessionOver: Story = refused(minutesLater(2 * 60), (context) =>
+/** The session ends between the press and the server's decision. */
+export const ClosedMeanwhile: Story = refused(minutesLater(2 * 60), (context) =>
   storyText(context)('errors:nonTradingHours'),
 );
 
-export const EndRefusedFrozen: Story = refused(
+export const FrozenMeanwhileOfEnding: Story = refused(
   (_, member) => {
     member.restrictions.push('frozen');
   },
   (context) => storyText(context)('errors:accountFrozen'),
 );
 
-/** Ended on another device a moment before: answered as it ended. */
-export const EndedElsewhere: Story = {
+/** It was ended on another device: the response is the same as for an ending. */
+export const EndedMeanwhile: Story = {
   play: async (context) => {
-    meanwhile(context, stopCall, (exchange, member) => {
+    changeBeforeCall(context, stopCall, (exchange, member) => {
       stopCopyTrade(exchange, member, trading);
     });
     await form.send(context);
@@ -224,26 +225,26 @@ export const EndedElsewhere: Story = {
   },
 };
 
-export const EndUnknown: Story = {
+export const ResultUnknownOfEnding: Story = {
   parameters: { app: { path, faults: [fault('offline', '/copyTrade/Stop')] } },
   play: async (context) => {
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
   },
 };
 
-/** It was ended, though the answer was lost: the form is not offered again. */
-export const EndAnswerLost: Story = {
+/** It was ended, but the response was lost: the form is not offered again. */
+export const ResultUnknownThoughEnded: Story = {
   play: async (context) => {
-    loseAnswer(context, stopCall);
+    dropResponse(context, stopCall);
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
     await expect(await statusOf(context, trading)).toMatchObject({ status: 'ended' });
   },
 };
 
-/** Another member's, or none. */
-export const NotMine: Story = {
+/** The id belongs to another member, or to nothing. */
+export const CopyTradeNotFound: Story = {
   parameters: { app: { path: at('C999') } },
   play: async (context) => {
     const t = storyText(context);

@@ -4,11 +4,13 @@ import { buyLockUp } from '../../../mocks/exchange/lockUp/buyLockUp';
 import { fault } from '../../../mocks/faults';
 import { lockUpRecordDetail, redeemLockUp as redeemCall } from '../../../src/api/contract/lockUp';
 import { GdList } from '../../../src/screens/gdindex/GdList';
-import { before, inTurn, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
-import { moneySteps } from '../../support/moneySteps';
-import { passTime } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { prepareExchange, prepareInOrder } from '../../support/exchange';
+import { moneySteps } from '../../support/forms';
+import { changeBeforeCall, changeResponse } from '../../support/network';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { minutesLater, passTime } from '../../support/time';
 import { lockUpsOf } from './buySteps';
 import { expectFact } from './fundSteps';
 
@@ -26,11 +28,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const form = moneySteps({ review: 'lockUp:exit.review', submit: 'lockUp:exit.submit' });
 
-/** What was counted beside what was projected, day by day; the way out says until when it is closed. */
+/** Credited interest beside the projection, day by day. The exit says until when it is closed. */
 export const LockUp: Story = {
   parameters: { app: { path: at('L42') } },
   play: async (context) => {
@@ -45,10 +46,10 @@ export const LockUp: Story = {
   },
 };
 
-/** Nothing has been counted before 18:00 of the first day. */
+/** No interest is credited before 18:00 of the first day. */
 export const JustBought: Story = {
   parameters: { app: { path: at('L3'), scenario: 'demo' } },
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     buyLockUp(exchange, member, { productId: 'LU07', amount: '10000' });
   }),
   play: async (context) => {
@@ -67,7 +68,7 @@ export const LockUpEnded: Story = {
   },
 };
 
-/** It is paid out by itself while one looks at it. */
+/** It is paid out by itself while it is on the screen. */
 export const UnlocksWhileOpen: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -78,9 +79,9 @@ export const UnlocksWhileOpen: Story = {
   },
 };
 
-/** The phone believes that it is unlocked: what it shows is out of date. */
-const believesUnlocked = (context: Pick<Context, 'msw' | 'loaded'>) =>
-  outOfDate(context, lockUpRecordDetail, (record) => ({
+/** The app shows it as unlocked: its data is out of date. */
+const showUnlocked = (context: Pick<Context, 'msw' | 'loaded'>) =>
+  changeResponse(context, lockUpRecordDetail, (record) => ({
     ...record,
     status: 'inProgress' as const,
     unlockAt: '2026-11-20T00:00:00.000Z',
@@ -88,7 +89,7 @@ const believesUnlocked = (context: Pick<Context, 'msw' | 'loaded'>) =>
 
 /** Early exit is refused, and the refusal stays on the screen (specification 8). */
 export const EarlyExitRefused: Story = {
-  beforeEach: believesUnlocked,
+  beforeEach: showUnlocked,
   play: async (context) => {
     await form.send(context);
     await form.expectRefused(context, storyText(context)('errors:lockedUp'));
@@ -97,9 +98,9 @@ export const EarlyExitRefused: Story = {
   },
 };
 
-/** Asked for before the screen has noticed that it was paid out: answered as it ended. */
-export const PaidOut: Story = {
-  beforeEach: inTurn(before(minutesLater(4 * 24 * 60)), believesUnlocked),
+/** The exit is requested after the payout: the response is that of an ended lock-up. */
+export const UnlockedMeanwhile: Story = {
+  beforeEach: prepareInOrder(prepareExchange(minutesLater(4 * 24 * 60)), showUnlocked),
   play: async (context) => {
     await form.send(context);
     await expect(await context.canvas.findByText(storyText(context)('lockUp:exit.done'))).toBeVisible();
@@ -107,19 +108,19 @@ export const PaidOut: Story = {
 };
 
 export const ExitFrozen: Story = {
-  beforeEach: inTurn(
-    before((_, member) => {
+  beforeEach: prepareInOrder(
+    prepareExchange((_, member) => {
       member.restrictions.push('frozen');
     }),
-    believesUnlocked,
+    showUnlocked,
   ),
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:accountFrozen')),
 };
 
-export const ExitRefusedFrozen: Story = {
-  beforeEach: believesUnlocked,
+export const FrozenMeanwhileOfExit: Story = {
+  beforeEach: showUnlocked,
   play: async (context) => {
-    meanwhile(context, redeemCall, (_, member) => {
+    changeBeforeCall(context, redeemCall, (_, member) => {
       member.restrictions.push('frozen');
     });
     await form.send(context);
@@ -127,17 +128,17 @@ export const ExitRefusedFrozen: Story = {
   },
 };
 
-export const ExitUnknown: Story = {
+export const ResultUnknownOfExit: Story = {
   parameters: { app: { path, faults: [fault('offline', '/lockUp/Redeem')] } },
-  beforeEach: believesUnlocked,
+  beforeEach: showUnlocked,
   play: async (context) => {
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
   },
 };
 
-/** Another member's, or none. */
-export const LockUpNotMine: Story = {
+/** The id belongs to another member, or to nothing. */
+export const LockUpNotFound: Story = {
   parameters: { app: { path: at('L999') } },
   play: async (context) => {
     const t = storyText(context);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
+import type { Context } from '../../support/context';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -17,14 +18,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const cardsOf = async (context: Context, tab: 'copyTrading' | 'lockUp') => {
   const name = storyText(context)(`products:tabs.${tab}`);
   return within(await context.canvas.findByRole('list', { name })).findAllByRole('link');
 };
 
-/** Every mentor, those who have lost as well: issuer, scale, profit beside drawdown, holding time, minimum. */
+/** Every mentor, including losing ones: issuer, scale, profit beside drawdown, holding time, minimum. */
 export const Mentors: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -39,7 +39,7 @@ export const Mentors: Story = {
   },
 };
 
-/** Lock-up products, the shortest first: beside what is projected the worst that came of it. */
+/** Lock-up products, shortest term first: the projection beside the worst result. */
 export const LockUps: Story = {
   parameters: { app: { path: lockUps } },
   play: async (context) => {
@@ -54,7 +54,7 @@ export const LockUps: Story = {
   },
 };
 
-/** One tab leads to the other, and both to what the member has of them. */
+/** Each tab links to the other, and both to the member's own investments. */
 export const Tabs: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -83,7 +83,7 @@ export const NoLockUps: Story = {
   },
 };
 
-/** A ban from trading does not hide anything. */
+/** A trading ban hides nothing. */
 export const Banned: Story = {
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => {
@@ -93,7 +93,7 @@ export const Banned: Story = {
 
 export const Loading: Story = loadingStory();
 
-export const LoadingLockUps: Story = loadingStory({ path: lockUps });
+export const LockUpsLoading: Story = loadingStory({ path: lockUps });
 
 export const Fails: Story = failsStory('/copyTrade/Products');
 
@@ -101,4 +101,4 @@ export const LockUpsFail: Story = failsStory('/lockUp/Products', { path: lockUps
 
 export const Offline: Story = offlineStory();
 
-export const OfflineLockUps: Story = offlineStory({ path: lockUps });
+export const LockUpsOffline: Story = offlineStory({ path: lockUps });

@@ -6,17 +6,17 @@ import { followCopyTrade } from '../../../src/api/contract/copyTrading';
 import type { Language } from '../../../src/i18n/language';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
 import { orderFeeNames } from '../../../src/widgets/feeTexts';
-import { act, loseAnswer } from '../../support/exchangeActs';
-import { expectLock } from '../../support/expectLock';
-import { factOf } from '../../support/factOf';
-import { passTime, readAgain } from '../../support/passTime';
+import { refetchAll, withExchange } from '../../support/exchange';
+import { dropResponse } from '../../support/network';
+import { expectLock, factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 import { copyTradesOf, followForm as form, typeInvestment } from './followSteps';
 import { expectFact } from './fundSteps';
 
 const at = (product: string) => `/gdindex/gdindex?tab=copyTrading&product=${product}` as const;
-/** Recruits now; from 300,000 yen, for five days, without a fee. */
+/** Recruits now, from 300,000 yen, for five days, without a fee. */
 const path = at('CT01');
 
 const meta = {
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawdown beside profit: since the first day, day by day, month by month. All can be lost, before anything is typed. */
+/** Drawdown beside profit: in total, by day and by month. The risk of total loss is shown before any input. */
 export const Mentor: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -48,7 +48,7 @@ export const Mentor: Story = {
   },
 };
 
-/** One who has lost most of the time is shown no better. */
+/** A mentor with mostly losses is presented in the same way. */
 export const LosingMentor: Story = {
   parameters: { app: { path: at('CT04') } },
   play: async (context) => {
@@ -57,7 +57,7 @@ export const LosingMentor: Story = {
   },
 };
 
-/** What leaves the balance, that joining is free, and what the deepest fall would have taken of this amount. */
+/** The amount that leaves the balance, that joining is free, and the amount's loss at the deepest fall. */
 export const Filled: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -72,7 +72,7 @@ export const Filled: Story = {
   },
 };
 
-/** The minimum and its multiples at a touch. */
+/** Buttons fill in the minimum and its multiples. */
 export const Fills: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -82,7 +82,7 @@ export const Fills: Story = {
   },
 };
 
-/** Once more, largest what leaves the balance, with the end, the fee and the worst case. */
+/** The confirmation: the amount is the largest figure, with the end, the fee and the worst case. */
 export const Confirm: Story = {
   parameters: { app: { path: at('CT05') } },
   play: async (context) => {
@@ -104,7 +104,7 @@ export const Confirm: Story = {
   },
 };
 
-/** Followed: from when on, and where to find it again. */
+/** When it starts, and where to find it. */
 export const Followed: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -153,7 +153,7 @@ export const BalanceShort: Story = {
   },
 };
 
-/** Between two periods: everything can be read, and when it takes investments again is said. */
+/** Between two periods everything can be read. The screen says when investments are accepted again. */
 export const NotRecruiting: Story = {
   parameters: { app: { path: at('CT02') } },
   play: async (context) => {
@@ -163,8 +163,8 @@ export const NotRecruiting: Story = {
   },
 };
 
-/** The form was left open until the period was over: today at 15:30. */
-export const PeriodEnds: Story = {
+/** The form stays open past the end of the period: today at 15:30. */
+export const ClosedWhileOpen: Story = {
   parameters: { app: { path: at('CT08') } },
   play: async (context) => {
     const t = storyText(context);
@@ -178,8 +178,8 @@ export const PeriodEnds: Story = {
   },
 };
 
-/** Banned from trading, who may look at everything. */
-export const FollowBlocked: Story = {
+/** With a trading ban everything can still be read. */
+export const FollowBanned: Story = {
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:tradeBanned')),
 };
@@ -189,20 +189,20 @@ export const FollowFrozen: Story = {
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:accountFrozen')),
 };
 
-/** Frozen while the form was open: blocked as soon as that is known. */
+/** The account is frozen while the form is open: it is blocked as soon as the app knows. */
 export const FrozenWhileOpen: Story = {
   play: async (context) => {
     await typeInvestment(context, '300000');
     await form.expectReady(context);
-    await act(context, (_, member) => {
+    await withExchange(context, (_, member) => {
       member.restrictions.push('frozen');
     });
-    await readAgain(context);
+    await refetchAll(context);
     await form.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
   },
 };
 
-/** What must be read before trading is read first. */
+/** Notices that must be read before trading come first. */
 export const FollowMustRead: Story = {
   tags: ['each-language'],
   parameters: { app: { path, unread: true } },
@@ -213,22 +213,22 @@ export const FollowMustRead: Story = {
   },
 };
 
-export const FollowUnknown: Story = {
+export const ResultUnknownOfFollowing: Story = {
   parameters: { app: { path, faults: [fault('offline', '/copyTrade/Follow')] } },
   play: async (context) => {
     await typeInvestment(context, '300000');
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
   },
 };
 
-/** It was carried out, though its answer was lost: the way to the records shows it. */
-export const AnswerLost: Story = {
+/** It was carried out, but the response was lost: a link to the records shows it. */
+export const ResultUnknownThoughFollowed: Story = {
   play: async (context) => {
-    loseAnswer(context, followCopyTrade);
+    dropResponse(context, followCopyTrade);
     await typeInvestment(context, '300000');
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
     const t = storyText(context);
     await expect(
       await context.canvas.findByRole('link', { name: t('trade:unknown.records.check') }),
@@ -237,8 +237,8 @@ export const AnswerLost: Story = {
   },
 };
 
-/** A mentor who is not there: to ask again would not help, another one does. */
-export const UnknownMentor: Story = {
+/** The mentor does not exist: the screen offers other mentors instead of a retry. */
+export const MentorNotFound: Story = {
   parameters: { app: { path: at('CT99') } },
   play: async (context) => {
     const t = storyText(context);

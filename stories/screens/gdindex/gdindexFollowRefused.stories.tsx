@@ -3,8 +3,11 @@ import { expect } from 'storybook/test';
 import { followCopyTrade } from '../../../mocks/exchange/copyTrading/followCopyTrade';
 import { copyTradeProductDetail, followCopyTrade as followCall } from '../../../src/api/contract/copyTrading';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
-import { type Act, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
+import type { Context } from '../../support/context';
+import type { ExchangeAction } from '../../support/exchange';
+import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { copyTradesOf, followForm as form, typeInvestment } from './followSteps';
 
 const at = (product: string) => `/gdindex/gdindex?tab=copyTrading&product=${product}` as const;
@@ -19,22 +22,24 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** What changes between the press and the server's judgement, and what it then says. Nothing was invested. */
+/** A change between the press and the server's decision, and the resulting refusal. Nothing is invested. */
 const refused =
-  (deed: Act, said: (context: Context) => string, yen = '300000'): Story['play'] =>
+  (action: ExchangeAction, said: (context: Context) => string, yen = '300000'): Story['play'] =>
   async (context) => {
-    meanwhile(context, followCall, deed);
+    changeBeforeCall(context, followCall, action);
     await typeInvestment(context, yen);
     await form.send(context);
     await form.expectRefused(context, said(context));
   };
 
-/** The minimum was raised since the phone read it: the server's counts (specification 5). */
-export const BelowMinimum: Story = {
+/** The minimum was raised since the app read it: the server's minimum applies (specification 5). */
+export const BelowNewMinimum: Story = {
   beforeEach: (context) =>
-    outOfDate(context, copyTradeProductDetail, (product) => ({ ...product, minimumInvestment: '250000' })),
+    changeResponse(context, copyTradeProductDetail, (product) => ({
+      ...product,
+      minimumInvestment: '250000',
+    })),
   play: async (context) => {
     await typeInvestment(context, '250000');
     await form.send(context);
@@ -44,8 +49,8 @@ export const BelowMinimum: Story = {
   },
 };
 
-/** The period ended between the press and the judgement. */
-export const PeriodOver: Story = {
+/** The period ends between the press and the server's decision. */
+export const ClosedMeanwhile: Story = {
   parameters: { app: { path: at('CT08') } },
   play: refused(
     minutesLater(6 * 60),
@@ -54,7 +59,7 @@ export const PeriodOver: Story = {
   ),
 };
 
-/** The money went elsewhere on another device. */
+/** The balance is spent on another device. */
 export const SpentMeanwhile: Story = {
   play: refused(
     (exchange, member) => {
@@ -82,8 +87,8 @@ export const FrozenMeanwhile: Story = {
   ),
 };
 
-/** A refusal stands until the form is changed, and is gone then. */
-export const RefusalGoesWithAChange: Story = {
+/** A refusal is shown until the form is changed. */
+export const RefusalClearedByChange: Story = {
   play: async (context) => {
     await refused(
       (exchange, member) => {

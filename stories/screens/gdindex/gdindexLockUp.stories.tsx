@@ -6,9 +6,11 @@ import { fault } from '../../../mocks/faults';
 import { buyLockUp as buyCall } from '../../../src/api/contract/lockUp';
 import type { Language } from '../../../src/i18n/language';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
-import { before, loseAnswer, minutesLater } from '../../support/exchangeActs';
+import { prepareExchange } from '../../support/exchange';
+import { dropResponse } from '../../support/network';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { buyForm as form, lockUpsOf, typePurchase } from './buySteps';
 import { expectFact } from './fundSteps';
 
@@ -26,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside what is projected the worst that came of it; every date, no early exit, and that all can be lost. */
+/** The projection beside the worst result; every date, no early exit, and the risk of total loss. */
 export const LockUp: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -45,9 +47,9 @@ export const LockUp: Story = {
   },
 };
 
-/** Bought after 18:00 it earns from the next day on, and is unlocked a day later. */
+/** Bought after 18:00, it earns from the next day and is unlocked a day later. */
 export const InTheEvening: Story = {
-  beforeEach: before(minutesLater(8 * 60)),
+  beforeEach: prepareExchange(minutesLater(8 * 60)),
   play: async (context) => {
     const name = storyText(context)('lockUp:course.title');
     const dates = within(await context.canvas.findByRole('list', { name }));
@@ -56,8 +58,8 @@ export const InTheEvening: Story = {
   },
 };
 
-/** What the amount is projected to earn a day and in all, and what it would have lost at the worst. */
-export const FilledIn: Story = {
+/** The amount's projected interest by day and in total, and its loss in the worst case. */
+export const PurchaseFilled: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typePurchase(context, '500000');
@@ -72,7 +74,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** Even the worst of a year was no loss here; that all can be lost is said all the same. */
+/** The worst result of a year was no loss. The risk of total loss is shown all the same. */
 export const NoLossInAYear: Story = {
   parameters: { app: { path: at('LU90') } },
   play: async (context) => {
@@ -85,7 +87,9 @@ export const NoLossInAYear: Story = {
   },
 };
 
-/** Largest what is locked up; until when, that nothing comes back before, and the projection called one. */
+/**
+ * The locked amount is the largest figure; the term, that nothing is returned earlier, and that the projection is one.
+ */
 export const ConfirmPurchase: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -118,7 +122,7 @@ export const Bought: Story = {
   },
 };
 
-export const BoughtByDoubleTap: Story = {
+export const DoubleTapOfPurchase: Story = {
   play: async (context) => {
     await typePurchase(context, '100000');
     await form.sendTwice(context);
@@ -127,8 +131,8 @@ export const BoughtByDoubleTap: Story = {
   },
 };
 
-/** Below the minimum, more than is left of the capacity, half a yen. */
-export const WrongPurchase: Story = {
+/** Below the minimum, above the remaining capacity, half a yen. */
+export const WrongAmountOfPurchase: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typePurchase(context, '99999');
@@ -140,7 +144,7 @@ export const WrongPurchase: Story = {
   },
 };
 
-export const PurchaseUncovered: Story = {
+export const BalanceShortOfPurchase: Story = {
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
     await typePurchase(context, '100000');
@@ -152,16 +156,16 @@ export const PurchaseUncovered: Story = {
   },
 };
 
-/** The member has bought all that was left of it. */
+/** The member has bought all of the remaining capacity. */
 export const NoCapacity: Story = {
   parameters: { app: { path: at('LU30B'), scenario: 'investor' } },
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     buyLockUp(exchange, member, { productId: 'LU30B', amount: '17390000' });
   }),
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:lockUpFull')),
 };
 
-export const PurchaseBlocked: Story = {
+export const PurchaseBanned: Story = {
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:tradeBanned')),
 };
@@ -171,7 +175,7 @@ export const PurchaseFrozen: Story = {
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:accountFrozen')),
 };
 
-/** What must be read before trading is read first. */
+/** Notices that must be read before trading come first. */
 export const PurchaseMustRead: Story = {
   tags: ['each-language'],
   parameters: { app: { path, unread: true } },
@@ -182,22 +186,22 @@ export const PurchaseMustRead: Story = {
   },
 };
 
-export const PurchaseUnknown: Story = {
+export const ResultUnknownOfPurchase: Story = {
   parameters: { app: { path, faults: [fault('offline', '/lockUp/Buy')] } },
   play: async (context) => {
     await typePurchase(context, '100000');
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
   },
 };
 
-/** It was carried out, though its answer was lost: the way to the records shows it. */
-export const PurchaseAnswerLost: Story = {
+/** It was carried out, but the response was lost: a link to the records shows it. */
+export const ResultUnknownThoughBought: Story = {
   play: async (context) => {
-    loseAnswer(context, buyCall);
+    dropResponse(context, buyCall);
     await typePurchase(context, '100000');
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
     const check = { name: storyText(context)('trade:unknown.records.check') };
     await expect(await context.canvas.findByRole('link', check)).toHaveAttribute(
       'href',
@@ -207,7 +211,7 @@ export const PurchaseAnswerLost: Story = {
   },
 };
 
-export const UnknownLockUp: Story = {
+export const LockUpNotFound: Story = {
   parameters: { app: { path: at('LU08') } },
   play: async (context) => {
     const t = storyText(context);

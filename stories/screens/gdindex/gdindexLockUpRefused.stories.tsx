@@ -4,7 +4,9 @@ import { followCopyTrade } from '../../../mocks/exchange/copyTrading/followCopyT
 import { buyLockUp } from '../../../mocks/exchange/lockUp/buyLockUp';
 import { buyLockUp as buyCall, lockUpProductDetail } from '../../../src/api/contract/lockUp';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
-import { type Act, meanwhile, outOfDate } from '../../support/exchangeActs';
+import type { Context } from '../../support/context';
+import type { ExchangeAction } from '../../support/exchange';
+import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { buyForm as form, lockUpsOf, typePurchase } from './buySteps';
 
@@ -20,22 +22,21 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** What changes between the press and the server's judgement, and what it then says. */
+/** A change between the press and the server's decision, and the resulting refusal. */
 const refused =
-  (deed: Act, said: (context: Context) => string): Story['play'] =>
+  (action: ExchangeAction, said: (context: Context) => string): Story['play'] =>
   async (context) => {
-    meanwhile(context, buyCall, deed);
+    changeBeforeCall(context, buyCall, action);
     await typePurchase(context, '200000');
     await form.send(context);
     await form.expectRefused(context, said(context));
   };
 
-/** The minimum was raised since the phone read it: the server's counts (specification 5). */
-export const PurchaseBelowMinimum: Story = {
+/** The minimum was raised since the app read it: the server's minimum applies (specification 5). */
+export const BelowNewMinimumOfPurchase: Story = {
   beforeEach: (context) =>
-    outOfDate(context, lockUpProductDetail, (product) => ({ ...product, minimumPurchase: '90000' })),
+    changeResponse(context, lockUpProductDetail, (product) => ({ ...product, minimumPurchase: '90000' })),
   play: async (context) => {
     await typePurchase(context, '90000');
     await form.send(context);
@@ -45,8 +46,8 @@ export const PurchaseBelowMinimum: Story = {
   },
 };
 
-/** Nearly all that was left of it was bought on another device: the server says how much is. */
-export const CapacityTaken: Story = {
+/** Most of the remaining capacity is bought on another device: the server reports what is left. */
+export const CapacityTakenMeanwhile: Story = {
   parameters: { app: { path: at('LU30B'), scenario: 'investor' } },
   play: refused(
     (exchange, member) => {
@@ -56,8 +57,8 @@ export const CapacityTaken: Story = {
   ),
 };
 
-/** The money went to a mentor on another device. */
-export const PurchaseSpentMeanwhile: Story = {
+/** The balance is invested with a mentor on another device. */
+export const SpentMeanwhileOfPurchase: Story = {
   play: refused(
     (exchange, member) => {
       followCopyTrade(exchange, member, { productId: 'CT05', amount: '9900000' });
@@ -66,7 +67,7 @@ export const PurchaseSpentMeanwhile: Story = {
   ),
 };
 
-export const PurchaseBannedMeanwhile: Story = {
+export const BannedMeanwhileOfPurchase: Story = {
   play: refused(
     (_, member) => {
       member.restrictions.push('tradeBanned');
@@ -75,7 +76,7 @@ export const PurchaseBannedMeanwhile: Story = {
   ),
 };
 
-export const PurchaseFrozenMeanwhile: Story = {
+export const FrozenMeanwhileOfPurchase: Story = {
   play: refused(
     (_, member) => {
       member.restrictions.push('frozen');

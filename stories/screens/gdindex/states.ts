@@ -1,11 +1,11 @@
 import { investmentStatuses, positionStatuses } from '../../../src/domain/vocabulary';
 import { type AreaStates, lists } from '../declaredStates';
 
-/** What each screen of `/gdindex` can be in. */
+/** States that each screen of `/gdindex` has to show. */
 export const gdindexStates: AreaStates<'gdindex'> = {
   '/gdindex/gdindex': {
     states: [...lists, 'blocked', ...investmentStatuses],
-    never: { ended: 'What was followed or bought just now is in progress.' },
+    never: { ended: 'A new investment or purchase is in progress.' },
   },
   '/gdindex/gdList': {
     states: [...lists, 'blocked', ...investmentStatuses, ...positionStatuses],

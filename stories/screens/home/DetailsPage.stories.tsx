@@ -5,9 +5,9 @@ import { fault } from '../../../mocks/faults';
 import type { Language } from '../../../src/i18n/language';
 import { DetailsPage } from '../../../src/screens/home/DetailsPage';
 import { readArticles } from '../../../src/session/reading';
-import { expectFits } from '../../support/expectFits';
-import { keepNews } from '../../support/keepNews';
+import { expectFits } from '../../support/layout';
 import { loadingStory } from '../../support/screenStates';
+import { seedReadNews } from '../../support/seedReadNews';
 import { storyText } from '../../support/storyText';
 
 const path = '/home/DetailsPage?id=fees';
@@ -26,7 +26,7 @@ type Play = NonNullable<Story['play']>;
 const titleOf = (id: string, globals: Record<string, unknown>) =>
   brokerNews.find((news) => news.id === id)?.title[globals.locale as Language] ?? '';
 
-/** One article: headline, who wrote it and when, text. It is kept on the device from now on. */
+/** One article: headline, source, time and text. It is stored on the device. */
 export const Default: Story = {
   tags: ['each-language'],
   play: async ({ canvas, globals }) => {
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** A picture keeps its place from the start, and comes from the image base. */
+/** A picture reserves its space while it loads, and comes from the image base URL. */
 export const WithPicture: Story = {
   parameters: { app: { path: '/home/DetailsPage?id=volume-review' } },
   play: async ({ canvas, canvasElement }) => {
@@ -51,7 +51,7 @@ export const WithPicture: Story = {
   },
 };
 
-/** Says that there is no such article, and leads on. */
+/** Says that there is no such article, and offers a way on. */
 const notThere: Play = async ({ canvas, loaded }) => {
   const t = storyText({ loaded });
   await expect(await canvas.findByText(t('home:news.notFound'))).toBeVisible();
@@ -63,15 +63,15 @@ const notThere: Play = async ({ canvas, loaded }) => {
 
 export const WithoutId: Story = { parameters: { app: { path: '/home/DetailsPage' } }, play: notThere };
 
-export const UnknownId: Story = {
+export const NotFound: Story = {
   parameters: { app: { path: '/home/DetailsPage?id=%3Cb%3E' } },
   play: notThere,
 };
 
-/** Read before, and withdrawn since: what the server no longer publishes is not shown either. */
+/** The article was read before and withdrawn since: it is not shown from the device either. */
 export const Withdrawn: Story = {
   parameters: { app: { path, faults: [fault('refuse', '/content/NewsArticle', 'parameterError')] } },
-  beforeEach: keepNews('fees'),
+  beforeEach: seedReadNews('fees'),
   play: notThere,
 };
 
@@ -85,7 +85,7 @@ const failed =
     await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
   };
 
-export const ServerError: Story = {
+export const Fails: Story = {
   parameters: { app: { path, faults: [fault('serverError')] } },
   play: failed('server'),
 };
@@ -95,7 +95,7 @@ export const Malformed: Story = {
   play: failed('malformed'),
 };
 
-/** Without a connection, and never read before. */
+/** There is no connection, and the article was never read. */
 export const Offline: Story = {
   parameters: { app: { path, faults: [fault('offline')] } },
   play: async ({ canvas, loaded }) => {
@@ -105,10 +105,10 @@ export const Offline: Story = {
   },
 };
 
-/** Without a connection, read before: the article stands, under a line that says so. */
+/** There is no connection, but the article was read before: it is shown with a note. */
 export const OfflineKept: Story = {
   parameters: { app: { path, faults: [fault('offline')] } },
-  beforeEach: keepNews('fees'),
+  beforeEach: seedReadNews('fees'),
   play: async ({ canvas, globals, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('home:news.offlineArticle'))).toBeVisible();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { DetailsPage } from '../../../src/screens/home/DetailsPage';
-import { expectUnharmed } from '../../hostile/expectUnharmed';
+import { expectSafeRendering } from '../../hostile/expectSafeRendering';
 
 const meta = {
   title: 'Screens/home/DetailsPage',
@@ -16,12 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A piece of news whose headline and source are hostile words. */
+/** Hostile text in a headline and a source. */
 export const HostileHeadline: Story = {
   play: async ({ canvas, canvasElement }) => {
     const headline = await canvas.findByRole('heading', { level: 2 });
     await waitFor(() => expect(headline).toBeVisible());
     await expect(await canvas.findByText(/\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}/)).toBeVisible();
-    await expectUnharmed(canvasElement);
+    await expectSafeRendering(canvasElement);
   },
 };

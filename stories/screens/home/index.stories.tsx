@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Home } from '../../../src/screens/home/Home';
-import { expectFits } from '../../support/expectFits';
-import { keepNews } from '../../support/keepNews';
+import { expectFits } from '../../support/layout';
+import { seedReadNews } from '../../support/seedReadNews';
 import { storyText } from '../../support/storyText';
 import { nextStep } from './nextStep';
 
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Balances, a notice to read, indices, every product, and news of a member who trades. */
+/** The home screen of a member who trades: balances, a notice to read, indices, every product, news. */
 export const Default: Story = {
   parameters: { app: { unread: true } },
   play: async (context) => {
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** The labels of all products keep to one line, in every language. */
+/** The labels of all products fit on one line in every language. */
 export const Entrances: Story = {
   tags: ['each-language'],
   play: async ({ canvas, loaded }) => {
@@ -58,7 +58,7 @@ export const Entrances: Story = {
   },
 };
 
-/** How many notices are unread stands in the top bar. */
+/** The top bar shows the number of unread notices. */
 export const UnreadNotices: Story = {
   play: async ({ canvas, loaded }) => {
     const name = storyText({ loaded })('home:noticesUnread', { unread: 999 }).replace('999', '\\d+');
@@ -68,7 +68,7 @@ export const UnreadNotices: Story = {
   },
 };
 
-/** The key figure opens its arithmetic: what it is made of, and what froze a part of it. */
+/** The key figure opens its calculation, with the frozen parts. */
 export const Arithmetic: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -79,7 +79,7 @@ export const Arithmetic: Story = {
   },
 };
 
-/** Hidden balances show no figure, stay hidden, and move nothing. */
+/** Hidden balances show no figure, stay hidden, and do not shift the layout. */
 export const Hidden: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -96,17 +96,17 @@ export const Hidden: Story = {
   },
 };
 
-/** Long figures keep to their line and their column. */
+/** Long figures stay on their line and in their column. */
 export const Whale: Story = {
   parameters: { app: { scenario: 'whale' } },
   play: async ({ canvas, canvasElement, loaded }) => {
     await canvas.findByText(storyText({ loaded })('home:assets.total'));
-    // Its parts come one after the other.
+    // The parts load one after the other.
     await waitFor(() => expectFits(canvasElement));
   },
 };
 
-/** Outside hours the indices stand still and the next session is named. */
+/** Outside trading hours the indices do not move, and the next session is shown. */
 export const Closed: Story = {
   parameters: { app: { scenario: 'holiday' } },
   play: async ({ canvas, loaded }) => {
@@ -115,7 +115,7 @@ export const Closed: Story = {
   },
 };
 
-/** Every part keeps the place of what comes; the ways on are there at once. */
+/** Every part reserves the space of its content. Links are there at once. */
 export const Loading: Story = {
   parameters: { app: { faults: [fault('hang')] } },
   play: async ({ canvas, loaded }) => {
@@ -125,7 +125,7 @@ export const Loading: Story = {
   },
 };
 
-/** There is no news: said as such, and the rest goes on. */
+/** Without news there is an empty state; all other parts are there. */
 export const Empty: Story = {
   parameters: { app: { faults: [fault('empty', '/content/NewsList')] } },
   play: async ({ canvas, loaded }) => {
@@ -135,7 +135,7 @@ export const Empty: Story = {
   },
 };
 
-/** One part fails with a reference and a way to try again; the other parts stand. */
+/** One part fails with a reference and a retry. The other parts are there. */
 const onlyFails =
   (stands: (t: ReturnType<typeof storyText>) => string[]): Play =>
   async ({ canvas, loaded }) => {
@@ -160,7 +160,7 @@ export const NewsFails: Story = {
   play: onlyFails((t) => [t('home:assets.total'), t('market:session.open', { time: '11:30' })]),
 };
 
-/** Without a connection, and nothing read before: said once for all parts, and once for the news. */
+/** No connection and nothing stored: one message for all parts, and one for the news. */
 export const Offline: Story = {
   parameters: { app: { faults: [fault('offline')] } },
   play: async ({ canvas, loaded }) => {
@@ -170,10 +170,10 @@ export const Offline: Story = {
   },
 };
 
-/** Without a connection the newest headlines of the last time stand. */
-export const OfflineKeptNews: Story = {
+/** Without a connection the last stored headlines are shown. */
+export const OfflineKept: Story = {
   parameters: { app: { faults: [fault('offline')] } },
-  beforeEach: keepNews('welcome'),
+  beforeEach: seedReadNews('welcome'),
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const news = await canvas.findByRole('list', { name: t('home:news.title') });

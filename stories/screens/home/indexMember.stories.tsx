@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Home } from '../../../src/screens/home/Home';
-import { act, before, minutesLater } from '../../support/exchangeActs';
-import { expectServiceOpens } from '../../support/serviceSteps';
+import type { Context } from '../../support/context';
+import { prepareExchange, withExchange } from '../../support/exchange';
+import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { nextStep, nextStepHere } from './nextStep';
-import { nothingToRead } from './nothingToRead';
+import { readAllNotices } from './readAllNotices';
 
 const path = '/home/index';
 
@@ -19,8 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Context = Parameters<Play>[0];
 
 const noNextStep = async (context: Context) => {
   const t = storyText(context);
@@ -29,29 +29,29 @@ const noNextStep = async (context: Context) => {
   await expect(context.canvas.queryByText(new RegExp(t('home:next.label')))).toBeNull();
 };
 
-/** Just registered: nothing in the account, and the notices read. First of all the real-name check. */
+/** A new member: an empty account and no unread notices. The first step is the identity check. */
 export const Newcomer: Story = {
   parameters: { app: { scenario: 'newcomer' } },
-  beforeEach: nothingToRead,
+  beforeEach: readAllNotices,
   play: async (context) => {
     await expect((await context.canvas.findAllByText('0.00')).length).toBeGreaterThan(0);
     await expect(await nextStep(context)).toHaveAttribute('href', '#/user/userInfo');
   },
 };
 
-/** The real-name check and a deposit are under review; the fund password can be set meanwhile. */
+/** The identity check and a deposit are under review. The fund password can be set meanwhile. */
 export const UnderReview: Story = {
   parameters: { app: { scenario: 'underReview' } },
-  beforeEach: nothingToRead,
+  beforeEach: readAllNotices,
   play: async (context) => {
     await expect(await nextStep(context)).toHaveAttribute('href', '#/user/setPassword');
   },
 };
 
-/** Verified, with a card and a fund password: nothing is left to do, and no room is kept for it the next time. */
+/** Verified, with a card and a fund password: there is no next step, and no space is reserved for it next time. */
 export const NothingToDo: Story = {
   parameters: { app: { scenario: 'verified' } },
-  beforeEach: nothingToRead,
+  beforeEach: readAllNotices,
   play: async (context) => {
     await noNextStep(context);
     await waitFor(() => expect(window.localStorage.getItem('nextStep')).toBe('none'));
@@ -61,17 +61,17 @@ export const NothingToDo: Story = {
 /** Verified, without a card. */
 export const WithoutCard: Story = {
   parameters: { app: { scenario: 'verified', faults: [fault('empty', '/card/List')] } },
-  beforeEach: nothingToRead,
+  beforeEach: readAllNotices,
   play: async (context) => {
     await expect(await nextStep(context)).toHaveAttribute('href', '#/user/bandCard');
   },
 };
 
-/** A position is near its liquidation price: that comes before everything else, and leads to the position. */
+/** A position near its liquidation price comes first. The card links to the position. */
 export const PositionAtRisk: Story = {
   beforeEach: (context) =>
-    act(context, ({ world }) => {
-      // As if it had been bought far above the market: a fifth of the way to its liquidation price is left.
+    withExchange(context, ({ world }) => {
+      // The position gets a high opening price: a fifth of the way to its liquidation price is left.
       Object.assign(world.positions.P4 ?? {}, { buyPrice: '640' });
     }),
   play: async (context) => {
@@ -83,7 +83,7 @@ export const PositionAtRisk: Story = {
   },
 };
 
-/** What was won in a lottery is to be paid: how much, and by when. */
+/** A payment for allotted shares is due: amount and deadline. */
 export const PaymentDue: Story = {
   parameters: { app: { scenario: 'ipoWinner' } },
   play: async (context) => {
@@ -94,7 +94,7 @@ export const PaymentDue: Story = {
   },
 };
 
-/** With hidden balances it says by when alone. */
+/** With hidden balances only the deadline is shown. */
 export const PaymentDueHidden: Story = {
   parameters: { app: { scenario: 'ipoWinner' } },
   beforeEach: () => window.localStorage.setItem('hideBalance', '1'),
@@ -103,11 +103,11 @@ export const PaymentDueHidden: Story = {
   },
 };
 
-/** A loan was not repaid by its due date: it says what is owed, and leads to where it is repaid. */
+/** A loan is overdue: the debt, and a link to the repayment. */
 export const LoanOverdue: Story = {
   parameters: { app: { scenario: 'debtor' } },
   // The loan of 10 November is due after 30 days.
-  beforeEach: before(minutesLater(22 * 24 * 60)),
+  beforeEach: prepareExchange(minutesLater(22 * 24 * 60)),
   play: async (context) => {
     const step = await nextStep(context);
     await expect(step).toHaveAttribute('href', '#/user/jk');
@@ -116,7 +116,7 @@ export const LoanOverdue: Story = {
   },
 };
 
-/** A frozen account is told so, what still works, and how to reach customer service. */
+/** A frozen account: what still works, and how to reach customer service. */
 export const Blocked: Story = {
   parameters: { app: { scenario: 'frozen' } },
   play: async (context) => {
@@ -142,7 +142,7 @@ export const WithdrawBanned: Story = {
   },
 };
 
-/** What the next step is made of can't be told: nothing is suggested on account of it, and nothing else is missing. */
+/** The data for the next step is missing: no step is suggested, and all other parts are there. */
 export const NextStepUnknown: Story = {
   parameters: {
     app: {

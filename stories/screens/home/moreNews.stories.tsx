@@ -8,12 +8,12 @@ import { serve } from '../../../mocks/handlers/serve';
 import { newsList } from '../../../src/api/contract/content';
 import { MoreNews } from '../../../src/screens/home/MoreNews';
 import { readArticles } from '../../../src/session/reading';
-import { expectFits } from '../../support/expectFits';
-import { keepNews } from '../../support/keepNews';
+import { storyExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
+import { dragTouch } from '../../support/pointer';
 import { loadingStory } from '../../support/screenStates';
-import { storyExchange } from '../../support/storyExchange';
+import { seedReadNews } from '../../support/seedReadNews';
 import { storyText } from '../../support/storyText';
-import { drag } from '../../support/touch';
 
 const path = '/home/moreNews';
 
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The newest news beneath their days; each row leads to its article, and says only the time of that day. */
+/** The newest news, grouped by day. Each row links to its article and shows only the time. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Further down, page after page, to the end. */
+/** The list loads page after page to the end. */
 export const ToTheEnd: Story = {
   play: async ({ canvas, loaded }) => {
     const end = storyText({ loaded })('common:thatIsAll');
@@ -59,9 +59,9 @@ export const ToTheEnd: Story = {
   },
 };
 
-/** What was read on this device steps back, and says so. */
+/** Articles read on this device are dimmed and labelled as read. */
 export const SomeRead: Story = {
-  beforeEach: keepNews('morning-outlook', 'welcome'),
+  beforeEach: seedReadNews('morning-outlook', 'welcome'),
   play: async ({ canvas, loaded }) => {
     const read = storyText({ loaded })('home:news.wasRead');
     const rows = await canvas.findAllByRole('link');
@@ -73,12 +73,12 @@ export const SomeRead: Story = {
   },
 };
 
-/** A pull at the top of the page asks for the list again. */
+/** Pull to refresh reloads the list. */
 export const PulledDown: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const list = await canvas.findByRole('list', { name: t('home:news.title') });
-    drag({ x: 100, y: 200 }, { x: 100, y: 400 });
+    dragTouch({ x: 100, y: 200 }, { x: 100, y: 400 });
     await expect(await canvas.findByText(t('common:loading'))).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByText(t('common:loading'))).toBeNull());
     await expect(await canvas.findByRole('list', { name: t('home:news.title') })).toBe(list);
@@ -98,7 +98,7 @@ export const Empty: Story = {
   },
 };
 
-/** The next page fails: what was read stands, and the rest can be asked for again. */
+/** The next page fails: loaded rows stay, and a retry is offered. */
 export const MoreFails: Story = {
   beforeEach: ({ msw, loaded }) => {
     const { store } = storyExchange({ loaded });
@@ -127,7 +127,7 @@ const failed =
     await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
   };
 
-export const ServerError: Story = {
+export const Fails: Story = {
   parameters: { app: { path, faults: [fault('serverError')] } },
   play: failed('server'),
 };
@@ -137,7 +137,7 @@ export const Malformed: Story = {
   play: failed('malformed'),
 };
 
-/** Without a connection, and nothing kept: said as such. */
+/** No connection and nothing stored. */
 export const Offline: Story = {
   parameters: { app: { path, faults: [fault('offline')] } },
   play: async ({ canvas, loaded }) => {
@@ -148,12 +148,11 @@ export const Offline: Story = {
 };
 
 /**
- * Without a connection the newest headlines of the last time stand, under a line that says what can be
- * read. The rest can be asked for again at the end.
+ * Without a connection the last stored headlines are shown, with a note about what can be read. A retry is at the end.
  */
 export const OfflineKept: Story = {
   parameters: { app: { path, faults: [fault('offline')] } },
-  beforeEach: keepNews('welcome', 'sell-lock'),
+  beforeEach: seedReadNews('welcome', 'sell-lock'),
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('home:news.offlineList'))).toBeVisible();

@@ -1,11 +1,9 @@
-import type { StoryContext } from '@storybook/react-vite';
+import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvas' | 'loaded'>;
 
 const named = (context: Context) => ({ name: new RegExp(`^${storyText(context)('home:next.label')}`) });
 
-/** The card of the home screen that says what helps next. */
+/** The card of the home screen with the next step. */
 export const nextStep = (context: Context): Promise<HTMLElement> =>
   context.canvas.findByRole('link', named(context));
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fault, faultOnce } from '../../../mocks/faults';
 import { Search } from '../../../src/screens/home/Search';
-import { expectFits } from '../../support/expectFits';
+import { expectFits } from '../../support/layout';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { foundHrefs, foundRows, searchField } from './searchSteps';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** 霧乃門リース: きりのかどりーす, 霧之門租賃, Kirinokado Leasing. */
 const found = '1092.N';
 
-/** Nothing typed, nothing searched for before: the most traded stocks are somewhere to go. */
+/** No query and no history: the most traded stocks are offered. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** What was searched for is marked, by more than its colour. */
+/** The matched part is marked, not by colour alone. */
 export const MarkedMatch: Story = {
   parameters: { app: { path: at('リース'), scenario: 'demo' } },
   play: async (context) => {
@@ -56,13 +56,13 @@ const finds = (query: string): Story => ({
   },
 });
 
-/** As the list prints it. */
+/** The code is written as in lists. */
 export const CodeWithExchange: Story = finds('1092 North');
 
-/** The beginnings of the words of a name; the name that has them stands there in every language. */
+/** A query matches the beginnings of words. The matching name is shown in every language. */
 export const WordsBegun: Story = finds('kirino leas');
 
-/** More than are shown: the way to fewer is said. */
+/** There are more results than shown: the screen says how to narrow them. */
 export const Many: Story = {
   parameters: { app: { path: at('1'), scenario: 'demo' } },
   play: async (context) => {
@@ -72,7 +72,7 @@ export const Many: Story = {
   },
 };
 
-/** Nothing matches: what to try is said, and the field is a press away from empty. */
+/** No match: the screen suggests what to try, and the field can be cleared. */
 export const None: Story = {
   parameters: { app: { path: at('zzz'), scenario: 'demo' } },
   play: async (context) => {
@@ -89,7 +89,7 @@ export const None: Story = {
 
 export const Loading: Story = loadingStory({ path: at('1092') });
 
-/** The answer can't be read; the next one can. */
+/** The response cannot be read; the next one can. */
 export const Fails: Story = {
   parameters: { app: { path: at('1092'), scenario: 'demo', faults: [faultOnce('html', '/stock/Search')] } },
   play: async (context) => {
@@ -102,7 +102,7 @@ export const Fails: Story = {
 
 export const Offline: Story = offlineStory({ path: at('1092') });
 
-/** Before the day's first trades nothing is most traded: the market is the way on. */
+/** Before the first trades of the day there is no ranking: a link leads to the market. */
 export const NothingTraded: Story = {
   parameters: { app: { path, scenario: 'demo', faults: [fault('empty', '/stock/Ranking')] } },
   play: async ({ canvas, loaded }) => {
@@ -112,7 +112,7 @@ export const NothingTraded: Story = {
   },
 };
 
-/** In the evening: the last prices of the day. */
+/** In the evening the last prices of the day are shown. */
 export const Closed: Story = {
   parameters: { app: { path: at('1092'), scenario: 'marketClosed' } },
   play: async (context) => {

@@ -17,13 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the device remembers of earlier searches. */
+/** Searches stored on the device. */
 const remembered =
   (...history: string[]) =>
   () =>
     window.localStorage.setItem(`searchHistory:${demoMember.account}`, JSON.stringify(history));
 
-/** Enter on anything else is a search that is remembered; there it stands, newest first and once, when the field is empty. */
+/** Enter stores the query. An empty field shows the history, newest first and without duplicates. */
 export const Remembered: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -58,7 +58,7 @@ export const History: Story = {
   },
 };
 
-/** One search is forgotten, and remembered again. */
+/** One search is removed, and stored again. */
 export const ForgetOne: Story = {
   beforeEach: remembered('きりのかど', '1092', 'soft'),
   play: async (context) => {
@@ -76,7 +76,7 @@ export const ForgetOne: Story = {
   },
 };
 
-/** All of them, likewise. */
+/** All searches are removed, and stored again. */
 export const ForgetAll: Story = {
   beforeEach: remembered('きりのかど', '1092', 'soft'),
   play: async (context) => {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Search } from '../../../src/screens/home/Search';
-import { starsOf } from '../../support/starsOf';
+import type { Context } from '../../support/context';
+import { watchlistOf } from '../../support/exchange';
 import { storyText } from '../../support/storyText';
 import { foundRows } from './searchSteps';
 
@@ -24,27 +25,26 @@ const found = '1092.N';
 
 const name = { en: 'Kirinokado Leasing', tw: '霧之門租賃', jp: '霧乃門リース' };
 
-type Context = Parameters<NonNullable<Story['play']>>[0];
-/** The star of the stock that is found, whichever way it is pressed. */
+/** Waits for the star of the found stock, on or off. */
 const starIs = ({ canvas, ...context }: Context, as: 'star' | 'unstar') => {
   const shown = name[context.globals.locale as keyof typeof name];
   return canvas.findByRole('button', { name: storyText(context)(`search:${as}`, { name: shown }) });
 };
 
-/** Starred from the result, at once; and then by the server. */
+/** A star is set at once (optimistically), then on the server. */
 export const Star: Story = {
   parameters: { app: { path: at('1092'), scenario: 'demo' } },
   play: async (context) => {
     await context.userEvent.click(await starIs(context, 'star'));
     await expect(await starIs(context, 'unstar')).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(async () => expect(await starsOf(context)).toContain(found));
+    await waitFor(async () => expect(await watchlistOf(context)).toContain(found));
     await context.userEvent.click(await starIs(context, 'unstar'));
     await expect(await starIs(context, 'star')).toHaveAttribute('aria-pressed', 'false');
-    await waitFor(async () => expect(await starsOf(context)).not.toContain(found));
+    await waitFor(async () => expect(await watchlistOf(context)).not.toContain(found));
   },
 };
 
-/** The star in the row of a stock, once it can be pressed. */
+/** The star in the row of a stock, once it is ready. */
 const starBeside = async (context: Context, symbol: string) => {
   const row = await waitFor(async () => {
     const links = await foundRows(context);
@@ -57,20 +57,20 @@ const fail = (symbol: string): never => {
   throw new Error(`${symbol} is not found`);
 };
 
-/** Two stars at once: neither undoes the other. */
+/** Two stars at once do not undo each other. */
 export const TwoStars: Story = {
   parameters: { app: { path: at('リース'), scenario: 'demo' } },
   play: async (context) => {
-    const before = (await starsOf(context)).length;
+    const before = (await watchlistOf(context)).length;
     const stars = await Promise.all([starBeside(context, found), starBeside(context, '1153.N')]);
     for (const star of stars) star.click();
     await waitFor(() => expect(context.canvas.getAllByRole('button', { pressed: true })).toHaveLength(2));
-    await waitFor(async () => expect(await starsOf(context)).toHaveLength(before + 2));
+    await waitFor(async () => expect(await watchlistOf(context)).toHaveLength(before + 2));
     await expect(await context.canvas.findAllByRole('button', { pressed: true })).toHaveLength(2);
   },
 };
 
-/** Delisted meanwhile: the star goes back, and the reason is said. */
+/** The stock was delisted: the star is reverted with a reason. */
 export const StarRefused: Story = {
   parameters: {
     app: {
@@ -86,7 +86,7 @@ export const StarRefused: Story = {
   },
 };
 
-/** No connection: the star goes back, and that is said. */
+/** No connection: the star is reverted with a reason. */
 export const StarOffline: Story = {
   parameters: {
     app: { path: at('1092'), scenario: 'demo', faults: [fault('offline', '/user/AddOptional')] },

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** 霧乃門リース: きりのかどりーす, 霧之門租賃, Kirinokado Leasing. */
 const found = '1092.N';
 
-/** By its reading, in hiragana, while one types: how many were found is said, and the address keeps the query. */
+/** A hiragana reading matches during input. The number of results is announced, and the address keeps the query. */
 export const ByKana: Story = {
   tags: ['each-language'],
   play: async (context) => {
@@ -33,7 +33,7 @@ export const ByKana: Story = {
   },
 };
 
-/** Whatever keyboard typed it: the same stock, by code, by name or by reading, in every language and width. */
+/** Code, name and reading match in every language and width. */
 export const InEveryForm: Story = {
   play: async (context) => {
     const field = await searchField(context);
@@ -54,7 +54,7 @@ export const InEveryForm: Story = {
   },
 };
 
-/** The first answer takes three seconds: what was typed since stands there long before, and stays when it comes. */
+/** The first response takes three seconds. Later input is kept when it arrives. */
 export const SlowFirstAnswer: Story = {
   parameters: { app: { path: at('10'), scenario: 'demo', faults: [faultOnce('slow', '/stock/Search')] } },
   play: async (context) => {
@@ -68,7 +68,7 @@ export const SlowFirstAnswer: Story = {
   },
 };
 
-/** While one types on, what was found before stays instead of flickering; it says that it is not the answer yet. */
+/** During further input the previous results stay visible and are marked as outdated. */
 export const Narrowing: Story = {
   parameters: { app: { path: at('きり'), scenario: 'demo' } },
   play: async (context) => {
@@ -81,7 +81,7 @@ export const Narrowing: Story = {
   },
 };
 
-/** Everything that is sent while a story plays. */
+/** Counts the search requests of a story. */
 function searchesSent(): () => string[] {
   const send = spyOn(XMLHttpRequest.prototype, 'send');
   return () =>
@@ -90,7 +90,7 @@ function searchesSent(): () => string[] {
       .filter((query) => query !== undefined) as string[];
 }
 
-/** A keyboard composes kana out of letters: what is half composed is not searched for. */
+/** During IME composition of kana no search is sent. */
 export const Composed: Story = {
   play: async (context) => {
     const sent = searchesSent();
@@ -107,7 +107,7 @@ export const Composed: Story = {
   },
 };
 
-/** Enter on the very code opens the stock, even before the answer is there. */
+/** Enter on an exact code opens the stock, even before the response. */
 export const EnterOpens: Story = {
   play: async (context) => {
     await typeQuery(context, '1092{Enter}');
@@ -115,7 +115,7 @@ export const EnterOpens: Story = {
   },
 };
 
-/** The arrow keys lead from the field through the results and back. */
+/** Arrow keys move from the field through the results and back. */
 export const ByArrowKeys: Story = {
   parameters: { app: { path: at('きり'), scenario: 'demo' } },
   play: async (context) => {

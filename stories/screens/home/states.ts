@@ -1,7 +1,7 @@
 import { offerApplicationStatuses } from '../../../src/domain/vocabulary';
-import { type AreaStates, justHandedIn, lists } from '../declaredStates';
+import { type AreaStates, justSent, lists } from '../declaredStates';
 
-/** What each screen of `/home` can be in. */
+/** States that each screen of `/home` has to show. */
 export const homeStates: AreaStates<'home'> = {
   '/home/index': {
     states: [...lists],
@@ -14,7 +14,7 @@ export const homeStates: AreaStates<'home'> = {
   },
   '/home/worth': {
     states: [...lists, 'blocked', ...offerApplicationStatuses],
-    never: { passed: justHandedIn, cancelled: justHandedIn },
+    never: { passed: justSent, cancelled: justSent },
   },
   '/home/worthList': {
     states: [...lists, ...offerApplicationStatuses],

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten stocks of the week at the prices of the day, what the list is, and until when they can be applied for. */
+/** Ten stocks of the week at the prices of the day, what the list is, and the deadline for applications. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -31,8 +31,8 @@ export const Default: Story = {
   },
 };
 
-/** At noon: when applications are taken again. */
-export const Lunch: Story = {
+/** At noon the screen says when applications open again. */
+export const NoonBreak: Story = {
   parameters: { app: { path, scenario: 'lunch' } },
   play: async (context) => {
     const opens = storyText(context)('gates:window.opensOn', { time: '11/20 12:30' });
@@ -40,7 +40,7 @@ export const Lunch: Story = {
   },
 };
 
-/** In the evening the prices of the next trading day stand there. */
+/** In the evening the prices of the next trading day are shown. */
 export const Evening: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: async (context) => {
@@ -51,7 +51,7 @@ export const Evening: Story = {
   },
 };
 
-/** The offer of another day, whose price is gone. */
+/** The offer is from another day: its price is no longer valid. */
 export const OfferGone: Story = {
   parameters: { app: { path: `${path}?offer=1055.W-2026-11-19`, scenario: 'demo' } },
   play: async (context) => {

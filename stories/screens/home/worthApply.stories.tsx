@@ -5,13 +5,13 @@ import { applyForValueStock } from '../../../mocks/exchange/valueStock/apply';
 import { convert } from '../../../mocks/scenarios/convert';
 import { valueStockApply, valueStockList } from '../../../src/api/contract/valueStock';
 import { Worth } from '../../../src/screens/home/Worth';
-import { decideMeanwhile } from '../../support/decideMeanwhile';
-import { type Act, before, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
-import { expectLock } from '../../support/expectLock';
-import { factOf } from '../../support/factOf';
-import { readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { decideAndRefetch, type ExchangeAction, prepareExchange, refetchAll } from '../../support/exchange';
+import { changeBeforeCall, changeResponse, dropResponse } from '../../support/network';
+import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { applicationsMade, costOf, dearest, double, worthForm as form, single, typeLots } from './worthSteps';
+import { minutesLater } from '../../support/time';
+import { costOf, dearest, double, worthForm as form, listApplications, single, typeLots } from './worthSteps';
 
 const at = ({ id }: { id: string }) => `/home/worth?offer=${id}` as const;
 const path = at(single);
@@ -25,12 +25,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const money = (amount: number) => amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
 const rounded = (amount: number) => Math.round(amount * 100) / 100;
 
-/** The price of the day, why it is on the list, and how it is decided, before anything is typed. */
+/** The price of the day, why the stock is on the list, and the decision rule, before any input. */
 export const Form: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -49,7 +48,7 @@ export const Form: Story = {
   },
 };
 
-/** Turnover, fee, what is frozen, what is left, and what can be lost. */
+/** Turnover, fee, frozen amount, remaining balance, and the possible loss. */
 export const Filled: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -81,26 +80,26 @@ export const Confirm: Story = {
   },
 };
 
-export const Applied: Story = {
+export const Sent: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
     await form.send(context);
     await expect(await context.canvas.findByText(t('valueStock:apply.done'))).toBeVisible();
     await expect(await context.canvas.findByText(t('valueStock:status.pendingReview'))).toBeVisible();
-    await expect(await applicationsMade(context)).toMatchObject([{ shares: 1000, status: 'pendingReview' }]);
+    await expect(await listApplications(context)).toMatchObject([{ shares: 1000, status: 'pendingReview' }]);
   },
 };
 
-/** Rejected while the member still looks at what was sent: nothing says that it is under review. */
-export const RejectedMeanwhile: Story = {
+/** The application is rejected while its result is shown: nothing says that it is under review any more. */
+export const RejectedWhileOpen: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
     await typeLots(context, '1');
     await form.send(context);
     await canvas.findByText(t('valueStock:apply.done'));
-    await decideMeanwhile(context, 'valueStock', (await applicationsMade(context))[0], 'reject');
+    await decideAndRefetch(context, 'valueStock', (await listApplications(context))[0], 'reject');
     // Above, and on the card.
     await expect(await canvas.findAllByText(t('valueStock:status.rejected'))).toHaveLength(2);
     await expect(canvas.queryByText(t('valueStock:status.pendingReview'))).toBeNull();
@@ -112,7 +111,7 @@ export const DoubleTap: Story = {
     await typeLots(context, '1');
     await form.sendTwice(context);
     await context.canvas.findByText(storyText(context)('valueStock:apply.done'));
-    await expect(await applicationsMade(context)).toHaveLength(1);
+    await expect(await listApplications(context)).toHaveLength(1);
   },
 };
 
@@ -120,15 +119,15 @@ export const ResultUnknown: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);
-    loseAnswer(context, valueStockApply);
+    dropResponse(context, valueStockApply);
     await form.send(context);
     await expect(await context.canvas.findByText(storyText(context)('trade:unknown.title'))).toBeVisible();
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
-    await expect(await applicationsMade(context)).toHaveLength(1);
+    await expect(await listApplications(context)).toHaveLength(1);
   },
 };
 
-/** Whole lots, from the least to the most. */
+/** Whole lots, from the minimum to the maximum. */
 export const WrongLots: Story = {
   parameters: { app: { path: at(double), scenario: 'demo' } },
   play: async (context) => {
@@ -154,7 +153,7 @@ export const BalanceShort: Story = {
   },
 };
 
-/** Between the sessions: when it opens. */
+/** Between the sessions the form says when it opens. */
 export const Closed: Story = {
   parameters: { app: { path, scenario: 'lunch' } },
   play: async (context) => {
@@ -175,32 +174,32 @@ export const Frozen: Story = {
 };
 
 const applyOften =
-  (times: number): Act =>
+  (times: number): ExchangeAction =>
   (exchange, member) => {
     for (let count = 0; count < times; count += 1)
       applyForValueStock(exchange, member, { offerId: single.id, lots: '1' });
   };
 
-/** Three times for one stock in a week, and no more. */
+/** At most three applications a week for one stock. */
 export const CountReached: Story = {
-  beforeEach: before(applyOften(3)),
+  beforeEach: prepareExchange(applyOften(3)),
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectBlocked(context, storyText(context)('reasons:valueStockCount'));
   },
 };
 
-const refused = (deed: Act, said: (context: Context) => string, lots = '1'): Story => ({
+const refused = (action: ExchangeAction, said: (context: Context) => string, lots = '1'): Story => ({
   play: async (context) => {
     await typeLots(context, lots);
     await form.expectReady(context);
-    meanwhile(context, valueStockApply, deed);
+    changeBeforeCall(context, valueStockApply, action);
     await form.send(context);
     await form.expectRefused(context, said(context));
   },
 });
 
-/** Applied for on another device meanwhile. */
+/** Another device applied meanwhile. */
 export const CountReachedMeanwhile: Story = refused(applyOften(3), (context) =>
   storyText(context)('errors:perShareApplicationCount', { context: 'n', n: '3' }),
 );
@@ -210,8 +209,8 @@ export const ClosedMeanwhile: Story = refused(minutesLater(90), (context) =>
   storyText(context)('errors:nonTradingHours'),
 );
 
-/** The press comes when the price of the day is no longer that of today. */
-export const PriceOfYesterday: Story = refused(minutesLater(6 * 60), (context) =>
+/** The price of the day has changed before the press. */
+export const OfferGoneMeanwhile: Story = refused(minutesLater(6 * 60), (context) =>
   storyText(context)('errors:productMissing'),
 );
 
@@ -229,7 +228,7 @@ export const FrozenMeanwhile: Story = refused(
   (context) => storyText(context)('errors:accountFrozen'),
 );
 
-/** The money went elsewhere. */
+/** The balance is spent on another device. */
 export const SpentMeanwhile: Story = refused(
   (exchange, member) => {
     convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
@@ -238,17 +237,17 @@ export const SpentMeanwhile: Story = refused(
   (context) => storyText(context)('errors:insufficientBalance'),
 );
 
-/** The phone's limits are out of date; those of the exchange hold. */
+/** The app's limits are out of date: those of the exchange apply. */
 const outdated = (change: { minLots?: number; maxLots?: number }, lots: string, said: Said): Story => ({
-  beforeEach: before((exchange, member) => creditFunds(exchange, member, '1000000000')),
+  beforeEach: prepareExchange((exchange, member) => creditFunds(exchange, member, '1000000000')),
   play: async (context) => {
     const t = storyText(context);
     await context.canvas.findByRole('textbox', { name: t('trade:order.lots') });
-    outOfDate(context, valueStockList, (list) => ({
+    changeResponse(context, valueStockList, (list) => ({
       ...list,
       offers: list.offers.map((offer) => ({ ...offer, ...change })),
     }));
-    await readAgain(context);
+    await refetchAll(context);
     await typeLots(context, lots);
     await form.expectReady(context);
     await form.send(context);

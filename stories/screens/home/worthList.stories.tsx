@@ -5,11 +5,13 @@ import type { Exchange } from '../../../mocks/exchange/exchange';
 import { reject } from '../../../mocks/exchange/valueStock/decide';
 import { valueStockCancel } from '../../../src/api/contract/valueStock';
 import { WorthList } from '../../../src/screens/home/WorthList';
-import { type Act, loseAnswer, meanwhile } from '../../support/exchangeActs';
-import { actMeanwhile, readAgain } from '../../support/passTime';
-import { rowTexts } from '../../support/rowTexts';
+import type { Context } from '../../support/context';
+import { type ExchangeAction, refetchAll, withExchange } from '../../support/exchange';
+import { closeByBack } from '../../support/navigation';
+import { changeBeforeCall, dropResponse } from '../../support/network';
+import { rowTexts } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { closeByBack, serviceSheet } from '../../support/serviceSteps';
+import { serviceSheet } from '../../support/service';
 import { storyText } from '../../support/storyText';
 
 const path = '/home/worthList';
@@ -23,7 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('valueStock:records.title') });
@@ -33,16 +34,16 @@ const cardsOf = async (context: Context) => within(await listOf(context)).findAl
 const cancelButton = (context: Context) =>
   context.canvas.findByRole('button', { name: storyText(context)('valueStock:cancel') });
 
-/** The one that is under review. */
+/** The application that is under review. */
 function pendingIn({ world }: Exchange) {
   const pending = Object.values(world.valueStock.applications).find(
     ({ status }) => status === 'pendingReview',
   );
-  if (!pending) throw new Error('none is under review');
+  if (!pending) throw new Error('no application is under review');
   return pending;
 }
 
-/** Under review, cancelled, rejected and passed, the latest first; the way to the position of the one that passed. */
+/** Under review, cancelled, rejected and passed, newest first. The passed one links to its position. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -58,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** Cancelled while it waits: all that was frozen is back. */
+/** A waiting application is cancelled: the full frozen amount is returned. */
 export const Cancelled: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -70,32 +71,32 @@ export const Cancelled: Story = {
   },
 };
 
-/** The market had moved too far from the price by the review. */
+/** The market had moved too far from the price by the time of the review. */
 export const MarketMoved: Story = {
   play: async (context) => {
     await cardsOf(context);
-    await actMeanwhile(context, (exchange) => reject(exchange, pendingIn(exchange), 'priceMoved'));
-    await readAgain(context);
+    await withExchange(context, (exchange) => reject(exchange, pendingIn(exchange), 'priceMoved'));
+    await refetchAll(context);
     const said = storyText(context)('valueStock:rejection.priceMoved');
     await expect(await context.canvas.findByText(said)).toBeVisible();
   },
 };
 
-/** The review did not approve it: customer service can tell more, and knows which order it is. */
+/** The review did not approve it. Customer service can explain; the message names the order. */
 export const RejectedByReview: Story = {
   play: async (context) => {
     await cancelButton(context);
-    const number = await actMeanwhile(context, (exchange) => {
+    const number = await withExchange(context, (exchange) => {
       const pending = pendingIn(exchange);
       reject(exchange, pending, 'review');
       return pending.orderNumber;
     });
-    await readAgain(context);
+    await refetchAll(context);
     const said = storyText(context)('valueStock:rejection.review');
     // Another one was rejected like this before; the latest comes first.
     await waitFor(() => expect(context.canvas.getAllByText(said)).toHaveLength(2));
     const card = (await context.canvas.findAllByText(said))[0]?.closest('article');
-    if (!card) throw new Error('it stands on no card');
+    if (!card) throw new Error('it is on no card');
     const name = storyText(context)('support:contact');
     await context.userEvent.click(await within(card).findByRole('button', { name }));
     const carried = storyText(context)('support:carriesOrder', { number });
@@ -104,10 +105,10 @@ export const RejectedByReview: Story = {
   },
 };
 
-const refused = (deed: Act, said: 'orderNotPending' | 'accountFrozen'): Story => ({
+const refused = (action: ExchangeAction, said: 'orderNotPending' | 'accountFrozen'): Story => ({
   play: async (context) => {
     const button = await cancelButton(context);
-    meanwhile(context, valueStockCancel, deed);
+    changeBeforeCall(context, valueStockCancel, action);
     await context.userEvent.click(button);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       storyText(context)(`errors:${said}`),
@@ -115,7 +116,7 @@ const refused = (deed: Act, said: 'orderNotPending' | 'accountFrozen'): Story =>
   },
 });
 
-/** The review was quicker than the press. */
+/** The review decides before the press. */
 export const DecidedMeanwhile: Story = refused(
   (exchange) => decideReview(exchange, 'valueStock', pendingIn(exchange).id, 'pass'),
   'orderNotPending',
@@ -125,12 +126,12 @@ export const FrozenMeanwhile: Story = refused((_, member) => {
   member.restrictions.push('frozen');
 }, 'accountFrozen');
 
-/** No answer came: it may be cancelled or not; it is not offered again. */
-export const CancelUnknown: Story = {
+/** No answer came: it may have been cancelled. Cancelling is not offered again. */
+export const ResultUnknownOfCancelling: Story = {
   play: async (context) => {
     const t = storyText(context);
     const button = await cancelButton(context);
-    loseAnswer(context, valueStockCancel);
+    dropResponse(context, valueStockCancel);
     await context.userEvent.click(button);
     await expect(await context.canvas.findByText(t('trade:unknown.title'))).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: t('valueStock:cancel') })).toBeNull();

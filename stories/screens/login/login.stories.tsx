@@ -4,8 +4,8 @@ import { demoMember } from '../../../mocks/exchange/demoMember';
 import { fault } from '../../../mocks/faults';
 import { Login } from '../../../src/screens/login/Login';
 import { anotherSite, expectAnotherSite } from '../../support/anotherSite';
-import { closeByBack } from '../../support/serviceSteps';
-import { storyExchange } from '../../support/storyExchange';
+import { storyExchange } from '../../support/exchange';
+import { closeByBack } from '../../support/navigation';
 import { storyText } from '../../support/storyText';
 import { form, isSignedIn, logIn } from './loginSteps';
 
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** A real server stands behind it: no word of a demo account. */
+/** With a real server nothing mentions a demo account. */
 export const RealServer: Story = {
   parameters: { app: { faults: [fault('empty', '/common/config')] } },
   play: async (context) => {
@@ -45,8 +45,8 @@ export const RealServer: Story = {
   },
 };
 
-/** The demo account is filled in; what is agreed to stays the member's to tick. */
-export const FilledIn: Story = {
+/** The demo account is filled in. The agreement stays unticked. */
+export const Filled: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const fields = form(context);
@@ -59,7 +59,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** The account that signed in last on this device need not be typed again. */
+/** The account that last signed in on this device is filled in. */
 export const Remembered: Story = {
   beforeEach: () => window.localStorage.setItem('account', demoMember.account),
   play: async (context) => {
@@ -68,7 +68,7 @@ export const Remembered: Story = {
   },
 };
 
-/** No call resets a password: what to do instead is told, with the way to customer service. Nothing typed is lost. */
+/** No call resets a password: the sheet says what to do instead, with customer service. Input is kept. */
 export const Forgotten: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -87,7 +87,7 @@ export const Forgotten: Story = {
   },
 };
 
-/** Customer service can be reached before anything is refused. */
+/** Customer service is available before any refusal. */
 export const Contact: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -99,7 +99,7 @@ export const Contact: Story = {
   },
 };
 
-/** Nothing typed: each field says what it needs, and nothing is sent. */
+/** Empty fields say what they need, and nothing is sent. */
 export const Missing: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -114,7 +114,7 @@ export const Missing: Story = {
   },
 };
 
-/** The password can be looked at, and hidden again. */
+/** The password can be shown and hidden. */
 export const PasswordShown: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -126,7 +126,7 @@ export const PasswordShown: Story = {
   },
 };
 
-/** Signs in and leads home. */
+/** Signs in and opens the home screen. */
 export const SignsIn: Story = {
   play: async (context) => {
     await logIn(context);
@@ -135,7 +135,7 @@ export const SignsIn: Story = {
   },
 };
 
-/** A number typed as on a business card: read as ten digits, said so, and sent so. */
+/** A number with a country code becomes ten digits, with a note, and is sent so. */
 export const TypedWithCountryCode: Story = {
   play: async (context) => {
     const { canvas, loaded, userEvent } = context;
@@ -148,7 +148,7 @@ export const TypedWithCountryCode: Story = {
   },
 };
 
-/** Leads back to where the member was going. */
+/** Signing in returns to the requested screen. */
 export const LeadsBack: Story = {
   parameters: { app: { path: `${path}?to=%2Fmarket%2Fmarket%3Fexchange%3DTSE` } },
   play: async (context) => {
@@ -157,7 +157,7 @@ export const LeadsBack: Story = {
   },
 };
 
-/** A link that would lead to another site leads home. */
+/** A return address on another site opens the home screen instead. */
 export const LeadsNowhereElse: Story = {
   parameters: { app: { path: `${path}?to=%2F%2Fexample.com` } },
   play: async (context) => {
@@ -166,7 +166,7 @@ export const LeadsNowhereElse: Story = {
   },
 };
 
-/** Two taps on the button are one call. */
+/** A double tap sends one call. */
 export const DoubleTap: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -186,7 +186,7 @@ export const DoubleTap: Story = {
   },
 };
 
-/** Under way: the button keeps its name and says that it is busy. */
+/** While the call runs the button keeps its label and is marked busy. */
 export const Slow: Story = {
   parameters: { app: { faults: [fault('hang', '/user/Login')] } },
   play: async (context) => {
@@ -195,7 +195,7 @@ export const Slow: Story = {
   },
 };
 
-/** Another site configuration: its logo and its name, wherever a brand stands. */
+/** Another site configuration: its logo and name replace the brand. */
 export const AnotherSite: Story = {
   ...anotherSite,
   play: ({ canvasElement }) => expectAnotherSite(canvasElement),

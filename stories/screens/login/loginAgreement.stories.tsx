@@ -23,7 +23,7 @@ const agreedTo = (version: string) => () => {
   keepAgreement({ account: demoMember.account, version, agreedAt: Date.UTC(2026, 9, 5, 1, 30) });
 };
 
-/** This account has agreed to this version before: it is told when, and nothing has to be ticked. */
+/** This account has agreed to this version before: the date is shown, and nothing has to be ticked. */
 export const AgreedBefore: Story = {
   beforeEach: agreedTo(agreementVersion),
   play: async (context) => {
@@ -44,7 +44,7 @@ export const AgreedSignsIn: Story = {
   },
 };
 
-/** The text has changed since: it is said, and asked again. */
+/** The text has changed since: agreement is asked again, with the reason. */
 export const AgreementChanged: Story = {
   beforeEach: agreedTo('2025-04-01'),
   play: async (context) => {
@@ -59,7 +59,7 @@ export const AgreementChanged: Story = {
   },
 };
 
-/** Agreed to the new text: signed in, and this version is the one that is remembered. */
+/** Agreeing to the new text signs in and stores this version. */
 export const AgreedAgain: Story = {
   beforeEach: agreedTo('2025-04-01'),
   play: async (context) => {
@@ -73,7 +73,7 @@ export const AgreedAgain: Story = {
   },
 };
 
-/** Another account on the same device has agreed to nothing yet. */
+/** Another account on the same device has not agreed yet. */
 export const AnotherAccount: Story = {
   beforeEach: agreedTo(agreementVersion),
   play: async (context) => {
@@ -84,7 +84,7 @@ export const AnotherAccount: Story = {
   },
 };
 
-/** Everything but the agreement. */
+/** Everything is filled in but the agreement. */
 export const NotAgreed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

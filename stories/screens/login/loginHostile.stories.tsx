@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Login } from '../../../src/screens/login/Login';
-import { expectUnharmed } from '../../hostile/expectUnharmed';
+import { expectSafeRendering } from '../../hostile/expectSafeRendering';
 import { logIn } from './loginSteps';
 
 const meta = {
@@ -24,29 +24,29 @@ const refused = (said: string): Partial<Story> => ({
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
     const toast = await waitFor(() => {
       const found = document.querySelector<HTMLElement>('[data-toast]');
-      if (!found) throw new Error('nothing is said');
+      if (!found) throw new Error('there is no message');
       return found;
     });
     await expect(toast.textContent?.length).toBeLessThan(310);
-    await expectUnharmed(toast);
-    await expectUnharmed(context.canvasElement);
+    await expectSafeRendering(toast);
+    await expectSafeRendering(context.canvasElement);
     const { top, bottom } = toast.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThan(window.innerHeight);
   },
 });
 
-/** What the server says is one toast and one line at the form, however long it is. */
+/** A server message takes one toast and one line at the form, whatever its length. */
 export const EndlessMessage: Story = refused('Maintenance until '.repeat(6_000));
 
-/** A word without end. */
+/** One word of unlimited length. */
 export const WordWithoutEnd: Story = refused('W'.repeat(100_000));
 
 export const MarkupAsMessage: Story = refused(
   '<img src=x onerror="window.ran=1"><b>Call +81 3 0000 0000</b>',
 );
 
-/** Letters that turn others round, and words from the right. */
+/** Bidirectional control characters and right-to-left text. */
 export const HiddenLetters: Story = refused('\u202eyenom dneS\u202c \u2067חשבון 123\u2069\u200b');
 
 export const MarksWithoutEnd: Story = refused(`No${'\u030d\u0489'.repeat(200)}`);

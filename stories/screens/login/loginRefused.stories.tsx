@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
 import { fault } from '../../../mocks/faults';
 import { Login } from '../../../src/screens/login/Login';
-import { closeByBack } from '../../support/serviceSteps';
+import { closeByBack } from '../../support/navigation';
 import { storyText } from '../../support/storyText';
 import { form, isSignedIn, logIn, type Typed } from './loginSteps';
 
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The refusal stays beside the form until the member changes it. */
+/** The refusal stays beside the form until the input changes. */
 export const WrongPassword: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -47,7 +47,7 @@ const isRefused =
 
 export const UnknownAccount: Story = { play: isRefused('accountNotFound', { account: '9000000000' }) };
 
-/** Who may not sign in finds the way to customer service at the refusal. */
+/** A banned account gets a link to customer service with the refusal. */
 export const Banned: Story = {
   parameters: { app: { scenario: 'loginBanned' } },
   play: async (context) => {
@@ -58,7 +58,7 @@ export const Banned: Story = {
     const sheet = within(await within(document.body).findByRole('dialog', { name }));
     await expect(await sheet.findByRole('link', { name: /@/ })).toBeVisible();
     await closeByBack();
-    // To look whom to ask changes nothing about the refusal.
+    // Opening customer service does not change the refusal.
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
   },
 };
@@ -75,7 +75,7 @@ const fails =
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       storyText(context)(`common:failure.${key}`),
     );
-    // The account need not be typed again; a password is not kept once it has been sent.
+    // The account is kept. A password is cleared after sending.
     await waitFor(() => expect(form(context).password()).toHaveValue(''));
     await expect(form(context).account()).toHaveValue(demoMember.account);
     await expect(form(context).submit()).not.toHaveAttribute('aria-busy');
@@ -86,12 +86,12 @@ export const Offline: Story = {
   play: fails('offline'),
 };
 
-export const ServerError: Story = {
+export const Fails: Story = {
   parameters: { app: { faults: [fault('serverError', '/user/Login')] } },
   play: fails('server'),
 };
 
-/** A 401 from the login itself is told in place, and leads nowhere. */
+/** A 401 from the login itself is shown in place, without a redirect. */
 export const Unauthorized: Story = {
   parameters: { app: { faults: [fault('unauthorized', '/user/Login')] } },
   play: async (context) => {
@@ -100,7 +100,7 @@ export const Unauthorized: Story = {
   },
 };
 
-/** The server answers with a page instead of an answer. */
+/** The server answers with HTML. */
 export const Malformed: Story = {
   parameters: { app: { faults: [fault('html', '/user/Login')] } },
   play: fails('malformed'),
@@ -110,7 +110,7 @@ const longMessage =
   'この口座については現在、書面による確認の手続きが進められており、完了するまでログインできません。' +
   'Reference: 4f9c0c1e8a7b4d52b6f0e1d2c3b4a5968778695a4b3c2d1e0f.';
 
-/** A message that no catalogue knows is shown as the server wrote it, however long it is. */
+/** A message that is not in the catalogue is shown unchanged, whatever its length. */
 export const LongRefusal: Story = {
   parameters: { app: { faults: [fault('refuse', '/user/Login', longMessage)] } },
   play: async (context) => {

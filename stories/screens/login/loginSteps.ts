@@ -1,8 +1,6 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { demoMember } from '../../../mocks/exchange/demoMember';
+import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvas' | 'loaded' | 'userEvent'>;
 
 /** The parts of the form, in the locale of the story. */
 export function form({ canvas, loaded }: Context) {
@@ -15,7 +13,7 @@ export function form({ canvas, loaded }: Context) {
   };
 }
 
-/** What is typed; the demo account where it is left out. */
+/** Input; fields that are left out take the demo account. */
 export interface Typed {
   account?: string;
   password?: string;

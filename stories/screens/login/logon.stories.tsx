@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Headline of the slide that can be reached, the one h1; the others are inert. */
+/** Headline of the active slide, the only h1; the others are inert. */
 const headline = (canvasElement: HTMLElement) => {
   const found = canvasElement.querySelectorAll('h1');
   expect(found).toHaveLength(1);
@@ -22,7 +22,7 @@ const headline = (canvasElement: HTMLElement) => {
   return found[0];
 };
 
-/** The first slide; the others can't be reached by keyboard or reader yet. */
+/** The first slide. Keyboard and screen reader cannot reach the others. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
@@ -46,23 +46,23 @@ export const Second: Story = {
   },
 };
 
-/** The last slide begins, and leads on. */
+/** The last slide has the button that continues. */
 export const Last: Story = {
   play: async ({ canvas, canvasElement, loaded, step, userEvent }) => {
     const t = storyText({ loaded });
-    await step('two slides on', async () => {
+    await step('moves two slides on', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: t('login:slides.next') }));
       await userEvent.click(await canvas.findByRole('button', { name: t('login:slides.next') }));
       await expect(headline(canvasElement)).toHaveTextContent(t('login:slides.items.reasons.title'));
     });
-    await step('begin', async () => {
+    await step('begins', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: t('login:slides.begin') }));
       await waitFor(() => expect(window.location.hash).toBe('#/login/logon2'));
     });
   },
 };
 
-/** A finger turns the page both ways, and no further than the first one. */
+/** A swipe turns the slides both ways and stops at the first. */
 export const Swiped: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
@@ -81,7 +81,7 @@ export const Swiped: Story = {
   },
 };
 
-/** Another site configuration: its logo and its name, wherever a brand stands. */
+/** Another site configuration: its logo and name replace the brand. */
 export const AnotherSite: Story = {
   ...anotherSite,
   play: ({ canvasElement }) => expectAnotherSite(canvasElement),

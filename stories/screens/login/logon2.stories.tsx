@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Hours and e-mail, as the site configuration tells them. */
+/** Hours and e-mail address from the site configuration. */
 export const Contact: Story = {
   tags: ['each-language'],
   play: async ({ canvas, loaded, globals, userEvent }) => {
@@ -48,7 +48,7 @@ export const Contact: Story = {
   },
 };
 
-/** A site configuration without logo, name or contact: the house's mark, and no address that is not known. */
+/** A site configuration without logo, name or contact: the default mark, and no contact address. */
 export const ContactUnknown: Story = {
   parameters: { app: { faults: [fault('empty', '/common/config')] } },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -60,7 +60,7 @@ export const ContactUnknown: Story = {
   },
 };
 
-/** Another site configuration: its logo and its name, wherever a brand stands. */
+/** Another site configuration: its logo and name replace the brand. */
 export const AnotherSite: Story = {
   ...anotherSite,
   play: ({ canvasElement }) => expectAnotherSite(canvasElement),

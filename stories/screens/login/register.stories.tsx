@@ -6,7 +6,8 @@ import { brokerInviteCode } from '../../../mocks/exchange/members/register';
 import { fault } from '../../../mocks/faults';
 import { Register } from '../../../src/screens/login/Register';
 import { agreementOf } from '../../../src/session/agreement';
-import { storyExchange } from '../../support/storyExchange';
+import type { Context } from '../../support/context';
+import { storyExchange } from '../../support/exchange';
 import { storyText } from '../../support/storyText';
 
 const path = '/login/register';
@@ -20,7 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
-type PlayContext = Parameters<Play>[0];
 
 const newcomer = {
   account: '8012345678',
@@ -30,7 +30,7 @@ const newcomer = {
 };
 
 /** The parts of the form, in the locale of the story. */
-function form({ canvas, loaded }: PlayContext) {
+function form({ canvas, loaded }: Context) {
   const t = storyText({ loaded });
   const field = (label: string) => canvas.getByLabelText<HTMLInputElement>(label);
   return {
@@ -43,8 +43,8 @@ function form({ canvas, loaded }: PlayContext) {
   };
 }
 
-/** Types into every field, and presses the button. */
-async function fillIn(context: PlayContext, typed: Partial<typeof newcomer> = {}) {
+/** Types into every field and presses the button. */
+async function fillIn(context: Context, typed: Partial<typeof newcomer> = {}) {
   const { userEvent } = context;
   const fields = form(context);
   const values = { ...newcomer, ...typed };
@@ -58,7 +58,7 @@ async function fillIn(context: PlayContext, typed: Partial<typeof newcomer> = {}
 
 const isSignedIn = () => window.localStorage.getItem('tokend') !== null;
 
-/** The hints stand beneath their fields; in a demonstration also a code that works. */
+/** Hints are below their fields. The demonstration also shows a valid code. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, loaded } = context;
@@ -74,13 +74,13 @@ export const Default: Story = {
   },
 };
 
-/** Opened by an invitation: its code is there already. */
+/** Opened from an invitation: the code is filled in. */
 export const Invited: Story = {
   parameters: { app: { path: `${path}?code=M000042` } },
   play: async (context) => expect(form(context).inviteCode).toHaveValue('M000042'),
 };
 
-/** Nothing typed: each field says what it needs. */
+/** Empty fields say what they need. */
 export const Missing: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -95,7 +95,7 @@ export const Missing: Story = {
   },
 };
 
-/** Capital letters, a weak password, another one to confirm: each is told, and goes once it is mended. */
+/** Capital letters, a weak password, a different confirmation: each has an error, which goes when corrected. */
 export const Wrong: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -114,7 +114,7 @@ export const Wrong: Story = {
   },
 };
 
-/** A number typed as on a business card is shown as the ten digits it is registered as, before it is sent. */
+/** A number with a country code is shown as the ten digits that will be registered, before sending. */
 export const Normalised: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -127,13 +127,13 @@ export const Normalised: Story = {
   },
 };
 
-/** A new member is signed in and led home. */
+/** A new member is signed in and sees the home screen. */
 export const Registers: Story = {
   play: async (context) => {
     await fillIn(context, { account: '080-1234-5678' });
     await waitFor(() => expect(window.location.hash).toBe('#/home/index'));
     await expect(window.localStorage.getItem('account')).toBe(newcomer.account);
-    // What was agreed to and when is kept at the exchange and on this device.
+    // The agreement and its time are stored on the exchange and on this device.
     const { agreement, registeredAt } = await storyExchange(context).store.transact(
       ({ world }) => structuredClone(world.members[newcomer.account]) ?? { agreement: null, registeredAt: 0 },
     );
@@ -142,7 +142,7 @@ export const Registers: Story = {
   },
 };
 
-/** Whoever was on the way somewhere is led there. */
+/** Registering returns to the requested screen. */
 export const LeadsBack: Story = {
   parameters: { app: { path: `${path}?to=%2Fmarket%2Fmarket` } },
   play: async (context) => {
@@ -164,7 +164,7 @@ const isRefused =
     await waitFor(() => expect(fields[field]).toHaveAccessibleDescription(expect.stringContaining(text)));
     await expect(fields[field]).toBeInvalid();
     await waitFor(() => expect(fields[field]).toHaveFocus());
-    // Nothing has to be typed again but what was wrong.
+    // Only the wrong field has to be typed again.
     await expect(fields.password).toHaveValue(newcomer.password);
     await expect(fields.confirmPassword).toHaveValue(newcomer.confirmPassword);
     await expect(isSignedIn()).toBe(false);
@@ -174,13 +174,13 @@ export const NumberTaken: Story = {
   play: isRefused('numberRegistered', 'account', { account: demoMember.account }),
 };
 
-/** The number of an account that has been closed can't be used anew. */
+/** The number of a disabled account cannot be registered again. */
 export const NumberOfDisabledAccount: Story = {
   parameters: { app: { path, scenario: 'disabled' } },
   play: isRefused('accountExists', 'account', { account: demoMember.account }),
 };
 
-/** The toast of the refusal covers no field, and the error goes once the code is corrected. */
+/** The toast covers no field. The error goes when the code is corrected. */
 export const UnknownInviter: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -198,7 +198,7 @@ export const UnknownInviter: Story = {
   },
 };
 
-/** Under way: the button keeps its name and says that it is busy. */
+/** While the call runs the button keeps its label and is marked busy. */
 export const Slow: Story = {
   parameters: { app: { faults: [fault('hang', '/user/Register')] } },
   play: async (context) => {
@@ -207,8 +207,8 @@ export const Slow: Story = {
   },
 };
 
-/** No answer came: it may have been carried out, and the member is told what to try first. */
-export const Unanswered: Story = {
+/** No answer came: it may have been carried out. The form says what to try first. */
+export const ResultUnknown: Story = {
   parameters: { app: { faults: [fault('offline', '/user/Register')] } },
   play: async (context) => {
     const t = storyText(context);

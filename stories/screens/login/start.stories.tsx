@@ -1,4 +1,4 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { handle } from '../../../mocks/handlers/handle';
@@ -7,8 +7,9 @@ import { programVersion } from '../../../src/api/contract/common';
 import { appVersion } from '../../../src/lib/appVersion';
 import { Start } from '../../../src/screens/login/Start';
 import { anotherSite, anotherTitle, expectAnotherSite } from '../../support/anotherSite';
-import { expectFits } from '../../support/expectFits';
-import { storyExchange } from '../../support/storyExchange';
+import type { Context } from '../../support/context';
+import { storyExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
 import { storyText } from '../../support/storyText';
 
 const meta = {
@@ -26,7 +27,7 @@ const leadsTo = (hash: string, timeout = 2_000) =>
 
 const staysHere = () => expect(window.location.hash).toBe('#/login/start');
 
-/** The mark, the name and what is being done, while version and prices are fetched. */
+/** Mark, name and progress while version and prices load. */
 export const Default: Story = {
   parameters: {
     app: { faults: [fault('hang', '/common/Version'), fault('hang', '/stock/Indices')] },
@@ -41,16 +42,16 @@ export const Default: Story = {
   },
 };
 
-/** This is the latest version, and nobody is signed in: on to the onboarding. */
+/** The version is current and nobody is signed in: the onboarding follows. */
 export const GoesOn: Story = { play: () => leadsTo('#/login/logon') };
 
-/** Signed in: on to home. */
+/** A signed-in member continues to the home screen. */
 export const GoesHome: Story = {
   parameters: { app: { signedOut: false } },
   play: () => leadsTo('#/home/index'),
 };
 
-/** The token is no longer known: said, then the login instead of the onboarding (specification 8). */
+/** The token is unknown: a message, then the login instead of the onboarding (specification 8). */
 export const DeadToken: Story = {
   parameters: {
     app: {
@@ -67,18 +68,18 @@ export const DeadToken: Story = {
   },
 };
 
-/** Version and prices can't be had: that keeps nobody out, what is missing is told where it is shown. */
+/** Without version and prices the app still starts. Missing data is reported where it is shown. */
 export const Offline: Story = {
   parameters: { app: { faults: [fault('offline', '/common/Version'), fault('offline', '/stock/*')] } },
   play: () => leadsTo('#/login/logon'),
 };
 
-export const ServerError: Story = {
+export const Fails: Story = {
   parameters: { app: { faults: [fault('serverError', '/common/Version'), fault('html', '/stock/*')] } },
   play: () => leadsTo('#/login/logon'),
 };
 
-/** A server that garbles its answer locks nobody out. */
+/** Malformed responses do not block the app. */
 export const Malformed: Story = {
   parameters: { app: { signedOut: false, faults: [fault('malformed', '/common/Version')] } },
   play: () => leadsTo('#/home/index'),
@@ -89,7 +90,7 @@ export const Refused: Story = {
   play: () => leadsTo('#/login/logon'),
 };
 
-/** Prices that don't come are waited for three seconds, and no longer; the same for a version. */
+/** Prices and version are awaited for three seconds at most. */
 export const LatePrices: Story = {
   parameters: { app: { faults: [fault('hang', '/stock/*')] } },
   play: async () => {
@@ -106,16 +107,16 @@ export const LateVersion: Story = {
   },
 };
 
-/** A server that takes three seconds for everything. */
+/** The server takes three seconds for every response. */
 export const Slow: Story = {
   parameters: { app: { faults: [fault('slow')] } },
   play: () => leadsTo('#/login/logon', 6_000),
 };
 
-/** The server answers that there are these versions. */
+/** The server reports these versions. */
 const versions =
   (latest: string, minimum: string) =>
-  ({ msw, loaded }: StoryContext) => {
+  ({ msw, loaded }: Context) => {
     const notes = {
       en: 'Charts keep your settings. Searching also understands kana in half width.',
       tw: '圖表會保留您的設定，搜尋也支援半形假名。',
@@ -126,7 +127,7 @@ const versions =
     );
   };
 
-/** A newer version is out: the member may load it now. */
+/** A newer version is available: the member may load it now. */
 export const Newer: Story = {
   beforeEach: versions('9.1.0', '0.1.0'),
   play: async ({ canvas, canvasElement, loaded }) => {
@@ -141,7 +142,7 @@ export const Newer: Story = {
   },
 };
 
-/** Put off: the app goes on, and this version is not offered again. */
+/** The newer version is postponed: the app continues, and this version is not offered again. */
 export const NewerLater: Story = {
   parameters: { app: { signedOut: false } },
   beforeEach: versions('9.1.0', '0.1.0'),
@@ -153,7 +154,7 @@ export const NewerLater: Story = {
   },
 };
 
-/** Put off before: not asked again. */
+/** A postponed version is not offered. */
 export const NewerPostponed: Story = {
   beforeEach: (context) => {
     window.localStorage.setItem('postponedVersion', '9.1.0');
@@ -162,7 +163,7 @@ export const NewerPostponed: Story = {
   play: () => leadsTo('#/login/logon'),
 };
 
-/** The server wants a newer program: it goes no further, and offers nothing but to reload. */
+/** The server requires a newer version: only a reload is offered. */
 export const Outdated: Story = {
   beforeEach: versions('9.1.0', '9.0.0'),
   play: async ({ canvas, canvasElement, loaded }) => {
@@ -177,7 +178,7 @@ export const Outdated: Story = {
   },
 };
 
-/** Another site configuration: its logo and its name. */
+/** Another site configuration: its logo and name. */
 export const AnotherSite: Story = {
   ...anotherSite,
   parameters: {

@@ -1,6 +1,6 @@
 import type { AreaStates } from '../declaredStates';
 
-/** What each screen of `/login` can be in. */
+/** States that each screen of `/login` has to show. */
 export const loginStates: AreaStates<'login'> = {
   '/login/start': {
     states: [],

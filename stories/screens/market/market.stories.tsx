@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Market } from '../../../src/screens/market/Market';
-import { expectFits } from '../../support/expectFits';
-import { focusSeen } from '../../support/focusSeen';
+import type { Context } from '../../support/context';
+import { expectFits, expectFocusVisible, rotatePhone, visiblePageShare } from '../../support/layout';
 import { loadingStory, offlineStory } from '../../support/screenStates';
-import { shareOfPage } from '../../support/shareOfPage';
 import { storyText } from '../../support/storyText';
-import { turnPhone } from '../../support/turnPhone';
 import { head, listOf, rowsOf, symbolsOf } from './marketSteps';
 
 const path = '/market/market';
@@ -22,9 +20,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** All stocks by code. Of the thousands only those in sight are in the page; each knows its place. */
+/** All stocks by code. Only the visible rows of thousands are rendered, each with its position. */
 export const Default: Story = {
   play: async (context) => {
     const rows = await rowsOf(context);
@@ -46,7 +43,7 @@ async function scrollToRow(context: Context, place: number): Promise<HTMLElement
   return rowAt(list, place);
 }
 
-/** A row at its place, counted from 1, once it is there. */
+/** Waits for a row by its position, from 1. */
 const rowAt = (list: HTMLElement, place: number) =>
   waitFor(() => {
     const row = list.querySelector<HTMLElement>(`[aria-posinset="${place}"] a`);
@@ -54,19 +51,19 @@ const rowAt = (list: HTMLElement, place: number) =>
     return row;
   });
 
-/** On a phone on its side, the list has more than half of the screen. */
-export const OnItsSide: Story = {
+/** In landscape the list takes more than half of the screen. */
+export const Landscape: Story = {
   play: async (context) => {
     const list = await listOf(context);
-    await turnPhone(context);
+    await rotatePhone(context);
     list.scrollIntoView();
-    await waitFor(() => expect(shareOfPage()).toBeGreaterThan(0.5));
+    await waitFor(() => expect(visiblePageShare()).toBeGreaterThan(0.5));
     await expectFits(context.canvasElement);
   },
 };
 
-/** Two thousand rows down: they come as they are looked at. */
-export const FarDown: Story = {
+/** Two thousand rows down, rows render as they come into view. */
+export const ScrolledFarDown: Story = {
   play: async (context) => {
     const far = await scrollToRow(context, 2_005);
     await expect(far).toBeVisible();
@@ -74,8 +71,8 @@ export const FarDown: Story = {
   },
 };
 
-/** Whoever goes up the list by keyboard sees where they are: the heads do not lie over it. */
-export const KeepsTheFocusInSight: Story = {
+/** Keyboard focus stays visible in a long list: the sticky headers do not cover it. */
+export const FocusStaysVisible: Story = {
   play: async (context) => {
     await scrollToRow(context, 2_005);
     const list = await listOf(context);
@@ -88,7 +85,7 @@ export const KeepsTheFocusInSight: Story = {
   },
 };
 
-/** The way to the ranked lists is seen when the keyboard comes to it, far down the list as well. */
+/** The link to the ranked lists becomes visible when focused, even far down the list. */
 export const RankingReachedFromFarDown: Story = {
   play: async (context) => {
     const ranking = await context.canvas.findByRole('link', {
@@ -96,11 +93,11 @@ export const RankingReachedFromFarDown: Story = {
     });
     await scrollToRow(context, 2_005);
     ranking.focus({ preventScroll: true });
-    await focusSeen(ranking);
+    await expectFocusVisible(ranking);
   },
 };
 
-/** One exchange alone. */
+/** The stocks of one exchange. */
 export const OneExchange: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -116,7 +113,7 @@ export const OneExchange: Story = {
   },
 };
 
-/** The way to the ranked lists. */
+/** A link leads to the ranked lists. */
 export const ToTheRanking: Story = {
   play: async ({ canvas, ...context }) => {
     const link = await canvas.findByRole('link', { name: storyText(context)('market:ranking.title') });
@@ -124,7 +121,7 @@ export const ToTheRanking: Story = {
   },
 };
 
-/** The stocks the member has starred; the tab is part of the address, so it survives a reload. */
+/** The starred stocks. The tab is part of the address and survives a reload. */
 export const Watchlist: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -135,7 +132,7 @@ export const Watchlist: Story = {
   },
 };
 
-/** The market is closed: the next session is named. */
+/** The market is closed: the next session is shown. */
 export const Closed: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: async ({ canvas, loaded }) => {
@@ -155,7 +152,7 @@ export const Empty: Story = {
   },
 };
 
-/** The server answers HTML: the list says so; trying again asks again. */
+/** The server answers with HTML: the list says so, and a retry requests it again. */
 export const Fails: Story = {
   parameters: { app: { path, faults: [fault('html', '/stock/List')] } },
   play: async ({ canvas, loaded }) => {
@@ -167,7 +164,7 @@ export const Fails: Story = {
 
 export const Offline: Story = offlineStory();
 
-/** Numbers that arrive as strings are as good as numbers. */
+/** Numbers that arrive as strings are displayed like numbers. */
 export const NumbersAsStrings: Story = {
   parameters: { app: { path, faults: [fault('numbersAsStrings', '/stock/List')] } },
   play: Default.play,

@@ -2,17 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { act } from '../../support/exchangeActs';
-import { expectFits } from '../../support/expectFits';
-import { expectLock } from '../../support/expectLock';
-import { shareOfPage } from '../../support/shareOfPage';
+import { withExchange } from '../../support/exchange';
+import { expectFits, rotatePhone, visiblePageShare } from '../../support/layout';
+import { expectLock } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { turnPhone } from '../../support/turnPhone';
 import {
   expectBlocked,
   expectReady,
   lotsField,
-  pressPart,
+  pressPartButton,
   reviewButton,
   typeLots,
   typePrice,
@@ -30,13 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing typed yet: no field is called wrong, and the button says what is missing. */
+/** No input yet: no field shows an error, and the button says what is missing. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await lotsField(context)).toHaveValue('');
     await expectBlocked(context, t('reasons:lotsMissing'));
-    // Which stock it is, the session and what the day allows, before anything is typed.
+    // The stock, the session and the daily limits are shown before any input.
     await expect(await context.canvas.findByText(t('market:session.open', { time: '11:30' }))).toBeVisible();
     const limits = t('trade:order.limitsToday', { low: '461', high: '661' });
     await expect(await context.canvas.findByText(limits)).toBeVisible();
@@ -50,18 +48,18 @@ export const Default: Story = {
   },
 };
 
-/** On a phone on its side, the form has more than half of the screen. */
-export const OnItsSide: Story = {
+/** In landscape the form takes more than half of the screen. */
+export const Landscape: Story = {
   play: async (context) => {
     const field = await lotsField(context);
-    await turnPhone(context);
+    await rotatePhone(context);
     field.scrollIntoView({ block: 'center' });
-    await waitFor(() => expect(shareOfPage()).toBeGreaterThan(0.5));
+    await waitFor(() => expect(visiblePageShare()).toBeGreaterThan(0.5));
     await expectFits(context.canvasElement);
   },
 };
 
-/** The whole cost before the order: margin, four fees with their rates, what it needs, what is left, the worst case. */
+/** The full cost before the order: margin, four fees with rates, required amount, remaining balance, worst case. */
 export const Filled: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -81,7 +79,7 @@ export const Filled: Story = {
   },
 };
 
-/** A short position: no upper limit to the loss, and what a doubled price would cost. */
+/** A short position: the loss is unlimited, and the cost at a doubled price is shown. */
 export const Short: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=1001.W&side=short', scenario: 'demo' } },
   play: async (context) => {
@@ -97,7 +95,7 @@ export const Short: Story = {
 /** A short position in the same stock is held: the order does not close it, and the form says so. */
 export const OppositeHeld: Story = {
   beforeEach: (context) =>
-    act(context, (exchange, member) => {
+    withExchange(context, (exchange, member) => {
       openPosition(exchange, member, {
         ...{ symbol: '1001.W', side: 'short', priceType: 'market', leverage: 2, lots: '1' },
       });
@@ -111,7 +109,7 @@ export const OppositeHeld: Story = {
       'href',
       expect.stringMatching(/^#\/position\/positionDetail\?id=P\d+$/),
     );
-    // An order on the same side adds to what is held.
+    // An order on the same side adds to the position.
     await userEvent.click(await canvas.findByRole('radio', { name: t('trade:side.short') }));
     await expect(canvas.queryByText(t('trade:opposite.short', { lots: '1' }))).toBeNull();
   },
@@ -134,7 +132,7 @@ export const Limit: Story = {
   },
 };
 
-/** A limit order begins at the last price, which the market has reached: it is filled at once. */
+/** The limit starts at the last price, which the market has reached: it is filled at once. */
 export const LimitReached: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -153,7 +151,7 @@ export const LimitReached: Story = {
   },
 };
 
-/** A limit far above the market may be a slip of the finger: said so, and by how much. */
+/** A limit far above the market gets a warning with the difference. */
 export const LimitFarAbove: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -176,16 +174,16 @@ export const Pasted: Story = {
   },
 };
 
-/** As many lots as the account can pay, fees included; one more is refused. */
+/** As many lots as the balance covers, fees included. One more is refused. */
 export const Affordable: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await lotsField(context);
     await expectBlocked(context, t('reasons:lotsMissing'));
-    await pressPart(context, 'quarter', 4);
+    await pressPartButton(context, 'quarter', 4);
     await expectReady(context);
-    await pressPart(context, 'max', 17);
+    await pressPartButton(context, 'max', 17);
     await expectReady(context);
     await userEvent.click(
       await canvas.findByRole('button', { name: `${t('trade:order.lots')}: ${t('trade:order.increase')}` }),
@@ -194,17 +192,17 @@ export const Affordable: Story = {
   },
 };
 
-/** More leverage, more lots for the same money. */
+/** Higher leverage allows more lots for the same amount. */
 export const Leverage: Story = {
   play: async (context) => {
     await lotsField(context);
     await context.userEvent.click(await context.canvas.findByRole('radio', { name: '10×' }));
-    await pressPart(context, 'max', 176);
+    await pressPartButton(context, 'max', 176);
     await expectReady(context);
   },
 };
 
-/** Long or short can still be changed in the form, and the button says which it is. */
+/** Long and short can be switched in the form. The button names the side. */
 export const OtherSide: Story = {
   play: async (context) => {
     const t = storyText(context);

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { act, before, minutesLater, nextTradingDay } from '../../support/exchangeActs';
-import { expectLock } from '../../support/expectLock';
-import { expectServiceOpens } from '../../support/serviceSteps';
+import { prepareExchange, withExchange } from '../../support/exchange';
+import { expectLock } from '../../support/queries';
+import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
+import { minutesLater, nextTradingDay } from '../../support/time';
 import {
   expectBlocked,
   expectReady,
-  expectSaidAbove,
+  expectReasonAboveForm,
   lotsField,
   reviewButton,
   typeLots,
@@ -27,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Zero, fractions and words are no lots; each says what is wrong, beneath the field. */
+/** Zero, fractions and words are invalid lots, each with its own error below the field. */
 export const WrongLots: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -45,7 +46,7 @@ export const WrongLots: Story = {
   },
 };
 
-/** A price off the tick names the nearest ones that would do. */
+/** For a price off the tick, the error names the nearest valid prices. */
 export const OffTick: Story = {
   play: async (context) => {
     await typePrice(context, '560.5');
@@ -55,7 +56,7 @@ export const OffTick: Story = {
   },
 };
 
-/** A price beyond the day's limits names the limit. */
+/** For a price beyond the daily limits, the error names the limit. */
 export const BeyondLimit: Story = {
   play: async (context) => {
     await typePrice(context, '99999');
@@ -65,7 +66,7 @@ export const BeyondLimit: Story = {
   },
 };
 
-/** Too little in the account: what one lot takes, then what is missing, said once, and the way to a deposit. */
+/** The balance is too low: the cost of one lot, then the missing amount, shown once, and a link to the deposit. */
 export const BalanceShort: Story = {
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
@@ -82,13 +83,13 @@ export const BalanceShort: Story = {
   },
 };
 
-/** The market is closed for the night: said before anything is typed, with the time at which it opens. */
+/** The market is closed for the night: the form says so before any input, with the opening time. */
 export const Closed: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: async (context) => {
     const t = storyText(context);
     const closed = t('reasons:sessionClosed', { time: '11/24 09:00' });
-    await expectSaidAbove(context, closed);
+    await expectReasonAboveForm(context, closed);
     await expectBlocked(context, expect.stringContaining(closed));
     await expectBlocked(context, expect.stringContaining(t('reasons:lotsMissing')));
     // Nothing is filled now, so no time follows.
@@ -96,39 +97,45 @@ export const Closed: Story = {
   },
 };
 
-/** Between the sessions it opens again the same day. */
-export const Lunch: Story = {
+/** Between the sessions: it opens again the same day. */
+export const NoonBreak: Story = {
   parameters: { app: { path, scenario: 'lunch' } },
   play: async (context) => {
-    await expectSaidAbove(context, storyText(context)('reasons:sessionClosed', { time: '11/20 12:30' }));
+    await expectReasonAboveForm(
+      context,
+      storyText(context)('reasons:sessionClosed', { time: '11/20 12:30' }),
+    );
   },
 };
 
 export const Holiday: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   play: async (context) => {
-    await expectSaidAbove(context, storyText(context)('reasons:sessionClosed', { time: '11/24 09:00' }));
+    await expectReasonAboveForm(
+      context,
+      storyText(context)('reasons:sessionClosed', { time: '11/24 09:00' }),
+    );
   },
 };
 
-/** The bell rings while the form is filled in: the phone's clock knows, though nobody has told it yet. */
-export const Bell: Story = {
+/** The market closes while the form is filled in: the phone's clock knows before any response. */
+export const ClosedWhileOpen: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
     await expectReady(context);
-    await act(context, minutesLater(75));
-    await expectSaidAbove(context, t('reasons:sessionEnded'));
+    await withExchange(context, minutesLater(75));
+    await expectReasonAboveForm(context, t('reasons:sessionEnded'));
     await expectBlocked(context, t('reasons:sessionEnded'));
   },
 };
 
-/** This member may not trade: said first, before anything about the form. */
+/** A banned member sees the reason at the top of the form. */
 export const Blocked: Story = {
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => {
     const reason = storyText(context)('reasons:tradeBanned');
-    await expectSaidAbove(context, reason);
+    await expectReasonAboveForm(context, reason);
     await expectBlocked(context, expect.stringContaining(reason));
     await expectServiceOpens(context);
   },
@@ -137,18 +144,18 @@ export const Blocked: Story = {
 export const Frozen: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
   play: async (context) => {
-    await expectSaidAbove(context, storyText(context)('reasons:accountFrozen'));
+    await expectReasonAboveForm(context, storyText(context)('reasons:accountFrozen'));
   },
 };
 
-/** Frozen, and the market closed as well: everything is said at once. */
+/** The account is frozen and the market is closed: all reasons are shown together. */
 export const FrozenAtNight: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
-  beforeEach: before(minutesLater(10 * 60)),
+  beforeEach: prepareExchange(minutesLater(10 * 60)),
   play: async (context) => {
     const t = storyText(context);
-    await expectSaidAbove(context, t('reasons:accountFrozen'));
-    await expectSaidAbove(context, t('reasons:sessionClosed', { time: '11/24 09:00' }));
+    await expectReasonAboveForm(context, t('reasons:accountFrozen'));
+    await expectReasonAboveForm(context, t('reasons:sessionClosed', { time: '11/24 09:00' }));
   },
 };
 
@@ -156,13 +163,13 @@ export const FrozenAtNight: Story = {
 export const Suspended: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=1297.N&side=long' } },
   play: async (context) => {
-    await expectSaidAbove(context, storyText(context)('reasons:suspended'));
+    await expectReasonAboveForm(context, storyText(context)('reasons:suspended'));
   },
 };
 
 const newIssue = '/market/marketBuy?symbol=754M.E&side=long';
 
-/** A company whose first day is still to come: the exchange knows no such stock yet, and says so. */
+/** The company is listed later: the exchange does not know the stock yet, and the form says so. */
 export const NotYetListed: Story = {
   parameters: { app: { path: newIssue } },
   play: async ({ canvas, loaded }) => {
@@ -173,8 +180,8 @@ export const NotYetListed: Story = {
   },
 };
 
-/** Opened without saying which stock: the same. */
-export const Unnamed: Story = {
+/** Without a stock in the address the screen is the same. */
+export const WithoutStock: Story = {
   parameters: { app: { path: '/market/marketBuy' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -183,13 +190,13 @@ export const Unnamed: Story = {
   },
 };
 
-/** Its first morning, before its first price: an order at the market has to wait, one with a limit need not. */
+/** The first morning, before the first price: a market order has to wait, a limit order does not. */
 export const FirstPriceMissing: Story = {
   parameters: { app: { path: newIssue } },
-  beforeEach: before(minutesLater(4 * 24 * 60 - 60)),
+  beforeEach: prepareExchange(minutesLater(4 * 24 * 60 - 60)),
   play: async (context) => {
     const t = storyText(context);
-    await expectSaidAbove(context, t('reasons:firstPriceMissing'));
+    await expectReasonAboveForm(context, t('reasons:firstPriceMissing'));
     await context.userEvent.click(await context.canvas.findByRole('radio', { name: '10×' }));
     await typePrice(context, undefined);
     await typeLots(context, '1');
@@ -198,9 +205,9 @@ export const FirstPriceMissing: Story = {
   },
 };
 
-/** On the next trading day everything is open again. */
+/** On the next trading day everything is open. */
 export const NextDay: Story = {
-  beforeEach: before(nextTradingDay),
+  beforeEach: prepareExchange(nextTradingDay),
   play: async (context) => {
     await typeLots(context, '1');
     await expectReady(context);

@@ -4,11 +4,18 @@ import { fault } from '../../../mocks/faults';
 import { stockDetail, stockQuotes } from '../../../src/api/contract/stocks';
 import { tradeRules } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { makeConnection } from '../../support/connection';
-import { minutePasses, outOfDate, silence } from '../../support/exchangeActs';
+import { changeResponse, createConnection, hangCalls } from '../../support/network';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
-import { expectBlocked, expectReady, expectSaidAbove, reviewOrder, typeLots, typePrice } from './orderSteps';
+import { advanceBothClocks } from '../../support/time';
+import {
+  expectBlocked,
+  expectReady,
+  expectReasonAboveForm,
+  reviewOrder,
+  typeLots,
+  typePrice,
+} from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';
 
@@ -22,28 +29,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No new price for a minute: an order at the market is refused, one with a limit is not. */
+/** No new price for a minute: a market order is refused, a limit order is not. */
 export const StalePrice: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
     await expectReady(context);
-    silence(context, stockDetail, stockQuotes);
-    await minutePasses(context);
+    hangCalls(context, stockDetail, stockQuotes);
+    await advanceBothClocks(context);
     const stale = t('reasons:quoteStale', { seconds: '15' });
-    await expectSaidAbove(context, stale);
+    await expectReasonAboveForm(context, stale);
     await expectBlocked(context, stale);
     await typePrice(context, undefined);
     await expectReady(context);
   },
 };
 
-/** The server has not said what opening costs. */
+/** The fees of opening are not known yet. */
 export const FeesUnknown: Story = {
-  beforeEach: (context) => outOfDate(context, tradeRules, (rules) => ({ ...rules, purchaseFeeRate: null })),
+  beforeEach: (context) =>
+    changeResponse(context, tradeRules, (rules) => ({ ...rules, purchaseFeeRate: null })),
   play: async (context) => {
     await typeLots(context, '1');
-    await expectSaidAbove(context, storyText(context)('reasons:feesUnknown'));
+    await expectReasonAboveForm(context, storyText(context)('reasons:feesUnknown'));
   },
 };
 
@@ -58,13 +66,13 @@ export const Fails: Story = {
 
 export const Offline: Story = offlineStory();
 
-const connection = makeConnection();
+const connection = createConnection();
 
-/** The connection is lost before the order is sent: form and confirmation say so, and open again once it is back. */
+/** The connection is lost before sending: form and confirmation are blocked, and open again afterwards. */
 export const ConnectionLost: Story = {
   beforeEach: ({ msw }) => {
     msw.use(connection.handler);
-    return connection.find;
+    return connection.restore;
   },
   play: async (context) => {
     const t = storyText(context);
@@ -77,7 +85,7 @@ export const ConnectionLost: Story = {
     await context.userEvent.keyboard('{Escape}');
     await expectBlocked(context, t('common:failure.notSent'));
     await expect(await context.canvas.findByText(/./, { selector: '[data-urgent="true"] *' })).toBeVisible();
-    connection.find();
+    connection.restore();
     await expectReady(context);
   },
 };

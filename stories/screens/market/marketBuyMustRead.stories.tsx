@@ -4,7 +4,8 @@ import { mustReadNotices } from '../../../mocks/exchange/notices/mustReadNotices
 import { fault } from '../../../mocks/faults';
 import type { Language } from '../../../src/i18n/language';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 import { expectBlocked, expectReady, lotsField, typeLots } from './orderSteps';
 
@@ -17,12 +18,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const titleOf = ({ globals }: Context, index: number) =>
   mustReadNotices[index]?.title[globals.locale as Language] ?? '';
 
-/** What must be read before trading keeps the order from being sent. It opens over the form, one after the other. */
+/** Notices that must be read block the order. They open over the form, one after the other. */
 export const MustRead: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -44,7 +44,7 @@ export const MustRead: Story = {
   },
 };
 
-/** Where nobody knows what is unread, nobody is kept from trading. */
+/** While the unread notices are unknown, the order is not blocked. */
 export const MustReadUnknown: Story = {
   parameters: { app: { faults: [fault('serverError', '/notice/Unread')] } },
   play: async (context) => {

@@ -3,8 +3,9 @@ import { expect, screen, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { openPosition } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { ordersMade } from '../../support/ordersMade';
-import { enterQuickly, look, tapQuickly } from '../../support/quickPresses';
+import type { Context } from '../../support/context';
+import { countOrders } from '../../support/exchange';
+import { pressEnterRepeatedly, tapRepeatedly, waitOutPressGuard } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 import { reviewButton, reviewOrder, typeLots } from './orderSteps';
 
@@ -19,55 +20,54 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** One order, and the member is still at its result. */
+/** There is one order, and its result is on the screen. */
 async function expectOneOrder(context: Context): Promise<HTMLElement> {
   const link = await context.canvas.findByRole('link', {
     name: storyText(context)('trade:result.toPosition'),
   });
   await expect(window.location.hash).toBe(`#${path}`);
   await expect(screen.queryByRole('dialog')).toBeNull();
-  await expect(await ordersMade(context)).toBe(1);
+  await expect(await countOrders(context)).toBe(1);
   return link;
 }
 
-/** Eight quick taps on “Place the order”: the way to the position comes to stand beneath the finger, and is not taken. */
+/** Eight quick taps on “Place the order”: the link to the position appears at the same place and is not followed. */
 export const EightTaps: Story = {
   play: async (context) => {
     await typeLots(context, '1');
-    await look();
+    await waitOutPressGuard();
     const sheet = await reviewOrder(context);
-    await look();
+    await waitOutPressGuard();
     const confirm = await within(sheet).findByRole('button', {
       name: storyText(context)('trade:confirm.submit'),
     });
     const { left, top, width, height } = confirm.getBoundingClientRect();
-    await tapQuickly(confirm);
+    await tapRepeatedly(confirm);
     const link = await expectOneOrder(context);
     await expect(link).toContainElement(
       document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
     );
-    // A tap that is meant for it is taken.
-    await look();
+    // A deliberate tap is accepted.
+    await waitOutPressGuard();
     await context.userEvent.click(link);
     await expect(window.location.hash).toMatch(/^#\/position\/positionDetail/);
   },
 };
 
-/** Opens the confirmation, and presses Enter on it eight times; resolves with how many more sheets that opens. */
+/** Opens the confirmation and presses Enter on it eight times. Resolves with the number of further sheets. */
 async function confirmByEnters(context: Context): Promise<number> {
   await typeLots(context, '1');
-  await look();
+  await waitOutPressGuard();
   const sheet = await reviewOrder(context);
-  await look();
+  await waitOutPressGuard();
   (await within(sheet).findByRole('button', { name: storyText(context)('trade:confirm.submit') })).focus();
   const opened = countSheets();
-  await enterQuickly();
+  await pressEnterRepeatedly();
   return opened();
 }
 
-/** Enter pressed eight times on “Place the order”. */
+/** Enter is pressed eight times on “Place the order”. */
 export const EightEnters: Story = {
   play: async (context) => {
     await expect(await confirmByEnters(context)).toBe(0);
@@ -93,7 +93,7 @@ function countSheets(): () => number {
   };
 }
 
-/** The order is refused: the focus is back at the button that leads to the confirmation, which stays closed. */
+/** The order is refused: the focus returns to the review button, and the confirmation stays closed. */
 export const EightEntersRefused: Story = {
   parameters: {
     app: { path, scenario: 'demo', guardsPresses: true, faults: [fault('refuse', openPosition.path)] },
@@ -103,6 +103,6 @@ export const EightEntersRefused: Story = {
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(await reviewButton(context)).toHaveFocus();
-    await expect(await ordersMade(context)).toBe(0);
+    await expect(await countOrders(context)).toBe(0);
   },
 };

@@ -8,18 +8,17 @@ import { at } from '../../../mocks/scenarios/clock';
 import { stockDetail } from '../../../src/api/contract/stocks';
 import { openPosition as openCall } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
+import type { Context } from '../../support/context';
 import {
-  type Act,
-  before,
-  inTurn,
-  meanwhile,
-  minutesLater,
-  nextTradingDay,
-  outOfDate,
+  countOrders,
+  type ExchangeAction,
   type Preparation,
-} from '../../support/exchangeActs';
-import { ordersMade } from '../../support/ordersMade';
+  prepareExchange,
+  prepareInOrder,
+} from '../../support/exchange';
+import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
+import { minutesLater, nextTradingDay } from '../../support/time';
 import { confirmOrder, reviewOrder, typeLots, typePrice } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';
@@ -33,14 +32,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/*
- * The form says what it knows before the button is pressed. Here the world changes after that, so that the exchange
- * has the last word.
- */
+/** The form reports what it knows before the press. Here the exchange changes after it: the exchange decides. */
 
-/** Confirms an order, and expects the exchange to refuse it in these words, beside the form, until that is changed. */
+/** Confirms an order and expects this refusal beside the form, until the form changes. */
 async function expectRefused(context: Context, message: RegExp | string, alsoSaid?: string): Promise<void> {
   await reviewOrder(context);
   await confirmOrder(context);
@@ -50,20 +45,23 @@ async function expectRefused(context: Context, message: RegExp | string, alsoSai
   await expect(context.canvas.queryByRole('alert')).toBeNull();
 }
 
-/** A market order that is refused because of what happens after the press. */
+/** A market order that is refused because the exchange changes after the press. */
 const refused =
-  (key: 'nonTradingHours' | 'insufficientBalance' | 'tradingBanned' | 'accountFrozen', deed: Act) =>
+  (
+    key: 'nonTradingHours' | 'insufficientBalance' | 'tradingBanned' | 'accountFrozen',
+    action: ExchangeAction,
+  ) =>
   async (context: Context) => {
     await typeLots(context, '1');
-    meanwhile(context, openCall, deed);
+    changeBeforeCall(context, openCall, action);
     await expectRefused(context, storyText(context)(`errors:${key}`));
   };
 
-/** The bell rings. */
-export const RefusedAfterTheBell: Story = { play: refused('nonTradingHours', minutesLater(75)) };
+/** The session ends before the order arrives. */
+export const ClosedMeanwhile: Story = { play: refused('nonTradingHours', minutesLater(75)) };
 
-/** The money is spent on another phone. */
-export const RefusedWithoutFunds: Story = {
+/** The balance is spent on another phone. */
+export const SpentMeanwhile: Story = {
   play: refused('insufficientBalance', (exchange, member) => {
     const order = { symbol: '1001.W', side: 'long', priceType: 'market', leverage: 1, lots: '17' } as const;
     openPosition(exchange, member, order);
@@ -71,57 +69,63 @@ export const RefusedWithoutFunds: Story = {
 };
 
 /** Customer service bans the member from trading. */
-export const RefusedWhileBanned: Story = {
+export const BannedMeanwhile: Story = {
   play: refused('tradingBanned', (_, member) => member.restrictions.push('tradeBanned')),
 };
 
 /** Customer service freezes the account. */
-export const RefusedWhileFrozen: Story = {
+export const FrozenMeanwhile: Story = {
   play: refused('accountFrozen', (_, member) => member.restrictions.push('frozen')),
 };
 
-/** The order was confirmed on Friday and reaches the exchange on Tuesday, when the limits of the day are others. */
-export const RefusedBeyondTheLimits: Story = {
+/** The order is confirmed on Friday and arrives on Tuesday, when the daily limits have changed. */
+export const BeyondNewLimit: Story = {
   play: async (context) => {
     await typePrice(context, '661');
     await typeLots(context, '1');
-    meanwhile(context, openCall, nextTradingDay);
+    changeBeforeCall(context, openCall, nextTradingDay);
     const t = storyText(context);
-    // Meanwhile the screen has the limits of the day, too.
+    // The screen shows the new limits by then.
     const aboveLimit = t('reasons:priceAboveLimit', { amount: '659' });
     await expectRefused(context, t('errors:exceedsPriceLimit'), aboveLimit);
     await expect(await context.canvas.findByText(aboveLimit, { exact: false })).toBeVisible();
   },
 };
 
-/** Ten orders within the same second, from a machine: the eleventh is too much. */
-export const RefusedTooFrequently: Story = {
+/** Ten orders within a second come from a program: the eleventh is refused. */
+export const TooFrequent: Story = {
   play: async (context) => {
     await typeLots(context, '1');
-    meanwhile(context, openCall, (exchange, member) => {
+    changeBeforeCall(context, openCall, (exchange, member) => {
       const { limitDown: limitPrice } = marketOf(exchange, '1001.W');
-      const wish = { symbol: '1001.W', side: 'long', priceType: 'limit', leverage: 10, lots: '1' } as const;
+      const request = {
+        symbol: '1001.W',
+        side: 'long',
+        priceType: 'limit',
+        leverage: 10,
+        lots: '1',
+      } as const;
       for (const clientRequestId of '0123456789')
         runOnce(
           exchange,
           member,
           { path: openCall.path, request: { clientRequestId } },
           {
-            act: () => openPosition(exchange, member, { ...wish, limitPrice }),
+            act: () => openPosition(exchange, member, { ...request, limitPrice }),
             find: (made) => exchange.world.positions[made],
           },
         );
     });
     await expectRefused(context, storyText(context)('errors:submittedTooFrequently'));
-    await expect(await ordersMade(context)).toBe(10);
+    await expect(await countOrders(context)).toBe(10);
   },
 };
 
-/** The phone takes a new issue for traded before it has a price: the exchange has none to fill an order at. */
+/** The app treats a new issue as traded before its first price: the exchange has no price to fill an order at. */
 export const RefusedWithoutPrice: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=754N.E&side=long' } },
-  beforeEach: inTurn(before(minutesLater(6 * 24 * 60 - 45)), (context) =>
-    outOfDate(context, stockDetail, (stock) => ({
+  beforeEach: prepareInOrder(prepareExchange(minutesLater(6 * 24 * 60 - 45)), (context) =>
+    changeResponse(context, stockDetail, (stock) => ({
       ...stock,
       open: stock.latestPrice,
       quotedAt: at('2026-11-26', '09:30'),
@@ -133,8 +137,8 @@ export const RefusedWithoutPrice: Story = {
   },
 };
 
-/** There is no such stock, or no longer: said instead of a form, with the way to the market. */
-export const ProductMissing: Story = {
+/** There is no such stock any more: a note and a link to the market replace the form. */
+export const NotFound: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=9999.E&side=long' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -144,14 +148,14 @@ export const ProductMissing: Story = {
   },
 };
 
-/** The phone shows a stock by this symbol, as it once did or soon will; the exchange trades none. */
+/** The app shows a stock of this symbol from old or future data; the exchange does not trade it. */
 const shownAs =
   (symbol: string): Preparation =>
   (context) =>
-    outOfDate(context, stockDetail, (stock) => ({ ...stock, symbol }), { symbol: '1001.W' });
+    changeResponse(context, stockDetail, (stock) => ({ ...stock, symbol }), { symbol: '1001.W' });
 
-/** Delisted since the phone was told of it. */
-export const RefusedAsDelisted: Story = {
+/** The stock was delisted after the app read it. */
+export const DelistedMeanwhile: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=9999.E&side=long' } },
   beforeEach: shownAs('9999.E'),
   play: async (context) => {
@@ -160,8 +164,8 @@ export const RefusedAsDelisted: Story = {
   },
 };
 
-/** A company whose first day is still to come. */
-export const RefusedBeforeItsListing: Story = {
+/** The company is listed later. */
+export const RefusedBeforeListing: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=754M.E&side=long' } },
   beforeEach: shownAs('754M.E'),
   play: async (context) => {
@@ -170,8 +174,8 @@ export const RefusedBeforeItsListing: Story = {
   },
 };
 
-/** A special phrase carries its number, and is no success; no order is refused with one, but a server may. */
-export const RefusedSpecially: Story = {
+/** A special phrase carries its code and is not a success. The mock refuses no order with one, but a server may. */
+export const RefusedWithSpecialPhrase: Story = {
   parameters: { app: { path, faults: [fault('refuse', openCall.path, 'minimumBuyAmount')] } },
   play: async (context) => {
     await typeLots(context, '1');

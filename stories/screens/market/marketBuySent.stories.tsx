@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { openPosition } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { act, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
-import { expectLock } from '../../support/expectLock';
-import { factOf } from '../../support/factOf';
-import { ordersMade } from '../../support/ordersMade';
-import { storyExchange } from '../../support/storyExchange';
+import type { Context } from '../../support/context';
+import { countOrders, storyExchange, withExchange } from '../../support/exchange';
+import { changeBeforeCall, dropResponse } from '../../support/network';
+import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { confirmOrder, reviewOrder, typeLots, typePrice } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The order again, largest what it needs, before it is sent. */
+/** The order once more before sending: the required amount is the largest figure. */
 export const Confirm: Story = {
   play: async (context) => {
     await typeLots(context, '2');
@@ -47,13 +47,13 @@ export const Confirm: Story = {
   },
 };
 
-/** The market has moved a little while the member was reading: told, and no reason to stop. */
+/** The market moved a little during the confirmation: a note, and the order can be sent. */
 export const PriceMoved: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
     const sheet = await reviewOrder(context);
-    await act(context, minutesLater(1));
+    await withExchange(context, minutesLater(1));
     const title = t('trade:moved.title', { from: '561', to: '562' });
     await expect(await within(sheet).findByText(title)).toBeVisible();
     await expect(await within(sheet).findByText('562,562.00')).toBeVisible();
@@ -62,14 +62,14 @@ export const PriceMoved: Story = {
   },
 };
 
-/** It has moved by one percent: the new figures have to be accepted first. */
+/** The market moved by one percent: the new figures have to be accepted first. */
 export const PriceMovedFar: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=1129.N&side=long', scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
     const sheet = await reviewOrder(context);
-    await act(context, minutesLater(45));
+    await withExchange(context, minutesLater(45));
     const submit = await within(sheet).findByRole('button', { name: t('trade:confirm.submit') });
     const accept = t('trade:moved.accept', { price: '172' });
     const again = await within(sheet).findByRole('button', { name: accept });
@@ -80,7 +80,7 @@ export const PriceMovedFar: Story = {
   },
 };
 
-/** Filled at once: the price, and from when it can be closed. */
+/** The order is filled at once: its price, and when the position can be closed. */
 export const FilledOrder: Story = {
   play: async (context) => {
     await typeLots(context, '1');
@@ -90,16 +90,16 @@ export const FilledOrder: Story = {
     await expect(
       await context.canvas.findByText(t('trade:result.filledBody', { time: '11/20 10:30' })),
     ).toBeVisible();
-    await expect(await ordersMade(context)).toBe(1);
+    await expect(await countOrders(context)).toBe(1);
   },
 };
 
-/** The lock ends while the market rests at noon: the time is that of the next opening, before and after the fill. */
+/** The lock ends during the noon break: the time of the next opening is shown, before and after the fill. */
 export const LockOverNoon: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
-    await act(context, minutesLater(65));
+    await withExchange(context, minutesLater(65));
     const sheet = await reviewOrder(context);
     const quarter = t('trade:lock.minutes', { minutes: 15 });
     await expectLock(context, sheet, t('trade:lock.ifNow', { time: '12:30' }), quarter);
@@ -109,12 +109,12 @@ export const LockOverNoon: Story = {
   },
 };
 
-/** The market moved between the press and the fill: by how much is said. */
-export const FilledElsewhere: Story = {
+/** The market moved between press and fill: the difference is shown. */
+export const FilledAtAnotherPrice: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await reviewOrder(context);
-    meanwhile(context, openPosition, minutesLater(5));
+    changeBeforeCall(context, openPosition, minutesLater(5));
     await confirmOrder(context);
     const t = storyText(context);
     await expect(
@@ -138,7 +138,7 @@ export const PlacedOrder: Story = {
   },
 };
 
-/** A double tap on "confirm" is one order. */
+/** A double tap on "confirm" places one order. */
 export const DoubleTap: Story = {
   play: async (context) => {
     await typeLots(context, '1');
@@ -149,12 +149,12 @@ export const DoubleTap: Story = {
     confirm.click();
     confirm.click();
     await context.canvas.findByRole('link', { name: storyText(context)('trade:result.toPosition') });
-    await expect(await ordersMade(context)).toBe(1);
+    await expect(await countOrders(context)).toBe(1);
   },
 };
 
-/** Expects the result to be unknown: the form is gone, and the way to check stands there. */
-async function expectUnknown(context: Parameters<NonNullable<Story['play']>>[0], timeout?: number) {
+/** The result is unknown: a link to check it replaces the form. */
+async function expectResultUnknown(context: Context, timeout?: number) {
   const t = storyText(context);
   const title = await context.canvas.findByText(t('trade:unknown.title'), undefined, { timeout });
   await expect(title).toBeVisible();
@@ -162,16 +162,16 @@ async function expectUnknown(context: Parameters<NonNullable<Story['play']>>[0],
   await expect(context.canvas.queryByRole('textbox')).toBeNull();
 }
 
-/** The order was carried out, and its answer got lost: nobody knows, and nothing is sent again. */
+/** The order was carried out, but the response was lost: the result is unknown, and nothing is sent again. */
 export const ResultUnknown: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await reviewOrder(context);
-    loseAnswer(context, openPosition);
+    dropResponse(context, openPosition);
     await confirmOrder(context);
-    await expectUnknown(context);
-    await expect(await ordersMade(context)).toBe(1);
-    // With an id of its own, by which the exchange would know it again.
+    await expectResultUnknown(context);
+    await expect(await countOrders(context)).toBe(1);
+    // Each has a request id, by which the exchange would recognise it.
     const requests = await storyExchange(context).store.transact(({ world }) =>
       Object.values(world.members).flatMap((member) => member.requests.map(({ id }) => id)),
     );
@@ -180,7 +180,7 @@ export const ResultUnknown: Story = {
 };
 
 /** No answer within ten seconds. */
-export const TimedOut: Story = {
+export const ResultUnknownAfterTimeout: Story = {
   parameters: { app: { path, faults: [{ kind: 'hang', path: openPosition.path }] } },
   play: async (context) => {
     await typeLots(context, '1');
@@ -190,6 +190,6 @@ export const TimedOut: Story = {
       name: storyText(context)('trade:confirm.submit'),
     });
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expectUnknown(context, 15_000);
+    await expectResultUnknown(context, 15_000);
   },
 };

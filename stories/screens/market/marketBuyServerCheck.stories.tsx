@@ -5,8 +5,8 @@ import { previewOrder } from '../../../src/api/contract/trade';
 import { add } from '../../../src/domain/decimal';
 import { formatMoney } from '../../../src/format/money';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { outOfDate } from '../../support/exchangeActs';
-import { expectFits } from '../../support/expectFits';
+import { expectFits } from '../../support/layout';
+import { changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { confirmOrder, reviewOrder, typeLots } from './orderSteps';
 
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The server's own calculation of the order is the same as ours. */
+/** The server's calculation of the order equals the app's. */
 export const ServerAgrees: Story = {
   play: async (context) => {
     await typeLots(context, '2');
@@ -32,12 +32,12 @@ export const ServerAgrees: Story = {
   },
 };
 
-/** The server takes a hundred yen more: both figures, and the greater one is the largest of the sheet. */
+/** The server's cost is a hundred yen higher: both figures, and the higher one is the largest of the sheet. */
 export const ServerDearer: Story = {
   play: async (context) => {
     const t = storyText(context);
     const told: { ours?: string; server?: string } = {};
-    outOfDate(context, previewOrder, (preview) => {
+    changeResponse(context, previewOrder, (preview) => {
       told.ours = String(preview.total);
       told.server = add(told.ours, '100');
       return { ...preview, total: told.server };
@@ -56,7 +56,7 @@ export const ServerDearer: Story = {
   },
 };
 
-/** No calculation comes: the order goes through with ours. */
+/** Without a calculation of the server the order goes through with the app's. */
 const withoutCheck = (said: 'checking' | 'unavailable', kind: 'hang' | 'serverError'): Story => ({
   parameters: { app: { path, scenario: 'demo', faults: [fault(kind, '/trade/Preview')] } },
   play: async (context) => {
@@ -75,10 +75,13 @@ export const ServerSilent: Story = withoutCheck('checking', 'hang');
 
 export const ServerCheckFails: Story = withoutCheck('unavailable', 'serverError');
 
-/** The server would refuse the order, and says why before it is sent. */
+/** The server would refuse the order: the reason is shown before sending. */
 export const ServerWouldRefuse: Story = {
   beforeEach: (context) =>
-    outOfDate(context, previewOrder, (preview) => ({ ...preview, refusals: ['tradingBanned' as const] })),
+    changeResponse(context, previewOrder, (preview) => ({
+      ...preview,
+      refusals: ['tradingBanned' as const],
+    })),
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');

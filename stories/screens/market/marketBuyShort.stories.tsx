@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import { act, minutesLater } from '../../support/exchangeActs';
-import { expectLock } from '../../support/expectLock';
-import { factOf } from '../../support/factOf';
-import { pressWhenReady } from '../../support/pressWhenReady';
-import { storyExchange } from '../../support/storyExchange';
+import { storyExchange, withExchange } from '../../support/exchange';
+import { pressWhenReady } from '../../support/presses';
+import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { reviewOrder, typeLots, typePrice } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=short';
@@ -21,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A short order far below the market: the market's price is confirmed, and no more than that is taken. */
+/** A short order far below the market: the market price is confirmed, as the amount required now. */
 export const ConfirmShortBelowMarket: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -34,7 +33,7 @@ export const ConfirmShortBelowMarket: Story = {
     await expect(factOf(sheet, t('trade:confirm.marketPrice'))).toHaveTextContent('561');
     await expect(await within(sheet).findByText(t('trade:confirm.atOnce', { price: '561' }))).toBeVisible();
     await expect(factOf(sheet, t('trade:cost.margin'))).toHaveTextContent('561,000.00');
-    // It follows the market until it is filled, so this is not called the most that can be taken.
+    // The amount follows the market until the fill, so it is not called the maximum.
     await expect(await within(sheet).findByText(t('trade:order.marketNote'))).toBeVisible();
     await expect(within(sheet).queryByText(t('trade:confirm.most'))).toBeNull();
     const liquidation = factOf(sheet, t('trade:cost.liquidationPrice')).textContent;
@@ -48,7 +47,7 @@ export const ConfirmShortBelowMarket: Story = {
   },
 };
 
-/** A short order at a limit, as it was understood from full-width digits with a comma. */
+/** A short order at a limit, read from full-width digits with a comma. */
 export const ConfirmShort: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -68,14 +67,14 @@ export const ConfirmShort: Story = {
   },
 };
 
-/** Its limit is reached, so it is filled at the market: that the market has moved since is told, as for an order at it. */
+/** Its limit is reached, so it is filled at the market: a market move is shown, as for a market order. */
 export const ShortFollowsTheMarket: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typePrice(context, '555');
     await typeLots(context, '1');
     const sheet = await reviewOrder(context);
-    await act(context, minutesLater(1));
+    await withExchange(context, minutesLater(1));
     const title = t('trade:moved.title', { from: '561', to: '562' });
     await expect(await within(sheet).findByText(title)).toBeVisible();
     await expect(factOf(sheet, t('trade:cost.margin'))).toHaveTextContent('562,000.00');

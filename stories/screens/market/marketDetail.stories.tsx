@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
-import { chartDrawn } from '../../support/chartDrawn';
-import { expectFits } from '../../support/expectFits';
-import { factOf } from '../../support/factOf';
+import { findDrawnChart } from '../../support/chart';
+import type { Context } from '../../support/context';
+import { expectFits } from '../../support/layout';
+import { factOf } from '../../support/queries';
 import { loadingStory, offlineStory } from '../../support/screenStates';
-import { expectServiceOpens } from '../../support/serviceSteps';
+import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
-import { noteDrawing, words } from '../../widgets/drawing';
+import { drawnTexts, recordDrawing } from '../../widgets/recordDrawing';
 
 const path = '/market/marketDetail?symbol=1001.W';
 const at = (symbol: string) => `/market/marketDetail?symbol=${symbol}` as const;
@@ -18,18 +19,17 @@ const meta = {
   component: MarketDetail,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: noteDrawing,
+  beforeEach: recordDrawing,
 } satisfies Meta<typeof MarketDetail>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Price, chart, the day in figures, and both directions to trade in. */
+/** Price, chart, figures of the day, and both trading directions. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
-    await chartDrawn('5');
+    await findDrawnChart('5');
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(await canvas.findByText(t('stock:asOf', { time: '10:14:58' }))).toBeVisible();
     await expect(await canvas.findByText(t('market:session.open', { time: '11:30' }))).toBeVisible();
@@ -47,14 +47,14 @@ export const Default: Story = {
       'href',
       '#/market/marketBuy?symbol=1001.W&side=short',
     );
-    await waitFor(() => expect([...words]).toContain(t('market:detail.previousClose')));
+    await waitFor(() => expect([...drawnTexts]).toContain(t('market:detail.previousClose')));
     await expectFits(canvasElement);
   },
 };
 
 const starOf = (canvas: Context['canvas'], name: string) => canvas.findByRole('button', { name });
 
-/** The star is there at once, and the exchange knows it. */
+/** A star is set at once (optimistically), then on the exchange. */
 export const Star: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -63,7 +63,7 @@ export const Star: Story = {
   },
 };
 
-/** The server refuses the star: it goes back, and the member is told. */
+/** The server refuses the star: it is reverted with a message. */
 export const StarRefused: Story = {
   parameters: { app: { path, faults: [fault('refuse', '/user/AddOptional', 'systemBusy')] } },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -74,7 +74,7 @@ export const StarRefused: Story = {
   },
 };
 
-/** No connection: the star goes back, and the member is told why. */
+/** No connection: the star is reverted with a reason. */
 export const StarOffline: Story = {
   parameters: { app: { path, faults: [fault('offline', '/user/AddOptional')] } },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -85,7 +85,7 @@ export const StarOffline: Story = {
   },
 };
 
-/** Both ways are blocked, and say why. */
+/** Buy and sell are blocked with a reason. */
 async function expectBlocked({ canvas, loaded }: Context, reason: string): Promise<void> {
   const t = storyText({ loaded });
   for (const side of ['long', 'short'] as const) {
@@ -95,7 +95,7 @@ async function expectBlocked({ canvas, loaded }: Context, reason: string): Promi
   }
 }
 
-/** A stock that is suspended has no chart and no order, and says why. */
+/** A suspended stock has no chart and no order, with the reason. */
 export const Suspended: Story = {
   parameters: { app: { path: at('1297.N') } },
   play: async (context) => {
@@ -117,7 +117,7 @@ export const TradeBanned: Story = {
 };
 
 /** An account that is frozen. */
-export const AccountFrozen: Story = {
+export const Frozen: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
   play: async (context) => {
     await expectBlocked(context, storyText(context)('reasons:accountFrozen'));
@@ -125,8 +125,8 @@ export const AccountFrozen: Story = {
   },
 };
 
-/** No such stock: there is nothing to try again. */
-export const Unknown: Story = {
+/** There is no such stock, and no retry. */
+export const NotFound: Story = {
   parameters: { app: { path: at('nothing') } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -136,16 +136,16 @@ export const Unknown: Story = {
   },
 };
 
-/** The address names no stock at all. */
-export const Unnamed: Story = {
+/** The address names no stock. */
+export const WithoutStock: Story = {
   parameters: { app: { path: '/market/marketDetail' } },
-  play: Unknown.play,
+  play: NotFound.play,
 };
 
 export const Loading: Story = loadingStory();
 
-/** The stock can't be had at all. */
-export const Failed: Story = {
+/** The stock cannot be loaded. */
+export const Fails: Story = {
   parameters: { app: { path, faults: [fault('serverError', '/stock/Detail')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -156,7 +156,7 @@ export const Failed: Story = {
 
 export const Offline: Story = offlineStory();
 
-/** Both conventions of the price colours; the buttons wear them too. */
+/** The price colours follow both conventions, as do the buttons. */
 export const RedUp: Story = { ...Default, globals: { upDown: 'redUp' } };
 
 export const GreenUp: Story = { ...Default, globals: { upDown: 'greenUp' } };

@@ -4,12 +4,12 @@ import { fault } from '../../../mocks/faults';
 import { stockDetail } from '../../../src/api/contract/stocks';
 import { closeLayers } from '../../../src/lib/openLayers';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
-import { chartDrawn, onChart } from '../../support/chartDrawn';
-import { outOfDate } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
+import { findDrawnChart, pointOnChart } from '../../support/chart';
+import { changeResponse } from '../../support/network';
+import { touchDown } from '../../support/pointer';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { putDown } from '../../support/touch';
-import { noteDrawing, words } from '../../widgets/drawing';
+import { drawnTexts, recordDrawing } from '../../widgets/recordDrawing';
 
 const path = '/market/marketDetail?symbol=1001.W';
 const at = (symbol: string) => `/market/marketDetail?symbol=${symbol}` as const;
@@ -19,7 +19,7 @@ const meta = {
   component: MarketDetail,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: noteDrawing,
+  beforeEach: recordDrawing,
 } satisfies Meta<typeof MarketDetail>;
 
 export default meta;
@@ -27,48 +27,48 @@ type Story = StoryObj<typeof meta>;
 
 const periods = ['1', '5', '10', '30', 'day', 'week', 'month'] as const;
 
-/** All seven periods of the chart (specification 9); the one that was chosen last is there with the next stock. */
+/** All seven periods of the chart (specification 9). The last choice is kept for the next stock. */
 export const Periods: Story = {
   play: async ({ canvas, loaded, userEvent, step }) => {
     const t = storyText({ loaded });
     for (const period of periods) {
       await step(period, async () => {
         await userEvent.click(await canvas.findByRole('tab', { name: t(`market:chart.periods.${period}`) }));
-        await chartDrawn(period);
+        await findDrawnChart(period);
       });
     }
     await expect(window.localStorage.getItem('chart')).toContain('"period":"month"');
-    // All of them are in sight.
+    // All periods are visible.
     const strip = await canvas.findByRole('tablist');
     await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
   },
 };
 
-/** The chart's accessible twin: the newest bars as a table. */
+/** The accessible alternative of the chart: the newest bars as a table. */
 export const AsTable: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
-    await chartDrawn('5');
+    await findDrawnChart('5');
     await userEvent.click(await canvas.findByText(storyText({ loaded })('market:chart.table')));
     await expect(await canvas.findAllByRole('row')).toHaveLength(31);
   },
 };
 
-/** A bar that is tapped is read above the chart. */
+/** The figures of a tapped bar are above the chart. */
 export const Crosshair: Story = {
   play: async ({ canvas }) => {
-    const chart = await chartDrawn('5');
+    const chart = await findDrawnChart('5');
     const readout = await canvas.findByTestId('readout');
     const newest = readout.textContent;
-    putDown(onChart(chart, 0.4, 0.5)).lift();
+    touchDown(pointOnChart(chart, 0.4, 0.5)).lift();
     await waitFor(() => expect(readout.textContent).not.toBe(newest));
   },
 };
 
-/** As large as the screen, with the same settings; Escape closes it, and the focus is where it was. */
+/** The chart in full screen has the same settings. Escape closes it, and the focus returns. */
 export const FullScreen: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
-    await chartDrawn('5');
+    await findDrawnChart('5');
     const opener = () => canvas.getByRole('button', { name: t('stock:chart.fullScreen') });
     await userEvent.click(opener());
     const dialog = await screen.findByRole('dialog');
@@ -84,15 +84,15 @@ export const FullScreen: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener()).toHaveFocus());
-    await chartDrawn('day');
+    await findDrawnChart('day');
   },
 };
 
-/** The way back closes it before it leads away. */
+/** Back closes the full screen before it leaves the page. */
 export const FullScreenStays: Story = {
   play: async ({ canvas, loaded, userEvent, step }) => {
     const t = storyText({ loaded });
-    await chartDrawn('5');
+    await findDrawnChart('5');
     const open = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: t('stock:chart.fullScreen') }));
       const dialog = await screen.findByRole('dialog');
@@ -101,13 +101,13 @@ export const FullScreenStays: Story = {
       });
       return dialog;
     };
-    await step('closed by the way back', async () => {
+    await step('closes by back', async () => {
       const dialog = await open();
       closeLayers(0);
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
       await expect(window.location.hash).toContain('marketDetail');
     });
-    await step('open, with the price', async () => {
+    await step('opens with the price', async () => {
       const dialog = await open();
       await expect(await within(dialog).findByRole('heading')).toHaveTextContent('1001');
       await expect(await within(dialog).findByRole('button', { name: t('stock:chart.older') })).toBeVisible();
@@ -115,26 +115,26 @@ export const FullScreenStays: Story = {
   },
 };
 
-/** The price moves between two polls of the chart: its newest bar moves with it. */
+/** The price moves between two polls of the chart: its newest bar follows. */
 export const LivePrice: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await chartDrawn('5');
+    await findDrawnChart('5');
     const readout = await canvas.findByTestId('readout');
-    outOfDate(context, stockDetail, (stock) => ({ ...stock, latestPrice: '570', change: '9' }));
+    changeResponse(context, stockDetail, (stock) => ({ ...stock, latestPrice: '570', change: '9' }));
     await waitFor(() => expect(readout).toHaveTextContent('570'), { timeout: 5_000 });
-    await waitFor(() => expect([...words]).toContain('570'));
+    await waitFor(() => expect([...drawnTexts]).toContain('570'));
   },
 };
 
-/** Listed yesterday: two bars of a day stand at the right, as wide as any, and there are no averages. */
+/** Listed yesterday: two daily bars at the right, of normal width, without averages. */
 export const NewlyListed: Story = {
   parameters: { app: { path: at('754L.E') } },
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
-    await chartDrawn('5');
+    await findDrawnChart('5');
     await userEvent.click(await canvas.findByRole('tab', { name: t('market:chart.periods.day') }));
-    await chartDrawn('day');
+    await findDrawnChart('day');
     for (const average of await canvas.findAllByRole('button', { name: /^MA/ }))
       await expect(average).toHaveTextContent('—');
     await expect(factOf(await canvas.findByRole('main'), t('stock:facts.listedOn')).textContent).toBe(
@@ -143,7 +143,7 @@ export const NewlyListed: Story = {
   },
 };
 
-/** The chart alone fails: price and figures stand where they do otherwise. */
+/** Only the chart fails: price and figures keep their places. */
 export const ChartFails: Story = {
   parameters: { app: { path, faults: [fault('serverError', '/stock/Candles')] } },
   play: async ({ canvas, loaded }) => {
@@ -153,7 +153,7 @@ export const ChartFails: Story = {
   },
 };
 
-/** The chart alone is slow to come. */
+/** Only the chart still loads. */
 export const ChartLoading: Story = {
   parameters: { app: { path, faults: [fault('hang', '/stock/Candles')] } },
   play: async ({ canvas, loaded }) => {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
-import { chartDrawn } from '../../support/chartDrawn';
-import { factOf } from '../../support/factOf';
+import { findDrawnChart } from '../../support/chart';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { noteDrawing, words } from '../../widgets/drawing';
+import { drawnTexts, recordDrawing } from '../../widgets/recordDrawing';
 
 const path = '/market/marketDetail?symbol=1001.W';
 const at = (symbol: string) => `/market/marketDetail?symbol=${symbol}` as const;
@@ -15,65 +15,65 @@ const meta = {
   component: MarketDetail,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: noteDrawing,
+  beforeEach: recordDrawing,
 } satisfies Meta<typeof MarketDetail>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The member holds the stock: the position is a line of the chart, and leads to its details. */
+/** The position is a line in the chart and links to its details. */
 export const WithPosition: Story = {
   parameters: { app: { path, scenario: 'trader' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    await chartDrawn('5');
+    await findDrawnChart('5');
     const list = await canvas.findByRole('list', { name: t('stock:held.title') });
     const [row] = await within(list).findAllByRole('link');
     await expect(row?.getAttribute('href')).toContain('#/position/positionDetail?id=');
     await expect(row).toHaveTextContent(t('trade:side.long'));
-    await waitFor(() => expect([...words].join('\n')).toContain(`${t('trade:side.long')} 2,000`));
+    await waitFor(() => expect([...drawnTexts].join('\n')).toContain(`${t('trade:side.long')} 2,000`));
   },
 };
 
-/** An order that waits is a line of its own. */
+/** A waiting order is a line of its own. */
 export const WithOrder: Story = {
   parameters: { app: { path: at('1055.W'), scenario: 'trader' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    await chartDrawn('5');
+    await findDrawnChart('5');
     const list = await canvas.findByRole('list', { name: t('stock:held.title') });
     await expect(list).toHaveTextContent(t('trade:status.pendingOrder'));
     const shares = t('stock:held.shares', { shares: '1,000' });
     const order = t('stock:chart.order', { side: t('trade:side.long'), shares });
-    await waitFor(() => expect([...words].join('\n')).toContain(order));
+    await waitFor(() => expect([...drawnTexts].join('\n')).toContain(order));
   },
 };
 
-/** At its upper limit, held long and short, with an order that waits: both sides are lines, the list leads to all. */
+/** At the upper limit, held long and short, with a waiting order: both sides are lines, and the list links to all. */
 export const LimitUp: Story = {
   parameters: { app: { path: at('586M.N'), scenario: 'limitUp' } },
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
-    await chartDrawn('5');
+    await findDrawnChart('5');
     const limit = factOf(canvasElement, t('market:detail.limitUp')).textContent ?? '';
     await expect(factOf(canvasElement, t('market:detail.high')).textContent).toBe(limit);
     const list = await canvas.findByRole('list', { name: t('stock:held.title') });
     await expect(await within(list).findAllByRole('link')).toHaveLength(4);
     await expect(list).toHaveTextContent(t('stock:held.more', { count: 2 }));
     await waitFor(() => {
-      const written = [...words].join('\n');
+      const written = [...drawnTexts].join('\n');
       expect(written).toContain(`${t('trade:side.long')} `);
       return expect(written).toContain(`${t('trade:side.short')} `);
     });
   },
 };
 
-/** The positions can't be had: it is said, and the stock stands. */
+/** The positions fail to load: a message says so, and the stock is there. */
 export const HoldingsFail: Story = {
   parameters: { app: { path, scenario: 'trader', faults: [fault('serverError', '/trade/Positions')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    await chartDrawn('5');
+    await findDrawnChart('5');
     await expect(await canvas.findByRole('heading', { name: t('stock:held.title') })).toBeVisible();
     await expect(await canvas.findByText(t('common:failure.server'))).toBeVisible();
   },

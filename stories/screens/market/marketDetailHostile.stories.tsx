@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
-import { expectUnharmed } from '../../hostile/expectUnharmed';
-import { chartDrawn } from '../../support/chartDrawn';
-import { factOf } from '../../support/factOf';
+import { expectSafeRendering } from '../../hostile/expectSafeRendering';
+import { findDrawnChart } from '../../support/chart';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { noteDrawing } from '../../widgets/drawing';
+import { recordDrawing } from '../../widgets/recordDrawing';
 
 const meta = {
   title: 'Screens/market/marketDetail',
   component: MarketDetail,
   tags: ['!autodocs'],
-  beforeEach: noteDrawing,
+  beforeEach: recordDrawing,
   parameters: {
     app: { path: '/market/marketDetail?symbol=1001.W', scenario: 'demo', faults: [fault('hostileWords')] },
   },
@@ -21,13 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A stock of a hostile name: its price and its facts are its own. */
+/** A stock with a hostile name: price and facts are unaffected. */
 export const HostileName: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
-    await chartDrawn('5');
+    await findDrawnChart('5');
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     const volume = factOf(canvasElement, storyText({ loaded })('market:detail.totalAmount'));
     await waitFor(() => expect(volume.textContent).toMatch(/^\d{1,3}(,\d{3})+\.\d\d$/));
-    await expectUnharmed(canvasElement);
+    await expectSafeRendering(canvasElement);
   },
 };

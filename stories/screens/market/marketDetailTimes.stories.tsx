@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { stockDetail } from '../../../src/api/contract/stocks';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
-import { chartDrawn } from '../../support/chartDrawn';
-import { before, minutePasses, minutesLater, silence } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
+import { findDrawnChart } from '../../support/chart';
+import type { Context } from '../../support/context';
+import { prepareExchange } from '../../support/exchange';
+import { hangCalls } from '../../support/network';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { noteDrawing } from '../../widgets/drawing';
+import { advanceBothClocks, minutesLater } from '../../support/time';
+import { recordDrawing } from '../../widgets/recordDrawing';
 
 const path = '/market/marketDetail?symbol=1001.W';
 const at = (symbol: string) => `/market/marketDetail?symbol=${symbol}` as const;
@@ -16,14 +19,13 @@ const meta = {
   component: MarketDetail,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: noteDrawing,
+  beforeEach: recordDrawing,
 } satisfies Meta<typeof MarketDetail>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Orders can be prepared, and it is said from when they are taken; the price has its date. */
+/** Orders can be prepared, with the time from which they are accepted. The price shows its date. */
 async function expectClosed({ canvas, loaded }: Context, opens: string, quoted: string): Promise<void> {
   const t = storyText({ loaded });
   await expect(await canvas.findByText(t('reasons:sessionClosed', { time: opens }))).toBeVisible();
@@ -32,7 +34,7 @@ async function expectClosed({ canvas, loaded }: Context, opens: string, quoted: 
   await expect(await canvas.findByRole('link', { name: t('market:detail.long') })).toBeVisible();
 }
 
-export const MarketClosed: Story = {
+export const Closed: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: (context) => expectClosed(context, '11/24 09:00', '11/20 15:30'),
 };
@@ -47,35 +49,35 @@ export const Holiday: Story = {
   play: (context) => expectClosed(context, '11/24 09:00', '11/20 15:30'),
 };
 
-/** The connection is silent for a minute: the price says how old it is, in its own place. */
-export const StaleQuote: Story = {
+/** No response for a minute: the price shows its age in its usual place. */
+export const StalePrice: Story = {
   play: async (context) => {
     const { canvas, loaded } = context;
     const t = storyText({ loaded });
-    await chartDrawn('5');
-    silence(context, stockDetail);
-    await minutePasses(context);
+    await findDrawnChart('5');
+    hangCalls(context, stockDetail);
+    await advanceBothClocks(context);
     const stale = t('stock:staleFor', { time: '10:14:58', seconds: 15 });
     await expect(await canvas.findByText(stale)).toBeVisible();
   },
 };
 
-/** Before the day's first trade: yesterday's chart, no price of today yet. */
+/** Before the first trade of the day: yesterday's chart, no price of today. */
 export const BeforeTheOpen: Story = {
-  beforeEach: before(minutesLater(4 * 24 * 60 - 105)),
+  beforeEach: prepareExchange(minutesLater(4 * 24 * 60 - 105)),
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
-    await chartDrawn('5');
+    await findDrawnChart('5');
     await expect(factOf(canvasElement, t('market:detail.open')).textContent).toBe('—');
     await expect(factOf(canvasElement, t('market:detail.volume')).textContent).toBe('0');
     await expect(await canvas.findByText(t('reasons:sessionClosed', { time: '11/24 09:00' }))).toBeVisible();
   },
 };
 
-/** A new issue on its first day, before its first price is found. */
+/** A new issue on its first day, before its first price. */
 export const NoTradesYet: Story = {
   parameters: { app: { path: at('754M.E') } },
-  beforeEach: before(minutesLater(4 * 24 * 60 - 70)),
+  beforeEach: prepareExchange(minutesLater(4 * 24 * 60 - 70)),
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('market:chart.empty'))).toBeVisible();

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that is watched, live, in the member's own order; each row leads to its details. */
+/** All starred stocks, live, in the member's own order. Each row links to its details. */
 export const Default: Story = {
   play: async (context) => {
     await expect(await watchedSymbols(context)).toEqual(stars);
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** One exchange alone; the address keeps it. */
+/** One exchange. The address keeps the choice. */
 export const OneExchange: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -40,7 +40,7 @@ export const OneExchange: Story = {
   },
 };
 
-/** An exchange of which nothing is watched, while others have some. */
+/** No stock of this exchange is starred, but stocks of others are. */
 export const EmptyExchange: Story = {
   parameters: { app: { path: `${path}?exchange=NORTH`, scenario: 'demo' } },
   play: async ({ canvas, loaded }) => {
@@ -50,7 +50,7 @@ export const EmptyExchange: Story = {
   },
 };
 
-/** Nothing is watched yet: the search is the next step. */
+/** No stock is starred: the search is the next step. */
 export const Empty: Story = {
   parameters: { app: { path, scenario: 'newcomer' } },
   play: async ({ canvas, loaded }) => {
@@ -64,7 +64,7 @@ export const Empty: Story = {
 
 export const Loading: Story = loadingStory();
 
-/** An answer can't be read; the next one can. */
+/** A response cannot be read; the next one can. */
 export const Fails: Story = {
   parameters: { app: { faults: [faultOnce('html', '/stock/Quotes')] } },
   play: async (context) => {
@@ -77,7 +77,7 @@ export const Fails: Story = {
 
 export const Offline: Story = offlineStory();
 
-/** In the evening: the day's last prices, and when the market opens again. */
+/** In the evening: the last prices of the day, and the next opening. */
 export const Closed: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: async (context) => {

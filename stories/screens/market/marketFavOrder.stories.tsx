@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MarketFav } from '../../../src/screens/market/MarketFav';
-import { dragBy } from '../../support/dragBy';
-import { pickUp } from '../../support/pickUp';
-import { starsOf } from '../../support/starsOf';
+import { watchlistOf } from '../../support/exchange';
+import { dragOnto } from '../../support/pointer';
+import { grabByKeyboard } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 import {
   editedCodes,
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sorted by a figure, the greatest first; pressed again, the other way round. The own order comes back. */
+/** Sorted by a figure, largest first; a second press reverses it. The own order can be restored. */
 export const Sorted: Story = {
   play: async (context) => {
     await watchedList(context);
@@ -47,8 +47,8 @@ export const Sorted: Story = {
   },
 };
 
-/** The order and the form of changes are what this member likes: the device keeps them. */
-export const AsLastTime: Story = {
+/** Sort order and format of changes are stored on the device. */
+export const OrderRemembered: Story = {
   beforeEach: () => {
     window.localStorage.setItem('watchlistSort', 'price');
     window.localStorage.setItem('watchlistDirection', 'ascending');
@@ -62,7 +62,7 @@ export const AsLastTime: Story = {
   },
 };
 
-/** Edited in the own order, whatever it was sorted by: handles, a way to the top, and buttons that remove. */
+/** Editing uses the own order: handles, a button to the top, and buttons that remove. */
 export const Editing: Story = {
   tags: ['each-language'],
   play: async (context) => {
@@ -79,13 +79,13 @@ export const Editing: Story = {
   },
 };
 
-/** By keyboard: every step is read out in the member's language. */
+/** By keyboard: every move is announced in the member's language. */
 export const MovedByKeyboard: Story = {
   play: async (context) => {
     const t = storyText(context);
     const list = await editList(context, 'EAST');
     const name = list.querySelector('li')?.textContent?.split('1256')[0] ?? '';
-    await pickUp(handleAt(context, list, 0), context.userEvent);
+    await grabByKeyboard(handleAt(context, list, 0), context.userEvent);
     await screen.findByText(t('watchlist:move.pickedUp', { name, place: 1, total: 3 }));
     await context.userEvent.keyboard('{ArrowDown}');
     await screen.findByText(t('watchlist:move.movedTo', { name, place: 2, total: 3 }));
@@ -95,7 +95,7 @@ export const MovedByKeyboard: Story = {
     await screen.findByText(t('watchlist:move.putDown', { name, place: 3, total: 3 }));
     await waitFor(() => expect(editedCodes(list)).toEqual(['1199', '1133', '1256']));
     await waitFor(async () =>
-      expect((await starsOf(context)).slice(0, 3)).toEqual(['1199.E', '1133.E', '1256.E']),
+      expect((await watchlistOf(context)).slice(0, 3)).toEqual(['1199.E', '1133.E', '1256.E']),
     );
   },
 };
@@ -103,15 +103,15 @@ export const MovedByKeyboard: Story = {
 export const MovedByPointer: Story = {
   play: async (context) => {
     const list = await editList(context, 'EAST');
-    await dragBy(handleAt(context, list, 2), handleAt(context, list, 0));
+    await dragOnto(handleAt(context, list, 2), handleAt(context, list, 0));
     await waitFor(() => expect(editedCodes(list)).toEqual(['1133', '1256', '1199']));
     await waitFor(async () =>
-      expect((await starsOf(context)).slice(0, 3)).toEqual(['1133.E', '1256.E', '1199.E']),
+      expect((await watchlistOf(context)).slice(0, 3)).toEqual(['1133.E', '1256.E', '1199.E']),
     );
   },
 };
 
-/** Without dragging: first, at a press. */
+/** Without dragging: a button moves a row to the top. */
 export const PutFirst: Story = {
   play: async (context) => {
     const list = await editList(context, 'WEST');
@@ -120,19 +120,19 @@ export const PutFirst: Story = {
     await context.userEvent.click(button as HTMLElement);
     await waitFor(() => expect(editedCodes(list)).toEqual(['1018', '1071']));
     await waitFor(async () =>
-      expect(await starsOf(context)).toEqual([...stars.slice(0, 3), '1018.W', '1071.W']),
+      expect(await watchlistOf(context)).toEqual([...stars.slice(0, 3), '1018.W', '1071.W']),
     );
   },
 };
 
-/** The server refuses the order: the former one is there again, and why is said. */
+/** The server refuses the order: the previous order returns with a reason. */
 export const MoveRefused: Story = {
   parameters: { app: { faults: [fault('refuse', '/user/SortOptional', 'systemBusy')] } },
   play: async (context) => {
     const list = await editList(context, 'EAST');
-    await dragBy(handleAt(context, list, 2), handleAt(context, list, 0));
+    await dragOnto(handleAt(context, list, 2), handleAt(context, list, 0));
     await expect(await screen.findByText(storyText(context)('errors:systemBusy'))).toBeVisible();
     await waitFor(() => expect(editedCodes(list)).toEqual(['1256', '1199', '1133']));
-    await expect(await starsOf(context)).toEqual(stars);
+    await expect(await watchlistOf(context)).toEqual(stars);
   },
 };

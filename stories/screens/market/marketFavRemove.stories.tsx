@@ -4,8 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
 import { fault } from '../../../mocks/faults';
 import { MarketFav } from '../../../src/screens/market/MarketFav';
-import { starsOf } from '../../support/starsOf';
-import { storyExchange } from '../../support/storyExchange';
+import type { Context } from '../../support/context';
+import { storyExchange, watchlistOf } from '../../support/exchange';
 import { storyText } from '../../support/storyText';
 import { editedCodes, editList, stars, watchedList, watchedSymbols } from './watchlistSteps';
 
@@ -20,10 +20,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Sweeps a row to the left, and presses what it uncovers. */
-async function sweepAway(context: Context, place: number): Promise<string> {
+/** Swipes a row to the left and presses the uncovered button. */
+async function swipeAway(context: Context, place: number): Promise<string> {
   const row = (await within(await watchedList(context)).findAllByRole('listitem'))[place];
   const remove = await within(row as HTMLElement).findByRole('button');
   remove.parentElement?.scrollTo({ left: 400 });
@@ -35,49 +34,49 @@ async function sweepAway(context: Context, place: number): Promise<string> {
 const undoButton = ({ canvas, loaded }: Context) =>
   canvas.findByRole('button', { name: storyText({ loaded })('watchlist:undo') });
 
-/** Swept away: what is gone is said, and the way back stays as long as the member does. */
-export const SweptAway: Story = {
+/** A swiped row is removed. The undo stays until the member leaves. */
+export const SwipedAway: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const name = await sweepAway(context, 1);
+    const name = await swipeAway(context, 1);
     await waitFor(async () => expect(await watchedSymbols(context)).toHaveLength(4));
     await expect(await context.canvas.findByText(t('watchlist:removed', { name }))).toBeVisible();
     await expect(await undoButton(context)).toBeVisible();
-    // The row that takes its place is not uncovered as well.
+    // The next row is not uncovered.
     const [, next] = await within(await watchedList(context)).findAllByRole('link');
     await expect(next).toHaveFocus();
   },
 };
 
-/** Swept away, and back again to the very place where it stood. */
-export const SweptAwayAndBack: Story = {
+/** Undo restores the row at its old position. */
+export const SwipedAwayAndUndone: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const name = await sweepAway(context, 1);
+    const name = await swipeAway(context, 1);
     await waitFor(async () => expect(await watchedSymbols(context)).not.toContain('1199.E'));
     await expect(await context.canvas.findByText(t('watchlist:removed', { name }))).toBeVisible();
-    await waitFor(async () => expect(await starsOf(context)).not.toContain('1199.E'));
+    await waitFor(async () => expect(await watchlistOf(context)).not.toContain('1199.E'));
     await context.userEvent.click(await undoButton(context));
     await waitFor(async () => expect(await watchedSymbols(context)).toEqual(stars));
-    await waitFor(async () => expect(await starsOf(context)).toEqual(stars));
+    await waitFor(async () => expect(await watchlistOf(context)).toEqual(stars));
     await expect(context.canvas.queryByText(t('watchlist:removed', { name }))).toBeNull();
   },
 };
 
-/** The server refuses: the star is there again, and why is said; there is nothing to undo. */
+/** The server refuses: the star returns with a reason, and there is no undo. */
 export const RemoveRefused: Story = {
   parameters: { app: { faults: [fault('refuse', '/user/RemoveOptional', 'systemBusy')] } },
   play: async (context) => {
     const t = storyText(context);
-    const name = await sweepAway(context, 0);
+    const name = await swipeAway(context, 0);
     await expect(await screen.findByText(t('errors:systemBusy'))).toBeVisible();
     await waitFor(async () => expect(await watchedSymbols(context)).toEqual(stars));
     await waitFor(() => expect(context.canvas.queryByText(t('watchlist:removed', { name }))).toBeNull());
   },
 };
 
-/** Two are removed and come back one after the other; by keyboard the focus stays where it is needed. */
-export const RemovedAndBack: Story = {
+/** Two rows are removed and restored one after the other. Keyboard focus stays next to them. */
+export const RemovedAndUndone: Story = {
   play: async (context) => {
     const list = await editList(context, 'EAST');
     const name = new RegExp(`^${storyText(context)('watchlist:removeName', { name: '.+' })}$`);
@@ -92,12 +91,12 @@ export const RemovedAndBack: Story = {
     await waitFor(() => expect(editedCodes(list)).toEqual(['1199', '1133']));
     await context.userEvent.click(await undoButton(context));
     await waitFor(() => expect(editedCodes(list)).toEqual(['1256', '1199', '1133']));
-    await waitFor(async () => expect(await starsOf(context)).toEqual(stars));
+    await waitFor(async () => expect(await watchlistOf(context)).toEqual(stars));
   },
 };
 
-/** A stock that is not listed any more keeps its star until it is removed: it says so instead of being missing. */
-export const NoLongerListed: Story = {
+/** A delisted stock keeps its star until it is removed. The row says so. */
+export const Delisted: Story = {
   play: async (context) => {
     const t = storyText(context);
     await watchedList(context);
@@ -109,6 +108,6 @@ export const NoLongerListed: Story = {
     const remove = `${t('watchlist:remove')}: 9999.E`;
     await context.userEvent.click(await context.canvas.findByRole('button', { name: remove }));
     await waitFor(() => expect(context.canvas.queryByText('9999.E')).toBeNull());
-    await waitFor(async () => expect(await starsOf(context)).toEqual(stars));
+    await waitFor(async () => expect(await watchlistOf(context)).toEqual(stars));
   },
 };

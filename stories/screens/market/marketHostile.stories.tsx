@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Market } from '../../../src/screens/market/Market';
-import { expectUnharmed } from '../../hostile/expectUnharmed';
+import { expectSafeRendering } from '../../hostile/expectSafeRendering';
 import { listOf, rowsOf } from './marketSteps';
 
 const meta = {
@@ -15,12 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names that are endless, empty to the eye, written from the right or markup: the list stands, each row by itself. */
+/** Endless, invisible, right-to-left and markup names: each row of the list stays intact. */
 export const HostileNames: Story = {
   play: async (context) => {
     await waitFor(async () => expect((await rowsOf(context)).length).toBeGreaterThan(3));
-    await expectUnharmed(context.canvasElement);
-    // Prices stand where they stand beside any other name.
+    await expectSafeRendering(context.canvasElement);
+    // Prices keep their place beside any name.
     const list = await listOf(context);
     const rights = [...list.querySelectorAll('li')].map((row) => row.getBoundingClientRect().right);
     await expect(new Set(rights).size).toBe(1);

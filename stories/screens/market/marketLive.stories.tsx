@@ -4,10 +4,11 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { stockList } from '../../../src/api/contract/stocks';
 import { Market } from '../../../src/screens/market/Market';
-import { minutePasses } from '../../support/exchangeActs';
+import { withExchange } from '../../support/exchange';
+import { dragTouch } from '../../support/pointer';
 import { storyText } from '../../support/storyText';
-import { drag } from '../../support/touch';
-import { listOf, percentOf, quarterPasses, rowsOf, symbolsOf } from './marketSteps';
+import { advanceBothClocks, minutesLater } from '../../support/time';
+import { listOf, percentOf, rowsOf, symbolsOf } from './marketSteps';
 
 const path = '/market/market';
 
@@ -22,12 +23,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Prices move by themselves; the order stays until it is asked for again, and nothing moves under the finger. */
+/** Prices change; the order stays until it is requested again. No row moves under the finger. */
 export const Ticks: Story = {
   parameters: { app: { path: `${path}?sort=changePercent&direction=descending` } },
   play: async (context) => {
     const before = await rowsOf(context);
-    await quarterPasses(context);
+    await withExchange(context, minutesLater(15));
     await waitFor(
       async () =>
         expect((await rowsOf(context)).map(({ text }) => text)).not.toEqual(before.map(({ text }) => text)),
@@ -37,14 +38,14 @@ export const Ticks: Story = {
   },
 };
 
-/** Pulled down at its top, the list is put in order anew. */
+/** Pull to refresh sorts the list again. */
 export const PulledToRefresh: Story = {
   parameters: Ticks.parameters,
   play: async (context) => {
     const before = await rowsOf(context);
-    await quarterPasses(context);
+    await withExchange(context, minutesLater(15));
     const { x, y } = before[0]?.row.getBoundingClientRect() ?? { x: 0, y: 0 };
-    drag({ x: x + 100, y: y + 20 }, { x: x + 100, y: y + 320 });
+    dragTouch({ x: x + 100, y: y + 20 }, { x: x + 100, y: y + 320 });
     await context.canvas.findByText(storyText(context)('market:refreshing'));
     await waitFor(async () => {
       const percents = (await rowsOf(context)).map(({ text }) => percentOf(text));
@@ -54,15 +55,15 @@ export const PulledToRefresh: Story = {
   },
 };
 
-/** No answer for more than 15 seconds: the prices are late, and of when they are is said once for all of them. */
+/** No response for more than 15 seconds: one line says how old the prices are. */
 export const Late: Story = {
   parameters: { app: { path, faults: [fault('serverError', '/stock/Quotes')] } },
   play: async (context) => {
     await listOf(context);
-    await minutePasses(context);
+    await advanceBothClocks(context);
     const late = storyText(context)('market:stale', { time: '10:15:00' });
     await expect(await context.canvas.findByText(late)).toBeVisible();
-    // However far down one is.
+    // It is visible at any scroll position.
     window.scrollTo(0, 1_500);
     await waitFor(() =>
       expect(context.canvas.getByText(late).getBoundingClientRect().top).toBeGreaterThan(0),
@@ -71,14 +72,14 @@ export const Late: Story = {
   },
 };
 
-/** The phone loses its connection: said at once. It comes back: the prices do as well. */
+/** The connection is lost: the screen says so at once. It returns, and so do the prices. */
 export const ConnectionLost: Story = {
   play: async (context) => {
     const t = storyText(context);
     const before = (await rowsOf(context)).map(({ text }) => text);
     connect(false);
     await expect(await context.canvas.findByText(t('market:offline', { time: '10:15:00' }))).toBeVisible();
-    await quarterPasses(context);
+    await withExchange(context, minutesLater(15));
     connect(true);
     await expect(await context.canvas.findByText(t('market:session.open', { time: '11:30' }))).toBeVisible();
     await waitFor(async () => expect((await rowsOf(context)).map(({ text }) => text)).not.toEqual(before), {
@@ -96,7 +97,7 @@ function connect(onLine: boolean): void {
   window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
 }
 
-/** Some of the list can't be loaded: its rows keep their place, and it can be tried again without going anywhere. */
+/** Some rows fail to load: they keep their place, and a retry is offered there. */
 export const RowsMissing: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -111,7 +112,7 @@ export const RowsMissing: Story = {
     await expect(await context.canvas.findByText(t('market:rowsMissing'))).toBeVisible();
     await expect(within(list).queryAllByRole('link')).toEqual([]);
     refused = false;
-    // The rows in sight may lie in two windows, and the second be refused after the first was asked for again.
+    // The visible rows can lie in two pages. The second can be refused after the retry of the first.
     await waitFor(() => {
       context.canvas.queryByRole('button', { name: t('common:retry') })?.click();
       expect(within(list).getAllByRole('link').length).toBeGreaterThan(10);

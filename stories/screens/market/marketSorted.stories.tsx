@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sorted by the server: the greatest first, then the least. The choice is part of the address. */
+/** Sorted by the server: largest first, then smallest. The address keeps the choice. */
 export const SortedByChange: Story = {
   play: async (context) => {
     await listOf(context);
@@ -35,7 +35,7 @@ export const SortedByChange: Story = {
   },
 };
 
-/** By any column: each key puts the list in another order, and the address keeps it. */
+/** Each sort key changes the order, and the address keeps it. */
 export const SortedByAnyColumn: Story = {
   play: async (context) => {
     for (const key of stockSorts.filter((each) => each !== 'code')) {
@@ -48,7 +48,7 @@ export const SortedByAnyColumn: Story = {
   },
 };
 
-/** By shares traded: these are shown in place of the yen. */
+/** Sorted by volume: shares replace the turnover in yen. */
 export const SortedByVolume: Story = {
   parameters: { app: { path: `${path}?exchange=WEST&sort=volume&direction=descending` } },
   play: async (context) => {
@@ -63,7 +63,7 @@ export const SortedByVolume: Story = {
   },
 };
 
-/** By name, in the order of the member's language; a press turns the list around. */
+/** By name, in the collation of the member's language. A second press reverses it. */
 export const SortedByName: Story = {
   tags: ['each-language'],
   play: async (context) => {
@@ -74,7 +74,7 @@ export const SortedByName: Story = {
   },
 };
 
-/** A tab that is left keeps its order for whoever comes back to it. */
+/** A tab keeps its order for the next visit. */
 export const TabKeepsItsOrder: Story = {
   parameters: { app: { path: `${path}?tab=watchlist&sort=latestPrice&direction=descending` } },
   play: async (context) => {

@@ -1,17 +1,13 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { advanceBy } from '../../../mocks/exchange/clock';
 import type { StockSort } from '../../../src/api/contract/stocks';
-import { storyExchange } from '../../support/storyExchange';
+import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
 
-type Context = Pick<StoryContext, 'canvas' | 'loaded'>;
-
-/** The list of all stocks, once it is there. */
+/** Waits for the list of all stocks. */
 export const listOf = (context: Context): Promise<HTMLElement> =>
   context.canvas.findByRole('list', { name: storyText(context)('market:tabs.stocks') });
 
-/** What each row leads to, in the order of the list, with its text. */
+/** The link and text of each row, in the order of the list. */
 export async function rowsOf(context: Context) {
   const rows = await within(await listOf(context)).findAllByRole('link');
   return rows.map((row) => ({
@@ -32,7 +28,3 @@ export const head = (context: Context, key: StockSort): Promise<HTMLElement> =>
 
 /** The percent of change that a row shows. */
 export const percentOf = (text: string) => Number(/[+−]?[\d.]+(?=%)/.exec(text)?.[0].replace('−', '-'));
-
-/** A quarter of an hour passes at the exchange; the screen finds out by itself. */
-export const quarterPasses = (context: Context) =>
-  storyExchange(context).store.transact((exchange) => advanceBy(exchange, 15));

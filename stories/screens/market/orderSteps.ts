@@ -1,15 +1,13 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
-
-/** The field of the lots, once the form is there. */
+/** Waits for the lots field of the form. */
 export const lotsField = (context: Context) =>
   context.canvas.findByRole('textbox', { name: storyText(context)('trade:order.lots') });
 
-/** The button that leads to the confirmation, whichever the side. */
+/** The review button of either side. */
 export async function reviewButton(context: Context): Promise<HTMLElement> {
   await lotsField(context);
   const t = storyText(context);
@@ -21,7 +19,7 @@ export async function reviewButton(context: Context): Promise<HTMLElement> {
   return button;
 }
 
-/** The button to review the order is blocked, once the member's balance is known, for this reason. */
+/** The review button is blocked for this reason, after the balance has loaded. */
 export async function expectBlocked(
   context: Context,
   reason: string | RegExp | ReturnType<typeof expect.stringContaining>,
@@ -36,14 +34,14 @@ export async function expectReady(context: Context): Promise<void> {
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
 }
 
-/** Types lots in place of what stood there. */
+/** Replaces the lots. */
 export async function typeLots(context: Context, typed: string): Promise<void> {
   const field = await lotsField(context);
   await context.userEvent.clear(field);
   await context.userEvent.type(field, typed);
 }
 
-/** Chooses a limit order; types a price where one is given, else leaves the last price. */
+/** Chooses a limit order, and types a price if given. */
 export async function typePrice(context: Context, typed: string | undefined): Promise<void> {
   const t = storyText(context);
   const { canvas, userEvent } = context;
@@ -60,7 +58,7 @@ export async function reviewOrder(context: Context): Promise<HTMLElement> {
   return within(document.body).findByRole('dialog');
 }
 
-/** Presses the button of the confirmation, which names a limit far from the market. */
+/** Presses the confirm button, which names a limit far from the market. */
 export async function confirmOrder(context: Context): Promise<void> {
   const sheet = await within(document.body).findByRole('dialog');
   const t = storyText(context);
@@ -69,16 +67,16 @@ export async function confirmOrder(context: Context): Promise<void> {
   await pressWhenReady(await within(sheet).findByRole('button', { name }));
 }
 
-/** A reason that concerns every order stands at the head of the form, before anything is typed. */
-export async function expectSaidAbove(context: Context, reason: string): Promise<void> {
+/** A reason that concerns every order is at the top of the form, before any input. */
+export async function expectReasonAboveForm(context: Context, reason: string): Promise<void> {
   const t = storyText(context);
   await lotsField(context);
   const title = await context.canvas.findByText(t('trade:order.blockedTitle'));
   await waitFor(() => expect(within(title.parentElement ?? title).getByText(reason)).toBeVisible());
 }
 
-/** Presses the short cut for a part of what one can afford, which says how many lots that is. */
-export async function pressPart(
+/** Presses the button for a share of the affordable lots. It names the number of lots. */
+export async function pressPartButton(
   context: Context,
   part: 'quarter' | 'half' | 'max',
   lots: number,

@@ -2,7 +2,7 @@ import { ipoDateKinds } from '../../../src/domain/ipoCalendar';
 import { ipoPhases, ipoResults } from '../../../src/domain/vocabulary';
 import { type AreaStates, lists } from '../declaredStates';
 
-/** What each screen of `/market` can be in. */
+/** States that each screen of `/market` has to show. */
 export const marketStates: AreaStates<'market'> = {
   '/market/market': {
     states: [...lists],

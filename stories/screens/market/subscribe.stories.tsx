@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Subscribe } from '../../../src/screens/market/Subscribe';
+import type { Context } from '../../support/context';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -16,12 +17,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const listOf = (context: Context, phase: 'subscribing' | 'waiting' | 'ended') =>
   context.canvas.findByRole('list', { name: storyText(context)(`ipo:phase.${phase}`) });
 
-/** What can be applied for now, until when, and the most it may cost; what was applied for says so. */
+/** Open issues, their deadline and maximum cost. Applications are marked. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Announced, and not open yet: the first moment stands out. */
+/** Announced issues that are not open yet: the first date stands out. */
 export const Waiting: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -53,7 +53,7 @@ export const Ended: Story = {
   },
 };
 
-/** Every date of every issue, day by day; each leads to its issue. */
+/** All dates of all issues by day. Each links to its issue. */
 export const Calendar: Story = {
   parameters: { app: { path: `${path}?view=calendar`, scenario: 'ipoWinner' } },
   play: async (context) => {
@@ -71,7 +71,7 @@ export const Calendar: Story = {
   },
 };
 
-/** Outside the hours: when applications are taken again. */
+/** Outside the hours: when applications open again. */
 export const ChannelClosed: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   play: async (context) => {

@@ -3,10 +3,12 @@ import { expect, within } from 'storybook/test';
 import { applyForIpo } from '../../../mocks/exchange/ipo/apply';
 import { fault } from '../../../mocks/faults';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
-import { moneySteps, typeInto } from '../../support/moneySteps';
-import { actMeanwhile, passTime } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { moneySteps, typeInto } from '../../support/forms';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 
 const at = (id: string) => `/market/subscribeDetail?id=${id}` as const;
 /** Takes applications, for 1 to 10 lots at 72 yen; the second one for 2 to 30 lots. */
@@ -23,17 +25,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const form = moneySteps({ review: 'ipo:apply.review', submit: 'ipo:apply.submit' });
 const typeLots = (context: Context, lots: string) => typeInto(context, 'trade:order.lots', lots);
 
 const applications = (context: Context) =>
-  actMeanwhile(context, ({ world }, { account }) =>
+  withExchange(context, ({ world }, { account }) =>
     Object.values(world.ipo.records).filter((record) => record.account === account),
   );
 
-/** What is offered, every date, and the most one may owe, before anything is typed. */
+/** The offer, every date, and the maximum liability, before any input. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -48,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** The most the typed lots may cost, what is left, and that no fee is added. */
+/** The maximum cost of the typed lots, the remaining balance, and that there is no fee. */
 export const Filled: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -61,7 +62,7 @@ export const Filled: Story = {
   },
 };
 
-/** Once more, largest what will be frozen, with the date by which to pay. */
+/** The confirmation: the frozen amount is the largest figure, with the payment deadline. */
 export const Confirm: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -76,8 +77,8 @@ export const Confirm: Story = {
   },
 };
 
-/** Sent: how much is frozen until when, and the way to one's applications. */
-export const Applied: Story = {
+/** The frozen amount and its end, and a link to the member's applications. */
+export const Sent: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');
@@ -88,8 +89,8 @@ export const Applied: Story = {
   },
 };
 
-/** Drawn while the member still looks at what was sent: the screen says how. */
-export const DrawnMeanwhile: Story = {
+/** The draw takes place while the result is shown: the screen shows its outcome. */
+export const DrawnWhileOpen: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -112,7 +113,7 @@ export const DoubleTap: Story = {
   },
 };
 
-/** The lots must be whole, and within the limits of the issue. */
+/** Lots must be whole numbers within the limits of the issue. */
 export const WrongLots: Story = {
   parameters: { app: { path: openForTwo } },
   play: async (context) => {
@@ -126,7 +127,7 @@ export const WrongLots: Story = {
   },
 };
 
-/** As many as the balance carries, and no more. */
+/** As many as the balance covers, and no more. */
 export const BalanceShort: Story = {
   parameters: { app: { path: open, scenario: 'lowBalance' } },
   play: async (context) => {
@@ -139,7 +140,7 @@ export const BalanceShort: Story = {
   },
 };
 
-/** Announced: when it opens is said before anything can be sent. */
+/** Announced: the opening is shown, and nothing can be sent. */
 export const NotOpenYet: Story = {
   parameters: { app: { path: waiting } },
   play: async (context) => {
@@ -147,7 +148,7 @@ export const NotOpenYet: Story = {
   },
 };
 
-/** Over, and never applied for. */
+/** Over, without an application. */
 export const Ended: Story = {
   parameters: { app: { path: at('I880') } },
   play: async (context) => {
@@ -170,8 +171,8 @@ export const Blocked: Story = {
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:tradeBanned')),
 };
 
-/** The form is left open until the hours are over: the server refuses, and so does the form from then on. */
-export const TooLate: Story = {
+/** The form stays open past the hours: the server refuses, and the form is blocked from then on. */
+export const ClosedWhileOpen: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -181,12 +182,12 @@ export const TooLate: Story = {
   },
 };
 
-/** Applied for on another device meanwhile: once per stock (specification 5). */
-export const AppliedElsewhere: Story = {
+/** Another device applied meanwhile: only one application per stock (specification 5). */
+export const AppliedMeanwhile: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);
-    await actMeanwhile(context, (exchange, member) =>
+    await withExchange(context, (exchange, member) =>
       applyForIpo(exchange, member, { id: 'I883', lots: '3' }),
     );
     await form.send(context);
@@ -195,12 +196,12 @@ export const AppliedElsewhere: Story = {
   },
 };
 
-/** Banned from trading while the form was open: the server's word counts. */
+/** The member is banned from trading while the form is open: the server decides. */
 export const BannedMeanwhile: Story = {
   play: async (context) => {
     await typeLots(context, '10');
     await form.expectReady(context);
-    await actMeanwhile(context, (_, member) => member.restrictions.push('tradeBanned'));
+    await withExchange(context, (_, member) => member.restrictions.push('tradeBanned'));
     await form.send(context);
     await form.expectRefused(context, storyText(context)('errors:tradingBanned'));
   },
@@ -211,12 +212,12 @@ export const ResultUnknown: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
   },
 };
 
-/** Not there, or never was: the others can still be applied for. */
-export const Unknown: Story = {
+/** The issue does not exist: a link leads to the others. */
+export const NotFound: Story = {
   parameters: { app: { path: at('I0') } },
   play: async (context) => {
     const t = storyText(context);

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
-import { factOf } from '../../support/factOf';
-import { moneySteps } from '../../support/moneySteps';
-import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
-import { expectServiceTold } from '../../support/serviceSteps';
+import type { Context } from '../../support/context';
+import { refetchAll, withExchange } from '../../support/exchange';
+import { moneySteps } from '../../support/forms';
+import { factOf } from '../../support/queries';
+import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 
 const at = (id: string) =>
   ({ app: { path: `/market/subscribeDetail?id=${id}`, scenario: 'ipoWinner' } }) as const;
@@ -20,11 +22,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const form = moneySteps({ review: 'ipo:pay.review', submit: 'ipo:pay.submit' });
 
-/** The step of the tracker that the application is at. */
+/** The current step of the tracker. */
 const currentStep = async ({ canvas, loaded }: Context) => {
   const tracker = await canvas.findByRole('list', { name: storyText({ loaded })('ipo:tracker.label') });
   return (await within(tracker).findAllByRole('listitem')).find(
@@ -42,34 +43,34 @@ export const AwaitingDraw: Story = {
   },
 };
 
-/** Customer service is told which application it is about. */
-const tells: NonNullable<Story['play']> = async (context) => {
+/** Customer service is opened with the application. */
+const expectServiceMessageAbout: NonNullable<Story['play']> = async (context) => {
   await context.canvas.findByText(storyText(context)('ipo:mine.orderNumber'));
   const number = factOf(context.canvasElement, storyText(context)('ipo:mine.orderNumber')).textContent ?? '';
   await expect(number).toMatch(/^\d{14}$/);
-  await expectServiceTold(context, number);
+  await expectServiceMessage(context, number);
 };
 
-export const Service: Story = { parameters: at('I883'), play: tells };
+export const Service: Story = { parameters: at('I883'), play: expectServiceMessageAbout };
 
-/** Of what was drawn and not won. */
-export const ServiceAfterTheDraw: Story = { parameters: at('I879'), play: tells };
+/** For an application that was not allotted. */
+export const ServiceAfterTheDraw: Story = { parameters: at('I879'), play: expectServiceMessageAbout };
 
-/** While it is to be paid. */
-export const ServiceBeforePayment: Story = { play: tells };
+/** While the payment is due. */
+export const ServiceBeforePayment: Story = { play: expectServiceMessageAbout };
 
-/** Won, and payment opens on the next trading day: the button says when. */
+/** Allotted; payment opens on the next trading day, and the button says when. */
 export const Won: Story = {
   parameters: at('I882'),
   play: async (context) => {
     const t = storyText(context);
     await form.expectBlocked(context, t('reasons:notYetOpen.ipoPayment', { time: '11/24 08:00' }));
-    // What could have been owed at most was a question before applying.
+    // The maximum liability only matters before applying.
     await expect(context.canvas.queryByText(t('ipo:mostOwed'))).toBeNull();
   },
 };
 
-/** To be paid, with the money that is frozen for it. */
+/** The payment is due, with the frozen amount for it. */
 export const PaymentDue: Story = {
   play: async (context) => {
     await expect(await currentStep(context)).toHaveTextContent(storyText(context)('ipo:tracker.steps.pay'));
@@ -89,14 +90,14 @@ export const Paid: Story = {
     const t = storyText(context);
     await form.send(context);
     const done = await context.canvas.findByText(t('ipo:pay.done'));
-    // It stays when the application is there again, for which nothing is to be paid any more.
+    // The message stays after the application has reloaded, when no payment is due any more.
     await waitFor(() => expect(context.loaded.queries.isFetching()).toBe(0));
     await expect(done).toBeVisible();
     await expect(await currentStep(context)).toHaveTextContent(t('ipo:tracker.steps.listed'));
   },
 };
 
-/** Too late by a moment: the server refuses, and the shares are lost, the money back. */
+/** The deadline passes before the payment arrives: the server refuses. The shares are lost, the money is returned. */
 export const PaymentOver: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -108,25 +109,25 @@ export const PaymentOver: Story = {
   },
 };
 
-export const PaymentUnknown: Story = {
+export const ResultUnknownOfPayment: Story = {
   parameters: { app: { ...at('I881').app, faults: [fault('offline', '/ipo/Pay')] } },
   play: async (context) => {
     await form.send(context);
-    await form.expectUnknown(context);
+    await form.expectResultUnknown(context);
   },
 };
 
-/** A frozen account can't pay; who is banned from trading still can. */
-export const FrozenAccount: Story = {
+/** A frozen account cannot pay; a trading ban does not prevent payment. */
+export const Frozen: Story = {
   play: async (context) => {
     await form.expectReady(context);
-    await actMeanwhile(context, (_, member) => member.restrictions.push('frozen'));
-    await readAgain(context);
+    await withExchange(context, (_, member) => member.restrictions.push('frozen'));
+    await refetchAll(context);
     await form.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
   },
 };
 
-/** Paid, and not on the market yet. */
+/** Paid, and not listed yet. */
 export const AwaitingListing: Story = {
   parameters: at('I880'),
   play: async (context) => {
@@ -136,7 +137,7 @@ export const AwaitingListing: Story = {
   },
 };
 
-/** Listed: the shares are a position now. */
+/** Listed: the shares are a position. */
 export const Listed: Story = {
   parameters: at('I874'),
   play: async (context) => {
@@ -153,7 +154,7 @@ export const NotWon: Story = {
   },
 };
 
-/** Won and not paid in time: the shares are lost, the money came back. */
+/** Allotted and not paid in time: the shares are lost, the money was returned. */
 export const Forfeited: Story = {
   parameters: at('I876'),
   play: async (context) => {

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { ipoApply, ipoDetail } from '../../../src/api/contract/ipo';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
-import { type Act, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
-import { moneySteps, typeInto } from '../../support/moneySteps';
+import type { Context } from '../../support/context';
+import type { ExchangeAction } from '../../support/exchange';
+import { moneySteps, typeInto } from '../../support/forms';
+import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 
 const at = (id: string) => ({ app: { path: `/market/subscribeDetail?id=${id}`, scenario: 'demo' } }) as const;
 
@@ -17,11 +20,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/*
- * The form says what it knows before the button is pressed. Here the world changes after that, or the phone has been
- * told less than the exchange knows: the exchange has the last word.
+/**
+ * The form reports what it knows before the press. Here the state changes after it, or the app has older data than the
+ * exchange: the exchange decides.
  */
 
 const form = moneySteps({ review: 'ipo:apply.review', submit: 'ipo:apply.submit' });
@@ -32,46 +34,46 @@ async function apply(context: Context, said: string, lots = '1'): Promise<void> 
   await form.expectRefused(context, said);
 }
 
-/** An application for ten lots, at 720,000 yen, that is refused because of what happens after the press. */
+/** An application for ten lots (720,000 yen) that is refused because the exchange changes after the press. */
 const refused =
-  (key: 'insufficientSubscriptionFunds' | 'newShareChannelClosed' | 'noNewIssues', deed: Act) =>
+  (key: 'insufficientSubscriptionFunds' | 'newShareChannelClosed' | 'noNewIssues', action: ExchangeAction) =>
   async (context: Context) => {
-    meanwhile(context, ipoApply, deed);
+    changeBeforeCall(context, ipoApply, action);
     await apply(context, storyText(context)(`errors:${key}`), '10');
   };
 
-/** The money is spent on another phone. */
-export const RefusedWithoutFunds: Story = {
+/** The balance is spent on another phone. */
+export const SpentMeanwhile: Story = {
   play: refused('insufficientSubscriptionFunds', (exchange, member) => {
     const order = { symbol: '1001.W', side: 'long', priceType: 'market', leverage: 1, lots: '17' } as const;
     openPosition(exchange, member, order);
   }),
 };
 
-/** The hours are over when it arrives. */
-export const RefusedAfterHours: Story = { play: refused('newShareChannelClosed', minutesLater(8 * 60)) };
+/** The hours end before the application arrives. */
+export const ClosedMeanwhile: Story = { play: refused('newShareChannelClosed', minutesLater(8 * 60)) };
 
-/** It was confirmed on Friday and arrives on Tuesday, after the deadline. */
-export const RefusedAfterTheDeadline: Story = {
+/** It is confirmed on Friday and arrives on Tuesday, after the deadline. */
+export const DeadlinePassedMeanwhile: Story = {
   play: refused('noNewIssues', minutesLater(4 * 24 * 60 + 5 * 60)),
 };
 
-/** Announced; the phone takes it for open. */
-export const RefusedBeforeItOpens: Story = {
+/** The issue is only announced; the app shows it as open. */
+export const RefusedBeforeOpening: Story = {
   parameters: at('I885'),
   play: (context) => apply(context, storyText(context)('errors:beforeSubscriptionTime')),
   beforeEach: (context) =>
-    outOfDate(context, ipoDetail, (answer) => ({
+    changeResponse(context, ipoDetail, (answer) => ({
       ...answer,
       issue: { ...answer.issue, phase: 'subscribing' as const, subscriptionDate: 0 },
     })),
 };
 
-/** Two lots is the least; the phone has not been told. */
-export const RefusedAsTooFew: Story = {
+/** The minimum is two lots; the app has older data. */
+export const LotsBelowNewMinimum: Story = {
   parameters: at('I884'),
   play: (context) =>
     apply(context, storyText(context)('errors:minimumSubscriptionQuantity', { context: 'n', n: '2,000' })),
   beforeEach: (context) =>
-    outOfDate(context, ipoDetail, (answer) => ({ ...answer, issue: { ...answer.issue, minLots: 1 } })),
+    changeResponse(context, ipoDetail, (answer) => ({ ...answer, issue: { ...answer.issue, minLots: 1 } })),
 };

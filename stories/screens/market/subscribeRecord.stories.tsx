@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { SubscribeRecord } from '../../../src/screens/market/SubscribeRecord';
+import type { Context } from '../../support/context';
 import { loadingStory, offlineStory } from '../../support/screenStates';
-import { expectServiceTold } from '../../support/serviceSteps';
+import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
 
 const path = '/market/subscribeRecord';
@@ -17,12 +18,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const recordsOf = (context: Context, view: 'applications' | 'lottery') =>
   context.canvas.findByRole('list', { name: storyText(context)(`ipo:records.${view}`) });
 
-/** Everything that was ever applied for, the latest first, each in its state. */
+/** All applications, newest first, each with its status. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** The lottery records: what was drawn, won or not. */
+/** The lottery records: outcomes of all draws. */
 export const Lottery: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -50,11 +50,11 @@ export const Lottery: Story = {
   },
 };
 
-/** Customer service opens over all applications; about one of them it is asked from there. */
+/** Customer service opens for all applications; a question about one is asked from its record. */
 export const Service: Story = {
   play: async (context) => {
     await recordsOf(context, 'applications');
-    await expectServiceTold(context);
+    await expectServiceMessage(context);
   },
 };
 
@@ -62,7 +62,7 @@ export const LotteryService: Story = {
   parameters: { app: { path: `${path}?view=lottery`, scenario: 'ipoWinner' } },
   play: async (context) => {
     await recordsOf(context, 'lottery');
-    await expectServiceTold(context);
+    await expectServiceMessage(context);
   },
 };
 

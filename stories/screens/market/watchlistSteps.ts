@@ -1,19 +1,17 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
+import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
 
-type Context = Pick<StoryContext, 'canvasElement' | 'loaded' | 'userEvent'>;
-
-/** What the demo member watches: exchange by exchange, the latest star first. */
+/** The demo member's watchlist: by exchange, latest star first. */
 export const stars = ['1256.E', '1199.E', '1133.E', '1071.W', '1018.W'];
 
 const canvasOf = ({ canvasElement }: Context) => within(canvasElement);
 
-/** The list of what is watched, once it is there. */
+/** Waits for the watchlist. */
 export const watchedList = (context: Context): Promise<HTMLElement> =>
   canvasOf(context).findByRole('list', { name: storyText(context)('market:tabs.watchlist') });
 
-/** The symbols that are watched, in the order in which they stand. */
+/** The starred symbols in the order of the screen. */
 export async function watchedSymbols(context: Context): Promise<string[]> {
   const rows = await within(await watchedList(context)).findAllByRole('link');
   return rows.map((row) => new URLSearchParams(row.getAttribute('href')?.split('?')[1]).get('symbol') ?? '');
@@ -28,7 +26,7 @@ export async function sortBy(
   await context.userEvent.click(await canvasOf(context).findByRole('button', { name }));
 }
 
-/** Begins to edit, and waits for the list of an exchange. */
+/** Starts editing and waits for the list of an exchange. */
 export async function editList(context: Context, exchange: 'EAST' | 'WEST'): Promise<HTMLElement> {
   const t = storyText(context);
   const canvas = canvasOf(context);
@@ -37,14 +35,14 @@ export async function editList(context: Context, exchange: 'EAST' | 'WEST'): Pro
   return canvas.findByRole('list', { name });
 }
 
-/** The codes in a list that is edited, in their order; what stands in for a row that is being dragged left out. */
+/** The codes of the list being edited, in order, without the placeholder of a dragged row. */
 export function editedCodes(list: HTMLElement): string[] {
   return [...list.children]
     .filter((row) => !row.hasAttribute('aria-hidden'))
     .map((row) => /\d{4}|\d{3}[A-Z]/.exec(row.textContent ?? '')?.[0] ?? '');
 }
 
-/** The handle of a row of a list that is edited, by its place from 0. */
+/** The handle of a row of the list being edited, by its index. */
 export function handleAt(context: Context, list: HTMLElement, place: number): HTMLElement {
   const name = new RegExp(`^${storyText(context)('watchlist:move.handle', { name: '.+' })}$`);
   const handle = within(list).getAllByRole('button', { name })[place];

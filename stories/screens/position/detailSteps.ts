@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
 import { bidWithVerdict } from '../../../mocks/exchange/blockTrade/bids';
@@ -9,13 +8,12 @@ import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import type { Member } from '../../../mocks/exchange/world';
 import type { Fault } from '../../../mocks/faults';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
-import { act, before, type Preparation } from '../../support/exchangeActs';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { type Preparation, prepareExchange, withExchange } from '../../support/exchange';
+import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 
-export type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
-
-/** Positions of the trader, in the order in which they were made. */
+/** Positions of the trader, in order of creation. */
 export const ids = {
   closed: 'P2',
   lost: 'P3',
@@ -32,47 +30,47 @@ export const at = (id: string, faults: Fault[] = [], scenario: ScenarioName = 't
   app: { path: `/position/positionDetail?id=${id}` as const, scenario, faults },
 });
 
-/** What brings a position about. */
-export type Making = (exchange: Exchange, member: Member) => { id: string };
+/** Creates a position. */
+export type PositionBuilder = (exchange: Exchange, member: Member) => { id: string };
 
-/** Makes a position, lets so many minutes pass, does something with it, and puts its details on the screen. */
-export const made =
+/** Creates a position, lets minutes pass, applies a change, and opens its details. */
+export const showPosition =
   (
-    make: Making,
+    make: PositionBuilder,
     minutes = 0,
     then: (exchange: Exchange, member: Member, id: string) => { id: string } = (_, __, id) => ({ id }),
   ): Preparation =>
   async (context) => {
     let id = '';
-    await act(context, (exchange, member) => {
+    await withExchange(context, (exchange, member) => {
       id = make(exchange, member).id;
     });
-    if (minutes > 0) await before((exchange) => advanceBy(exchange, minutes))(context);
-    await act(context, (exchange, member) => {
+    if (minutes > 0) await prepareExchange((exchange) => advanceBy(exchange, minutes))(context);
+    await withExchange(context, (exchange, member) => {
       id = then(exchange, member, id).id;
     });
     window.history.replaceState(null, '', `#/position/positionDetail?id=${id}`);
   };
 
-/** An order for a lot of 1001.W at the market, or what is wished instead. */
-export const ordered =
-  (wish: Partial<Parameters<typeof openPosition>[2]> = {}): Making =>
+/** An order for a lot of 1001.W at the market, with overrides. */
+export const placeOrder =
+  (overrides: Partial<Parameters<typeof openPosition>[2]> = {}): PositionBuilder =>
   (exchange, member) =>
     openPosition(exchange, member, {
       ...{ symbol: '1001.W', side: 'long', priceType: 'market', leverage: 2, lots: '1' },
-      ...wish,
+      ...overrides,
     });
 
-/** A block trade that has passed, under one lock or the other. */
+/** A block trade that has passed, with one lock or the other. */
 export const blockTrade =
-  (lock: 'nextTradingDay' | 'days'): Making =>
+  (lock: 'nextTradingDay' | 'days'): PositionBuilder =>
   (exchange, member) => {
     const bid = bidWithVerdict(exchange, 'passed', lock);
-    if (!bid) throw new Error('nothing is offered with this lock');
+    if (!bid) throw new Error('no block is offered with this lock');
     const { id } = applyForBlockTrade(exchange, member, bid);
     blockTradeReviewQueue.decide(exchange, id, 'pass');
     const position = exchange.world.positions[exchange.world.blockTrade.records[id]?.positionId ?? ''];
-    if (!position) throw new Error('it has not passed');
+    if (!position) throw new Error('the block trade has not passed');
     return position;
   };
 
@@ -100,7 +98,7 @@ export async function openMargin(context: Context) {
   return inSheet();
 }
 
-/** Sends a closing of all that is held. */
+/** Sends a closing of all lots. */
 export async function sendClose(context: Context, sheet: Awaited<ReturnType<typeof inSheet>>): Promise<void> {
   const name = storyText(context)('trade:confirm.closeSubmit');
   await pressWhenReady(await sheet.findByRole('button', { name }));
@@ -119,7 +117,7 @@ export async function typeLimit(
   await context.userEvent.type(field, price);
 }
 
-/** Asks to cancel the order and says yes to the question. */
+/** Presses cancel and confirms. */
 export async function cancelOrder(context: Context): Promise<void> {
   const t = storyText(context);
   await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));
@@ -137,6 +135,6 @@ export async function expectCloseBlocked(context: Context, reason: string): Prom
   await waitFor(() => expect(button).toHaveAccessibleDescription(expect.stringContaining(reason)));
 }
 
-/** The list of what has happened to it. */
+/** The list of past events. */
 export const historyOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('position:history.title') });

@@ -1,14 +1,13 @@
-import type { StoryContext } from '@storybook/react-vite';
+import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
 
-type Context = Pick<StoryContext, 'canvas' | 'loaded'>;
 type Group = 'inProgress' | 'placing' | 'terminated';
 
 /** The list of positions and orders. */
 export const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('trade:positions.title') });
 
-/** A tab, with how many there are. */
+/** A tab, with its count. */
 export function tabOf(context: Context, group: Group, count: number) {
   const t = storyText(context);
   const name = t('position:count', { group: t(`trade:group.${group}`), count: String(count) });

@@ -4,11 +4,13 @@ import { cancelOrder as cancelNow } from '../../../mocks/exchange/trade/cancelOr
 import { cancelOrder } from '../../../src/api/contract/trade';
 import { joinSentences } from '../../../src/lib/joinSentences';
 import { Positions } from '../../../src/screens/position/Positions';
-import { act, meanwhile, minutesLater } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { rowTexts } from '../../support/rowTexts';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { changeBeforeCall } from '../../support/network';
+import { factOf, rowTexts } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { listOf, tabOf } from './listSteps';
 
 const path = '/position/position';
@@ -22,13 +24,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** What the cards in the page say, from the first to the last; each begins with its name. */
+/** Texts of the rendered cards, in order. Each begins with its name. */
 const textsIn = async (list: HTMLElement) =>
   (await within(list).findAllByRole('listitem')).map(({ textContent }) => textContent);
 
-/** Chooses another order of the list. */
+/** Chooses another sort order. */
 async function sortBy(context: Context, from: 'newest', to: 'profit' | 'loss' | 'name' | 'nearest') {
   const t = storyText(context);
   const name = `${t('position:sort.label')} ${t(`position:sort.${from}`)}`;
@@ -38,7 +39,7 @@ async function sortBy(context: Context, from: 'newest', to: 'profit' | 'loss' | 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** In progress: what is held and what is preparing to close, with their sums; every tab says how many there are. */
+/** Open positions and those preparing to close, with their sums. Every tab shows its count. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -68,12 +69,12 @@ export const LivePrices: Story = {
     const label = await context.canvas.findByText(storyText(context)('position:sums.profit'));
     const figure = () => label.nextElementSibling?.textContent;
     const before = figure();
-    await act(context, minutesLater(5));
+    await withExchange(context, minutesLater(5));
     await waitFor(() => expect(figure()).not.toBe(before));
   },
 };
 
-/** The arithmetic of the sum is one tap away. */
+/** The calculation of the sum opens with a tap. */
 export const SumExplained: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -86,7 +87,7 @@ export const SumExplained: Story = {
   },
 };
 
-/** Sorted by name, and by the largest loss: part of the address, so it survives a reload. */
+/** Sorted by name, and by the largest loss: the address keeps it, so it survives a reload. */
 export const Sorted: Story = {
   play: async (context) => {
     const before = await textsIn(await listOf(context));
@@ -96,7 +97,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Placing: orders that wait, each with its distance from the market and the way to take it back. */
+/** Waiting orders, each with its distance from the market and a cancel button. */
 export const Placing: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -109,7 +110,7 @@ export const Placing: Story = {
   },
 };
 
-/** Asks to cancel the first order of the list, and says yes. */
+/** Cancels the first order of the list and confirms. */
 async function cancelFirst(context: Context) {
   const t = storyText(context);
   const list = within(await listOf(context));
@@ -122,7 +123,7 @@ async function cancelFirst(context: Context) {
 
 const placing = { app: { path: `${path}?group=placing`, scenario: 'trader' } } as const;
 
-/** Cancelled from the list: it leaves, and what has happened stays. */
+/** The cancelled order leaves this list and appears under terminated. */
 export const CancelFromTheList: Story = {
   parameters: placing,
   play: async (context) => {
@@ -134,7 +135,7 @@ export const CancelFromTheList: Story = {
   },
 };
 
-/** A frozen account can't cancel: said before it is tried, and nothing is asked. */
+/** A frozen account cannot cancel: the button says so, and no question opens. */
 export const CancelBlocked: Story = {
   parameters: { app: { ...placing.app, scenario: 'frozen' } },
   play: async (context) => {
@@ -147,19 +148,19 @@ export const CancelBlocked: Story = {
   },
 };
 
-/** It had been cancelled on another phone: told so. */
-export const CancelTooLate: Story = {
+/** It had been cancelled on another phone: a message says so. */
+export const CancelledMeanwhile: Story = {
   parameters: placing,
   play: async (context) => {
     const t = storyText(context);
     await listOf(context);
-    meanwhile(context, cancelOrder, (exchange, member) => cancelNow(exchange, member, 'P9'));
+    changeBeforeCall(context, cancelOrder, (exchange, member) => cancelNow(exchange, member, 'P9'));
     await cancelFirst(context);
     await expect(await context.canvas.findByText(t('position:tooLate.title'))).toBeVisible();
   },
 };
 
-/** Terminated: closed with a profit, closed with a loss, cancelled; and what all of it has brought. */
+/** Closed with a profit, closed with a loss, cancelled; and the total result. */
 export const Terminated: Story = {
   parameters: { app: { path: `${path}?group=terminated`, scenario: 'trader' } },
   play: async (context) => {
@@ -171,7 +172,7 @@ export const Terminated: Story = {
   },
 };
 
-/** In another order than that of time all of them are asked for. */
+/** Sort orders other than by time request all records. */
 export const TerminatedByLoss: Story = {
   parameters: { app: { path: `${path}?group=terminated&sort=loss`, scenario: 'trader' } },
   play: async (context) => {
@@ -181,7 +182,7 @@ export const TerminatedByLoss: Story = {
   },
 };
 
-/** Block trades and copy trades have their own row of tabs; this member has none, and is led to where they begin. */
+/** Block trades and copy trades have their own tabs. This member has none and gets a link to them. */
 export const OtherSource: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -193,7 +194,7 @@ export const OtherSource: Story = {
   },
 };
 
-/** Nothing yet: says so, and offers the way to the market. */
+/** An empty state with a link to the market. */
 export const Empty: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   play: async ({ canvas, loaded }) => {

@@ -2,11 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { act, before, minutesLater } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { expectServiceTold } from '../../support/serviceSteps';
+import { prepareExchange, withExchange } from '../../support/exchange';
+import { factOf } from '../../support/queries';
+import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
-import { at, expectCloseBlocked, expectStatus, historyOf, ids, made, ordered } from './detailSteps';
+import { minutesLater } from '../../support/time';
+import {
+  at,
+  expectCloseBlocked,
+  expectStatus,
+  historyOf,
+  ids,
+  placeOrder,
+  showPosition,
+} from './detailSteps';
 
 const meta = {
   title: 'Screens/position/positionDetail',
@@ -18,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Held and no longer locked: it can be closed, and margin be added. Its result is calculated from the prices on. */
+/** Held and unlocked: it can be closed, and margin can be added. The calculation starts from the prices. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -39,21 +48,21 @@ export const Default: Story = {
   },
 };
 
-/** Customer service opens from the position, and is told which one it is about. */
+/** Customer service opens with the position. */
 export const Service: Story = {
   play: async (context) => {
     await expectStatus(context, 'holding');
-    await expectServiceTold(context, '20261120000004');
+    await expectServiceMessage(context, '20261120000004');
   },
 };
 
-/** The price moves: profit or loss, market value and the arithmetic move with it. */
+/** The price moves: profit or loss, market value and the calculation follow. */
 export const LivePrice: Story = {
   play: async (context) => {
     const t = storyText(context);
     const { canvasElement } = context;
     await expectStatus(context, 'holding');
-    await act(context, minutesLater(5));
+    await withExchange(context, minutesLater(5));
     await waitFor(() =>
       expect(factOf(canvasElement, t('trade:calculation.gross'))).toHaveTextContent('+8,000.00'),
     );
@@ -61,7 +70,7 @@ export const LivePrice: Story = {
   },
 };
 
-/** A short position earns what it was opened at above what it is closed at. */
+/** A short position earns when it closes below its opening price. */
 export const Short: Story = {
   parameters: at(ids.short),
   play: async (context) => {
@@ -74,7 +83,7 @@ export const Short: Story = {
   },
 };
 
-/** Bought less than 15 minutes ago: the button says until when it is locked, and what is left counts down. */
+/** Bought less than 15 minutes ago: the button shows the end of the lock and a countdown. */
 export const Locked: Story = {
   parameters: at(ids.locked),
   play: async (context) => {
@@ -88,20 +97,20 @@ export const Locked: Story = {
   },
 };
 
-/** The lock ends while it is looked at: the button opens by itself. */
-export const Unlocks: Story = {
+/** The lock ends while the position is on the screen: the button becomes active. */
+export const UnlocksWhileOpen: Story = {
   parameters: at(ids.locked),
   play: async (context) => {
     const t = storyText(context);
     await expectCloseBlocked(context, t('reasons:locked', { time: '11/20 10:21', minutes: '15' }));
-    await act(context, minutesLater(6));
+    await withExchange(context, minutesLater(6));
     const close = await context.canvas.findByRole('button', { name: t('trade:detail.close') });
     await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
     await waitFor(() => expect(context.canvas.queryByRole('timer')).toBeNull());
   },
 };
 
-/** An order that waits: what it binds, and until when. It can be cancelled, and nothing else. */
+/** A waiting order: the frozen amount and when it expires. Cancelling is the only action. */
 export const Pending: Story = {
   parameters: at(ids.pending),
   play: async (context) => {
@@ -114,7 +123,7 @@ export const Pending: Story = {
   },
 };
 
-/** It waits to be closed: at which price and how much of it. All of it waits, so it can't be closed otherwise. */
+/** A waiting closing: its price and lots. It covers all lots, so no other closing is possible. */
 export const PreparingToClose: Story = {
   parameters: at(ids.closing),
   play: async (context) => {
@@ -134,7 +143,7 @@ export const PreparingToClose: Story = {
   },
 };
 
-/** Closed: the realised result after all four fees. */
+/** The realised result after all four fees. */
 export const Closed: Story = {
   parameters: at(ids.closed),
   play: async (context) => {
@@ -173,10 +182,10 @@ export const Cancelled: Story = {
   },
 };
 
-/** Good for the day: what is not filled by the close is cancelled by the exchange. */
+/** A day order that is not filled by the close is cancelled by the exchange. */
 export const Expired: Story = {
   parameters: at(ids.pending),
-  beforeEach: before(minutesLater(6 * 60)),
+  beforeEach: prepareExchange(minutesLater(6 * 60)),
   play: async (context) => {
     const t = storyText(context);
     await expectStatus(context, 'cancelled');
@@ -186,10 +195,10 @@ export const Expired: Story = {
   },
 };
 
-/** The market turned too far against it: the exchange closed it. */
+/** The market moved too far against the position: the exchange closed it. */
 export const Liquidated: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(ordered({ symbol: '1092.N', leverage: 10 }), 12 * 24 * 60),
+  beforeEach: showPosition(placeOrder({ symbol: '1092.N', leverage: 10 }), 12 * 24 * 60),
   play: async (context) => {
     const t = storyText(context);
     await expect(
@@ -202,8 +211,8 @@ export const Liquidated: Story = {
   },
 };
 
-/** No such position, or another member's. */
-export const Unknown: Story = {
+/** The position does not exist or belongs to another member. */
+export const NotFound: Story = {
   parameters: at('nothing'),
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });

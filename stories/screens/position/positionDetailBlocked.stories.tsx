@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { faultOnce } from '../../../mocks/faults';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { makeConnection } from '../../support/connection';
+import { createConnection } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { at, expectCloseBlocked, ids } from './detailSteps';
 
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The market is closed: nothing can be closed now, and the next session is named. */
+/** The market is closed: closing is blocked, and the next session is shown. */
 export const Blocked: Story = {
   parameters: at(ids.sellable, [], 'holiday'),
   play: async (context) => {
@@ -24,7 +24,7 @@ export const Blocked: Story = {
   },
 };
 
-/** A frozen account moves no money: all three deeds say so. */
+/** A frozen account moves no money: all three actions are blocked. */
 export const Frozen: Story = {
   parameters: at(ids.sellable, [], 'frozen'),
   play: async (context) => {
@@ -44,7 +44,7 @@ export const FrozenOrder: Story = {
   },
 };
 
-/** Who may not trade may still close. */
+/** A trading ban still allows closing. */
 export const TradeBanned: Story = {
   parameters: at(ids.sellable, [], 'tradeBanned'),
   play: async (context) => {
@@ -55,8 +55,8 @@ export const TradeBanned: Story = {
   },
 };
 
-/** What the member may do is not known: the button says so, and it is asked for again by a tap. */
-export const StandingUnknown: Story = {
+/** The account's restrictions are unknown: the button says so, and a tap reloads them. */
+export const PermissionsUnknown: Story = {
   parameters: at(ids.sellable, [faultOnce('malformed', '/user/Account')]),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -70,14 +70,14 @@ export const StandingUnknown: Story = {
   },
 };
 
-const connection = makeConnection();
+const connection = createConnection();
 
-/** Without a connection nothing can be closed, and no margin be added: both buttons say so, until it is back. */
+/** Without a connection, closing and adding margin are blocked with a reason, until it returns. */
 export const ConnectionLost: Story = {
   parameters: at(ids.sellable),
   beforeEach: ({ msw }) => {
     msw.use(connection.handler);
-    return connection.find;
+    return connection.restore;
   },
   play: async (context) => {
     const t = storyText(context);
@@ -87,7 +87,7 @@ export const ConnectionLost: Story = {
     connection.lose();
     await expectCloseBlocked(context, t('common:failure.notSent'));
     await expect(addMargin).toHaveAccessibleDescription(t('common:failure.notSent'));
-    connection.find();
+    connection.restore();
     await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
   },
 };

@@ -3,11 +3,13 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { addMargin, cancelOrder as cancelCall } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { act, loseAnswer, minutesLater } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import { withExchange } from '../../support/exchange';
+import { dropResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { at, cancelOrder, expectStatus, ids, made, openMargin, ordered } from './detailSteps';
+import { minutesLater } from '../../support/time';
+import { at, cancelOrder, expectStatus, ids, openMargin, placeOrder, showPosition } from './detailSteps';
 
 const meta = {
   title: 'Screens/position/positionDetail',
@@ -19,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cancelling asks once and says what is released. */
+/** Cancelling asks once and shows the released amount. */
 export const CancelOrder: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -36,7 +38,7 @@ export const CancelOrder: Story = {
   },
 };
 
-/** Kept after all: nothing has happened. */
+/** The order is kept: nothing changes. */
 export const KeepOrder: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -48,8 +50,8 @@ export const KeepOrder: Story = {
   },
 };
 
-/** No answer to a cancellation: nobody knows whether it has been taken back. */
-export const CancelUnknown: Story = {
+/** A cancellation gets no answer: the order may have been cancelled. */
+export const ResultUnknownOfCancelling: Story = {
   parameters: at(ids.pending, [fault('offline', cancelCall.path)]),
   play: async (context) => {
     const t = storyText(context);
@@ -60,35 +62,35 @@ export const CancelUnknown: Story = {
   },
 };
 
-const shortAtLimit = ordered({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 });
+const shortAtLimit = placeOrder({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 });
 
-/** The order is filled while the question stands there: it goes, and what has happened is said. */
-export const FilledMeanwhile: Story = {
+/** The order is filled while the question is open: the question closes with a message. */
+export const FilledWhileOpen: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(shortAtLimit),
+  beforeEach: showPosition(shortAtLimit),
   play: async (context) => {
     const t = storyText(context);
     await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));
     await screen.findByRole('alertdialog');
-    await act(context, minutesLater(1));
+    await withExchange(context, minutesLater(1));
     await expect(await context.canvas.findByText(t('position:news.filledBody'))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expectStatus(context, 'holding');
   },
 };
 
-/** The day ends while it is looked at. */
-export const ExpiresMeanwhile: Story = {
+/** The trading day ends while the order is on the screen. */
+export const ExpiredWhileOpen: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expectStatus(context, 'pendingOrder');
-    await act(context, minutesLater(6 * 60));
+    await withExchange(context, minutesLater(6 * 60));
     await expect(await context.canvas.findByText(t('position:news.cancelled'))).toBeVisible();
     await expectStatus(context, 'cancelled');
   },
 };
 
-/** Margin is a positive whole number of yen; where the exchange would close the position then is said before. */
+/** Margin is a positive whole number of yen. The new liquidation price is shown before sending. */
 export const AddMargin: Story = {
   parameters: at(ids.sellable),
   play: async (context) => {
@@ -115,7 +117,7 @@ export const AddMargin: Story = {
   },
 };
 
-/** A position that waits to be closed takes more margin as well. */
+/** A position that waits to be closed accepts margin too. */
 export const AddMarginWhileClosing: Story = {
   parameters: at(ids.closing),
   play: async (context) => {
@@ -127,7 +129,7 @@ export const AddMarginWhileClosing: Story = {
   },
 };
 
-/** More than there is: said before anything is sent. */
+/** More than the balance: the form says so before sending. */
 export const AddTooMuchMargin: Story = {
   parameters: at(ids.sellable),
   play: async (context) => {
@@ -139,13 +141,13 @@ export const AddTooMuchMargin: Story = {
   },
 };
 
-export const AddMarginUnknown: Story = {
+export const ResultUnknownOfAddingMargin: Story = {
   parameters: at(ids.sellable),
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openMargin(context);
     await context.userEvent.type(await sheet.findByRole('textbox'), '1000');
-    loseAnswer(context, addMargin);
+    dropResponse(context, addMargin);
     await pressWhenReady(await sheet.findByRole('button', { name: t('trade:margin.submit') }));
     await expect(await context.canvas.findByRole('link', { name: t('trade:unknown.check') })).toBeVisible();
   },

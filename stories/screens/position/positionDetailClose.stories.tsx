@@ -3,12 +3,22 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { closePosition } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { act, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { pressWhenReady } from '../../support/pressWhenReady';
-import { storyExchange } from '../../support/storyExchange';
+import { storyExchange, withExchange } from '../../support/exchange';
+import { changeBeforeCall, dropResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { at, expectStatus, ids, made, openClose, ordered, sendClose, typeLimit } from './detailSteps';
+import { minutesLater } from '../../support/time';
+import {
+  at,
+  expectStatus,
+  ids,
+  openClose,
+  placeOrder,
+  sendClose,
+  showPosition,
+  typeLimit,
+} from './detailSteps';
 
 const meta = {
   title: 'Screens/position/positionDetail',
@@ -20,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What closing would bring, after all fees, before it is done. */
+/** The estimated result of closing, after all fees. */
 export const CloseSheet: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -44,12 +54,12 @@ export const CloseAtMarket: Story = {
   },
 };
 
-/** The market moved between the press and the closing: by how much is said. */
-export const ClosedElsewhere: Story = {
+/** The market moved between press and closing: the difference is shown. */
+export const ClosedAtAnotherPrice: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openClose(context);
-    meanwhile(context, closePosition, minutesLater(5));
+    changeBeforeCall(context, closePosition, minutesLater(5));
     await sendClose(context, sheet);
     const moved = t('trade:result.closedSlipped', { from: '561', by: '▲ +2.00' });
     await expect(await context.canvas.findByText(moved)).toBeVisible();
@@ -59,8 +69,8 @@ export const ClosedElsewhere: Story = {
   },
 };
 
-/** A double tap closes it once. */
-export const CloseTwice: Story = {
+/** A double tap sends one closing. */
+export const DoubleTapOfClosing: Story = {
   play: async (context) => {
     const sheet = await openClose(context);
     const submit = await sheet.findByRole('button', {
@@ -79,36 +89,42 @@ export const CloseTwice: Story = {
   },
 };
 
-/** A lot of two: it becomes a record of its own, the other one stays open, and what both brought adds up. */
+/** One of two lots: the closed part becomes a record of its own, and both results add up. */
 export const ClosePart: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const { canvas, canvasElement, userEvent } = context;
-    const sheet = await openClose(context);
-    await userEvent.click(await sheet.findByRole('button', { name: t('trade:order.half') }));
-    const submit = t('trade:close.submitPart', { lots: '1', held: 2 });
-    await pressWhenReady(await sheet.findByRole('button', { name: submit }));
-    const title = t('trade:result.partTitle', { lots: 1, held: 2, price: '561' });
-    await expect(await canvas.findByText(title)).toBeVisible();
-    // Half of the +77.00 of both lots, rounded down to the sen as the exchange does.
-    await expect(await canvas.findByText(t('trade:result.closedNet', { net: '+38.50' }))).toBeVisible();
-    await expectStatus(context, 'holding');
-    const quantity = t('trade:detail.quantityValue', { lots: '1', shares: '1,000' });
-    await waitFor(() =>
-      expect(factOf(canvasElement, t('trade:detail.quantity'))).toHaveTextContent(quantity),
-    );
-    const history = await canvas.findByRole('list', { name: t('position:history.title') });
-    await expect(history).toHaveTextContent(t('position:history.event.partlyClosed'));
-    const part = await within(history).findByRole('link', { name: t('position:history.toPart') });
+    const { canvas, canvasElement, step, userEvent } = context;
+    await step('Closes one of two lots', async () => {
+      const sheet = await openClose(context);
+      await userEvent.click(await sheet.findByRole('button', { name: t('trade:order.half') }));
+      const submit = t('trade:close.submitPart', { lots: '1', held: 2 });
+      await pressWhenReady(await sheet.findByRole('button', { name: submit }));
+      const title = t('trade:result.partTitle', { lots: 1, held: 2, price: '561' });
+      await expect(await canvas.findByText(title)).toBeVisible();
+      // Half of the +77.00 of both lots, rounded down to the sen as the exchange does.
+      await expect(await canvas.findByText(t('trade:result.closedNet', { net: '+38.50' }))).toBeVisible();
+    });
+    await step('One lot is still held', async () => {
+      await expectStatus(context, 'holding');
+      const quantity = t('trade:detail.quantityValue', { lots: '1', shares: '1,000' });
+      await waitFor(() =>
+        expect(factOf(canvasElement, t('trade:detail.quantity'))).toHaveTextContent(quantity),
+      );
+    });
     const partId = await storyExchange(context).store.transact(
       ({ world }) =>
         Object.values(world.positions).find(({ splitFrom }) => splitFrom === ids.sellable)?.id ?? '',
     );
-    await expect(part).toHaveAttribute('href', `#/position/positionDetail?id=${partId}`);
-    // Once more, what is left: the sheet offers it as it is now.
-    const again = await openClose(context);
-    await sendClose(context, again);
-    await expectStatus(context, 'closed');
+    await step('The history links to the closed part', async () => {
+      const history = await canvas.findByRole('list', { name: t('position:history.title') });
+      await expect(history).toHaveTextContent(t('position:history.event.partlyClosed'));
+      const part = await within(history).findByRole('link', { name: t('position:history.toPart') });
+      await expect(part).toHaveAttribute('href', `#/position/positionDetail?id=${partId}`);
+    });
+    await step('Closes the remaining lot', async () => {
+      await sendClose(context, await openClose(context));
+      await expectStatus(context, 'closed');
+    });
     const results = await storyExchange(context).store.transact(({ world }) =>
       [ids.sellable, partId].map((id) => Number(world.positions[id]?.realisedProfit)),
     );
@@ -116,7 +132,7 @@ export const ClosePart: Story = {
   },
 };
 
-/** Closed with a limit: it waits. */
+/** A closing with a limit waits. */
 export const CloseWithLimit: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -130,7 +146,7 @@ export const CloseWithLimit: Story = {
   },
 };
 
-/** Part of it with a limit that the market comes to: told while it is looked at. */
+/** A part is closed at a limit that the market reaches while the screen is open. */
 export const ClosePartWithLimit: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -141,16 +157,16 @@ export const ClosePartWithLimit: Story = {
     const submit = t('trade:close.submitPart', { lots: '1', held: 2 });
     await pressWhenReady(await sheet.findByRole('button', { name: submit }));
     await expectStatus(context, 'preparingToClose');
-    await act(context, minutesLater(5));
+    await withExchange(context, minutesLater(5));
     await expect(await canvas.findByText(t('position:news.heldAgain'))).toBeVisible();
     await expectStatus(context, 'holding');
   },
 };
 
-/** A closing that waits comes to its price. */
-export const ClosedMeanwhile: Story = {
+/** A waiting closing reaches its price. */
+export const ClosedWhileOpen: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(ordered(), 15),
+  beforeEach: showPosition(placeOrder(), 15),
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openClose(context);
@@ -158,7 +174,7 @@ export const ClosedMeanwhile: Story = {
     await typeLimit(context, sheet, '562');
     await sendClose(context, sheet);
     await expectStatus(context, 'preparingToClose');
-    await act(context, minutesLater(45));
+    await withExchange(context, minutesLater(45));
     await expectStatus(context, 'closed');
     const news = await context.canvas.findByText(
       new RegExp(t('position:news.closed', { price: '562', time: '.+' })),
@@ -167,8 +183,8 @@ export const ClosedMeanwhile: Story = {
   },
 };
 
-/** No answer to a closing: the result is unknown, and nothing is sent again. */
-export const CloseUnknown: Story = {
+/** A closing gets no answer: the result is unknown, and nothing is sent again. */
+export const ResultUnknownOfClosing: Story = {
   parameters: at(ids.sellable, [fault('offline', closePosition.path)]),
   play: async (context) => {
     const t = storyText(context);
@@ -179,17 +195,17 @@ export const CloseUnknown: Story = {
   },
 };
 
-/** It was carried out and its answer got lost: what has become of it shows by itself. */
-export const CloseAnswerLost: Story = {
+/** It was carried out, but the response was lost: the outcome appears without an action. */
+export const ResultUnknownThoughClosed: Story = {
   play: async (context) => {
     const sheet = await openClose(context);
-    loseAnswer(context, closePosition);
+    dropResponse(context, closePosition);
     await sendClose(context, sheet);
     await expectStatus(context, 'closed');
   },
 };
 
-/** The market's fees are not known: no result is estimated, and none is made up. */
+/** The market's fees are unknown: no result is estimated. */
 export const CloseWithoutRates: Story = {
   parameters: at(ids.sellable, [fault('serverError', '/trade/Rules')]),
   play: async (context) => {

@@ -4,8 +4,8 @@ import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade'
 import { closePosition } from '../../../mocks/exchange/trade/closePosition';
 import { marketOf } from '../../../mocks/exchange/trade/marketOf';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { factOf } from '../../support/factOf';
-import { storyExchange } from '../../support/storyExchange';
+import { storyExchange } from '../../support/exchange';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import {
   at,
@@ -14,8 +14,8 @@ import {
   expectStatus,
   historyOf,
   ids,
-  made,
-  ordered,
+  placeOrder,
+  showPosition,
 } from './detailSteps';
 
 const meta = {
@@ -28,10 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A part that was closed is a record of its own, and leads to what is left. */
+/** A closed part is a record of its own and links to the remaining position. */
 export const PartRecord: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(ordered({ lots: '3' }), 20, (exchange, member, id) =>
+  beforeEach: showPosition(placeOrder({ lots: '3' }), 20, (exchange, member, id) =>
     closePosition(exchange, member, { id, priceType: 'market', lots: '1' }),
   ),
   play: async (context) => {
@@ -46,7 +46,7 @@ export const PartRecord: Story = {
 /** From a block trade, locked on the day and on T+1. */
 export const Auction: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(blockTrade('nextTradingDay')),
+  beforeEach: showPosition(blockTrade('nextTradingDay')),
   play: async (context) => {
     const t = storyText(context);
     await expectStatus(context, 'holding');
@@ -61,10 +61,10 @@ export const Auction: Story = {
   },
 };
 
-/** From a block trade, locked up for days. */
+/** From a block trade, locked for days. */
 export const AuctionLockedUp: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(blockTrade('days')),
+  beforeEach: showPosition(blockTrade('days')),
   play: async (context) => {
     const t = storyText(context);
     await expectStatus(context, 'holding');
@@ -73,10 +73,10 @@ export const AuctionLockedUp: Story = {
   },
 };
 
-/** A block trade that can be closed again, waits for its price, and has been closed. */
+/** An unlocked block trade that waits for its price and is then closed. */
 export const AuctionPreparingToClose: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(blockTrade('nextTradingDay'), 6 * 24 * 60, (exchange, member, id) => {
+  beforeEach: showPosition(blockTrade('nextTradingDay'), 6 * 24 * 60, (exchange, member, id) => {
     const { limitUp: limitPrice } = marketOf(exchange, exchange.world.positions[id]?.symbol ?? '');
     return closePosition(exchange, member, { id, priceType: 'limit', limitPrice });
   }),
@@ -85,13 +85,13 @@ export const AuctionPreparingToClose: Story = {
 
 export const AuctionClosed: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(blockTrade('nextTradingDay'), 6 * 24 * 60, (exchange, member, id) =>
+  beforeEach: showPosition(blockTrade('nextTradingDay'), 6 * 24 * 60, (exchange, member, id) =>
     closePosition(exchange, member, { id, priceType: 'market' }),
   ),
   play: async (context) => expectStatus(context, 'closed'),
 };
 
-/** From a copy trade, which manages it: both buttons name that, and where it is closed is said. */
+/** From a copy trade, which manages it: both buttons are blocked and say where it is closed. */
 export const FollowOrder: Story = {
   parameters: at('P73', [], 'investor'),
   play: async (context) => {
@@ -116,7 +116,7 @@ export const FollowOrderClosed: Story = {
   },
 };
 
-/** Sold to the company that bought its own shares back. */
+/** Sold to the company in its buyback. */
 export const BoughtBack: Story = {
   parameters: at('P41', [], 'investor'),
   play: async (context) => {
@@ -139,10 +139,10 @@ export const DayTrade: Story = {
   },
 };
 
-/** A day trade that nobody closed in time. */
+/** A day trade that was not closed in time. */
 export const DayTradeMissed: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(
+  beforeEach: showPosition(
     (exchange, member) =>
       applyDayTrade(exchange, member, { symbol: '1001.W', side: 'long', leverage: 2, lots: '1' }),
     6 * 60,
@@ -157,7 +157,7 @@ export const DayTradeMissed: Story = {
   },
 };
 
-/** Shares of a new issue: they can be sold at once. */
+/** Shares of a new issue can be sold at once. */
 export const NewIssue: Story = {
   parameters: at('P4', [], 'ipoWinner'),
   play: async (context) => {

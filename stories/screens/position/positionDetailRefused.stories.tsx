@@ -10,17 +10,12 @@ import {
   positionDetail,
 } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import {
-  type Act,
-  inTurn,
-  meanwhile,
-  minutesLater,
-  nextTradingDay,
-  outOfDate,
-  type Preparation,
-} from '../../support/exchangeActs';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { type ExchangeAction, type Preparation, prepareInOrder } from '../../support/exchange';
+import { changeBeforeCall, changeResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
+import { minutesLater, nextTradingDay } from '../../support/time';
 import {
   at,
   blockTrade,
@@ -29,11 +24,11 @@ import {
   expectStatus,
   ids,
   inSheet,
-  made,
   openClose,
   openMargin,
-  ordered,
+  placeOrder,
   sendClose,
+  showPosition,
   typeLimit,
 } from './detailSteps';
 
@@ -46,52 +41,52 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/*
- * The screen says what it knows before a button is pressed. Here the world changes after that, or the phone has been
- * told less than the exchange knows: the exchange has the last word.
+/**
+ * The screen reports what it knows before a press. Here the state changes after it, or the app has older data than the
+ * exchange: the exchange decides.
  */
 
-/** Expects these words in the form that is open, where they stay until it is changed. */
+/** Expects a refusal in the open form, until the form changes. */
 async function expectRefusedInForm(message: string): Promise<void> {
   const sheet = await inSheet();
   await expect(await sheet.findByRole('alert')).toHaveTextContent(message);
   await expect(await screen.findByRole('dialog')).toBeVisible();
 }
 
-/** A closing at the market that is refused because of what happens after the press. */
-const closeRefused = (key: 'nonTradingHours' | 'accountFrozen', deed: Act) => async (context: Context) => {
-  const sheet = await openClose(context);
-  meanwhile(context, closeCall, deed);
-  await sendClose(context, sheet);
-  await expectRefusedInForm(storyText(context)(`errors:${key}`));
-};
+/** A market closing that is refused because the exchange changes after the press. */
+const closeRefused =
+  (key: 'nonTradingHours' | 'accountFrozen', action: ExchangeAction) => async (context: Context) => {
+    const sheet = await openClose(context);
+    changeBeforeCall(context, closeCall, action);
+    await sendClose(context, sheet);
+    await expectRefusedInForm(storyText(context)(`errors:${key}`));
+  };
 
-/** The bell rings. */
-export const CloseAfterTheBell: Story = { play: closeRefused('nonTradingHours', minutesLater(75)) };
+/** The session ends before the closing arrives. */
+export const MarketClosedMeanwhile: Story = { play: closeRefused('nonTradingHours', minutesLater(75)) };
 
 /** Customer service freezes the account. */
-export const CloseWhileFrozen: Story = {
+export const FrozenMeanwhileOfClosing: Story = {
   play: closeRefused('accountFrozen', (_, member) => member.restrictions.push('frozen')),
 };
 
-/** The limit was right on Friday, and reaches the exchange on Tuesday. */
-export const CloseBeyondTheLimits: Story = {
+/** The limit is valid on Friday, but the closing arrives on Tuesday. */
+export const BeyondNewLimit: Story = {
   play: async (context) => {
     const sheet = await openClose(context);
     await typeLimit(context, sheet, '661');
-    meanwhile(context, closeCall, nextTradingDay);
+    changeBeforeCall(context, closeCall, nextTradingDay);
     await sendClose(context, sheet);
     await expectRefusedInForm(storyText(context)('errors:exceedsPriceLimit'));
   },
 };
 
-/** It was closed on another phone: told so, and shown as it is. */
-export const CloseTooLate: Story = {
+/** It was closed on another phone: a message says so, and the closed position is shown. */
+export const ClosedMeanwhile: Story = {
   play: async (context) => {
     const sheet = await openClose(context);
-    meanwhile(context, closeCall, (exchange, member) =>
+    changeBeforeCall(context, closeCall, (exchange, member) =>
       closePosition(exchange, member, { id: ids.sellable, priceType: 'market' }),
     );
     await sendClose(context, sheet);
@@ -101,22 +96,22 @@ export const CloseTooLate: Story = {
   },
 };
 
-/** The phone has been told something else of the position than the exchange knows. */
-const told =
-  (change: Parameters<typeof outOfDate<typeof positionDetail>>[2]): Preparation =>
+/** The app has received other data of the position than the exchange has. */
+const stalePosition =
+  (change: Parameters<typeof changeResponse<typeof positionDetail>>[2]): Preparation =>
   (context) =>
-    outOfDate(context, positionDetail, change);
+    changeResponse(context, positionDetail, change);
 
-/** It has not been told from when it can be closed. */
-const untold = told((position) => ({ ...position, sellableAt: null }));
+/** Data without the time from which it can be closed. */
+const withoutSellableTime = stalePosition((position) => ({ ...position, sellableAt: null }));
 
-/** It has been told of no lock. */
-const unlocked = told((position) => ({ ...position, lock: 'none', sellableAt: storyNow - 1 }));
+/** Data without a lock. */
+const withoutLock = stalePosition((position) => ({ ...position, lock: 'none', sellableAt: storyNow - 1 }));
 
-/** A server that would have it sold in the first 15 minutes: the specification's lock holds. */
+/** The server's data allows closing within the first 15 minutes: the lock of the specification applies. */
 export const LaxLock: Story = {
   parameters: at(ids.locked),
-  beforeEach: told((position) => ({ ...position, sellableAt: storyNow - 1 })),
+  beforeEach: stalePosition((position) => ({ ...position, sellableAt: storyNow - 1 })),
   play: async (context) => {
     const t = storyText(context);
     await expectCloseBlocked(context, t('reasons:locked', { time: '11/20 10:21', minutes: '15' }));
@@ -125,27 +120,27 @@ export const LaxLock: Story = {
 
 export const CloseWithinMinutes: Story = {
   parameters: at(ids.locked),
-  beforeEach: unlocked,
+  beforeEach: withoutLock,
   play: async (context) => {
     await sendClose(context, await openClose(context));
     await expectRefusedInForm(storyText(context)('errors:sellableAfterMinutes', { context: 'n', n: '6' }));
   },
 };
 
-/** In the first minute the rule itself is told. */
+/** In the first minute the message states the rule. */
 export const CloseAtOnce: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: inTurn(made(ordered()), unlocked),
+  beforeEach: prepareInOrder(showPosition(placeOrder()), withoutLock),
   play: async (context) => {
     await sendClose(context, await openClose(context));
     await expectRefusedInForm(storyText(context)('errors:sellAfterFifteenMinutes'));
   },
 };
 
-/** T+1: not on the day of its purchase. */
+/** T+1: closing is not possible on the day of purchase. */
 export const CloseOnTheSameDay: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: inTurn(made(blockTrade('nextTradingDay'), 20), untold),
+  beforeEach: prepareInOrder(showPosition(blockTrade('nextTradingDay'), 20), withoutSellableTime),
   play: async (context) => {
     await sendClose(context, await openClose(context));
     await expectRefusedInForm(storyText(context)('errors:notSellableSameDay'));
@@ -155,7 +150,7 @@ export const CloseOnTheSameDay: Story = {
 /** Locked up for days. */
 export const CloseWithinDays: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: inTurn(made(blockTrade('days'), 20), untold),
+  beforeEach: prepareInOrder(showPosition(blockTrade('days'), 20), withoutSellableTime),
   play: async (context) => {
     await sendClose(context, await openClose(context));
     const sheet = await inSheet();
@@ -164,62 +159,62 @@ export const CloseWithinDays: Story = {
   },
 };
 
-/** The phone does not know that a copy trade manages it. */
+/** The app does not know that a copy trade manages the position. */
 export const CloseLockedUp: Story = {
   parameters: at('P73', [], 'investor'),
-  beforeEach: told((position) => ({ ...position, lock: 'none' })),
+  beforeEach: stalePosition((position) => ({ ...position, lock: 'none' })),
   play: async (context) => {
     await sendClose(context, await openClose(context));
     await expectRefusedInForm(storyText(context)('errors:lockedUp'));
   },
 };
 
-/** Half a second too late: the order was filled before its cancellation arrived. */
-export const CancelTooLate: Story = {
+/** The order was filled half a second before its cancellation arrived. */
+export const FilledMeanwhile: Story = {
   parameters: at('made', [], 'demo'),
-  beforeEach: made(ordered({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 })),
+  beforeEach: showPosition(placeOrder({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 })),
   play: async (context) => {
     const t = storyText(context);
-    meanwhile(context, cancelCall, minutesLater(1));
+    changeBeforeCall(context, cancelCall, minutesLater(1));
     await cancelOrder(context);
     await expect(await context.canvas.findByText(t('position:tooLate.title'))).toBeVisible();
     await expectStatus(context, 'holding');
-    // Still told once the position is there: at which price, and when.
-    const told = (await context.canvas.findByText(t('position:tooLate.title'))).closest('[role=status]');
-    await expect(told).toHaveTextContent(/562.*10:1[56]:\d\d/);
+    // The message stays after the position has loaded: price and time.
+    const message = (await context.canvas.findByText(t('position:tooLate.title'))).closest('[role=status]');
+    await expect(message).toHaveTextContent(/562.*10:1[56]:\d\d/);
   },
 };
 
-/** The day had ended before. */
-export const CancelEnded: Story = {
+/** The trading day had ended before. */
+export const ExpiredMeanwhile: Story = {
   parameters: at(ids.pending),
   play: async (context) => {
     const t = storyText(context);
-    meanwhile(context, cancelCall, minutesLater(6 * 60));
+    changeBeforeCall(context, cancelCall, minutesLater(6 * 60));
     await cancelOrder(context);
     const ended = t('position:tooLate.ended', { status: t('trade:status.cancelled') });
     await expect(await context.canvas.findByText(ended)).toBeVisible();
   },
 };
 
-/** Frozen while the question was read. */
-export const CancelWhileFrozen: Story = {
+/** The account is frozen while the question is open. */
+export const FrozenMeanwhileOfCancelling: Story = {
   parameters: at(ids.pending),
   play: async (context) => {
-    meanwhile(context, cancelCall, (_, member) => member.restrictions.push('frozen'));
+    changeBeforeCall(context, cancelCall, (_, member) => member.restrictions.push('frozen'));
     await cancelOrder(context);
     const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(storyText(context)('errors:accountFrozen'));
   },
 };
 
-/** The money was spent on another phone: the reason stays beside the amount, and the amount stays typed. */
-export const AddMarginWithoutFunds: Story = {
+/** The balance is spent on another phone: the reason is beside the amount, and the input stays. */
+export const SpentMeanwhile: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openMargin(context);
     await context.userEvent.type(await sheet.findByRole('textbox'), '7000000');
-    meanwhile(context, addMargin, (exchange, member) =>
+    changeBeforeCall(context, addMargin, (exchange, member) =>
       openPosition(exchange, member, {
         ...{ symbol: '1001.W', side: 'long', priceType: 'market', leverage: 1, lots: '10' },
       }),
@@ -230,13 +225,13 @@ export const AddMarginWithoutFunds: Story = {
   },
 };
 
-/** It was closed on another phone: there is nothing to add margin to. */
-export const AddMarginTooLate: Story = {
+/** It was closed on another phone: margin cannot be added. */
+export const ClosedMeanwhileOfAddingMargin: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openMargin(context);
     await context.userEvent.type(await sheet.findByRole('textbox'), '1000');
-    meanwhile(context, addMargin, (exchange, member) =>
+    changeBeforeCall(context, addMargin, (exchange, member) =>
       closePosition(exchange, member, { id: ids.sellable, priceType: 'market' }),
     );
     await pressWhenReady(await sheet.findByRole('button', { name: t('trade:margin.submit') }));

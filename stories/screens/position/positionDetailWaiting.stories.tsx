@@ -5,12 +5,12 @@ import { marketOf } from '../../../mocks/exchange/trade/marketOf';
 import { fault } from '../../../mocks/faults';
 import { cancelClosing } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
-import { meanwhile } from '../../support/exchangeActs';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { changeBeforeCall } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 import {
   at,
-  type Context,
   expectCloseBlocked,
   expectStatus,
   historyOf,
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lets one of two lots wait to be closed at 600. */
+/** Leaves one of two lots waiting to be closed at 600. */
 async function waitWithOne(context: Context): Promise<void> {
   const t = storyText(context);
   const sheet = await openClose(context);
@@ -41,7 +41,7 @@ async function waitWithOne(context: Context): Promise<void> {
   await expectStatus(context, 'preparingToClose');
 }
 
-/** Asks to cancel the closing that waits, and says yes to the question. */
+/** Cancels the waiting closing and confirms. */
 async function cancel(context: Context): Promise<void> {
   const t = storyText(context);
   const name = t('trade:confirm.cancelClosingSubmit');
@@ -65,7 +65,7 @@ export const RestClosed: Story = {
   },
 };
 
-/** One of two lots waits for its limit: a second closing with a limit is blocked, and the form says why. */
+/** One of two lots waits for its limit: a second closing with a limit is blocked with a reason. */
 export const SecondLimit: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -77,7 +77,7 @@ export const SecondLimit: Story = {
   },
 };
 
-/** What is said before a closing that waits is cancelled. */
+/** The question before a waiting closing is cancelled. */
 export const CancelClosingQuestion: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -91,7 +91,7 @@ export const CancelClosingQuestion: Story = {
   },
 };
 
-/** Cancelled: all of it is held again, and can be closed in another way. */
+/** After cancelling, all lots are held and can be closed in another way. */
 export const ClosingCancelled: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -105,12 +105,12 @@ export const ClosingCancelled: Story = {
   },
 };
 
-/** It was filled before the cancellation arrived: that is said, and the position shows what became of it. */
-export const CancelClosingTooLate: Story = {
+/** It was filled before the cancellation arrived: a message says so, and the closed position is shown. */
+export const FilledMeanwhileOfClosing: Story = {
   play: async (context) => {
     const t = storyText(context);
     await waitWithOne(context);
-    meanwhile(context, cancelClosing, (exchange) => {
+    changeBeforeCall(context, cancelClosing, (exchange) => {
       const position = exchange.world.positions[ids.sellable];
       if (!position) throw new Error('nothing waits');
       const { latestPrice } = marketOf(exchange, position.symbol);
@@ -122,8 +122,8 @@ export const CancelClosingTooLate: Story = {
   },
 };
 
-/** No answer to the cancellation: the result is unknown, and the button says so. */
-export const CancelClosingUnknown: Story = {
+/** The cancellation gets no answer: the result is unknown, and the button says so. */
+export const ResultUnknownOfCancellingClosing: Story = {
   parameters: at(ids.sellable, [fault('offline', cancelClosing.path)]),
   play: async (context) => {
     const t = storyText(context);

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hundreds of positions: only the cards in sight are in the page, and every one of them counts. */
+/** Hundreds of positions: only visible cards are rendered, but the sums include all. */
 export const Many: Story = {
   parameters: { app: { path, scenario: 'whale' } },
   play: async (context) => {
@@ -26,7 +26,7 @@ export const Many: Story = {
   },
 };
 
-/** What has ended comes page after page. */
+/** Terminated positions load page by page. */
 export const ManyTerminated: Story = {
   parameters: { app: { path: `${path}?group=terminated`, scenario: 'whale' } },
   play: async (context) => {
@@ -43,7 +43,7 @@ export const ManyTerminated: Story = {
   },
 };
 
-/** Dozens of orders, the ones closest to being filled first. */
+/** Dozens of orders, the closest to being filled first. */
 export const ManyPlaced: Story = {
   parameters: { app: { path: `${path}?group=placing&sort=nearest`, scenario: 'whale' } },
   play: async (context) => {
@@ -52,7 +52,7 @@ export const ManyPlaced: Story = {
   },
 };
 
-/** Block trades that were closed. */
+/** Closed block trades. */
 export const Auction: Story = {
   parameters: { app: { path: `${path}?source=auction&group=terminated`, scenario: 'whale' } },
   play: async (context) => {
@@ -61,7 +61,7 @@ export const Auction: Story = {
   },
 };
 
-/** What copy trades hold. */
+/** Positions of copy trades. */
 export const FollowOrders: Story = {
   parameters: { app: { path: `${path}?source=followOrders`, scenario: 'investor' } },
   play: async (context) => {

@@ -1,7 +1,7 @@
 import { positionStatuses } from '../../../src/domain/vocabulary';
 import { type AreaStates, lists } from '../declaredStates';
 
-/** What each screen of `/position` can be in. */
+/** States that each screen of `/position` has to show. */
 export const positionStates: AreaStates<'position'> = {
   '/position/position': {
     states: [...lists, 'blocked', ...positionStatuses],

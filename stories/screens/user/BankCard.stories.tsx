@@ -6,10 +6,11 @@ import { payWithdrawal, submitWithdrawal } from '../../../mocks/exchange/transfe
 import { fault } from '../../../mocks/faults';
 import { cardRemove } from '../../../src/api/contract/cards';
 import { BankCard } from '../../../src/screens/user/BankCard';
-import { act, meanwhile } from '../../support/exchangeActs';
-import { expectFits } from '../../support/expectFits';
-import { actMeanwhile } from '../../support/passTime';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
+import { changeBeforeCall } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -24,17 +25,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** The Japanese account of the verified member. */
+/** The verified member's Japanese account. */
 const japanese = { bank: 'あさぎり銀行', digits: '0917' };
-/** The Taiwanese one. */
+/** The verified member's Taiwanese account. */
 const taiwanese = { bank: '晨霧銀行', digits: '0355' };
 
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('cards:title') });
 
-/** Presses the bin of an account; the question that comes up. */
+/** Presses the bin of an account. Resolves with the question. */
 async function askToRemove(context: Context, account: typeof japanese) {
   const t = storyText(context);
   await context.userEvent.click(
@@ -43,7 +43,7 @@ async function askToRemove(context: Context, account: typeof japanese) {
   return within(await within(document.body).findByRole('alertdialog'));
 }
 
-/** Removes an account, that is: presses its bin and says yes. */
+/** Removes an account: presses its bin and confirms. */
 async function remove(context: Context, account: typeof japanese) {
   const question = await askToRemove(context, account);
   await pressWhenReady(
@@ -52,10 +52,10 @@ async function remove(context: Context, account: typeof japanese) {
   return question;
 }
 
-const cardsKept = (context: Context) =>
-  actMeanwhile(context, ({ world }) => Object.values(world.identity.cards).map(({ bankName }) => bankName));
+const listCards = (context: Context) =>
+  withExchange(context, ({ world }) => Object.values(world.identity.cards).map(({ bankName }) => bankName));
 
-/** Of each number the last four digits alone; the latest account first. */
+/** Only the last four digits of each number; the latest account first. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -81,7 +81,7 @@ export const Empty: Story = {
   },
 };
 
-/** Asked first, and nothing happens to whoever thinks better of it. */
+/** Removing asks first. Cancelling changes nothing. */
 export const RemoveAsked: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -98,7 +98,7 @@ export const KeptAfterAll: Story = {
       await question.findByRole('button', { name: storyText(context)('common:cancel') }),
     );
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
-    await expect(await cardsKept(context)).toHaveLength(2);
+    await expect(await listCards(context)).toHaveLength(2);
   },
 };
 
@@ -108,15 +108,15 @@ export const Removed: Story = {
     const list = await listOf(context);
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
-    await expect(await cardsKept(context)).toEqual(['晨霧銀行']);
+    await expect(await listCards(context)).toEqual(['晨霧銀行']);
   },
 };
 
-/** The last one: the list is empty then. */
+/** After the last account is removed the list is empty. */
 export const LastRemoved: Story = {
   beforeEach: (context) =>
-    act(context, (exchange, member) => {
-      // What is on its way to the other account arrives first.
+    withExchange(context, (exchange, member) => {
+      // The withdrawal to the other account is paid first.
       for (const withdrawal of Object.values(exchange.world.transfers.withdrawals))
         payWithdrawal(exchange, withdrawal);
       for (const card of cardsOf(exchange, member))
@@ -128,34 +128,34 @@ export const LastRemoved: Story = {
   },
 };
 
-/** Money is on its way to it: the refusal stands in the question, and the account stays. */
+/** A withdrawal to the account is running: the question shows the refusal, and the account stays. */
 export const WithdrawalUnderWay: Story = {
   play: async (context) => {
     await remove(context, taiwanese);
     const alert = await within(document.body).findByRole('alert');
     await expect(alert).toHaveTextContent(storyText(context)('errors:otherFundOperation'));
-    await expect(await cardsKept(context)).toHaveLength(2);
+    await expect(await listCards(context)).toHaveLength(2);
   },
 };
 
-/** Removed on another device a moment ago. */
-export const RemovedElsewhere: Story = {
+/** The account was removed on another device. */
+export const RemovedMeanwhile: Story = {
   play: async (context) => {
     await listOf(context);
-    meanwhile(context, cardRemove, (exchange, member) => {
+    changeBeforeCall(context, cardRemove, (exchange, member) => {
       const found = Object.values(exchange.world.identity.cards).find(({ region }) => region === 'JP');
       if (found) removeCard(exchange, member, found.id);
     });
     await remove(context, japanese);
-    // The list is read again and no longer has it, and the question goes with it.
+    // The list is refetched without it, and the question closes.
     await waitFor(async () =>
       expect(await within(await listOf(context)).findAllByRole('listitem')).toHaveLength(1),
     );
   },
 };
 
-/** No answer: nobody claims that it was removed. */
-export const RemoveFails: Story = {
+/** No answer: the screen does not say that it was removed. */
+export const ResultUnknown: Story = {
   parameters: { app: { path, scenario: 'verified', faults: [fault('serverError', '/card/Remove')] } },
   play: async (context) => {
     const question = await remove(context, japanese);
@@ -164,21 +164,21 @@ export const RemoveFails: Story = {
   },
 };
 
-/** A tap that lands twice removes once. */
+/** A double tap removes one account. */
 export const DoubleTap: Story = {
   play: async (context) => {
     const question = await askToRemove(context, japanese);
     const button = await question.findByRole('button', { name: storyText(context)('cards:remove.confirm') });
     button.click();
     button.click();
-    await waitFor(async () => expect(await cardsKept(context)).toHaveLength(1));
+    await waitFor(async () => expect(await listCards(context)).toHaveLength(1));
   },
 };
 
-/** A withdrawal that waits for its review keeps its account too. */
+/** A withdrawal under review also prevents removal. */
 export const WithdrawalPending: Story = {
   beforeEach: (context) =>
-    act(context, (exchange, member) => {
+    withExchange(context, (exchange, member) => {
       const card = cardsOf(exchange, member).find(({ bankName }) => bankName === japanese.bank);
       const fundPassword = fundPasswordOf(exchange, member) ?? '';
       submitWithdrawal(exchange, member, { cardId: card?.id ?? '', amount: '200000', fundPassword });

@@ -11,8 +11,9 @@ import { fundRecords } from '../../../src/api/contract/fundRecords';
 import { kindOfFundRecord } from '../../../src/domain/fundRecordTypes';
 import type { FundRecordKind } from '../../../src/domain/vocabulary';
 import { FundingDetails } from '../../../src/screens/user/FundingDetails';
+import type { Context } from '../../support/context';
+import { storyExchange } from '../../support/exchange';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { storyExchange } from '../../support/storyExchange';
 import { storyText } from '../../support/storyText';
 import { fundList, rowsOf } from './fundSteps';
 
@@ -27,9 +28,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Every change of the balances, the latest first, of all kinds and months. */
+/** Every balance change, newest first, of all kinds and months. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Goes on for as long as there is more. */
+/** The list loads page after page. */
 export const Endless: Story = {
   play: async (context) => {
     await rowsOf(context);
@@ -60,7 +60,7 @@ export const Endless: Story = {
   },
 };
 
-/** The next page fails: what was read stands, and the rest can be asked for again. */
+/** The next page fails: loaded rows stay, and a retry is offered. */
 export const MoreFails: Story = {
   beforeEach: ({ msw, loaded }) => {
     msw.use(
@@ -87,7 +87,7 @@ export const MoreFails: Story = {
   },
 };
 
-/** Records of one kind alone, by the address. */
+/** Records of one kind, chosen in the address. */
 const ofKind = (kind: FundRecordKind, scenario: ScenarioName): Story => ({
   parameters: { app: { path: `${path}?kind=${kind}`, scenario } },
   play: async (context) => {
@@ -113,7 +113,7 @@ export const CurrencyExchange: Story = ofKind('currencyExchange', 'investor');
 export const Loans: Story = ofKind('loan', 'debtor');
 export const Rewards: Story = ofKind('reward', 'whale');
 
-/** Of one month alone, by the address. */
+/** Records of one month, chosen in the address. */
 export const OneMonth: Story = {
   parameters: { app: { path: `${path}?month=2026-10`, scenario: 'investor' } },
   play: async (context) => {
@@ -129,7 +129,7 @@ async function choose(context: Context, label: string, option: string): Promise<
   await context.userEvent.click(await sheet.findByRole('radio', { name: option }));
 }
 
-/** Chosen in sheets, kept in the address; the months go back to the member's first. */
+/** Filters are chosen in sheets and kept in the address. Months go back to the member's first. */
 export const Chosen: Story = {
   parameters: { app: { path, scenario: 'investor' } },
   play: async (context) => {
@@ -146,7 +146,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Nothing of the kind: the way to everything. */
+/** No record of this kind: a link shows all records. */
 export const NoneFound: Story = {
   parameters: { app: { path: `${path}?kind=loan&month=2026-11`, scenario: 'investor' } },
   play: async (context) => {
@@ -159,7 +159,7 @@ export const NoneFound: Story = {
   },
 };
 
-/** What an address can't mean counts as absent. */
+/** Invalid values in the address are ignored. */
 export const WrongAddress: Story = {
   parameters: { app: { path: `${path}?kind=lottery&month=2026-13`, scenario: 'demo' } },
   play: async (context) => {
@@ -179,7 +179,7 @@ export const Empty: Story = {
 
 export const Loading: Story = loadingStory();
 
-/** Refused: the server's words stand in place, and are told once as a toast. */
+/** The server's refusal is shown in place, and once as a toast. */
 export const Refused: Story = {
   parameters: { app: { path, faults: [fault('refuse', '/fund/Records', 'systemBusy')] } },
   play: async (context) => {
@@ -194,7 +194,7 @@ export const Fails: Story = failsStory('/fund/Records');
 
 export const Offline: Story = offlineStory();
 
-/** Held, done and returned stand beside each other. */
+/** Held, done and returned records side by side. */
 export const Statuses: Story = {
   parameters: { app: { path: `${path}?kind=withdrawal`, scenario: 'verified' } },
   play: async (context) => {

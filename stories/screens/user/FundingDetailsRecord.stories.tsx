@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { FundingDetails } from '../../../src/screens/user/FundingDetails';
-import { factOf } from '../../support/factOf';
-import { actMeanwhile } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { rowsOf } from './fundSteps';
 
@@ -18,11 +19,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const sheetOf = () => within(document.body).findByRole('dialog');
 
-/** Opens the first record of the list, and waits for its fields. */
+/** Opens the first record and waits for its fields. */
 async function openFirst(context: Context): Promise<HTMLElement> {
   const [first] = await rowsOf(context);
   if (!first) throw new Error('there is no record');
@@ -32,7 +32,7 @@ async function openFirst(context: Context): Promise<HTMLElement> {
   return sheet;
 }
 
-/** All fields: what, how much, to what, and under which order number. */
+/** All fields: kind, amount, account and order number. */
 export const Detail: Story = {
   parameters: { app: { path: `${path}?kind=copyTrading`, scenario: 'investor' } },
   play: async (context) => {
@@ -48,7 +48,7 @@ export const Detail: Story = {
   },
 };
 
-/** Closed, the list is there as it was, and so is its address. */
+/** After closing, the list and its address are as before. */
 export const DetailClosed: Story = {
   parameters: { app: { path: `${path}?kind=currencyExchange`, scenario: 'investor' } },
   play: async (context) => {
@@ -61,7 +61,7 @@ export const DetailClosed: Story = {
   },
 };
 
-/** In a currency of its own, and the way to the exchange it belongs to. */
+/** A record in its own currency, with a link to the exchange. */
 export const DetailInDollars: Story = {
   parameters: { app: { path: `${path}?kind=currencyExchange`, scenario: 'investor' } },
   play: async (context) => {
@@ -74,7 +74,7 @@ export const DetailInDollars: Story = {
   },
 };
 
-/** A stock's code, and the way to the position. */
+/** The stock code, and a link to the position. */
 export const DetailOfOrder: Story = {
   parameters: { app: { path: `${path}?kind=order`, scenario: 'trader' } },
   play: async (context) => {
@@ -87,7 +87,7 @@ export const DetailOfOrder: Story = {
   },
 };
 
-/** By its address alone, as after a reload. */
+/** Opened by its address, as after a reload. */
 export const DetailByAddress: Story = {
   parameters: { app: { path: `${path}?id=0-JPY`, scenario: 'demo' } },
   play: async (context) => {
@@ -100,7 +100,7 @@ export const DetailByAddress: Story = {
   },
 };
 
-/** Why a withdrawal came back. */
+/** The reason of a returned withdrawal. */
 export const DetailWithRemark: Story = {
   parameters: { app: { path: `${path}?kind=withdrawal`, scenario: 'verified' } },
   play: async (context) => {
@@ -116,8 +116,8 @@ export const DetailWithRemark: Story = {
   },
 };
 
-/** An address of a record that is not the member's. */
-export const DetailGone: Story = {
+/** The record belongs to another member. */
+export const DetailNotFound: Story = {
   parameters: { app: { path: `${path}?id=999999-JPY`, scenario: 'demo' } },
   play: async (context) => {
     const said = storyText(context)('fundRecords:detail.gone');
@@ -149,7 +149,7 @@ export const DetailFails: Story = {
 
 const written = fn(async (_: string) => {});
 
-/** The order number, for customer service. */
+/** The order number is copied for customer service. */
 export const OrderNumberCopied: Story = {
   parameters: { app: { path: `${path}?kind=lockUp`, scenario: 'investor' } },
   beforeEach: () => {
@@ -172,7 +172,7 @@ export const OrderNumberCopied: Story = {
 
 const saved: { name: string; file: File | undefined } = { name: '', file: undefined };
 
-/** What is shown is saved as CSV: a line for each record beneath the names of the fields. */
+/** The visible records are saved as CSV: a header, then a line for each record. */
 export const Exported: Story = {
   parameters: { app: { path: `${path}?kind=currencyExchange`, scenario: 'investor' } },
   beforeEach: () => {
@@ -209,12 +209,12 @@ export const Exported: Story = {
   },
 };
 
-/** Nothing is shown, so nothing can be saved. */
+/** An empty list cannot be exported. */
 export const NothingToExport: Story = {
   parameters: { app: { path, scenario: 'newcomer' } },
   play: async (context) => {
     await context.canvas.findByText(storyText(context)('fundRecords:records.empty'));
     await expect(context.canvas.queryByRole('button', { name: /CSV/ })).toBeNull();
-    await expect(await actMeanwhile(context, ({ world }) => world.ledger.entries.length)).toBe(0);
+    await expect(await withExchange(context, ({ world }) => world.ledger.entries.length)).toBe(0);
   },
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { WithCard } from '../../../src/screens/user/WithCard';
-import { expectFits } from '../../support/expectFits';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { expectFits } from '../../support/layout';
+import { pressWhenReady } from '../../support/presses';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -17,12 +18,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const useButton = (context: Context) =>
   context.canvas.findByRole('button', { name: storyText(context)('withdrawals:cardUse') });
 
-/** None is chosen yet; of each number the last four digits alone. */
+/** No account is chosen. Only the last four digits of each number are shown. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Chosen, and back at the withdrawal. */
+/** Choosing an account returns to the withdrawal. */
 export const Chosen: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -46,7 +46,7 @@ export const Chosen: Story = {
   },
 };
 
-/** An account that is not there any more is not chosen. */
+/** A removed account is not chosen. */
 export const ChosenIsGone: Story = {
   parameters: { app: { path: `${path}?card=K0`, scenario: 'verified' } },
   play: async (context) => {

@@ -4,7 +4,7 @@ import { aboutUs } from '../../../mocks/exchange/content/aboutUs';
 import { AboutUs } from '../../../src/screens/user/AboutUs';
 import { anotherSite, anotherTitle } from '../../support/anotherSite';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { malformedStory, readsAs } from './houseDocumentSteps';
+import { expectDocument, malformedStory } from './houseDocumentSteps';
 
 const meta = {
   title: 'Screens/user/aboutUs',
@@ -16,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who is behind it, in the member's language. */
+/** The operator of the site, in the member's language. */
 export const Default: Story = {
   tags: ['each-language'],
-  play: readsAs(aboutUs),
+  play: expectDocument(aboutUs),
 };
 
 export const Loading: Story = loadingStory();

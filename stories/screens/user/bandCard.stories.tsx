@@ -4,21 +4,21 @@ import { fault } from '../../../mocks/faults';
 import type { CardField } from '../../../src/domain/cardFields';
 import type { CardRegion } from '../../../src/domain/vocabulary';
 import { BandCard } from '../../../src/screens/user/BandCard';
-import { expectFits } from '../../support/expectFits';
-import { typeInto } from '../../support/moneySteps';
+import { typeInto } from '../../support/forms';
+import { expectFits } from '../../support/layout';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import {
   add,
-  cardsKept,
   check,
   choice,
   field,
   fill,
   indian,
   japanese,
-  look,
-  preparedUnlessNew,
+  listCards,
+  openReview,
+  prepareMember,
   typePassword,
 } from './cardSteps';
 
@@ -29,13 +29,13 @@ const meta = {
   component: BandCard,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: preparedUnlessNew,
+  beforeEach: prepareMember,
 } satisfies Meta<typeof BandCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The fields of the first region; the holder is filled in with the verified name, in katakana. */
+/** The fields of the first region. The holder is filled in with the verified name in katakana. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -99,7 +99,7 @@ export const Missing: Story = {
   },
 };
 
-/** Another's name, six digits: each field says what it wants, and stops saying it once mended. */
+/** Another name, six digits: each field has an error, which goes when corrected. */
 export const Wrong: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -125,7 +125,7 @@ export const WrongIndian: Story = {
   },
 };
 
-/** Latin letters are no name of a Japanese account; katakana of any width are. */
+/** Latin letters are refused as the holder of a Japanese account; katakana of any width are accepted. */
 export const Katakana: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -133,43 +133,54 @@ export const Katakana: Story = {
     await context.userEvent.click(await check(context));
     await expect(await context.canvas.findByText(t('cards:notKatakana'))).toBeVisible();
     await typeInto(context, 'cards:fields.holder', 'ｱｵｷ ﾊﾙｶ');
-    const sheet = await look(context);
+    const sheet = await openReview(context);
     await expect(await sheet.findByText('アオキ ハルカ')).toBeVisible();
   },
 };
 
-/** Found by kana, Latin letters or the code; the code of the branch follows. Another bank has other branches. */
+/**
+ * Banks are found by kana, Latin letters or code, and the branch code is filled in. Another bank has other branches.
+ */
 export const BankAndBranch: Story = {
   play: async (context) => {
-    const { canvas, canvasElement, userEvent } = context;
+    const { canvas, canvasElement, step, userEvent } = context;
     const t = storyText(context);
     await fill(context, 'JP', {});
-    await userEvent.click(await choice(context, 'bankName'));
-    const banks = within(await within(document.body).findByRole('dialog'));
-    const search = await banks.findByRole('searchbox', { name: t('cards:banks.search') });
-    await userEvent.type(search, 'zzz');
-    await expect(await banks.findByText(t('cards:banks.none'))).toBeVisible();
-    await userEvent.clear(search);
-    await userEvent.type(search, 'tsuki');
-    await expect(await banks.findAllByRole('radio')).toHaveLength(1);
-    await userEvent.click(await banks.findByRole('radio', { name: '月影銀行' }));
-    await userEvent.click(await choice(context, 'branchName'));
-    const branches = within(await within(document.body).findByRole('dialog'));
-    await userEvent.type(await branches.findByRole('searchbox', { name: t('cards:branches.search') }), '107');
-    await userEvent.click(await branches.findByRole('radio', { name: /緑が丘支店/ }));
-    const said = t('cards:branches.code', { code: '107' });
-    await expect(await canvas.findByText(said)).toBeVisible();
-    await expectFits(canvasElement);
-    const chosen = { name: `${t('cards:fields.bankName')} 月影銀行` };
-    await userEvent.click(await canvas.findByRole('button', chosen));
-    const again = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(await again.findByRole('radio', { name: 'あさぎり銀行' }));
-    await expect(await choice(context, 'branchName')).toBeEnabled();
-    await expect(canvas.queryByText(said)).toBeNull();
+    await step('Finds a bank by Latin letters', async () => {
+      await userEvent.click(await choice(context, 'bankName'));
+      const banks = within(await within(document.body).findByRole('dialog'));
+      const search = await banks.findByRole('searchbox', { name: t('cards:banks.search') });
+      await userEvent.type(search, 'zzz');
+      await expect(await banks.findByText(t('cards:banks.none'))).toBeVisible();
+      await userEvent.clear(search);
+      await userEvent.type(search, 'tsuki');
+      await expect(await banks.findAllByRole('radio')).toHaveLength(1);
+      await userEvent.click(await banks.findByRole('radio', { name: '月影銀行' }));
+    });
+    const code = t('cards:branches.code', { code: '107' });
+    await step('Finds its branch by code', async () => {
+      await userEvent.click(await choice(context, 'branchName'));
+      const branches = within(await within(document.body).findByRole('dialog'));
+      await userEvent.type(
+        await branches.findByRole('searchbox', { name: t('cards:branches.search') }),
+        '107',
+      );
+      await userEvent.click(await branches.findByRole('radio', { name: /緑が丘支店/ }));
+      await expect(await canvas.findByText(code)).toBeVisible();
+      await expectFits(canvasElement);
+    });
+    await step('Another bank clears the branch', async () => {
+      const chosen = { name: `${t('cards:fields.bankName')} 月影銀行` };
+      await userEvent.click(await canvas.findByRole('button', chosen));
+      const again = within(await within(document.body).findByRole('dialog'));
+      await userEvent.click(await again.findByRole('radio', { name: 'あさぎり銀行' }));
+      await expect(await choice(context, 'branchName')).toBeEnabled();
+      await expect(canvas.queryByText(code)).toBeNull();
+    });
   },
 };
 
-/** The banks could not be loaded: the rest of the form stays, with a way to try again. */
+/** The banks fail to load: the rest of the form works, with a retry. */
 export const BanksFail: Story = {
   parameters: { app: { path, scenario: 'demo', faults: [fault('serverError', '/card/Banks')] } },
   play: async (context) => {
@@ -181,20 +192,20 @@ export const BanksFail: Story = {
   },
 };
 
-/** Everything once more, as it will be kept: full-width digits, blanks and hyphens are gone. */
+/** The review shows the data as it will be stored: without full-width digits, blanks and hyphens. */
 export const Checked: Story = {
   play: async (context) => {
     await fill(context, 'JP', { ...japanese, number: '４８２ 0-917' });
-    const sheet = await look(context);
+    const sheet = await openReview(context);
     await expect(await sheet.findByText('4820917')).toBeVisible();
     await expect(await sheet.findByText(storyText(context)('cards:checkNote'))).toBeVisible();
     const submit = await sheet.findByRole('button', { name: storyText(context)('cards:submit') });
     await expect(submit).toHaveAccessibleDescription(storyText(context)('reasons:fundPasswordMissing'));
-    await expect(await cardsKept(context)).toHaveLength(0);
+    await expect(await listCards(context)).toHaveLength(0);
   },
 };
 
-/** Added, and masked from now on; the way to the list. */
+/** The account is added and masked. A link leads to the list. */
 export const Added: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -214,14 +225,14 @@ export const AddedIndian: Story = {
     await fill(context, 'IN', indian);
     await add(context);
     await context.canvas.findByText(storyText(context)('cards:done'));
-    await expect(await cardsKept(context)).toMatchObject([
+    await expect(await listCards(context)).toMatchObject([
       { region: 'IN', ifsc: 'MMBK0000101', upi: 'haruka@mmbk', branchName: null, type: 'savings' },
     ]);
   },
 };
 
-/** Needed for a withdrawal: leads back there. */
-export const BackToWhereItWasNeeded: Story = {
+/** Adding an account during a withdrawal returns there. */
+export const AddedForWithdrawal: Story = {
   parameters: { app: { path: `${path}?to=%2Fuser%2Fwithdraw`, scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
@@ -235,13 +246,13 @@ export const BackToWhereItWasNeeded: Story = {
 export const DoubleTap: Story = {
   play: async (context) => {
     await fill(context, 'JP', japanese);
-    const sheet = await look(context);
+    const sheet = await openReview(context);
     await typePassword(context, sheet);
     const button = await sheet.findByRole('button', { name: storyText(context)('cards:submit') });
     button.click();
     button.click();
     await context.canvas.findByText(storyText(context)('cards:done'));
-    await expect(await cardsKept(context)).toHaveLength(1);
+    await expect(await listCards(context)).toHaveLength(1);
   },
 };
 

@@ -14,11 +14,13 @@ import { account } from '../../../src/api/contract/account';
 import { cardAdd, cardRules } from '../../../src/api/contract/cards';
 import { security } from '../../../src/api/contract/security';
 import { BandCard } from '../../../src/screens/user/BandCard';
-import { act, before, meanwhile, outOfDate } from '../../support/exchangeActs';
-import { typeInto } from '../../support/moneySteps';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { prepareExchange, withExchange } from '../../support/exchange';
+import { typeInto } from '../../support/forms';
+import { changeBeforeCall, changeResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
-import { add, cardsKept, fill, japanese, look, preparedUnlessNew, typePassword } from './cardSteps';
+import { add, fill, japanese, listCards, openReview, prepareMember, typePassword } from './cardSteps';
 
 const path = '/user/bandCard';
 
@@ -27,24 +29,23 @@ const meta = {
   component: BandCard,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: preparedUnlessNew,
+  beforeEach: prepareMember,
 } satisfies Meta<typeof BandCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const expectRefused = async (context: Context, said: string) =>
   expect(await context.canvas.findByRole('alert')).toHaveTextContent(said);
 
 export const Duplicate: Story = {
-  beforeEach: (context) => act(context, (exchange, member) => void addSampleCard(exchange, member)),
+  beforeEach: (context) => withExchange(context, (exchange, member) => void addSampleCard(exchange, member)),
   play: async (context) => {
     await fill(context, 'JP', { ...japanese, number: '482-0917' });
     await add(context);
     await expectRefused(context, storyText(context)('errors:cardExists'));
-    await expect(await cardsKept(context)).toHaveLength(1);
-    // It goes once the form is changed.
+    await expect(await listCards(context)).toHaveLength(1);
+    // The error goes when the form is changed.
     await typeInto(context, 'cards:fields.number', '4820918');
     await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
   },
@@ -52,7 +53,7 @@ export const Duplicate: Story = {
 
 export const AnothersAccount: Story = {
   beforeEach: (context) =>
-    act(context, (exchange) => {
+    withExchange(context, (exchange) => {
       const other = anotherMember(exchange);
       verifyImmediately(exchange, other);
       addCard(exchange, other, sampleCards.JP);
@@ -64,19 +65,19 @@ export const AnothersAccount: Story = {
   },
 };
 
-/** A wrong fund password is said where it was typed, with the tries that are left; the right one adds the account. */
+/** A wrong fund password has an error at its field with the remaining tries. The correct one adds the account. */
 export const WrongPassword: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
     await fill(context, 'JP', japanese);
-    const sheet = await look(context);
+    const sheet = await openReview(context);
     const submit = await sheet.findByRole('button', { name: t('cards:submit') });
     await typePassword(context, sheet, '135790');
     await pressWhenReady(submit);
     await expect(await sheet.findByRole('alert')).toHaveTextContent(t('errors:wrongFundPassword'));
     await expect(await sheet.findByText(t('settings:tries.left', { left: 4 }))).toBeVisible();
-    await expect(await cardsKept(context)).toHaveLength(0);
+    await expect(await listCards(context)).toHaveLength(0);
     await context.userEvent.keyboard('{Backspace>6/}');
     await typePassword(context, sheet);
     await pressWhenReady(submit);
@@ -84,10 +85,10 @@ export const WrongPassword: Story = {
   },
 };
 
-/** No fund password yet: it is set first, and leads back here. */
+/** Without a fund password the form leads to setting one, and returns. */
 export const NoFundPassword: Story = {
   beforeEach: (context) =>
-    act(context, ({ world }, { account: own }) => {
+    withExchange(context, ({ world }, { account: own }) => {
       delete world.identity.fundPasswords[own];
     }),
   play: async (context) => {
@@ -101,7 +102,7 @@ export const NoFundPassword: Story = {
 
 export const CheckFailed: Story = {
   beforeEach: (context) =>
-    outOfDate(context, cardRules, (rules) => ({ ...rules, holder: null, holderKatakana: null })),
+    changeResponse(context, cardRules, (rules) => ({ ...rules, holder: null, holderKatakana: null })),
   play: async (context) => {
     await fill(context, 'JP', { ...japanese, holder: 'サトウ ケン' });
     await add(context);
@@ -112,7 +113,7 @@ export const CheckFailed: Story = {
 export const VerificationLost: Story = {
   play: async (context) => {
     await fill(context, 'JP', japanese);
-    meanwhile(context, cardAdd, (exchange, member) => {
+    changeBeforeCall(context, cardAdd, (exchange, member) => {
       member.verification = 'unverified';
       rejectRealName(exchange, member);
     });
@@ -125,8 +126,8 @@ export const NeverVerified: Story = {
   parameters: { app: { path, scenario: 'newcomer' } },
   beforeEach: (context) =>
     Promise.all([
-      outOfDate(context, account, (data) => ({ ...data, verification: 'verified' as const })),
-      outOfDate(context, security, (data) => ({ ...data, fundPasswordSet: true })),
+      changeResponse(context, account, (data) => ({ ...data, verification: 'verified' as const })),
+      changeResponse(context, security, (data) => ({ ...data, fundPasswordSet: true })),
     ]).then(() => {}),
   play: async (context) => {
     await fill(context, 'JP', { ...japanese, holder: 'アオキ ハルカ' });
@@ -150,7 +151,7 @@ export const Unverified: Story = {
 
 export const UnderReview: Story = {
   parameters: { app: { path, scenario: 'newcomer' } },
-  beforeEach: before((exchange, member) => void submitSampleRealName(exchange, member)),
+  beforeEach: prepareExchange((exchange, member) => void submitSampleRealName(exchange, member)),
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('cards:underReview'))).toBeVisible();
@@ -158,7 +159,7 @@ export const UnderReview: Story = {
   },
 };
 
-export const NoAnswer: Story = {
+export const ResultUnknown: Story = {
   parameters: { app: { path, scenario: 'demo', faults: [fault('serverError', '/card/Add')] } },
   play: async (context) => {
     await fill(context, 'JP', japanese);

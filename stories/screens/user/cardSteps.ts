@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import {
   sampleFundPassword,
@@ -7,22 +6,20 @@ import {
 } from '../../../mocks/exchange/identity/seed';
 import type { CardField } from '../../../src/domain/cardFields';
 import type { CardRegion } from '../../../src/domain/vocabulary';
-import { act } from '../../support/exchangeActs';
-import { typeInto } from '../../support/moneySteps';
-import { actMeanwhile } from '../../support/passTime';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { typeInto } from '../../support/forms';
+import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
-
-/** What a member types of an account in Japan. */
+/** Input for an account in Japan. */
 export const japanese = {
   bankName: 'あさぎり銀行',
   branchName: '本店営業部',
   number: '4820917',
 };
 
-/** What a member types of an account in India. */
+/** Input for an account in India. */
 export const indian = {
   bankName: 'Morning Mist Bank',
   number: '48209170355',
@@ -33,16 +30,16 @@ export const indian = {
 /** The key of a field's name. */
 export const field = (name: CardField) => `cards:fields.${name}` as const;
 
-/** The name is verified and a fund password set, but for the newcomer: for a meta's `beforeEach`. */
-export const preparedUnlessNew = (context: Pick<StoryContext, 'parameters' | 'loaded'>) =>
+/** For a meta's `beforeEach`: verifies the member and sets a fund password, except in the newcomer scenario. */
+export const prepareMember = (context: Pick<Context, 'parameters' | 'loaded'>) =>
   context.parameters.app?.scenario === 'newcomer'
     ? undefined
-    : act(context, (exchange, member) => {
+    : withExchange(context, (exchange, member) => {
         verifyImmediately(exchange, member);
         setSampleFundPassword(exchange, member);
       });
 
-/** The field of a bank or branch, as long as nothing is chosen in it. */
+/** The field of a bank or branch while nothing is chosen. */
 export const choice = (context: Context, name: 'bankName' | 'branchName') => {
   const t = storyText(context);
   const placeholder = t(name === 'bankName' ? 'cards:banks.choose' : 'cards:branches.choose');
@@ -61,7 +58,7 @@ export async function choose(
   await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
 }
 
-/** Chooses the region and fills in its fields; nothing into those that are left out. */
+/** Chooses the region and fills in its fields; omitted ones stay empty. */
 export async function fill(
   context: Context,
   region: CardRegion,
@@ -77,36 +74,36 @@ export async function fill(
   }
 }
 
-/** The button that leads to the last look at it. */
+/** The review button. */
 export const check = (context: Context) =>
   context.canvas.findByRole('button', { name: storyText(context)('cards:check') });
 
-/** Looks at it once more; the sheet. */
-export async function look(context: Context) {
+/** Opens the review sheet. */
+export async function openReview(context: Context) {
   await pressWhenReady(await check(context));
   return within(await within(document.body).findByRole('dialog'));
 }
 
-/** Types the fund password where the account is looked at once more. */
+/** Types the fund password in the review. */
 export async function typePassword(
   context: Context,
-  sheet: Awaited<ReturnType<typeof look>>,
+  sheet: Awaited<ReturnType<typeof openReview>>,
   digits = sampleFundPassword,
 ): Promise<void> {
   const boxes = await sheet.findByRole('group', { name: storyText(context)('withdrawals:form.password') });
   const [first] = boxes.querySelectorAll<HTMLInputElement>('input:not([aria-hidden])');
-  if (!first) throw new Error('there is no box to type into');
+  if (!first) throw new Error('there is no input box');
   await context.userEvent.click(first);
   await context.userEvent.keyboard(digits);
 }
 
-/** Looks at it and adds it with the fund password. */
+/** Opens the review and adds the account with the fund password. */
 export async function add(context: Context): Promise<void> {
-  const sheet = await look(context);
+  const sheet = await openReview(context);
   await typePassword(context, sheet);
   await pressWhenReady(await sheet.findByRole('button', { name: storyText(context)('cards:submit') }));
 }
 
-/** All accounts that the exchange knows. */
-export const cardsKept = (context: Context) =>
-  actMeanwhile(context, ({ world }) => Object.values(world.identity.cards));
+/** All accounts on the exchange. */
+export const listCards = (context: Context) =>
+  withExchange(context, ({ world }) => Object.values(world.identity.cards));

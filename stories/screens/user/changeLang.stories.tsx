@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three languages in their own words, the present one marked. */
+/** Three languages under their own names; the current one is marked. */
 export const Default: Story = {
   play: async ({ canvas, loaded, globals }) => {
     const t = storyText({ loaded });
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Switches at once, saves the choice, and goes back. */
+/** Switching applies at once, is saved, and goes back. */
 export const Switched: Story = {
   play: async ({ canvas, loaded, globals, userEvent }) => {
     const t = storyText({ loaded });
@@ -43,7 +43,7 @@ export const Switched: Story = {
   },
 };
 
-/** A member for whom it is the first page comes to the settings, where it was to be found. */
+/** Opened as the first page, it returns to the settings. */
 export const SwitchedByMember: Story = {
   parameters: { app: { signedOut: false } },
   play: async ({ canvas, loaded, globals, userEvent }) => {

@@ -1,35 +1,33 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { moneySteps, typeInto } from '../../support/moneySteps';
-import { actMeanwhile } from '../../support/passTime';
-import { choosePhoto, photo } from '../../support/photos';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { moneySteps, typeInto } from '../../support/forms';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
+import { choosePhoto, photo } from '../../support/uploads';
 
 /** The form to report a payment. */
 export const depositForm = moneySteps({ review: 'deposits:form.review', submit: 'deposits:form.submit' });
 
-/** What the form calls it: that of a bank transfer, or of any other payment. */
+/** Name of the proof in the form: of a bank transfer or of another payment. */
 type Proof = 'transfer' | 'payment';
 
-/** Chooses a photo of the proof and waits until it has arrived. */
+/** Chooses a photo of the proof and waits for the upload. */
 export async function sendProof(context: Context, proof: Proof = 'transfer'): Promise<void> {
   const t = storyText(context);
   await choosePhoto(context, t(`deposits:form.proof.${proof}`), await photo());
   await expect(await context.canvas.findByText(t('uploads:done'))).toBeVisible();
 }
 
-/** Types how much was paid. */
+/** Types the paid amount. */
 export const typeDeposit = (context: Context, amount: string): Promise<void> =>
   typeInto(context, 'deposits:form.amount', amount);
 
-/** The amount and the proof, the whole form of most channels. */
+/** Amount and proof: the complete form of most channels. */
 export async function fillDeposit(context: Context, amount = '50000', proof?: Proof): Promise<void> {
   await typeDeposit(context, amount);
   await sendProof(context, proof);
 }
 
-/** All deposits at the exchange. */
-export const depositsMade = (context: Context) =>
-  actMeanwhile(context, ({ world }) => Object.values(world.transfers.deposits));
+/** All deposits on the exchange. */
+export const listDeposits = (context: Context) =>
+  withExchange(context, ({ world }) => Object.values(world.transfers.deposits));

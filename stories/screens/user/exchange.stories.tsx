@@ -4,17 +4,19 @@ import { fault } from '../../../mocks/faults';
 import { currencyConvert } from '../../../src/api/contract/currencyExchange';
 import { Exchange } from '../../../src/screens/user/Exchange';
 import { rateText } from '../../../src/widgets/rateText';
-import { act, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { readAgain } from '../../support/passTime';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { refetchAll, withExchange } from '../../support/exchange';
+import { changeBeforeCall, dropResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
+import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import {
   chooseCurrency,
   dollarsFor,
-  exchangesMade,
   exchangeForm as form,
+  listExchanges,
   rateNow,
   typeGiven,
   typeWanted,
@@ -31,12 +33,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const field = (context: Context, side: 'give' | 'receive') =>
   context.canvas.findByRole('textbox', { name: storyText(context)(`currencyExchange:form.${side}`) });
 
-/** Yen for dollars to begin with: the rate, its bank and its age, what there is, and that there is no fee. */
+/** Starts with yen to dollars: rate, bank, age, balance, and no fee. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -58,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** What is given is typed; what is received follows, and what will be left of both. */
+/** The given amount is typed. The received amount and both remaining balances follow. */
 export const GivenTyped: Story = {
   play: async (context) => {
     const { canvasElement } = context;
@@ -76,7 +77,7 @@ export const GivenTyped: Story = {
   },
 };
 
-/** What is received is typed: the least that becomes it is given. */
+/** The received amount is typed. The smallest sufficient given amount follows. */
 export const WantedTyped: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -89,13 +90,13 @@ export const WantedTyped: Story = {
   },
 };
 
-/** 500 dollars in yen at the rate of now, rounded up to the sen. */
+/** 500 dollars in yen at the current rate, rounded up to the sen. */
 async function leastYenFor(context: Context): Promise<string> {
   const yen = Math.ceil((500 / Number(await rateNow(context))) * 100) / 100;
   return String(yen);
 }
 
-/** All there is, as far as one exchange may go. */
+/** The whole balance, up to the maximum of one exchange. */
 export const All: Story = {
   play: async (context) => {
     await context.userEvent.click(
@@ -106,7 +107,7 @@ export const All: Story = {
   },
 };
 
-/** Swapped: what was typed goes along with its currency. */
+/** Swapping moves the typed amount with its currency. */
 export const Swapped: Story = {
   parameters: { app: { path, scenario: 'investor' } },
   play: async (context) => {
@@ -121,7 +122,7 @@ export const Swapped: Story = {
   },
 };
 
-/** Ten currencies, each with its name and what there is of it. */
+/** Ten currencies, each with its name and balance. */
 export const TenCurrencies: Story = {
   parameters: { app: { path, scenario: 'investor' } },
   play: async (context) => {
@@ -137,7 +138,7 @@ export const TenCurrencies: Story = {
   },
 };
 
-/** What is chosen on one side makes room on the other: the two never become equal. */
+/** Choosing the same currency on the other side swaps them: both sides always differ. */
 export const ChosenOnBothSides: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -151,7 +152,7 @@ export const ChosenOnBothSides: Story = {
   },
 };
 
-/** Once more, largest what is given, with the exact rate and no fee. */
+/** The confirmation: the given amount is the largest figure, with the exact rate and no fee. */
 export const Confirm: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -169,7 +170,7 @@ export const Confirm: Story = {
   },
 };
 
-/** The rate moves a little while the member is reading: told, no reason to stop, and told again once it is done. */
+/** The rate moves a little during the confirmation: a note then and in the result; sending is possible. */
 export const RateMoved: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -177,8 +178,8 @@ export const RateMoved: Story = {
     await form.expectReady(context);
     const confirmed = await dollarsFor(context, '100000');
     const sheet = within(await form.review(context));
-    await act(context, minutesLater(1));
-    await readAgain(context);
+    await withExchange(context, minutesLater(1));
+    await refetchAll(context);
     const rate = rateText({ from: 'JPY', to: 'USD', rate: await rateNow(context) });
     await expect(await sheet.findByText(t('currencyExchange:moved.title', { rate }))).toBeVisible();
     await pressWhenReady(await sheet.findByRole('button', { name: t('currencyExchange:form.submit') }));
@@ -189,7 +190,7 @@ export const RateMoved: Story = {
   },
 };
 
-/** It moves further than the tolerance: the new rate has to be accepted first. */
+/** The rate moves beyond the tolerance: the new rate has to be accepted first. */
 export const RateMovedFar: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -197,8 +198,8 @@ export const RateMovedFar: Story = {
     await form.expectReady(context);
     const before = await dollarsFor(context, '100000');
     const sheet = within(await form.review(context));
-    await act(context, minutesLater(30));
-    await readAgain(context);
+    await withExchange(context, minutesLater(30));
+    await refetchAll(context);
     const after = await dollarsFor(context, '100000');
     await expect(await sheet.findByText(t('currencyExchange:moved.body', { before, after }))).toBeVisible();
     const submit = await sheet.findByRole('button', { name: t('currencyExchange:form.submit') });
@@ -211,27 +212,27 @@ export const RateMovedFar: Story = {
   },
 };
 
-/** It has moved before the phone knew of it: the exchange does nothing and asks again, on the same sheet. */
+/** The rate moved before the app knew: the exchange does nothing, and the same sheet asks again. */
 export const AskedAgain: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeGiven(context, '100000');
     await form.expectReady(context);
     const sheet = within(await form.review(context));
-    meanwhile(context, currencyConvert, minutesLater(30));
+    changeBeforeCall(context, currencyConvert, minutesLater(30));
     const submit = await sheet.findByRole('button', { name: t('currencyExchange:form.submit') });
     await pressWhenReady(submit);
     await context.userEvent.click(
       await sheet.findByRole('button', { name: t('currencyExchange:moved.accept') }),
     );
-    await expect(await exchangesMade(context)).toHaveLength(0);
+    await expect(await listExchanges(context)).toHaveLength(0);
     await pressWhenReady(submit);
     await expect(await context.canvas.findByText(t('currencyExchange:done.title'))).toBeVisible();
-    await expect(await exchangesMade(context)).toMatchObject([{ amount: '100000', from: 'JPY', to: 'USD' }]);
+    await expect(await listExchanges(context)).toMatchObject([{ amount: '100000', from: 'JPY', to: 'USD' }]);
   },
 };
 
-/** Carried out: both amounts at the rate that was final, and the way to the records. */
+/** Both amounts at the final rate, and a link to the records. */
 export const Done: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -246,26 +247,26 @@ export const Done: Story = {
   },
 };
 
-/** A double tap is one exchange. */
+/** A double tap sends one exchange. */
 export const DoubleTap: Story = {
   play: async (context) => {
     await typeGiven(context, '100000');
     await form.expectReady(context);
     await form.sendTwice(context);
     await context.canvas.findByText(storyText(context)('currencyExchange:done.title'));
-    await expect(await exchangesMade(context)).toHaveLength(1);
+    await expect(await listExchanges(context)).toHaveLength(1);
   },
 };
 
-/** Its answer gets lost: it may have been carried out, and the records tell. */
+/** The response is lost: it may have been carried out, and the records show it. */
 export const ResultUnknown: Story = {
   play: async (context) => {
     await typeGiven(context, '100000');
     await form.expectReady(context);
-    loseAnswer(context, currencyConvert);
+    dropResponse(context, currencyConvert);
     await form.send(context);
-    await form.expectUnknown(context);
-    await expect(await exchangesMade(context)).toHaveLength(1);
+    await form.expectResultUnknown(context);
+    await expect(await listExchanges(context)).toHaveLength(1);
   },
 };
 
@@ -273,7 +274,7 @@ export const Loading: Story = loadingStory();
 
 export const Fails: Story = failsStory('/exchange/Wallets');
 
-/** What there is is known, the rate is not: it can be asked for again, and nothing can be sent. */
+/** The balance is known, the rate fails: a retry is offered, and sending is blocked. */
 export const RateFails: Story = {
   parameters: { app: { path, faults: [fault('serverError', '/exchange/Rate')] } },
   play: async (context) => {

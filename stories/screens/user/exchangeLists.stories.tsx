@@ -6,7 +6,8 @@ import { handle } from '../../../mocks/handlers/handle';
 import { serve } from '../../../mocks/handlers/serve';
 import { currencyWallets } from '../../../src/api/contract/currencyExchange';
 import { Exchange } from '../../../src/screens/user/Exchange';
-import { storyExchange } from '../../support/storyExchange';
+import type { Context } from '../../support/context';
+import { storyExchange } from '../../support/exchange';
 import { storyText } from '../../support/storyText';
 
 const at = (tab: string) => `/user/exchange?tab=${tab}` as const;
@@ -20,12 +21,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const listCalled = (context: Context, tab: 'balances' | 'records') =>
   context.canvas.findByRole('list', { name: storyText(context)(`currencyExchange:tabs.${tab}`) });
 
-/** All ten currencies, with their worth in yen; each row leads to exchanging it. */
+/** All ten currencies, with their value in yen. Each row links to its exchange. */
 export const Balances: Story = {
   parameters: { app: { path: at('balances'), scenario: 'investor' } },
   play: async (context) => {
@@ -38,7 +38,7 @@ export const Balances: Story = {
   },
 };
 
-/** The server tells of euros as well: in the German form, and without a way to exchange what can’t be exchanged. */
+/** The server reports euros too: in the German format, without a link to an exchange. */
 export const BalancesInEuros: Story = {
   parameters: { app: { path: at('balances'), scenario: 'investor' } },
   beforeEach: ({ msw, loaded }) => {
@@ -60,7 +60,7 @@ export const BalancesInEuros: Story = {
   },
 };
 
-/** Nothing of any but yen. */
+/** A beginner has a balance in yen only. */
 export const BalancesOfBeginner: Story = {
   parameters: { app: { path: at('balances'), scenario: 'demo' } },
   play: async (context) => {
@@ -70,7 +70,7 @@ export const BalancesOfBeginner: Story = {
   },
 };
 
-/** Every exchange, the latest first: given, received, rate and whose it was. */
+/** Every exchange, newest first: given, received, rate and its bank. */
 export const Records: Story = {
   play: async (context) => {
     const list = await listCalled(context, 'records');
@@ -81,7 +81,7 @@ export const Records: Story = {
   },
 };
 
-/** The tabs lead from one to the other. */
+/** The tabs lead to each other. */
 export const ToTheRecords: Story = {
   parameters: { app: { path: at('exchange'), scenario: 'investor' } },
   play: async (context) => {

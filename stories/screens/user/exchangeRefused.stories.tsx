@@ -3,10 +3,12 @@ import { expect } from 'storybook/test';
 import { convert } from '../../../mocks/scenarios/convert';
 import { currencyConvert, currencyRate } from '../../../src/api/contract/currencyExchange';
 import { Exchange } from '../../../src/screens/user/Exchange';
-import { type Act, act, before, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
-import { expectFits } from '../../support/expectFits';
-import { readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { type ExchangeAction, prepareExchange, refetchAll, withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
+import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { exchangeForm as form, typeGiven, typeWanted } from './exchangeSteps';
 
 const path = '/user/exchange';
@@ -20,16 +22,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** The form is right as far as the phone knows, and is sent. */
+/** Sends a form that is valid for the app. */
 async function sendGiven(context: Context, yen = '100000') {
   await typeGiven(context, yen);
   await form.expectReady(context);
   await form.send(context);
 }
 
-/** An address may name the same currency twice; they must differ (specification 5). */
+/** An address may name one currency twice; both sides must differ (specification 5). */
 export const SameCurrency: Story = {
   parameters: { app: { path: `${path}?from=USD&to=USD`, scenario: 'demo' } },
   play: async (context) => {
@@ -37,7 +38,7 @@ export const SameCurrency: Story = {
   },
 };
 
-/** Rupees have a rate against dollars alone: any other pair says the way, and asks for no rate. */
+/** Rupees only have a rate against dollars: other pairs name the way, and no rate is requested. */
 export const NoDirectRate: Story = {
   parameters: { app: { path: `${path}?from=INR&to=JPY`, scenario: 'investor' } },
   play: async (context) => {
@@ -49,7 +50,7 @@ export const NoDirectRate: Story = {
   },
 };
 
-/** Words and nothing; parts that the currency has not. */
+/** Words and nothing; more decimals than the currency has. */
 export const WrongAmount: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -62,7 +63,7 @@ export const WrongAmount: Story = {
   },
 };
 
-/** Dong and won are whole, whichever amount is typed. */
+/** Dong and won have no decimals, on either side. */
 export const WholeOnly: Story = {
   parameters: { app: { path: `${path}?from=JPY&to=KRW`, scenario: 'demo' } },
   play: async (context) => {
@@ -91,7 +92,7 @@ export const AboveMaximum: Story = {
   },
 };
 
-/** Typed on either side, the balance has to carry what is given. */
+/** The given amount must be covered, whichever side is typed. */
 export const BalanceShort: Story = {
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
@@ -103,9 +104,9 @@ export const BalanceShort: Story = {
   },
 };
 
-/** On a Saturday the bank is closed: the last rate stands, with its moment, and when it opens is said. */
+/** On Saturday the bank is closed: the last rate with its time, and the next opening. */
 export const Closed: Story = {
-  beforeEach: before(minutesLater(24 * 60)),
+  beforeEach: prepareExchange(minutesLater(24 * 60)),
   play: async (context) => {
     const t = storyText(context);
     await typeGiven(context, '100000');
@@ -117,7 +118,7 @@ export const Closed: Story = {
   },
 };
 
-/** Frozen before the screen is opened: blocked, with the reason. */
+/** Frozen before the screen opens: blocked with the reason. */
 export const Frozen: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
   play: async (context) => {
@@ -125,20 +126,20 @@ export const Frozen: Story = {
   },
 };
 
-const refused = (deed: Act, said: (context: Context) => string): Story => ({
+const refused = (action: ExchangeAction, said: (context: Context) => string): Story => ({
   play: async (context) => {
-    meanwhile(context, currencyConvert, deed);
+    changeBeforeCall(context, currencyConvert, action);
     await sendGiven(context);
     await form.expectRefused(context, said(context));
   },
 });
 
-/** The press comes when the bank has closed for the weekend. */
+/** The bank closes for the weekend before the press. */
 export const ClosedMeanwhile: Story = refused(minutesLater(14 * 60), (context) =>
   storyText(context)('errors:outsideFundsTime'),
 );
 
-/** The money was exchanged on another device. */
+/** The balance is exchanged on another device. */
 export const SpentMeanwhile: Story = refused(
   (exchange, member) => {
     convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
@@ -155,7 +156,7 @@ export const FrozenMeanwhile: Story = refused(
   (context) => storyText(context)('errors:accountFrozen'),
 );
 
-/** Eleven exchanges within a second come from no human hand. */
+/** Eleven exchanges within a second come from a program. */
 export const TooFrequent: Story = refused(
   (exchange, member) => {
     for (let count = 0; count < 10; count += 1)
@@ -164,21 +165,21 @@ export const TooFrequent: Story = refused(
   (context) => storyText(context)('errors:submittedTooFrequently'),
 );
 
-/** The books are closed for the night: tomorrow at four would be a Saturday, so it is Tuesday. */
+/** The books are closed at night. Four o'clock tomorrow would be a Saturday, so the story uses Tuesday. */
 export const BooksClosed: Story = {
-  beforeEach: before(minutesLater(3 * 24 * 60 + 17 * 60 + 40)),
+  beforeEach: prepareExchange(minutesLater(3 * 24 * 60 + 17 * 60 + 40)),
   play: async (context) => {
-    meanwhile(context, currencyConvert, minutesLater(5));
+    changeBeforeCall(context, currencyConvert, minutesLater(5));
     await sendGiven(context);
     await form.expectRefused(context, storyText(context)('errors:systemBusy'));
   },
 };
 
-/** The phone's limits are out of date; those of the exchange hold, in the currency given. */
+/** The app's limits are out of date: those of the exchange apply, in the given currency. */
 export const BelowNewMinimum: Story = {
   play: async (context) => {
-    outOfDate(context, currencyRate, (quote) => ({ ...quote, minimum: '1' }));
-    await readAgain(context);
+    changeResponse(context, currencyRate, (quote) => ({ ...quote, minimum: '1' }));
+    await refetchAll(context);
     await sendGiven(context, '999');
     await form.expectRefused(
       context,
@@ -189,8 +190,8 @@ export const BelowNewMinimum: Story = {
 
 export const AboveNewMaximum: Story = {
   play: async (context) => {
-    outOfDate(context, currencyRate, (quote) => ({ ...quote, maximum: '9000000' }));
-    await readAgain(context);
+    changeResponse(context, currencyRate, (quote) => ({ ...quote, maximum: '9000000' }));
+    await refetchAll(context);
     await sendGiven(context, '5000001');
     await form.expectRefused(
       context,
@@ -199,15 +200,15 @@ export const AboveNewMaximum: Story = {
   },
 };
 
-/** A refusal stands until the form is changed. */
-export const RefusalForgotten: Story = {
+/** A refusal is shown until the form is changed. */
+export const RefusalClearedByChange: Story = {
   play: async (context) => {
-    meanwhile(context, currencyConvert, (_, member) => {
+    changeBeforeCall(context, currencyConvert, (_, member) => {
       member.restrictions.push('frozen');
     });
     await sendGiven(context);
     await form.expectRefused(context, storyText(context)('errors:accountFrozen'));
-    await act(context, (_, member) => {
+    await withExchange(context, (_, member) => {
       member.restrictions.length = 0;
     });
     await typeGiven(context, '2000');

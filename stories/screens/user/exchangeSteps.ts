@@ -1,14 +1,12 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { rateAt } from '../../../mocks/exchange/currencyExchange/rates';
 import { convertedAmount } from '../../../src/domain/currencyConversion';
 import type { Currency } from '../../../src/domain/vocabulary';
 import { currencyAmount } from '../../../src/widgets/currencyText';
-import { moneySteps, typeInto } from '../../support/moneySteps';
-import { actMeanwhile } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { moneySteps, typeInto } from '../../support/forms';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 
 export const exchangeForm = moneySteps({
   review: 'currencyExchange:form.review',
@@ -20,17 +18,17 @@ export const typeGiven = (context: Context, typed: string) =>
 export const typeWanted = (context: Context, typed: string) =>
   typeInto(context, 'currencyExchange:form.receive', typed);
 
-/** The rate of the exchange as it stands now. */
+/** The current rate of the exchange. */
 export const rateNow = (context: Context, from: Currency = 'JPY', to: Currency = 'USD') =>
-  actMeanwhile(context, ({ market, now }) => rateAt(market, from, to, now).rate);
+  withExchange(context, ({ market, now }) => rateAt(market, from, to, now).rate);
 
-/** What an amount of yen becomes in dollars now, as it is shown. */
+/** An amount of yen in dollars at the current rate, formatted. */
 export const dollarsFor = async (context: Context, yen: string) =>
   currencyAmount(convertedAmount(yen, await rateNow(context), 'USD'), 'USD');
 
-/** The exchanges that the member has ever made. */
-export const exchangesMade = (context: Context) =>
-  actMeanwhile(context, ({ world }, { account }) =>
+/** All exchanges of the member. */
+export const listExchanges = (context: Context) =>
+  withExchange(context, ({ world }, { account }) =>
     Object.values(world.currencyExchange.records).filter((record) => record.account === account),
   );
 

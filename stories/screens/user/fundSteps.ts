@@ -1,13 +1,11 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { waitFor, within } from 'storybook/test';
+import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvas' | 'loaded'>;
 
 export const fundList = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('fundRecords:records.title') });
 
-/** The records in sight, once there are some: a list draws those alone. */
+/** Waits for the visible records: the list renders only those. */
 export async function rowsOf(context: Context): Promise<HTMLElement[]> {
   const list = await fundList(context);
   return waitFor(() => within(list).getAllByRole('button'));

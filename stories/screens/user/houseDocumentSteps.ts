@@ -1,15 +1,13 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { BrokerDocument } from '../../../mocks/exchange/content/brokerDocument';
 import { fault } from '../../../mocks/faults';
 import type { Language } from '../../../src/i18n/language';
-import { expectFits } from '../../support/expectFits';
+import type { Context } from '../../support/context';
+import { expectFits } from '../../support/layout';
 import { storyText } from '../../support/storyText';
 
-type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'globals' | 'loaded'>;
-
-/** A text of the house stands there whole, in the member's language. */
-export const readsAs =
+/** A document of the house is complete and in the member's language. */
+export const expectDocument =
   (text: BrokerDocument) =>
   async ({ canvas, canvasElement, globals }: Context) => {
     const { title } = text[globals.locale as Language];
@@ -19,7 +17,7 @@ export const readsAs =
     await expectFits(canvasElement);
   };
 
-/** What came is no answer of the exchange. */
+/** The response is not one of the exchange. */
 export const malformedStory = () => ({
   parameters: { app: { faults: [fault('html')] } },
   play: async ({ canvas, loaded }: Context) => {

@@ -1,11 +1,9 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { samplePerson } from '../../../mocks/exchange/identity/seed';
-import { typeInto } from '../../support/moneySteps';
-import { choosePhoto, photo } from '../../support/photos';
+import type { Context } from '../../support/context';
+import { typeInto } from '../../support/forms';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
+import { choosePhoto, photo } from '../../support/uploads';
 
 /** Types the sample person's name and number. */
 export async function typePerson(context: Context): Promise<void> {
@@ -13,27 +11,27 @@ export async function typePerson(context: Context): Promise<void> {
   await typeInto(context, 'identity:form.idNumber', samplePerson.idNumber);
 }
 
-/** Waits until what was typed is kept, which the form tells a while after the last key. */
-export async function kept(context: Context): Promise<void> {
+/** Waits until the form says that the draft is saved. */
+export async function expectDraftSaved(context: Context): Promise<void> {
   await expect(await context.canvas.findByText(storyText(context)('identity:draft.saved'))).toBeVisible();
 }
 
-/** Chooses a photo for a side of the document and waits until it has arrived. */
-export async function sendSide(context: Context, side: 'front' | 'back'): Promise<void> {
+/** Chooses a photo for a side of the document and waits for the upload. */
+export async function uploadSide(context: Context, side: 'front' | 'back'): Promise<void> {
   const t = storyText(context);
   const sent = context.canvas.queryAllByText(t('uploads:done')).length;
   await choosePhoto(context, t(`identity:form.${side}`), await photo());
   await waitFor(() => expect(context.canvas.getAllByText(t('uploads:done'))).toHaveLength(sent + 1));
 }
 
-/** Everything that the form asks for. */
+/** Fills in the whole form. */
 export async function fillIdentity(context: Context): Promise<void> {
   await typePerson(context);
-  await sendSide(context, 'front');
-  await sendSide(context, 'back');
-  await kept(context);
+  await uploadSide(context, 'front');
+  await uploadSide(context, 'back');
+  await expectDraftSaved(context);
 }
 
-/** The button that hands it in. */
+/** The submit button. */
 export const submitIdentity = (context: Context) =>
   context.canvas.findByRole('button', { name: storyText(context)('identity:form.submit') });

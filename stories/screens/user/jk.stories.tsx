@@ -4,11 +4,13 @@ import { borrow } from '../../../mocks/exchange/loans/borrow';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
 import { loanBorrow, loanTerms } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';
-import { type Act, before, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { type ExchangeAction, prepareExchange, refetchAll } from '../../support/exchange';
+import { changeBeforeCall, changeResponse } from '../../support/network';
+import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import { borrowForm as form, typeBorrowed } from './loanSteps';
 
 const path = '/user/jk';
@@ -22,9 +24,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** What can be borrowed, what that follows from, when, and what being late costs, before anything is typed. */
+/** The maximum, its calculation, the hours, and the cost of being late, before any input. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -41,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Interest by the day, the due date and all that is to be repaid: for the shortest term, then for the one chosen. */
+/** Daily interest, due date and total repayment: for the shortest term, then for the chosen one. */
 export const Filled: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -62,7 +63,7 @@ export const Filled: Story = {
 };
 
 /** As much as the limit allows. */
-export const Most: Story = {
+export const Maximum: Story = {
   play: async (context) => {
     const t = storyText(context);
     await context.userEvent.click(
@@ -90,7 +91,7 @@ export const WrongAmount: Story = {
   },
 };
 
-/** Below the lowest band nothing can be borrowed: the score, the threshold, and what raises it. */
+/** Below the lowest band no loan is possible: the score, the threshold, and what raises it. */
 export const ScoreTooLow: Story = {
   parameters: { app: { path, scenario: 'lowCredit' } },
   play: async (context) => {
@@ -100,7 +101,7 @@ export const ScoreTooLow: Story = {
   },
 };
 
-/** On a holiday: when loans are taken again. */
+/** On a holiday the form says when loans are available again. */
 export const Closed: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   play: async (context) => {
@@ -119,11 +120,11 @@ export const Frozen: Story = {
   },
 };
 
-const refused = (deed: Act, said: (context: Context) => string): Story => ({
+const refused = (action: ExchangeAction, said: (context: Context) => string): Story => ({
   play: async (context) => {
     await typeBorrowed(context, '100000');
     await form.expectReady(context);
-    meanwhile(context, loanBorrow, deed);
+    changeBeforeCall(context, loanBorrow, action);
     await form.send(context);
     await form.expectRefused(context, said(context));
   },
@@ -135,7 +136,7 @@ export const ScoreFellMeanwhile: Story = refused(
   (context) => storyText(context)('errors:creditInsufficient'),
 );
 
-/** A loan was asked for on another device. */
+/** A loan was requested on another device. */
 export const OtherLoanMeanwhile: Story = refused(
   (exchange, member) => void borrow(exchange, member, { amount: '50000', days: 7 }),
   (context) => storyText(context)('errors:loanOutstanding'),
@@ -153,17 +154,17 @@ export const FrozenMeanwhile: Story = refused(
   (context) => storyText(context)('errors:accountFrozen'),
 );
 
-/** The phone's terms are out of date: the limit has fallen, the minimum has risen, a term is no longer offered. */
+/** The app's terms are out of date: a lower limit, a higher minimum, a removed term. */
 const outdated = (
-  change: Parameters<typeof outOfDate<typeof loanTerms>>[2],
+  change: Parameters<typeof changeResponse<typeof loanTerms>>[2],
   amount: string,
   said: (context: Context) => string,
 ): Story => ({
   play: async (context) => {
     const t = storyText(context);
     await context.canvas.findByRole('textbox', { name: t('loans:borrow.amount') });
-    outOfDate(context, loanTerms, change);
-    await readAgain(context);
+    changeResponse(context, loanTerms, change);
+    await refetchAll(context);
     await typeBorrowed(context, amount);
     await form.expectReady(context);
     await form.send(context);
@@ -187,8 +188,8 @@ export const TermGone: Story = {
   play: async (context) => {
     const t = storyText(context);
     await context.canvas.findByRole('textbox', { name: t('loans:borrow.amount') });
-    outOfDate(context, loanTerms, (terms) => ({ ...terms, dayOptions: [7, 14, 60] }));
-    await readAgain(context);
+    changeResponse(context, loanTerms, (terms) => ({ ...terms, dayOptions: [7, 14, 60] }));
+    await refetchAll(context);
     await typeBorrowed(context, '100000');
     const sixty = t('loans:borrow.dayOption', { days: '60' });
     await context.userEvent.click(await context.canvas.findByRole('radio', { name: sixty }));
@@ -197,9 +198,11 @@ export const TermGone: Story = {
   },
 };
 
-/** A loan that awaits its audit stands there instead of the form. */
+/** A loan that awaits its audit replaces the form. */
 export const Awaiting: Story = {
-  beforeEach: before((exchange, member) => void borrow(exchange, member, { amount: '100000', days: 14 })),
+  beforeEach: prepareExchange(
+    (exchange, member) => void borrow(exchange, member, { amount: '100000', days: 14 }),
+  ),
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('loans:open.awaiting'))).toBeVisible();
@@ -208,7 +211,7 @@ export const Awaiting: Story = {
   },
 };
 
-/** One that is repaid in part, as the debtor has it, and what can be repaid of it. */
+/** A partly repaid loan and its remaining amount. */
 export const RepaidInPart: Story = {
   parameters: { app: { path, scenario: 'debtor' } },
   play: async (context) => {

@@ -4,11 +4,14 @@ import { repayPart, takeLoan } from '../../../mocks/exchange/loans/seed';
 import { convert } from '../../../mocks/scenarios/convert';
 import { loanRepay } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';
-import { type Act, before, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
+import type { Context } from '../../support/context';
+import { type ExchangeAction, prepareExchange } from '../../support/exchange';
+import { changeBeforeCall, dropResponse } from '../../support/network';
+import { factOf } from '../../support/queries';
 import { failsStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
-import { repayForm as form, loansMade, typeRepaid } from './loanSteps';
+import { minutesLater } from '../../support/time';
+import { repayForm as form, listLoans, typeRepaid } from './loanSteps';
 
 const path = '/user/jk';
 const day = 24 * 60;
@@ -19,17 +22,18 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
   // 100,000 yen for a week; interest of 30 yen for the day that has begun.
-  beforeEach: before((exchange, member) => void takeLoan(exchange, member, { amount: '100000', days: 7 })),
+  beforeEach: prepareExchange(
+    (exchange, member) => void takeLoan(exchange, member, { amount: '100000', days: 7 }),
+  ),
 } satisfies Meta<typeof Jk>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const repayField = (context: Context) =>
   context.canvas.findByRole('textbox', { name: storyText(context)('loans:repay.amount') });
 
-/** What is outstanding with its interest, and until when. */
+/** The outstanding amount with interest, and the due date. */
 export const Repay: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -40,7 +44,7 @@ export const Repay: Story = {
   },
 };
 
-/** A part: interest first, then principal, and what is left of both. */
+/** A partial repayment: interest first, then principal, and the rest of both. */
 export const RepayPart: Story = {
   play: async (context) => {
     const { canvasElement } = context;
@@ -65,7 +69,7 @@ export const PartRepaid: Story = {
   },
 };
 
-/** All of it at a tap. */
+/** A button fills in the full amount. */
 export const AllRepaid: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -78,9 +82,9 @@ export const AllRepaid: Story = {
   },
 };
 
-/** After the due date: the interest goes on, nothing else does, and it can still be repaid. */
+/** Overdue: interest continues without a penalty, and repayment is possible. */
 export const Overdue: Story = {
-  beforeEach: before(minutesLater(11 * day)),
+  beforeEach: prepareExchange(minutesLater(11 * day)),
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('loans:status.overdue'))).toBeVisible();
@@ -91,8 +95,8 @@ export const Overdue: Story = {
   },
 };
 
-/** Never more than the loan; nothing smaller than a sen. */
-export const RepayWrongAmount: Story = {
+/** Not more than the loan; no fractions of a sen. */
+export const WrongAmountOfRepayment: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeRepaid(context, '100030.01');
@@ -104,9 +108,9 @@ export const RepayWrongAmount: Story = {
   },
 };
 
-/** The loan has been spent: not more than there is. */
+/** The borrowed money is spent: not more than the balance. */
 export const BalanceShort: Story = {
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
     convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
     convert(exchange, member, { from: 'JPY', to: 'USD', amount: '40000' });
@@ -124,30 +128,30 @@ export const BalanceShort: Story = {
   },
 };
 
-export const RepayDoubleTap: Story = {
+export const DoubleTapOfRepayment: Story = {
   play: async (context) => {
     await typeRepaid(context, '20000');
     await form.sendTwice(context);
     await context.canvas.findByText(storyText(context)('loans:repay.done'));
-    await waitFor(async () => expect((await loansMade(context))[0]?.repayments).toHaveLength(1));
+    await waitFor(async () => expect((await listLoans(context))[0]?.repayments).toHaveLength(1));
   },
 };
 
-export const RepayResultUnknown: Story = {
+export const ResultUnknownOfRepayment: Story = {
   play: async (context) => {
     await typeRepaid(context, '20000');
-    loseAnswer(context, loanRepay);
+    dropResponse(context, loanRepay);
     await form.send(context);
-    await form.expectUnknown(context);
-    await expect((await loansMade(context))[0]?.repayments).toHaveLength(1);
+    await form.expectResultUnknown(context);
+    await expect((await listLoans(context))[0]?.repayments).toHaveLength(1);
   },
 };
 
-const refused = (deed: Act, said: (context: Context) => string): Story => ({
+const refused = (action: ExchangeAction, said: (context: Context) => string): Story => ({
   play: async (context) => {
     await typeRepaid(context, '60000');
     await form.expectReady(context);
-    meanwhile(context, loanRepay, deed);
+    changeBeforeCall(context, loanRepay, action);
     await form.send(context);
     await form.expectRefused(context, said(context));
   },
@@ -159,7 +163,7 @@ export const RepaidMeanwhile: Story = refused(
   (context) => storyText(context)('errors:repaymentExceedsLoan'),
 );
 
-/** The money went elsewhere. */
+/** The balance is spent on another device. */
 export const SpentMeanwhile: Story = refused(
   (exchange, member) => {
     convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
@@ -169,14 +173,14 @@ export const SpentMeanwhile: Story = refused(
   (context) => storyText(context)('errors:insufficientBalance'),
 );
 
-export const RepayFrozenMeanwhile: Story = refused(
+export const FrozenMeanwhileOfRepayment: Story = refused(
   (_, member) => {
     member.restrictions.push('frozen');
   },
   (context) => storyText(context)('errors:accountFrozen'),
 );
 
-/** The press comes while the books are closed for the night. */
+/** The books are closed for the night at the press. */
 export const BooksClosed: Story = refused(minutesLater(17 * 60 + 45), (context) =>
   storyText(context)('errors:systemBusy'),
 );

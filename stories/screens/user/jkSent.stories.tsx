@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { loanBorrow } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';
-import { decideMeanwhile } from '../../support/decideMeanwhile';
-import { loseAnswer } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
+import { decideAndRefetch } from '../../support/exchange';
+import { dropResponse } from '../../support/network';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { borrowForm as form, loansMade, typeBorrowed } from './loanSteps';
+import { borrowForm as form, listLoans, typeBorrowed } from './loanSteps';
 
 const path = '/user/jk';
 
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Once more, largest all that is to be repaid. */
+/** The confirmation: the total repayment is the largest figure. */
 export const Confirm: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -32,8 +32,8 @@ export const Confirm: Story = {
   },
 };
 
-/** Asked for: it awaits its audit, and when that is due is said. */
-export const Asked: Story = {
+/** The loan awaits its audit, and the screen says when that is due. */
+export const Sent: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeBorrowed(context, '100000');
@@ -43,19 +43,19 @@ export const Asked: Story = {
     await expect(await context.canvas.findByText(t('loans:borrow.done'))).toBeVisible();
     await expect(await context.canvas.findByText(t('loans:status.awaitingAudit'))).toBeVisible();
     await expect(await context.canvas.findByText('2026/11/20 10:20')).toBeVisible();
-    await expect(await loansMade(context)).toMatchObject([{ amount: '100000', days: 30 }]);
+    await expect(await listLoans(context)).toMatchObject([{ amount: '100000', days: 30 }]);
   },
 };
 
-/** Rejected while the member still looks at what was sent: nothing promises a payment any more. */
-export const RejectedMeanwhile: Story = {
+/** The loan is rejected while its result is shown: no payment is promised any more. */
+export const RejectedWhileOpen: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
     await typeBorrowed(context, '100000');
     await form.send(context);
     await canvas.findByText(t('loans:borrow.doneBody'));
-    await decideMeanwhile(context, 'loan', (await loansMade(context))[0], 'reject');
+    await decideAndRefetch(context, 'loan', (await listLoans(context))[0], 'reject');
     // Above, and on the card.
     await expect(await canvas.findAllByText(t('loans:status.rejected'))).toHaveLength(2);
     await expect(canvas.queryByText(t('loans:borrow.done'))).toBeNull();
@@ -63,23 +63,23 @@ export const RejectedMeanwhile: Story = {
   },
 };
 
-/** A double tap is one loan. */
+/** A double tap requests one loan. */
 export const DoubleTap: Story = {
   play: async (context) => {
     await typeBorrowed(context, '100000');
     await form.sendTwice(context);
     await context.canvas.findByText(storyText(context)('loans:borrow.done'));
-    await expect(await loansMade(context)).toHaveLength(1);
+    await expect(await listLoans(context)).toHaveLength(1);
   },
 };
 
-/** Its answer gets lost: the records tell. */
+/** The response is lost: the records show the outcome. */
 export const ResultUnknown: Story = {
   play: async (context) => {
     await typeBorrowed(context, '100000');
-    loseAnswer(context, loanBorrow);
+    dropResponse(context, loanBorrow);
     await form.send(context);
-    await form.expectUnknown(context);
-    await expect(await loansMade(context)).toHaveLength(1);
+    await form.expectResultUnknown(context);
+    await expect(await listLoans(context)).toHaveLength(1);
   },
 };

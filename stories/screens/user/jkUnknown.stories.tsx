@@ -17,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the member may do is not known: the button says so, and it is asked for again by a tap. */
-export const StandingUnknown: Story = {
+/** The account's restrictions are unknown: the button says so, and a tap reloads them. */
+export const PermissionsUnknown: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);

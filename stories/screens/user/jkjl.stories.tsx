@@ -4,12 +4,13 @@ import { borrow } from '../../../mocks/exchange/loans/borrow';
 import { repayPart, takeLoan } from '../../../mocks/exchange/loans/seed';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
 import { Jkjl } from '../../../src/screens/user/Jkjl';
-import { before, minutesLater } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { passTime } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { prepareExchange } from '../../support/exchange';
+import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { expectServiceTold } from '../../support/serviceSteps';
+import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
+import { minutesLater, passTime } from '../../support/time';
 
 const path = '/user/jkjl';
 
@@ -22,12 +23,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('loans:list.title') });
 
-/** Opens the loan in this place of the list. */
+/** Opens the loan at this position of the list. */
 async function openLoan(context: Context, place: number): Promise<void> {
   const list = await listOf(context);
   await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(3));
@@ -39,7 +39,7 @@ async function openLoan(context: Context, place: number): Promise<void> {
 const history = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('loans:history.title') });
 
-/** Three loans: one that is being repaid, one repaid late, one rejected, with the reason. */
+/** Three loans: in repayment, repaid late, and rejected with the reason. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** Asked for, passed, each repayment with its parts, and when the rest is due. */
+/** Request, approval, each repayment with its parts, and the due date of the rest. */
 export const BeingRepaid: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -68,10 +68,10 @@ export const BeingRepaid: Story = {
   },
 };
 
-/** A repayment counts at once; a customer-service manager confirms it a few minutes later. */
+/** A repayment counts at once; a manager of customer service confirms it a few minutes later. */
 export const RepaymentConfirmed: Story = {
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     takeLoan(exchange, member, { amount: '100000', days: 7 });
     repayPart(exchange, member, 50);
   }),
@@ -109,20 +109,22 @@ export const Rejected: Story = {
   },
 };
 
-/** Customer service opens from the loan, and is told which one it is about. */
+/** Customer service opens with the loan. */
 export const Service: Story = {
   play: async (context) => {
     await openLoan(context, 2);
     await history(context);
     const [number] = (await context.canvas.findByText(/^\d{14} · /)).textContent?.split(' · ') ?? [];
-    await expectServiceTold(context, number);
+    await expectServiceMessage(context, number);
   },
 };
 
-/** It waits; when the audit is due at the latest. */
+/** The loan waits for its audit, with the latest time of it. */
 export const AwaitingAudit: Story = {
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: before((exchange, member) => void borrow(exchange, member, { amount: '100000', days: 14 })),
+  beforeEach: prepareExchange(
+    (exchange, member) => void borrow(exchange, member, { amount: '100000', days: 14 }),
+  ),
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('loans:status.awaitingAudit'))).toBeVisible();
@@ -134,7 +136,7 @@ export const AwaitingAudit: Story = {
 /** The score fell before the audit. */
 export const RejectedForScore: Story = {
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     borrow(exchange, member, { amount: '200000', days: 14 });
     setCreditScore(exchange, member, 60);
   }, minutesLater(6)),
@@ -148,7 +150,7 @@ export const RejectedForScore: Story = {
 /** The account was frozen before the audit. */
 export const RejectedForRestriction: Story = {
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     borrow(exchange, member, { amount: '200000', days: 14 });
     member.restrictions.push('frozen');
   }, minutesLater(6)),
@@ -162,7 +164,7 @@ export const RejectedForRestriction: Story = {
 /** Not repaid by its due date. */
 export const Overdue: Story = {
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: before(
+  beforeEach: prepareExchange(
     (exchange, member) => void takeLoan(exchange, member, { amount: '100000', days: 7 }),
     minutesLater(11 * 24 * 60),
   ),
@@ -192,8 +194,8 @@ export const Empty: Story = {
   },
 };
 
-/** An address of a loan that is not the member's. */
-export const Gone: Story = {
+/** The loan belongs to another member. */
+export const NotFound: Story = {
   parameters: { app: { path: `${path}?id=N999`, scenario: 'debtor' } },
   play: async (context) => {
     const t = storyText(context);

@@ -5,12 +5,12 @@ import { openSession } from '../../../mocks/exchange/members/sessions';
 import { fault } from '../../../mocks/faults';
 import { changeLoginPassword } from '../../../src/api/contract/security';
 import { LoginPassword } from '../../../src/screens/user/LoginPassword';
-import { loseAnswer } from '../../support/exchangeActs';
-import { namesInTurn } from '../../support/namesInTurn';
-import { actMeanwhile } from '../../support/passTime';
-import { pressWhenReady } from '../../support/pressWhenReady';
-import { expectServiceOpens } from '../../support/serviceSteps';
-import { storyText } from '../../support/storyText';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { dropResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
+import { expectServiceOpens } from '../../support/service';
+import { joinLabels, storyText } from '../../support/storyText';
 import { expectBlocked, typeSecrets } from './passwordSteps';
 
 const meta = {
@@ -22,29 +22,28 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const submit = 'settings:login.submit';
 const wanted = 'tokyo2026';
 
-const type = (context: PlayContext, present = demoMember.password, next = wanted, again = next) =>
+const type = (context: Context, present = demoMember.password, next = wanted, again = next) =>
   typeSecrets(context, [
     ['settings:login.present', present],
     ['settings:login.wanted', next],
     ['settings:login.again', again],
   ]);
 
-const press = async (context: PlayContext) =>
+const press = async (context: Context) =>
   pressWhenReady(await context.canvas.findByRole('button', { name: storyText(context)(submit) }));
 
-const passwordNow = (context: PlayContext) => actMeanwhile(context, (_, member) => member.password);
+const passwordNow = (context: Context) => withExchange(context, (_, member) => member.password);
 
-/** What it takes, and what happens to other devices; what is missing is named. */
+/** The requirements, the effect on other devices, and what is missing. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(new RegExp(t('settings:login.others')))).toBeVisible();
-    const all = namesInTurn(context, [
+    const all = joinLabels(context, [
       'settings:login.present',
       'settings:login.wanted',
       'settings:login.again',
@@ -54,16 +53,16 @@ export const Default: Story = {
   },
 };
 
-/** The other devices are signed out, this one is not. */
+/** Other devices are signed out; this one is not. */
 export const Changed: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const elsewhere = await actMeanwhile(context, (exchange, member) => openSession(exchange, member));
+    const elsewhere = await withExchange(context, (exchange, member) => openSession(exchange, member));
     await type(context);
     await press(context);
     await expect(await context.canvas.findByText(t('settings:login.done'))).toBeVisible();
     await expect(await passwordNow(context)).toBe(wanted);
-    const sessions = await actMeanwhile(context, ({ world }) => Object.keys(world.sessions));
+    const sessions = await withExchange(context, ({ world }) => Object.keys(world.sessions));
     await expect(sessions).not.toContain(elsewhere);
     await expect(sessions).toContain(window.localStorage.getItem('tokend'));
     await expect(await context.canvas.findByRole('link', { name: t('settings:back') })).toHaveAttribute(
@@ -73,8 +72,8 @@ export const Changed: Story = {
   },
 };
 
-/** The present one is wrong: said beside the form until it is changed. */
-export const WrongPresent: Story = {
+/** The current password is wrong: an error beside the form until it is changed. */
+export const WrongCurrentPassword: Story = {
   play: async (context) => {
     await type(context, 'demo4321');
     await press(context);
@@ -88,7 +87,7 @@ export const WrongPresent: Story = {
 };
 
 const blockedBy =
-  (reason: 'login.malformed' | 'reasons.unchanged' | 'reasons.differs') => async (context: PlayContext) => {
+  (reason: 'login.malformed' | 'reasons.unchanged' | 'reasons.differs') => async (context: Context) => {
     const said = storyText(context)(`settings:${reason}`);
     await expectBlocked(context, submit, said);
     // At its field, and at the button.
@@ -116,10 +115,10 @@ export const Differs: Story = {
   },
 };
 
-/** Changed from another phone in between: the one that was typed is the former one. */
-export const ChangedElsewhere: Story = {
+/** The password was changed on another phone: the typed one is the old one. */
+export const ChangedMeanwhile: Story = {
   play: async (context) => {
-    await actMeanwhile(context, (_, member) => {
+    await withExchange(context, (_, member) => {
       member.password = 'osaka2026';
     });
     await type(context);
@@ -130,10 +129,10 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** It is done, and its answer gets lost: the member is told that it may be so. */
-export const AnswerLost: Story = {
+/** It was changed, but the response was lost: the form says that this is possible. */
+export const ResultUnknown: Story = {
   play: async (context) => {
-    loseAnswer(context, changeLoginPassword);
+    dropResponse(context, changeLoginPassword);
     await type(context);
     await press(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -154,7 +153,7 @@ export const Offline: Story = {
   },
 };
 
-/** What was typed can be looked at. */
+/** The passwords can be shown. */
 export const Shown: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { markRead } from '../../../mocks/exchange/notices/markRead';
 import { MsgInfo } from '../../../src/screens/user/MsgInfo';
-import { expectFits } from '../../support/expectFits';
-import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { refetchAll, withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
+import { dragTouch } from '../../support/pointer';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
-import { drag } from '../../support/touch';
+import { passTime } from '../../support/time';
 
 const path = '/user/msgInfo';
 
@@ -19,7 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('notices:title') });
@@ -27,11 +28,11 @@ const listOf = (context: Context) =>
 const rowsUnread = async (context: Context) =>
   within(await listOf(context)).queryAllByText(storyText(context)('notices:unread'), { exact: false });
 
-/** Rows are drawn as they come in sight. */
+/** Rows render as they come into view. */
 const someUnread = (context: Context) =>
   waitFor(async () => expect((await rowsUnread(context)).length).toBeGreaterThan(5));
 
-/** Newest first; what is unread is marked, and what is to be read before trading as well. They are read one by one. */
+/** Newest first. Unread and mandatory notices are marked. Each is read by opening it. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -43,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** A notice keeps its date as time passes: none is dated again. */
+/** A notice keeps its date as time passes. */
 export const DatesStay: Story = {
   play: async (context) => {
     const rows = async () => {
@@ -57,7 +58,7 @@ export const DatesStay: Story = {
   },
 };
 
-/** Nothing is left that must be read: the rest can be marked as read at once. */
+/** No mandatory notice is left: the others can be marked as read at once. */
 export const ReadAll: Story = {
   parameters: { app: { unread: false } },
   play: async (context) => {
@@ -69,7 +70,7 @@ export const ReadAll: Story = {
   },
 };
 
-/** Of a member who has had money moved, notices about the account stand among those of the house, to the very end. */
+/** Account notices and site notices of an active member, down to the end of the list. */
 export const ToTheEnd: Story = {
   parameters: { app: { scenario: 'trader' } },
   play: async (context) => {
@@ -88,12 +89,12 @@ export const ToTheEnd: Story = {
   },
 };
 
-/** A pull at the top of the page asks for the list again. */
+/** Pull to refresh reloads the list. */
 export const PulledDown: Story = {
   play: async (context) => {
     const t = storyText(context);
     await listOf(context);
-    drag({ x: 100, y: 200 }, { x: 100, y: 400 });
+    dragTouch({ x: 100, y: 200 }, { x: 100, y: 400 });
     await expect(await context.canvas.findByText(t('common:loading'))).toBeInTheDocument();
     await waitFor(() => expect(context.canvas.queryByText(t('common:loading'))).toBeNull());
   },
@@ -103,8 +104,8 @@ export const PulledDown: Story = {
 export const ReadElsewhere: Story = {
   play: async (context) => {
     await someUnread(context);
-    await actMeanwhile(context, (exchange, member) => markRead(exchange, member));
-    await readAgain(context);
+    await withExchange(context, (exchange, member) => markRead(exchange, member));
+    await refetchAll(context);
     await waitFor(async () => expect(await rowsUnread(context)).toHaveLength(0));
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MsgInfo } from '../../../src/screens/user/MsgInfo';
-import { expectUnharmed } from '../../hostile/expectUnharmed';
+import { expectSafeRendering } from '../../hostile/expectSafeRendering';
 import { storyText } from '../../support/storyText';
 
 const meta = {
@@ -15,16 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Titles of hostile words. */
+/** Hostile titles in the list. */
 export const HostileTitles: Story = {
   play: async (context) => {
     const list = await context.canvas.findByRole('list', { name: storyText(context)('notices:title') });
     await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(3));
-    await expectUnharmed(context.canvasElement);
+    await expectSafeRendering(context.canvasElement);
   },
 };
 
-/** A notice of a hostile title. */
+/** A notice with a hostile title. */
 export const HostileTitle: Story = {
   parameters: {
     app: {
@@ -35,6 +35,6 @@ export const HostileTitle: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible();
-    await expectUnharmed(canvasElement);
+    await expectSafeRendering(canvasElement);
   },
 };

@@ -4,8 +4,9 @@ import { unreadNotices } from '../../../mocks/exchange/notices/notices';
 import { personalTexts } from '../../../mocks/exchange/notices/personalTexts';
 import { fault } from '../../../mocks/faults';
 import { MsgInfo } from '../../../src/screens/user/MsgInfo';
-import { expectFits } from '../../support/expectFits';
-import { actMeanwhile } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
 import { failsStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -20,14 +21,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const isUnread = (context: Context, id: string) =>
-  actMeanwhile(context, (exchange, member) =>
+  withExchange(context, (exchange, member) =>
     unreadNotices(exchange, member).some((notice) => notice.id === id),
   );
 
-/** Opening it is reading it, and no other. */
+/** Opening a notice marks only that one as read. */
 export const One: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 2 })).toBeVisible();
@@ -37,7 +37,7 @@ export const One: Story = {
   },
 };
 
-/** To be read before trading: it is read when the member says so, and leads on to the next one, then to the list. */
+/** A mandatory notice is read by its button, which opens the next one, then the list. */
 export const MustRead: Story = {
   parameters: { app: { path: '/user/msgInfo?id=risk' } },
   play: async (context) => {
@@ -56,8 +56,8 @@ export const MustRead: Story = {
   },
 };
 
-/** It could not be marked: said so, and the button stays. */
-export const NotMarked: Story = {
+/** Marking fails: a message says so, and the button stays. */
+export const MarkingFails: Story = {
   parameters: { app: { path: '/user/msgInfo?id=risk', faults: [fault('serverError', '/notice/MarkRead')] } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -70,12 +70,12 @@ export const NotMarked: Story = {
   },
 };
 
-/** A notice about the member's own records says which. */
+/** An account notice names its record. */
 export const Personal: Story = {
   parameters: { app: { scenario: 'whale' } },
   play: async (context) => {
     const t = storyText(context);
-    const notice = await actMeanwhile(context, (exchange, member) =>
+    const notice = await withExchange(context, (exchange, member) =>
       unreadNotices(exchange, member).find(({ orderNumber }) => orderNumber !== null),
     );
     window.location.hash = `#/user/msgInfo?id=${notice?.id}`;
@@ -84,11 +84,11 @@ export const Personal: Story = {
   },
 };
 
-/** A withdrawal that was not carried out: its record, which gives the reason, is a press away. */
+/** A refused withdrawal: a link leads to its record with the reason. */
 export const LeadsToItsRecord: Story = {
   parameters: { app: { scenario: 'verified' } },
   play: async (context) => {
-    const notice = await actMeanwhile(context, (exchange, member) =>
+    const notice = await withExchange(context, (exchange, member) =>
       unreadNotices(exchange, member).find(({ title }) => title === personalTexts.withdrawalReturned?.title),
     );
     window.location.hash = `#/user/msgInfo?id=${notice?.id}`;
@@ -98,8 +98,8 @@ export const LeadsToItsRecord: Story = {
   },
 };
 
-/** Withdrawn, or never there. */
-export const Unknown: Story = {
+/** The notice was withdrawn or never existed. */
+export const NotFound: Story = {
   parameters: { app: { path: '/user/msgInfo?id=nothing' } },
   play: async (context) => {
     const t = storyText(context);

@@ -1,12 +1,10 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
+import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
-
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 
 const titles = { service: 'support:title', invite: 'invite:title' } as const;
 
-/** Opens what lies over the member centre. */
+/** Opens a sheet of the member centre. */
 export async function openCenterSheet(context: Context, name: keyof typeof titles) {
   const t = storyText(context);
   const row = await context.canvas.findByRole('button', {

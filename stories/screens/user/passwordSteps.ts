@@ -1,11 +1,9 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { QualifiedKey } from '../../../src/i18n/text';
+import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
 
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
-
-/** Types secrets into their fields, by the names of these: passwords, or digits into the first of their boxes. */
+/** Types secrets into fields by their labels: passwords, or digits into the first box. */
 export async function typeSecrets(
   context: Context,
   secrets: readonly (readonly [QualifiedKey, string])[],
@@ -17,16 +15,16 @@ export async function typeSecrets(
   await context.userEvent.tab();
 }
 
-/** Types other digits in place of those that stand in their boxes. */
+/** Replaces the digits in the boxes. */
 export async function typeOtherDigits(context: Context, name: QualifiedKey, digits: string): Promise<void> {
   const first = await context.canvas.findByLabelText(storyText(context)(name), { selector: 'input' });
-  // Of the boxes, the Tab key leads to one alone.
+  // The Tab key reaches one of the boxes.
   const boxes = first.closest('[role="group"]')?.querySelectorAll<HTMLInputElement>('input') ?? [];
   await context.userEvent.clear([...boxes].find(({ tabIndex }) => tabIndex === 0) ?? first);
   await context.userEvent.type(first, digits);
 }
 
-/** Why the button is blocked. */
+/** The button is blocked for a reason. */
 export async function expectBlocked(context: Context, button: QualifiedKey, reason: string): Promise<void> {
   const found = await context.canvas.findByRole('button', { name: storyText(context)(button) });
   await waitFor(() => expect(found).toHaveAccessibleDescription(reason));

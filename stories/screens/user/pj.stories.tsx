@@ -5,12 +5,14 @@ import { signInToday } from '../../../mocks/exchange/rewards/signIn';
 import { fault } from '../../../mocks/faults';
 import { signIn } from '../../../src/api/contract/rewards';
 import { Pj } from '../../../src/screens/user/Pj';
-import { before, loseAnswer, meanwhile } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { actMeanwhile, passTime } from '../../support/passTime';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { prepareExchange, withExchange } from '../../support/exchange';
+import { changeBeforeCall, dropResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
+import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 import { claimButton } from './rewardSteps';
 
 const meta = {
@@ -22,14 +24,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-const button = (context: PlayContext) =>
+const button = (context: Context) =>
   context.canvas.findByRole('button', { name: storyText(context)('rewards:signIn') });
 
-const score = (context: PlayContext) => actMeanwhile(context, (_, member) => member.creditScore);
+const score = (context: Context) => withExchange(context, (_, member) => member.creditScore);
 
-/** Nothing yet: how it works, how far it is to a reward. */
+/** No sign-in yet: how it works, and the distance to a reward. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -42,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Once a day: it is said that it is done, and when the next one is. */
+/** Once a day: it is marked as done, with the next date. */
 export const SignedIn: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -59,7 +60,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Pressed twice as fast as a machine can: once, and no refusal. */
+/** A double tap signs in once, without a refusal. */
 export const DoubleTap: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -72,21 +73,21 @@ export const DoubleTap: Story = {
   },
 };
 
-/** Signed in from another phone in between. */
-export const SignedInElsewhere: Story = {
+/** Signed in on another phone meanwhile. */
+export const SignedInMeanwhile: Story = {
   play: async (context) => {
     const t = storyText(context);
-    meanwhile(context, signIn, signInToday);
+    changeBeforeCall(context, signIn, signInToday);
     await pressWhenReady(await button(context));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('errors:alreadySignedIn'));
     await waitFor(async () => expect(await button(context)).toHaveAccessibleDescription(t('rewards:done')));
   },
 };
 
-export const AnswerLost: Story = {
+export const ResultUnknownOfSignIn: Story = {
   play: async (context) => {
     const t = storyText(context);
-    loseAnswer(context, signIn);
+    dropResponse(context, signIn);
     await pressWhenReady(await button(context));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('rewards:unanswered'));
     await waitFor(async () => expect(await button(context)).toHaveAccessibleDescription(t('rewards:done')));
@@ -110,8 +111,8 @@ export const NextDay: Story = {
   },
 };
 
-/** The months before can be looked at. */
-export const FormerMonth: Story = {
+/** Previous months can be viewed. */
+export const PreviousMonth: Story = {
   parameters: { app: { scenario: 'debtor' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -132,9 +133,9 @@ export const FormerMonth: Story = {
   },
 };
 
-/** It never rises beyond 100. */
+/** The score is limited to 100. */
 export const HighestScore: Story = {
-  beforeEach: before((exchange, member) => setCreditScore(exchange, member, 100)),
+  beforeEach: prepareExchange((exchange, member) => setCreditScore(exchange, member, 100)),
   play: async (context) => {
     await pressWhenReady(await button(context));
     await expect(await context.canvas.findByText(storyText(context)('rewards:signedIn'))).toBeVisible();

@@ -3,12 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import { claimReward } from '../../../mocks/exchange/rewards/claimReward';
 import { claimSignInReward } from '../../../src/api/contract/rewards';
 import { Pj } from '../../../src/screens/user/Pj';
-import { before, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
-import { actMeanwhile } from '../../support/passTime';
-import { pressWhenReady } from '../../support/pressWhenReady';
-import { expectServiceOpens } from '../../support/serviceSteps';
+import { prepareExchange, withExchange } from '../../support/exchange';
+import { changeBeforeCall, dropResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
+import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
-import { claimButton, daysBefore } from './rewardSteps';
+import { minutesLater } from '../../support/time';
+import { claimButton, signInDays } from './rewardSteps';
 
 const meta = {
   title: 'Screens/user/pj',
@@ -20,9 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seven sign-ins: the reward is claimed and paid at once. */
+/** After seven sign-ins the reward is claimed and paid at once. */
 export const RewardClaimed: Story = {
-  beforeEach: before(daysBefore(7)),
+  beforeEach: prepareExchange(signInDays(7)),
   play: async (context) => {
     const t = storyText(context);
     await expect(
@@ -30,15 +31,15 @@ export const RewardClaimed: Story = {
     ).toBeVisible();
     await pressWhenReady(await claimButton(context));
     await expect(await context.canvas.findByText(t('rewards:reward.claimed'))).toBeVisible();
-    const rewards = await actMeanwhile(context, ({ world }) => Object.values(world.rewards.rewards));
+    const rewards = await withExchange(context, ({ world }) => Object.values(world.rewards.rewards));
     await expect(rewards.map(({ amount }) => amount)).toEqual(['100']);
     await expect(await context.canvas.findByText(/^\+100\.00/)).toBeVisible();
   },
 };
 
-/** Two rewards' worth of sign-ins, and one more: the gauge stays at one reward, and both are told. */
+/** Fifteen sign-ins: the gauge stays at one reward, and both rewards are named. */
 export const RewardsWaiting: Story = {
-  beforeEach: before(daysBefore(15)),
+  beforeEach: prepareExchange(signInDays(15)),
   play: async (context) => {
     const t = storyText(context);
     const gauge = await context.canvas.findByRole('meter', { name: t('rewards:reward.progress') });
@@ -54,12 +55,12 @@ export const RewardsWaiting: Story = {
   },
 };
 
-/** Claimed from another phone in between: not twice. */
-export const RewardClaimedElsewhere: Story = {
-  beforeEach: before(daysBefore(7)),
+/** Claimed on another phone meanwhile: it is paid once. */
+export const RewardClaimedMeanwhile: Story = {
+  beforeEach: prepareExchange(signInDays(7)),
   play: async (context) => {
     const t = storyText(context);
-    meanwhile(context, claimSignInReward, (exchange, member) => void claimReward(exchange, member));
+    changeBeforeCall(context, claimSignInReward, (exchange, member) => void claimReward(exchange, member));
     await pressWhenReady(await claimButton(context));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('errors:notEnoughSignIns'));
     await waitFor(async () =>
@@ -70,12 +71,12 @@ export const RewardClaimedElsewhere: Story = {
   },
 };
 
-/** No answer comes: it is not offered again, and where to look stands there (decision 5). */
-export const RewardUnknown: Story = {
-  beforeEach: before(daysBefore(7)),
+/** No answer: claiming is not offered again, and a link leads to the records (decision 5). */
+export const ResultUnknownOfReward: Story = {
+  beforeEach: prepareExchange(signInDays(7)),
   play: async (context) => {
     const t = storyText(context);
-    loseAnswer(context, claimSignInReward);
+    dropResponse(context, claimSignInReward);
     await pressWhenReady(await claimButton(context));
     await expect(await context.canvas.findByText(t('trade:unknown.title'))).toBeVisible();
     await expect(
@@ -87,7 +88,7 @@ export const RewardUnknown: Story = {
 /** The books are closed for some minutes each night. */
 export const RewardAtNight: Story = {
   // From 10:15 to 04:04.
-  beforeEach: before(daysBefore(7), minutesLater(17 * 60 + 49)),
+  beforeEach: prepareExchange(signInDays(7), minutesLater(17 * 60 + 49)),
   play: async (context) => {
     await pressWhenReady(await claimButton(context));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -96,9 +97,9 @@ export const RewardAtNight: Story = {
   },
 };
 
-/** A frozen account keeps what it has earned, and can't claim it now. */
+/** A frozen account keeps its rewards and cannot claim them now. */
 export const Frozen: Story = {
-  beforeEach: before(daysBefore(7), (_, member) => void member.restrictions.push('frozen')),
+  beforeEach: prepareExchange(signInDays(7), (_, member) => void member.restrictions.push('frozen')),
   play: async (context) => {
     const reason = storyText(context)('reasons:accountFrozen');
     await waitFor(async () => expect(await claimButton(context)).toHaveAccessibleDescription(reason));
@@ -106,11 +107,11 @@ export const Frozen: Story = {
   },
 };
 
-/** Frozen since the screen was opened. */
+/** The account was frozen after the screen opened. */
 export const FrozenMeanwhile: Story = {
-  beforeEach: before(daysBefore(7)),
+  beforeEach: prepareExchange(signInDays(7)),
   play: async (context) => {
-    meanwhile(context, claimSignInReward, (_, member) => void member.restrictions.push('frozen'));
+    changeBeforeCall(context, claimSignInReward, (_, member) => void member.restrictions.push('frozen'));
     await pressWhenReady(await claimButton(context));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       storyText(context)('errors:accountFrozen'),

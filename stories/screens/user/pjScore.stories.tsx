@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Pj } from '../../../src/screens/user/Pj';
-import { factOf } from '../../support/factOf';
-import { readAgain } from '../../support/passTime';
+import { refetchAll } from '../../support/exchange';
+import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the score allows, what changes it by how much, and how it came about. */
+/** What the score allows, its rules, and its history. */
 export const Score: Story = {
   parameters: { app: { scenario: 'debtor' } },
   play: async (context) => {
@@ -46,7 +46,7 @@ export const LongHistory: Story = {
   },
 };
 
-/** Too low to withdraw: what raises it is said. */
+/** Too low to withdraw: the screen says what raises the score. */
 export const LowScore: Story = {
   parameters: { app: { scenario: 'lowCredit' } },
   play: async (context) => {
@@ -58,10 +58,10 @@ export const LowScore: Story = {
   },
 };
 
-/** Nothing has changed it. */
+/** The score has never changed. */
 export const UnchangedScore: Story = {
   play: async (context) => {
-    await readAgain(context);
+    await refetchAll(context);
     await expect(await context.canvas.findByText(storyText(context)('rewards:score.empty'))).toBeVisible();
   },
 };

@@ -3,14 +3,14 @@ import { expect, within } from 'storybook/test';
 import { counterPassword } from '../../../mocks/exchange/transfers/channels';
 import { fault } from '../../../mocks/faults';
 import { Recharge } from '../../../src/screens/user/Recharge';
-import { decideMeanwhile } from '../../support/decideMeanwhile';
-import { expectFits } from '../../support/expectFits';
-import { passTime } from '../../support/passTime';
-import { choosePhoto, largePhoto } from '../../support/photos';
+import { decideAndRefetch } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { expectServiceOpens, expectServiceTold } from '../../support/serviceSteps';
+import { expectServiceMessage, expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
-import { depositForm, depositsMade, fillDeposit, sendProof, typeDeposit } from './depositSteps';
+import { passTime } from '../../support/time';
+import { choosePhoto, largePhoto } from '../../support/uploads';
+import { depositForm, fillDeposit, listDeposits, sendProof, typeDeposit } from './depositSteps';
 
 const by = (channel: string) => `/user/recharge?channel=${channel}` as const;
 const path = by('asagiri');
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where to transfer to and as whom, with its limits; what is missing stands at the button. */
+/** Payee, account and limits. The button names what is missing. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -43,26 +43,26 @@ export const Default: Story = {
   },
 };
 
-/** A channel with an address: its code, and the address itself to be copied. */
+/** A channel with a crypto address: its QR code, and the address to copy. */
 export const QrCode: Story = {
   parameters: { app: { path: by('qr'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByRole('img', { name: t('deposits:address.label') })).toBeVisible();
-    // Shortened; a tap shows the whole.
+    // The address is shortened; a tap shows all of it.
     const address = 'https://pay.itayose.example/d/ITAYOSE-DEMO-0001';
     await expect(await context.canvas.findByText('https:…O-0001')).toBeVisible();
     await context.userEvent.click(await context.canvas.findByRole('button', { name: address }));
     await expect(await context.canvas.findByText(address)).toBeVisible();
     await expect(context.canvas.queryByText('https:…O-0001')).toBeNull();
-    // Nothing was transferred by a bank: any proof of the payment will do.
+    // The payment is not a bank transfer: any proof is accepted.
     await expect(await context.canvas.findByText(t('deposits:form.proof.payment'))).toBeVisible();
     await depositForm.expectBlocked(context, new RegExp(t('reasons:proofMissing.payment')));
     await expectFits(context.canvasElement);
   },
 };
 
-/** The counter asks for its password, and says so. */
+/** A counter deposit requires the channel password. */
 export const Counter: Story = {
   parameters: { app: { path: by('counter'), scenario: 'demo' } },
   play: async (context) => {
@@ -78,19 +78,19 @@ export const Counter: Story = {
   },
 };
 
-/** Arranged with customer service: no form, but the way to them. */
+/** Arranged with customer service: a button to it replaces the form. */
 export const Service: Story = {
   parameters: { app: { path: by('service'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('deposits:service'))).toBeVisible();
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
-    await expectServiceTold(context);
+    await expectServiceMessage(context);
   },
 };
 
-/** An address of a channel that is not there, or not any more. */
-export const UnknownChannel: Story = {
+/** The channel does not exist any more. */
+export const NotFound: Story = {
   parameters: { app: { path: by('moon'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
@@ -102,7 +102,7 @@ export const UnknownChannel: Story = {
   },
 };
 
-/** What will be sent, once more, with when it is in the balance. */
+/** The data to be sent, and when the balance is credited. */
 export const Confirm: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -111,11 +111,11 @@ export const Confirm: Story = {
     await expect(await sheet.findByText('50,000.00')).toBeVisible();
     await expect(await sheet.findByText(t('deposits:form.availableValue', { minutes: 4 }))).toBeVisible();
     await expect(await sheet.findByText(t('deposits:form.worst'))).toBeVisible();
-    await expect(await depositsMade(context)).toHaveLength(0);
+    await expect(await listDeposits(context)).toHaveLength(0);
   },
 };
 
-/** Under review: its way from here, and when each stage is expected. */
+/** Under review: its stages and their expected times. */
 export const Sent: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -124,7 +124,7 @@ export const Sent: Story = {
     await depositForm.send(context);
     await expect(await canvas.findByText(t('deposits:done'))).toBeVisible();
     await expect(await canvas.findByText(t('transfers:due', { time: '11/20 10:18' }))).toBeVisible();
-    const [deposit] = await depositsMade(context);
+    const [deposit] = await listDeposits(context);
     await expect(deposit).toMatchObject({ amount: '50000', status: 'pendingReview', channelId: 'asagiri' });
     await expect(await canvas.findByRole('link', { name: t('transfers:follow') })).toHaveAttribute(
       'href',
@@ -134,15 +134,15 @@ export const Sent: Story = {
   },
 };
 
-/** Rejected while the member still looks at what was sent: the screen says so in place of the review. */
-export const RejectedMeanwhile: Story = {
+/** The deposit is rejected while its result is shown: the screen says so instead of the review. */
+export const RejectedWhileOpen: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await fillDeposit(context);
     await depositForm.send(context);
     await canvas.findByText(t('deposits:done'));
-    await decideMeanwhile(context, 'deposit', (await depositsMade(context))[0], 'reject');
+    await decideAndRefetch(context, 'deposit', (await listDeposits(context))[0], 'reject');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('transfers:status.rejected'));
     await expect(canvas.queryByText(t('deposits:done'))).toBeNull();
     await expectFits(canvasElement);
@@ -154,7 +154,7 @@ export const DoubleTap: Story = {
     await fillDeposit(context);
     await depositForm.sendTwice(context);
     await context.canvas.findByText(storyText(context)('deposits:done'));
-    await expect(await depositsMade(context)).toHaveLength(1);
+    await expect(await listDeposits(context)).toHaveLength(1);
   },
 };
 
@@ -164,11 +164,11 @@ export const ResultUnknown: Story = {
   play: async (context) => {
     await fillDeposit(context);
     await depositForm.send(context);
-    await depositForm.expectUnknown(context);
+    await depositForm.expectResultUnknown(context);
   },
 };
 
-/** Each amount that won't do, and why. */
+/** Each invalid amount and its reason. */
 export const WrongAmount: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -189,7 +189,7 @@ export const WrongAmount: Story = {
   },
 };
 
-/** While the proof is on its way the deposit waits for it; the member can stop it. */
+/** The deposit waits for the upload of the proof; the member can cancel it. */
 export const ProofUploading: Story = {
   parameters: { app: { path, scenario: 'demo', faults: [fault('hang', '/upload/Chunk')] } },
   play: async (context) => {
@@ -206,8 +206,8 @@ export const ProofUploading: Story = {
   },
 };
 
-/** Left open until the channel has closed: when it opens again is said. */
-export const ChannelClosed: Story = {
+/** The form stays open until the channel closes: the next opening is shown. */
+export const ClosedWhileOpen: Story = {
   parameters: { app: { path: by('minato'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
@@ -221,7 +221,7 @@ export const ChannelClosed: Story = {
   },
 };
 
-/** In the evening nothing can be paid in; Monday is a holiday. */
+/** In the evening deposits are closed; Monday is a holiday. */
 export const OutsideHours: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: async (context) => {
@@ -233,7 +233,7 @@ export const OutsideHours: Story = {
   },
 };
 
-/** A way that opens later than the others says when it does. */
+/** A channel that opens later than the others says when. */
 export const OutsideBothHours: Story = {
   parameters: { app: { path: by('minato'), scenario: 'marketClosed' } },
   play: async (context) => {
@@ -256,7 +256,7 @@ export const Holiday: Story = {
   },
 };
 
-/** One at a time is reviewed, and where the other one stands can be followed. */
+/** Only one deposit is reviewed at a time: a link follows the other one. */
 export const AnotherUnderReview: Story = {
   parameters: { app: { path, scenario: 'underReview' } },
   play: async (context) => {

@@ -6,12 +6,14 @@ import { rejectDeposit, requestDeposit } from '../../../mocks/exchange/transfers
 import { fault } from '../../../mocks/faults';
 import { depositChannels } from '../../../src/api/contract/deposits';
 import { RechargeChannel } from '../../../src/screens/user/RechargeChannel';
-import { act, outOfDate } from '../../support/exchangeActs';
-import { expectFits } from '../../support/expectFits';
-import { actMeanwhile, passTime } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
+import { changeResponse } from '../../support/network';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { expectServiceOpens, expectServiceTold } from '../../support/serviceSteps';
+import { expectServiceMessage, expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 
 const path = '/user/rechargeChannel';
 const records = `${path}?view=records`;
@@ -25,16 +27,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Shows a deposit that is made by then. */
-const following = (make: Parameters<typeof actMeanwhile<{ id: string }>>[1]) => async (context: Context) => {
-  const { id } = await actMeanwhile(context, make);
+/** Shows a deposit that exists by then. */
+const following = (make: Parameters<typeof withExchange<{ id: string }>>[1]) => async (context: Context) => {
+  const { id } = await withExchange(context, make);
   window.location.hash = `#${path}?id=${id}`;
   return id;
 };
 
-/** Every way with its limits and its own hours, and how it goes. */
+/** Every channel with its limits, hours and description. */
 export const Default: Story = {
   tags: ['each-language'],
   play: async (context) => {
@@ -55,12 +56,12 @@ export const Default: Story = {
   },
 };
 
-/** A server that takes deposits late and on holidays: the specification's hours are shown, and hold. */
+/** The server accepts deposits late and on holidays: the hours of the specification apply. */
 export const LaxHours: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   beforeEach: (context) => {
     const late = { opens: '08:00', closes: '23:00', open: true, changesAt: '2026-11-23T14:00:00.000Z' };
-    outOfDate(context, depositChannels, (told) => ({
+    changeResponse(context, depositChannels, (told) => ({
       ...told,
       hours: late,
       channels: told.channels.map((channel) => ({ ...channel, hours: late })),
@@ -70,13 +71,13 @@ export const LaxHours: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     const opens = t('gates:window.opensOn', { time: '11/24 09:30' });
-    // All ways but that of customer service, and the general hours.
+    // All channels but customer service, and the general hours.
     await waitFor(() => expect(canvas.getAllByText(opens)).toHaveLength(channels.length));
     await expectFits(canvasElement);
   },
 };
 
-/** Whoever cannot pay in is told before a way is chosen, and whom to reach. */
+/** A blocked member sees the reason and a contact before choosing a channel. */
 export const Frozen: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
   play: async (context) => {
@@ -86,7 +87,7 @@ export const Frozen: Story = {
   },
 };
 
-/** In the evening: when each of them opens. */
+/** In the evening each channel shows its opening. */
 export const Closed: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: async (context) => {
@@ -99,7 +100,7 @@ export const Closed: Story = {
   },
 };
 
-/** The one that is under review, and the way to follow it. */
+/** The deposit under review, with a link to it. */
 export const UnderReview: Story = {
   parameters: { app: { path, scenario: 'underReview' } },
   play: async (context) => {
@@ -121,7 +122,7 @@ export const NoChannels: Story = {
   },
 };
 
-/** All deposits, the latest first, each with where it stands. */
+/** All deposits, newest first, each with its status. */
 export const Records: Story = {
   parameters: { app: { path: records, scenario: 'verified' } },
   play: async (context) => {
@@ -151,7 +152,7 @@ export const RecordPending: Story = {
   },
 };
 
-/** So many that they come page by page. */
+/** Records load page by page. */
 export const ManyRecords: Story = {
   parameters: { app: { path: records, scenario: 'whale' } },
   play: async (context) => {
@@ -171,7 +172,7 @@ export const NoRecords: Story = {
   },
 };
 
-/** From the review to the balance while it is looked at. */
+/** A deposit changes from the review to the balance while it is on the screen. */
 export const Followed: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -187,7 +188,7 @@ export const Followed: Story = {
   },
 };
 
-/** Why, what to do, and the way to send it again by the same channel. */
+/** The reason, what to do, and a link to send it again through the same channel. */
 export const Rejected: Story = {
   tags: ['each-language'],
   play: async (context) => {
@@ -204,20 +205,20 @@ export const Rejected: Story = {
   },
 };
 
-/** Customer service opens from the record, and is told which deposit it is about. */
+/** Customer service opens with the deposit. */
 export const RecordService: Story = {
   play: async (context) => {
-    const { id, orderNumber } = await actMeanwhile(context, (exchange, member) =>
+    const { id, orderNumber } = await withExchange(context, (exchange, member) =>
       requestDeposit(exchange, member),
     );
     window.location.hash = `#${path}?id=${id}`;
     await context.canvas.findByText(orderNumber);
-    await expectServiceTold(context, orderNumber);
+    await expectServiceMessage(context, orderNumber);
   },
 };
 
-/** Another's deposit, or one that never was. */
-export const RecordUnknown: Story = {
+/** The deposit belongs to another member or does not exist. */
+export const RecordNotFound: Story = {
   parameters: { app: { path: `${path}?id=T0`, scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
@@ -229,9 +230,9 @@ export const RecordUnknown: Story = {
   },
 };
 
-/** A rejected deposit keeps nothing back: the next one can be made. */
+/** A rejected deposit does not block the next one. */
 export const AfterRejection: Story = {
-  beforeEach: (context) => act(context, (exchange, member) => void rejectDeposit(exchange, member)),
+  beforeEach: (context) => withExchange(context, (exchange, member) => void rejectDeposit(exchange, member)),
   play: async (context) => {
     const t = storyText(context);
     await context.canvas.findByRole('list', { name: t('deposits:channels') });

@@ -6,10 +6,13 @@ import { depositChannels, depositSubmit } from '../../../src/api/contract/deposi
 import { uploadChunk } from '../../../src/api/contract/uploads';
 import type { Translate } from '../../../src/i18n/text';
 import { Recharge } from '../../../src/screens/user/Recharge';
-import { type Act, meanwhile, minutesLater, nextTradingDay, outOfDate } from '../../support/exchangeActs';
-import { choosePhoto, largePhoto } from '../../support/photos';
+import type { Context } from '../../support/context';
+import type { ExchangeAction } from '../../support/exchange';
+import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
-import { depositForm, depositsMade, fillDeposit, typeDeposit } from './depositSteps';
+import { minutesLater, nextTradingDay } from '../../support/time';
+import { choosePhoto, largePhoto } from '../../support/uploads';
+import { depositForm, fillDeposit, listDeposits, typeDeposit } from './depositSteps';
 
 const by = (channel: string) => `/user/recharge?channel=${channel}` as const;
 const path = by('asagiri');
@@ -23,49 +26,52 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 type Said = (t: Translate) => string;
 
-/** Refused, and said so beside the form; nothing was made. */
+/** Expects a refusal beside the form; no deposit exists. */
 async function expectRefused(context: Context, said: Said) {
   await depositForm.send(context);
   await depositForm.expectRefused(context, said(storyText(context)));
 }
 
-/** Something happens between the press of the button and the server's judgement. */
-const refusedAfter = (deed: Act, said: Said, { channel = 'asagiri', amount = '50000' } = {}): Story => ({
+/** The exchange changes between the press and the server's decision. */
+const refusedAfter = (
+  action: ExchangeAction,
+  said: Said,
+  { channel = 'asagiri', amount = '50000' } = {},
+): Story => ({
   parameters: { app: { path: by(channel), scenario: 'demo' } },
   play: async (context) => {
     await fillDeposit(context, amount);
-    meanwhile(context, depositSubmit, deed);
+    changeBeforeCall(context, depositSubmit, action);
     await expectRefused(context, said);
   },
 });
 
-/** The phone knows a channel otherwise than the server does. */
-const refusedWhereTold = (
+/** The app has other data of a channel than the server. */
+const refusedWithStaleData = (
   told: Partial<{ id: string; kind: 'counter'; minimum: string; maximum: string }>,
   said: Said,
   { channel = 'asagiri', amount = '50000' } = {},
 ): Story => ({
   parameters: { app: { path: by(told.id ?? channel), scenario: 'demo' } },
   beforeEach: (context) =>
-    outOfDate(context, depositChannels, (data) => ({
+    changeResponse(context, depositChannels, (data) => ({
       ...data,
       channels: data.channels.map((one) => (one.id === channel ? { ...one, ...told } : one)),
     })),
   play: async (context) => {
     await fillDeposit(context, amount, told.kind === 'counter' ? 'payment' : 'transfer');
     await expectRefused(context, said);
-    await expect(await depositsMade(context)).toHaveLength(0);
+    await expect(await listDeposits(context)).toHaveLength(0);
   },
 });
 
-/** It stays beside the form until the form is changed. */
+/** The refusal stays until the form is changed. */
 export const ClosedMeanwhile: Story = {
   play: async (context) => {
     await fillDeposit(context);
-    meanwhile(context, depositSubmit, minutesLater(10 * 60));
+    changeBeforeCall(context, depositSubmit, minutesLater(10 * 60));
     await expectRefused(context, (t) => t('errors:outsideDepositTime'));
     await typeDeposit(context, '60000');
     await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
@@ -79,27 +85,27 @@ export const ChannelClosedMeanwhile: Story = refusedAfter(
 );
 
 /** The minimum was raised while the form was open. */
-export const BelowMinimum: Story = refusedWhereTold(
+export const BelowNewMinimum: Story = refusedWithStaleData(
   { minimum: '1' },
   (t) => t('errors:depositMinimum', { context: 'n', n: '10,000' }),
   { amount: '9999' },
 );
 
-export const AboveMaximum: Story = refusedWhereTold(
+export const AboveNewMaximum: Story = refusedWithStaleData(
   { maximum: '9000000' },
   (t) => t('errors:depositMaximum', { context: 'n', n: '3,000,000' }),
   { amount: '3000001' },
 );
 
-export const ServiceOnly: Story = refusedWhereTold(
+export const ServiceOnly: Story = refusedWithStaleData(
   { kind: 'counter' },
   (t) => t('errors:contactServiceForDeposit'),
   { channel: 'service' },
 );
 
-export const ChannelGone: Story = refusedWhereTold({ id: 'gone' }, (t) => t('errors:parameterError'));
+export const ChannelGone: Story = refusedWithStaleData({ id: 'gone' }, (t) => t('errors:parameterError'));
 
-/** Capitals count in a channel password. */
+/** A channel password is case-sensitive. */
 export const WrongChannelPassword: Story = {
   parameters: { app: { path: by('counter'), scenario: 'demo' } },
   play: async (context) => {
@@ -113,24 +119,24 @@ export const WrongChannelPassword: Story = {
   },
 };
 
-/** A server that calls a proof complete and then finds that half of it is missing. */
+/** The server reports the upload as complete, then misses half of it. */
 export const ProofIncomplete: Story = {
-  beforeEach: (context) => outOfDate(context, uploadChunk, (state) => ({ ...state, complete: true })),
+  beforeEach: (context) => changeResponse(context, uploadChunk, (state) => ({ ...state, complete: true })),
   play: async (context) => {
     const t = storyText(context);
     await typeDeposit(context, '50000');
     await choosePhoto(context, t('deposits:form.proof.transfer'), await largePhoto());
     await context.canvas.findByText(t('uploads:done'));
     await expectRefused(context, () => t('errors:depositProofMissing'));
-    // It is to be sent anew.
+    // The proof has to be sent again.
     await depositForm.expectBlocked(context, t('reasons:proofMissing.transfer'));
   },
 };
 
-/** Left open until the next trading day: the server has forgotten the proof. */
+/** The form stays open until the next trading day: the server has dropped the proof. */
 export const ProofForgotten: Story = refusedAfter(nextTradingDay, (t) => t('errors:keyMismatch'));
 
-/** Sent from another phone a moment before. */
+/** Sent on another phone a moment before. */
 export const AnotherMeanwhile: Story = refusedAfter(
   (exchange, member) => void requestDeposit(exchange, member),
   (t) => t('errors:otherFundOperation'),
@@ -141,7 +147,7 @@ export const FrozenMeanwhile: Story = refusedAfter(
   (t) => t('errors:accountFrozen'),
 );
 
-/** More within a second than a hand can send. */
+/** More deposits within a second than a member can send. */
 export const TooFrequent: Story = refusedAfter(
   (exchange, member) => {
     for (let index = 0; index < 10; index += 1)

@@ -11,13 +11,14 @@ import {
 import { setFundPassword } from '../../../src/api/contract/security';
 import { formatMonthDayTime } from '../../../src/format/dateTime';
 import { SetPassword } from '../../../src/screens/user/SetPassword';
-import { before, loseAnswer, meanwhile } from '../../support/exchangeActs';
-import { namesInTurn } from '../../support/namesInTurn';
-import { actMeanwhile, passTime } from '../../support/passTime';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { prepareExchange, withExchange } from '../../support/exchange';
+import { changeBeforeCall, dropResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { expectServiceOpens } from '../../support/serviceSteps';
-import { storyText } from '../../support/storyText';
+import { expectServiceOpens } from '../../support/service';
+import { joinLabels, storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 import { expectBlocked, typeSecrets } from './passwordSteps';
 
 const meta = {
@@ -29,37 +30,36 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const wanted = '135791';
 
-const typeFirst = (context: PlayContext, login = demoMember.password, pin = wanted, again = pin) =>
+const typeFirst = (context: Context, login = demoMember.password, pin = wanted, again = pin) =>
   typeSecrets(context, [
     ['settings:fund.loginPassword', login],
     ['settings:fund.wanted', pin],
     ['settings:fund.again', again],
   ]);
 
-const typeChange = (context: PlayContext, present = sampleFundPassword, pin = wanted, again = pin) =>
+const typeChange = (context: Context, present = sampleFundPassword, pin = wanted, again = pin) =>
   typeSecrets(context, [
     ['settings:fund.present', present],
     ['settings:fund.wanted', pin],
     ['settings:fund.again', again],
   ]);
 
-const press = async (context: PlayContext, name: 'setSubmit' | 'changeSubmit') =>
+const press = async (context: Context, name: 'setSubmit' | 'changeSubmit') =>
   pressWhenReady(
     await context.canvas.findByRole('button', { name: storyText(context)(`settings:fund.${name}`) }),
   );
 
-const fundPassword = (context: PlayContext) => actMeanwhile(context, fundPasswordOf);
+const fundPassword = (context: Context) => withExchange(context, fundPasswordOf);
 
-/** None has been set: the login password shows who sets it. */
+/** No fund password is set: the login password confirms the member. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('settings:fund.why'))).toBeVisible();
-    const all = namesInTurn(context, [
+    const all = joinLabels(context, [
       'settings:fund.loginPassword',
       'settings:fund.wanted',
       'settings:fund.again',
@@ -78,8 +78,8 @@ export const FirstSet: Story = {
   },
 };
 
-/** A step on the way to a withdrawal leads back there (decision 23). */
-export const SetOnTheWay: Story = {
+/** Setting it during a withdrawal returns there (decision 23). */
+export const SetForWithdrawal: Story = {
   parameters: { app: { path: '/user/setPassword?to=%2Fuser%2Fwithdraw' } },
   play: async (context) => {
     await typeFirst(context);
@@ -90,7 +90,7 @@ export const SetOnTheWay: Story = {
   },
 };
 
-/** Somebody else has the phone in hand. */
+/** Somebody else uses the phone. */
 export const WrongLoginPassword: Story = {
   play: async (context) => {
     await typeFirst(context, 'demo4321');
@@ -102,10 +102,10 @@ export const WrongLoginPassword: Story = {
   },
 };
 
-/** Set from another phone in between: refused, and nothing is changed. */
-export const SetElsewhere: Story = {
+/** It was set on another phone meanwhile: a refusal, and nothing changes. */
+export const SetMeanwhile: Story = {
   play: async (context) => {
-    meanwhile(context, setFundPassword, setSampleFundPassword);
+    changeBeforeCall(context, setFundPassword, setSampleFundPassword);
     await typeFirst(context);
     await press(context, 'setSubmit');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -115,7 +115,7 @@ export const SetElsewhere: Story = {
   },
 };
 
-/** Two different ones: said once both are there. */
+/** Two different entries: the error appears when both are complete. */
 export const Differs: Story = {
   play: async (context) => {
     const differs = storyText(context)('settings:reasons.differs');
@@ -149,10 +149,10 @@ export const Sequence: Story = isGuessable('123456', 'sequence');
 
 export const PhoneDigits: Story = isGuessable(`0${demoMember.account}`.slice(0, 6), 'phoneDigits');
 
-/** The exchange knows no birthday: whatever reads as a date may be one. */
+/** The exchange knows no birthday: every valid date is refused. */
 export const Birthday: Story = isGuessable('900215', 'date');
 
-/** The digits in plain sight. */
+/** The digits are visible. */
 export const Shown: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -168,9 +168,9 @@ export const Shown: Story = {
   },
 };
 
-/** There is one: it is changed by whoever knows it. */
+/** A fund password exists: the current one is required to change it. */
 export const ToChange: Story = {
-  beforeEach: before(setSampleFundPassword),
+  beforeEach: prepareExchange(setSampleFundPassword),
   play: async (context) => {
     await typeChange(context);
     await press(context, 'changeSubmit');
@@ -181,8 +181,8 @@ export const ToChange: Story = {
   },
 };
 
-export const WrongPresent: Story = {
-  beforeEach: before(setSampleFundPassword),
+export const WrongCurrentPassword: Story = {
+  beforeEach: prepareExchange(setSampleFundPassword),
   play: async (context) => {
     await typeChange(context, '000000');
     await press(context, 'changeSubmit');
@@ -193,9 +193,9 @@ export const WrongPresent: Story = {
   },
 };
 
-/** How many tries are left is told after each wrong one; after the last, until when none is taken, and whom to ask. */
+/** Each wrong try shows the number left. The last one shows the end of the block and a contact. */
 export const TooManyWrong: Story = {
-  beforeEach: before(setSampleFundPassword),
+  beforeEach: prepareExchange(setSampleFundPassword),
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -208,15 +208,15 @@ export const TooManyWrong: Story = {
     await typeChange(context, '000000');
     await press(context, 'changeSubmit');
     await expect(await canvas.findByText(t('settings:tries.tooMany'))).toBeVisible();
-    const until = (await actMeanwhile(context, securityView)).fundPasswordTries?.waitsUntil;
+    const until = (await withExchange(context, securityView)).fundPasswordTries?.waitsUntil;
     const time = formatMonthDayTime(Date.parse(String(until)));
     await expectBlocked(context, 'settings:fund.changeSubmit', t('reasons:fundPasswordWaits', { time }));
   },
 };
 
-/** The wait is over: the right one is taken again. */
+/** After the block the correct password is accepted. */
 export const AfterTheWait: Story = {
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     setSampleFundPassword(exchange, member);
     enterWrongFundPasswords(exchange, member);
   }),
@@ -233,7 +233,7 @@ export const AfterTheWait: Story = {
 };
 
 export const Unchanged: Story = {
-  beforeEach: before(setSampleFundPassword),
+  beforeEach: prepareExchange(setSampleFundPassword),
   play: async (context) => {
     await typeChange(context, sampleFundPassword, sampleFundPassword);
     await expectBlocked(
@@ -244,10 +244,10 @@ export const Unchanged: Story = {
   },
 };
 
-/** It is set, and its answer gets lost. */
-export const AnswerLost: Story = {
+/** It was set, but the response was lost. */
+export const ResultUnknown: Story = {
   play: async (context) => {
-    loseAnswer(context, setFundPassword);
+    dropResponse(context, setFundPassword);
     await typeFirst(context);
     await press(context, 'setSubmit');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(

@@ -5,12 +5,13 @@ import { fault } from '../../../mocks/faults';
 import { setAvatar } from '../../../src/api/contract/security';
 import { followTextSize } from '../../../src/app/applyTextSize';
 import { Setting } from '../../../src/screens/user/Setting';
-import { act, before, minutesLater } from '../../support/exchangeActs';
-import { choosePhoto, photo } from '../../support/photos';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { prepareExchange, storyExchange, withExchange } from '../../support/exchange';
+import { pressWhenReady } from '../../support/presses';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { storyExchange } from '../../support/storyExchange';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
+import { choosePhoto, photo } from '../../support/uploads';
 
 const meta = {
   title: 'Screens/user/setting',
@@ -21,9 +22,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** What there is to set, and where. */
+/** All settings and where they lead. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -37,7 +37,7 @@ export const Default: Story = {
 };
 
 export const FundPasswordSet: Story = {
-  beforeEach: before(setSampleFundPassword),
+  beforeEach: prepareExchange(setSampleFundPassword),
   play: async (context) => {
     const t = storyText(context);
     await expect(
@@ -46,7 +46,7 @@ export const FundPasswordSet: Story = {
   },
 };
 
-/** The member's choice wins over the language's, and can be taken back. */
+/** The member's choice overrides the language's default and can be reset. */
 export const PriceColours: Story = {
   tags: ['each-language'],
   play: async (context) => {
@@ -63,7 +63,7 @@ export const PriceColours: Story = {
   },
 };
 
-/** Text grows at once, by the member's choice, and is again as on the device where that is taken back. */
+/** The text size changes at once. Resetting returns to the device's size. */
 export const TextSize: Story = {
   beforeEach: followTextSize,
   play: async (context) => {
@@ -91,7 +91,7 @@ export const TextSize: Story = {
   },
 };
 
-/** The sizes there are, and what the device's own setting means. */
+/** All sizes, and what the device's setting means. */
 export const TextSizes: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -108,7 +108,7 @@ export const TextSizes: Story = {
 };
 
 /** Opens the picture's sheet. */
-async function openPicture(context: PlayContext): Promise<HTMLElement> {
+async function openPicture(context: Context): Promise<HTMLElement> {
   const t = storyText(context);
   const row = await context.canvas.findByRole('button', {
     name: new RegExp(`^${t('settings:avatar.title')}`),
@@ -117,13 +117,13 @@ async function openPicture(context: PlayContext): Promise<HTMLElement> {
   return within(document.body).findByRole('dialog');
 }
 
-/** Where a sheet is the page. */
-const on = (sheet: HTMLElement, context: PlayContext) => ({
+/** Queries within a sheet. */
+const on = (sheet: HTMLElement, context: Context) => ({
   ...context,
-  canvas: within(sheet) as unknown as PlayContext['canvas'],
+  canvas: within(sheet) as unknown as Context['canvas'],
 });
 
-async function choosePicture(context: PlayContext): Promise<HTMLElement> {
+async function choosePicture(context: Context): Promise<HTMLElement> {
   const sheet = await openPicture(context);
   const t = storyText(context);
   await choosePhoto(on(sheet, context), t('settings:avatar.label'), await photo({ width: 300, height: 300 }));
@@ -131,12 +131,12 @@ async function choosePicture(context: PlayContext): Promise<HTMLElement> {
   return sheet;
 }
 
-const usePicture = async (sheet: HTMLElement, context: PlayContext) =>
+const usePicture = async (sheet: HTMLElement, context: Context) =>
   pressWhenReady(
     await within(sheet).findByRole('button', { name: storyText(context)('settings:avatar.use') }),
   );
 
-/** What may be chosen is named first. */
+/** The requirements come first. */
 export const PictureToChoose: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -150,7 +150,7 @@ export const PictureToChoose: Story = {
   },
 };
 
-/** Chosen, sent and used: it stands in the row. */
+/** The new picture is shown in its row. */
 export const PictureChanged: Story = {
   play: async (context) => {
     const sheet = await choosePicture(context);
@@ -162,11 +162,11 @@ export const PictureChanged: Story = {
   },
 };
 
-/** The upload is a day old: the server doesn't know it any more. */
+/** The upload is a day old: the server has dropped it. */
 export const PictureExpired: Story = {
   play: async (context) => {
     const sheet = await choosePicture(context);
-    await act(context, minutesLater(25 * 60));
+    await withExchange(context, minutesLater(25 * 60));
     await usePicture(sheet, context);
     await expect(await within(sheet).findByRole('alert')).toHaveTextContent(
       storyText(context)('errors:keyMismatch'),
@@ -185,14 +185,14 @@ export const PictureNotSaved: Story = {
   },
 };
 
-async function askToLogOut(context: PlayContext) {
+async function askToLogOut(context: Context) {
   const { canvas, userEvent } = context;
   const t = storyText(context);
   await userEvent.click(await canvas.findByRole('button', { name: t('home:account.logout') }));
   return within(await within(document.body).findByRole('alertdialog'));
 }
 
-/** Asks first, with the focus on staying. */
+/** Signing out asks first, with the focus on staying. */
 export const AsksBeforeLeaving: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -202,7 +202,7 @@ export const AsksBeforeLeaving: Story = {
   },
 };
 
-async function logOut(context: PlayContext) {
+async function logOut(context: Context) {
   const dialog = await askToLogOut(context);
   const leave = await dialog.findByRole('button', { name: storyText(context)('home:account.logout') });
   await context.userEvent.click(leave);
@@ -210,7 +210,7 @@ async function logOut(context: PlayContext) {
   await expect(window.localStorage.getItem('tokend')).toBeNull();
 }
 
-/** Forgets the token and keeps the account, so that it need not be typed again. */
+/** Signing out removes the token and keeps the account name. */
 export const LoggedOut: Story = {
   play: async (context) => {
     await logOut(context);
@@ -218,7 +218,7 @@ export const LoggedOut: Story = {
   },
 };
 
-/** Signs out on this device even where the server can't hear of it. */
+/** Signing out works on the device without the server. */
 export const LoggedOutOffline: Story = {
   parameters: { app: { faults: [fault('offline', '/user/Logout')] } },
   play: logOut,
@@ -228,7 +228,7 @@ export const Loading: Story = loadingStory();
 
 export const Fails: Story = failsStory('/user/Profile');
 
-/** Which passwords there are can't be told. */
+/** The state of the passwords cannot be loaded. */
 export const PasswordsFail: Story = failsStory('/user/Security');
 
 export const Offline: Story = offlineStory();

@@ -1,10 +1,10 @@
 import { fundRecordStatuses, transferStatuses, verificationStatuses } from '../../../src/domain/vocabulary';
 import { type LoanState, loanTone } from '../../../src/widgets/LoanCard/loanState';
-import { type AreaStates, justHandedIn, lists, reads } from '../declaredStates';
+import { type AreaStates, justSent, lists, reads } from '../declaredStates';
 
 const loanStates = Object.keys(loanTone) as LoanState[];
 
-/** What each screen of `/user` can be in. */
+/** States that each screen of `/user` has to show. */
 export const userStates: AreaStates<'user'> = {
   '/user/usercenter': {
     states: [...reads, ...verificationStatuses],
@@ -15,10 +15,10 @@ export const userStates: AreaStates<'user'> = {
   '/user/recharge': {
     states: [...lists, 'blocked', ...transferStatuses],
     never: {
-      pendingReview: 'A deposit handed in just now is told in sentences, without the badge of the records.',
-      passed: justHandedIn,
-      rejected: justHandedIn,
-      success: justHandedIn,
+      pendingReview: 'A deposit just sent is described in sentences, without the badge of the records.',
+      passed: justSent,
+      rejected: justSent,
+      success: justSent,
     },
   },
   '/user/withdraw': {
@@ -59,7 +59,7 @@ export const userStates: AreaStates<'user'> = {
   },
   '/user/FundingDetails': {
     states: [...lists, ...fundRecordStatuses],
-    never: { success: 'Money that has come to rest bears no badge.' },
+    never: { success: 'A settled record has no badge.' },
   },
   '/user/jk': {
     states: [...reads, 'blocked', ...loanStates],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tradingRules } from '../../../mocks/exchange/content/tradingRules';
 import { TradeRule } from '../../../src/screens/user/TradeRule';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { malformedStory, readsAs } from './houseDocumentSteps';
+import { expectDocument, malformedStory } from './houseDocumentSteps';
 
 const meta = {
   title: 'Screens/user/tradeRule',
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** The rules in the member's language, without signing in. */
 export const Default: Story = {
   tags: ['each-language'],
-  play: readsAs(tradingRules),
+  play: expectDocument(tradingRules),
 };
 
 export const Loading: Story = loadingStory();

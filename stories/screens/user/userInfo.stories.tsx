@@ -11,14 +11,15 @@ import {
 import { realName } from '../../../src/api/contract/identity';
 import { realNameFields } from '../../../src/domain/vocabulary';
 import { UserInfo } from '../../../src/screens/user/UserInfo';
-import { before, outOfDate } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { typeInto } from '../../support/moneySteps';
-import { namesInTurn } from '../../support/namesInTurn';
-import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { prepareExchange, refetchAll, withExchange } from '../../support/exchange';
+import { typeInto } from '../../support/forms';
+import { changeResponse } from '../../support/network';
+import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { storyText } from '../../support/storyText';
-import { kept, sendSide, submitIdentity } from './identitySteps';
+import { joinLabels, storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
+import { expectDraftSaved, submitIdentity, uploadSide } from './identitySteps';
 
 const meta = {
   title: 'Screens/user/userInfo',
@@ -29,17 +30,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-const nameField = ({ canvas, loaded }: PlayContext) =>
+const nameField = ({ canvas, loaded }: Context) =>
   canvas.findByRole('textbox', { name: storyText({ loaded })('identity:form.name') });
 
-/** Why it is asked for, how long it takes, what may be chosen, and what is still needed. */
+/** Why identity is checked, how long it takes, accepted files, and what is missing. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(new RegExp(t('identity:form.why')))).toBeVisible();
-    const all = namesInTurn(
+    const all = joinLabels(
       context,
       realNameFields.map((field) => `identity:form.${field}` as const),
     );
@@ -49,13 +49,13 @@ export const Default: Story = {
   },
 };
 
-/** What was typed on another day is there again; photos are not. */
+/** A draft from another day is restored, without photos. */
 export const Resumed: Story = {
-  beforeEach: before((exchange, member) => saveDraft(exchange, member, samplePerson)),
+  beforeEach: prepareExchange((exchange, member) => saveDraft(exchange, member, samplePerson)),
   play: async (context) => {
     const t = storyText(context);
     await expect(await nameField(context)).toHaveValue(samplePerson.name);
-    const images = namesInTurn(context, ['identity:form.front', 'identity:form.back']);
+    const images = joinLabels(context, ['identity:form.front', 'identity:form.back']);
     await expect(await submitIdentity(context)).toHaveAccessibleDescription(
       t('identity:missing', { fields: images }),
     );
@@ -76,8 +76,8 @@ export const UnderReview: Story = {
   },
 };
 
-/** The review passes while the member looks on. */
-export const PassesMeanwhile: Story = {
+/** The review passes while the screen is open. */
+export const PassedWhileOpen: Story = {
   parameters: { app: { scenario: 'underReview' } },
   play: async (context) => {
     const { canvas } = context;
@@ -92,27 +92,27 @@ export const PassesMeanwhile: Story = {
   },
 };
 
-/** The reviewers refuse it while the member looks on: what was typed is there to be corrected. */
-export const RefusedMeanwhile: Story = {
+/** The review refuses while the screen is open: the input is there for corrections. */
+export const RefusedWhileOpen: Story = {
   parameters: { app: { scenario: 'underReview' } },
   play: async (context) => {
     const t = storyText(context);
     await context.canvas.findByText(t('identity:review.title'));
-    await actMeanwhile(context, (exchange) => {
+    await withExchange(context, (exchange) => {
       const [waiting] = realNameReviewQueue.waiting(exchange);
       if (waiting) realNameReviewQueue.decide(exchange, waiting.id, 'reject');
     });
-    await readAgain(context);
+    await refetchAll(context);
     await expect(await nameField(context)).toHaveValue(samplePerson.name);
     await expect(await context.canvas.findByText(t('identity:refused.title'))).toBeVisible();
   },
 };
 
-/** It takes longer than was said. */
+/** The review takes longer than announced. */
 export const Late: Story = {
   parameters: { app: { scenario: 'underReview' } },
   beforeEach: (context) =>
-    outOfDate(context, realName, (state) => ({ ...state, reviewDueAt: '2026-11-20T10:10:00+09:00' })),
+    changeResponse(context, realName, (state) => ({ ...state, reviewDueAt: '2026-11-20T10:10:00+09:00' })),
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('identity:review.late'))).toBeVisible();
@@ -121,9 +121,9 @@ export const Late: Story = {
   },
 };
 
-/** Each part that was refused says why; one that is changed has no reason any more. */
+/** Each refused part shows its reason, which goes when the part is changed. */
 export const Refused: Story = {
-  beforeEach: before((exchange, member) => rejectRealName(exchange, member)),
+  beforeEach: prepareExchange((exchange, member) => rejectRealName(exchange, member)),
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -133,10 +133,10 @@ export const Refused: Story = {
     await expect(await nameField(context)).not.toHaveAttribute('aria-invalid');
     await typeInto(context, 'identity:form.idNumber', 'TR4820918');
     await expect(number).not.toHaveAttribute('aria-invalid');
-    await kept(context);
+    await expectDraftSaved(context);
     const front = await canvas.findByLabelText(new RegExp(`^${t('identity:form.front')} `));
     await expect(front).toHaveAttribute('aria-invalid', 'true');
-    await sendSide(context, 'front');
+    await uploadSide(context, 'front');
     await waitFor(() =>
       expect(canvas.getByLabelText(new RegExp(`^${t('identity:form.front')} `))).not.toHaveAttribute(
         'aria-invalid',
@@ -146,16 +146,16 @@ export const Refused: Story = {
 };
 
 export const RefusedInEveryPart: Story = {
-  beforeEach: before((exchange, member) => rejectRealName(exchange, member, [...realNameFields])),
+  beforeEach: prepareExchange((exchange, member) => rejectRealName(exchange, member, [...realNameFields])),
   play: async (context) => {
     await nameField(context);
     await expect(context.canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(4);
   },
 };
 
-/** In which name, since when; withdrawals can be prepared. */
+/** The verified name and date; withdrawals can be prepared. */
 export const Verified: Story = {
-  beforeEach: before((exchange, member) => verifyImmediately(exchange, member)),
+  beforeEach: prepareExchange((exchange, member) => verifyImmediately(exchange, member)),
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -165,9 +165,9 @@ export const Verified: Story = {
   },
 };
 
-/** Nothing is left to do. */
+/** No step is left. */
 export const VerifiedWithCard: Story = {
-  beforeEach: before((exchange, member) => {
+  beforeEach: prepareExchange((exchange, member) => {
     verifyImmediately(exchange, member);
     addSampleCard(exchange, member);
   }),
@@ -178,10 +178,10 @@ export const VerifiedWithCard: Story = {
   },
 };
 
-/** A step on the way to a withdrawal leads back there (decision 23). */
-export const VerifiedOnTheWay: Story = {
+/** Verification during a withdrawal returns there (decision 23). */
+export const VerifiedForWithdrawal: Story = {
   parameters: { app: { path: '/user/userInfo?to=%2Fuser%2Fwithdraw' } },
-  beforeEach: before((exchange, member) => verifyImmediately(exchange, member)),
+  beforeEach: prepareExchange((exchange, member) => verifyImmediately(exchange, member)),
   play: async (context) => {
     const on = await context.canvas.findByRole('button', {
       name: storyText(context)('identity:verified.goOn'),
@@ -195,7 +195,7 @@ export const Loading: Story = loadingStory();
 
 export const Fails: Story = failsStory('/user/RealName');
 
-/** Without what may be uploaded there is nothing to choose. */
+/** Without the upload limits no file can be chosen. */
 export const LimitsFail: Story = failsStory('/upload/Rules');
 
 export const Offline: Story = offlineStory();

@@ -5,14 +5,15 @@ import { fault } from '../../../mocks/faults';
 import { submitRealName } from '../../../src/api/contract/identity';
 import { uploadRules } from '../../../src/api/contract/uploads';
 import { UserInfo } from '../../../src/screens/user/UserInfo';
-import { act, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
-import { typeInto } from '../../support/moneySteps';
-import { namesInTurn } from '../../support/namesInTurn';
-import { actMeanwhile } from '../../support/passTime';
-import { breakUploadAfter, chooseAnyFile, choosePhoto, largePhoto, photo } from '../../support/photos';
-import { pressWhenReady } from '../../support/pressWhenReady';
-import { storyText } from '../../support/storyText';
-import { fillIdentity, kept, sendSide, submitIdentity, typePerson } from './identitySteps';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { typeInto } from '../../support/forms';
+import { changeBeforeCall, changeResponse, dropResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
+import { joinLabels, storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
+import { breakUploadAfter, chooseAnyFile, choosePhoto, largePhoto, photo } from '../../support/uploads';
+import { expectDraftSaved, fillIdentity, submitIdentity, typePerson, uploadSide } from './identitySteps';
 
 const meta = {
   title: 'Screens/user/userInfo',
@@ -23,16 +24,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const limits = { types: 'JPEG, PNG, WebP', size: '5 MB' };
-const front = (context: PlayContext) => storyText(context)('identity:form.front');
+const front = (context: Context) => storyText(context)('identity:form.front');
 
-const records = (context: PlayContext) =>
-  actMeanwhile(context, ({ world }) => Object.values(world.identity.realNames));
+const records = (context: Context) =>
+  withExchange(context, ({ world }) => Object.values(world.identity.realNames));
 
-/** From an empty form to the review; the name is kept in one width, the number in capitals. */
-export const HandedIn: Story = {
+/** From an empty form to the review. The name is stored in one width, the number in capitals. */
+export const Sent: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fillIdentity(context);
@@ -43,7 +43,7 @@ export const HandedIn: Story = {
   },
 };
 
-/** Pressed twice as fast as a machine can: one submission, and no refusal. */
+/** A double tap submits once, without a refusal. */
 export const DoubleTap: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -57,18 +57,18 @@ export const DoubleTap: Story = {
   },
 };
 
-/** What was typed is kept with the server, and nothing of it on the device. */
-export const Kept: Story = {
+/** The draft is stored on the server and not on the device. */
+export const DraftSaved: Story = {
   play: async (context) => {
     await typePerson(context);
-    await kept(context);
-    const drafts = await actMeanwhile(context, ({ world }) => Object.values(world.identity.drafts));
+    await expectDraftSaved(context);
+    const drafts = await withExchange(context, ({ world }) => Object.values(world.identity.drafts));
     await expect(drafts).toEqual([samplePerson]);
     await expect(JSON.stringify({ ...window.localStorage })).not.toContain(samplePerson.idNumber);
   },
 };
 
-export const NotKept: Story = {
+export const DraftNotSaved: Story = {
   parameters: { app: { faults: [fault('offline', '/user/SaveRealNameDraft')] } },
   play: async (context) => {
     await typePerson(context);
@@ -76,7 +76,7 @@ export const NotKept: Story = {
   },
 };
 
-/** A number that can't be one is said beneath its field, once the member has left it. */
+/** An invalid number gets an error below its field when the field loses focus. */
 export const Malformed: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -87,15 +87,15 @@ export const Malformed: Story = {
     await context.userEvent.tab();
     await expect(await context.canvas.findByText(t('identity:reasons.idNumberMalformed'))).toBeVisible();
     await expect(await context.canvas.findByText(t('identity:reasons.nameTooLong'))).toBeVisible();
-    const both = namesInTurn(context, ['identity:form.name', 'identity:form.idNumber']);
+    const both = joinLabels(context, ['identity:form.name', 'identity:form.idNumber']);
     await expect(await submitIdentity(context)).toHaveAccessibleDescription(
       t('identity:wrong', { fields: both }),
     );
-    await kept(context);
+    await expectDraftSaved(context);
   },
 };
 
-/** The connection breaks after the first of three chunks: what has arrived is not sent again. */
+/** The connection breaks after the first of three chunks: it is not sent again. */
 export const UploadBrokenOff: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -104,26 +104,26 @@ export const UploadBrokenOff: Story = {
     await choosePhoto(context, front(context), await largePhoto());
     const goOn = await canvas.findByRole('button', { name: t('uploads:goOn') });
     await expect(await canvas.findByText(brokenOff(context))).toBeVisible();
-    connection.mend();
+    connection.repair();
     await userEvent.click(goOn);
     await expect(await canvas.findByText(t('uploads:done'))).toBeVisible();
     const [upload] = await uploads(context);
     await expect(upload).toMatchObject({ kind: 'idFront' });
     await expect(upload?.received).toBe(upload?.size);
-    await expect(connection.through()).toBe(Math.ceil((upload?.size ?? 0) / (256 * 1024)));
+    await expect(connection.sentChunks()).toBe(Math.ceil((upload?.size ?? 0) / (256 * 1024)));
   },
 };
 
-/** "The connection was lost at 43 %", whatever the figure. */
-const brokenOff = (context: PlayContext) => {
+/** "The connection was lost at 43 %", with any figure. */
+const brokenOff = (context: Context) => {
   const [start = ''] = storyText(context)('uploads:problems.brokenOff.offline', { percent: '|' }).split('|');
   return new RegExp(`${start}\\d+%`);
 };
 
-const uploads = (context: PlayContext) =>
-  actMeanwhile(context, ({ world }) => Object.values(world.identity.uploads));
+const uploads = (context: Context) =>
+  withExchange(context, ({ world }) => Object.values(world.identity.uploads));
 
-/** A day later the server has forgotten the half of it: it is sent anew, from its beginning. */
+/** A day later the server has dropped the partial upload: it starts again from the beginning. */
 export const UploadForgotten: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -131,15 +131,15 @@ export const UploadForgotten: Story = {
     const connection = breakUploadAfter(context, 1);
     await choosePhoto(context, front(context), await largePhoto());
     const goOn = await canvas.findByRole('button', { name: t('uploads:goOn') });
-    await act(context, minutesLater(25 * 60));
-    connection.mend();
+    await withExchange(context, minutesLater(25 * 60));
+    connection.repair();
     await userEvent.click(goOn);
     await expect(await canvas.findByText(t('uploads:done'))).toBeVisible();
     await expect(await uploads(context)).toHaveLength(1);
   },
 };
 
-/** Stopped by the member: the frame is empty again. */
+/** The member cancels the upload: the frame is empty again. */
 export const UploadCancelled: Story = {
   parameters: { app: { faults: [fault('hang', '/upload/Chunk')] } },
   play: async (context) => {
@@ -156,11 +156,11 @@ export const UploadCancelled: Story = {
   },
 };
 
-/** Another photo in the place of the first one. */
+/** Another photo replaces the first one. */
 export const Replaced: Story = {
   play: async (context) => {
     const t = storyText(context);
-    await sendSide(context, 'front');
+    await uploadSide(context, 'front');
     await choosePhoto(context, front(context), await photo({ width: 400, height: 252 }));
     await waitFor(async () => expect(await uploads(context)).toHaveLength(2));
     await expect(await context.canvas.findByText(t('uploads:done'))).toBeVisible();
@@ -183,9 +183,9 @@ export const Unreadable: Story = {
   },
 };
 
-/** A server that takes next to nothing. */
+/** The server's size limit is very low. */
 export const TooLarge: Story = {
-  beforeEach: (context) => outOfDate(context, uploadRules, (rules) => ({ ...rules, maxSize: 1024 })),
+  beforeEach: (context) => changeResponse(context, uploadRules, (rules) => ({ ...rules, maxSize: 1024 })),
   play: async (context) => {
     const t = storyText(context);
     await choosePhoto(context, front(context), await largePhoto());
@@ -203,15 +203,15 @@ export const UploadRefused: Story = {
   },
 };
 
-/** Photos that arrived more than a day ago: they are to be chosen again, and nothing else. */
+/** The photos are more than a day old: only they have to be chosen again. */
 export const PhotosExpired: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fillIdentity(context);
-    await act(context, minutesLater(25 * 60));
+    await withExchange(context, minutesLater(25 * 60));
     await pressWhenReady(await submitIdentity(context));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('errors:keyMismatch'));
-    const images = namesInTurn(context, ['identity:form.front', 'identity:form.back']);
+    const images = joinLabels(context, ['identity:form.front', 'identity:form.back']);
     await waitFor(async () =>
       expect(await submitIdentity(context)).toHaveAccessibleDescription(
         t('identity:missing', { fields: images }),
@@ -220,11 +220,15 @@ export const PhotosExpired: Story = {
   },
 };
 
-/** Handed in from another phone in between: that one counts. */
-export const HandedInElsewhere: Story = {
+/** Sent from another phone meanwhile: that submission counts. */
+export const SentMeanwhile: Story = {
   play: async (context) => {
     const t = storyText(context);
-    meanwhile(context, submitRealName, (exchange, member) => void submitSampleRealName(exchange, member));
+    changeBeforeCall(
+      context,
+      submitRealName,
+      (exchange, member) => void submitSampleRealName(exchange, member),
+    );
     await fillIdentity(context);
     await pressWhenReady(await submitIdentity(context));
     await expect(await context.canvas.findByText(t('identity:review.title'))).toBeVisible();
@@ -232,10 +236,10 @@ export const HandedInElsewhere: Story = {
   },
 };
 
-/** Verified from another phone in between. */
-export const VerifiedElsewhere: Story = {
+/** Verified on another phone meanwhile. */
+export const VerifiedMeanwhile: Story = {
   play: async (context) => {
-    meanwhile(context, submitRealName, (exchange, member) => verifyImmediately(exchange, member));
+    changeBeforeCall(context, submitRealName, (exchange, member) => verifyImmediately(exchange, member));
     await fillIdentity(context);
     await pressWhenReady(await submitIdentity(context));
     await expect(
@@ -244,17 +248,17 @@ export const VerifiedElsewhere: Story = {
   },
 };
 
-/** It arrives, and its answer does not: the state that is read again tells. */
-export const AnswerLost: Story = {
+/** It arrives, but its response is lost: the refetched state shows it. */
+export const ResultUnknown: Story = {
   play: async (context) => {
-    loseAnswer(context, submitRealName);
+    dropResponse(context, submitRealName);
     await fillIdentity(context);
     await pressWhenReady(await submitIdentity(context));
     await expect(await context.canvas.findByText(storyText(context)('identity:review.title'))).toBeVisible();
   },
 };
 
-/** The server breaks: what was typed and uploaded stays, to be sent again. */
+/** The server fails: input and uploads stay, and can be sent again. */
 export const NotSent: Story = {
   parameters: { app: { faults: [fault('serverError', '/user/SubmitRealName')] } },
   play: async (context) => {

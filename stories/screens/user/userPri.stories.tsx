@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { agreement } from '../../../mocks/exchange/content/agreement';
 import { UserPri } from '../../../src/screens/user/UserPri';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { malformedStory, readsAs } from './houseDocumentSteps';
+import { expectDocument, malformedStory } from './houseDocumentSteps';
 
 const meta = {
   title: 'Screens/user/userPri',
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** The agreement in the member's language, without signing in. */
 export const Default: Story = {
   tags: ['each-language'],
-  play: readsAs(agreement),
+  play: expectDocument(agreement),
 };
 
 export const Loading: Story = loadingStory();

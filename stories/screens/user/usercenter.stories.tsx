@@ -5,11 +5,10 @@ import type { Restriction } from '../../../src/domain/vocabulary';
 import { formatDate } from '../../../src/format/dateTime';
 import { memberEntrances } from '../../../src/screens/user/center/memberEntrances';
 import { UserCenter } from '../../../src/screens/user/UserCenter';
-import { before } from '../../support/exchangeActs';
-import { factOf } from '../../support/factOf';
-import { actMeanwhile } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { prepareExchange, storyExchange, withExchange } from '../../support/exchange';
+import { factOf } from '../../support/queries';
 import { offlineStory } from '../../support/screenStates';
-import { storyExchange } from '../../support/storyExchange';
 import { storyText } from '../../support/storyText';
 
 const meta = {
@@ -21,8 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
-
 type Opens =
   | 'home:assets.available'
   | 'home:assets.frozen'
@@ -31,28 +28,28 @@ type Opens =
   | 'center:creditLimit'
   | 'center:borrowed';
 
-/** Opens a balance's arithmetic. */
-async function openBalance(context: PlayContext, name: Opens): Promise<HTMLElement> {
+/** Opens the calculation of a balance. */
+async function openBalance(context: Context, name: Opens): Promise<HTMLElement> {
   const title = storyText(context)(name);
   const rows = await context.canvas.findAllByRole('button', { name: new RegExp(`^${title}`) });
   await context.userEvent.click(rows[0] as HTMLElement);
   return within(document.body).findByRole('dialog');
 }
 
-/** A figure as it is written: `−1,234.50` is -1234.5. */
+/** The number of a formatted figure: `−1,234.50` is -1234.5. */
 const read = (element: HTMLElement) => {
   const sign = element.textContent?.includes('−') ? -1 : 1;
   return sign * Number(/[\d,]+\.\d\d/.exec(element.textContent ?? '')?.[0].replaceAll(',', ''));
 };
 
-/** Who the member is, since when, every balance, and every way on. */
+/** The member, the date of registration, every balance and every link. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
     const account = storyExchange(context).session?.account ?? '';
     await expect(await canvas.findByText(account)).toBeVisible();
-    const registeredAt = await actMeanwhile(context, (_, member) => member.registeredAt);
+    const registeredAt = await withExchange(context, (_, member) => member.registeredAt);
     const since = t('center:since', { date: formatDate(registeredAt) });
     await expect(await canvas.findByText(since)).toBeVisible();
     for (const { name, href } of Object.values(memberEntrances).flat()) {
@@ -80,7 +77,7 @@ export const TotalExplained: Story = {
   },
 };
 
-/** What is available is what is left of the total. */
+/** The available balance is the rest of the total. */
 export const AvailableExplained: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -101,7 +98,7 @@ export const AvailableExplained: Story = {
   },
 };
 
-/** What froze it is named, with how many records. */
+/** The reasons of frozen amounts, with the number of records. */
 export const FrozenExplained: Story = {
   play: async (context) => {
     const sheet = await openBalance(context, 'home:assets.frozen');
@@ -119,7 +116,7 @@ export const NothingFrozen: Story = {
   },
 };
 
-/** What has been realised is told apart from what has not, and the fees between the two are told. */
+/** Realised and unrealised profit are separate, and the fees between them are shown. */
 export const ProfitExplained: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -144,7 +141,7 @@ export const DollarsExplained: Story = {
   },
 };
 
-/** A debtor: what may still be owed is the limit less what is owed. */
+/** A debtor: the remaining credit is the limit minus the debt. */
 export const CreditExplained: Story = {
   parameters: { app: { scenario: 'debtor' } },
   play: async (context) => {
@@ -161,7 +158,7 @@ export const CreditExplained: Story = {
   },
 };
 
-/** It is part of the assets, and owed: what remains without it stands there. */
+/** The debt is part of the assets: the rest without it is shown. */
 export const DebtExplained: Story = {
   parameters: { app: { scenario: 'debtor' } },
   play: async (context) => {
@@ -176,7 +173,7 @@ export const DebtExplained: Story = {
   },
 };
 
-/** No figure is shown and none can be opened, here and at home, until the member wants it. */
+/** No figure is shown and no calculation opens, here and on the home screen, until balances are shown again. */
 export const Hidden: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -190,29 +187,29 @@ export const Hidden: Story = {
   },
 };
 
-/** Just registered: nothing in the account, nothing verified. */
+/** A new member: an empty account, not verified. */
 export const Newcomer: Story = {
   parameters: { app: { scenario: 'newcomer' } },
   play: async (context) => {
     const unverified = storyText(context)('home:account.verificationStates.unverified');
-    // At the head, and at the way to the check.
+    // In the header, and at the link to the check.
     await waitFor(() => expect(context.canvas.getAllByText(unverified)).toHaveLength(2));
   },
 };
 
-const standing = (verification: 'underReview' | 'verified') => async (context: PlayContext) => {
+const verificationState = (verification: 'underReview' | 'verified') => async (context: Context) => {
   const state = storyText(context)(`home:account.verificationStates.${verification}`);
   await waitFor(() => expect(context.canvas.getAllByText(state)).toHaveLength(2));
 };
 
 export const UnderReview: Story = {
   parameters: { app: { scenario: 'underReview' } },
-  play: standing('underReview'),
+  play: verificationState('underReview'),
 };
 
 export const Verified: Story = {
   parameters: { app: { scenario: 'verified' } },
-  play: standing('verified'),
+  play: verificationState('verified'),
 };
 
 /** Hundreds of positions and long figures. */
@@ -223,8 +220,8 @@ export const Whale: Story = {
   },
 };
 
-/** The restriction that holds, what still works, and whom to ask. */
-const restricted = (restriction: Restriction) => async (context: PlayContext) => {
+/** The current restriction, what still works, and a contact. */
+const restricted = (restriction: Restriction) => async (context: Context) => {
   const { canvas } = context;
   const t = storyText(context);
   await expect(await canvas.findByText(t(`home:restricted.${restriction}`))).toBeVisible();
@@ -248,21 +245,21 @@ export const WithdrawBanned: Story = {
   play: restricted('withdrawBanned'),
 };
 
-/** Banned from signing in while signed in: the session goes on until it is left. */
+/** A login ban leaves the current session open. */
 export const LoginBanned: Story = {
-  beforeEach: before((_, member) => void member.restrictions.push('loginBanned')),
+  beforeEach: prepareExchange((_, member) => void member.restrictions.push('loginBanned')),
   play: restricted('loginBanned'),
 };
 
-/** Disabled while signed in: the session is over. */
+/** A disabled account ends the current session. */
 export const Disabled: Story = {
-  beforeEach: before((_, member) => void member.restrictions.push('disabled')),
+  beforeEach: prepareExchange((_, member) => void member.restrictions.push('disabled')),
   play: async () => {
     await waitFor(() => expect(window.localStorage.getItem('tokend')).toBeNull());
   },
 };
 
-/** While it loads the ways on are there. */
+/** Links are there while data loads. */
 export const Loading: Story = {
   parameters: { app: { faults: [fault('hang')] } },
   play: async (context) => {

@@ -4,8 +4,8 @@ import { fault } from '../../../mocks/faults';
 import { siteConfig } from '../../../src/api/contract/common';
 import { UserCenter } from '../../../src/screens/user/UserCenter';
 import { anotherSite, anotherTitle } from '../../support/anotherSite';
-import { outOfDate } from '../../support/exchangeActs';
-import { expectFits } from '../../support/expectFits';
+import { expectFits } from '../../support/layout';
+import { changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { openCenterSheet } from './openCenterSheet';
 
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The link as a code of 256 px and as text to copy; nobody has registered yet. */
+/** The link as a QR code of 256 px and as text to copy; no friend has registered. */
 export const Invite: Story = {
   parameters: { app: { scenario: 'newcomer' } },
   play: async (context) => {
@@ -33,7 +33,7 @@ export const Invite: Story = {
   },
 };
 
-/** Two dozen friends, twenty at first: each with its account masked, its state and, once paid, its reward. */
+/** 24 friends, the first 20 loaded: masked account, status and, when paid, the reward. */
 export const InviteManyFriends: Story = {
   parameters: { app: { scenario: 'whale' } },
   play: async (context) => {
@@ -61,10 +61,10 @@ export const InviteLoading: Story = {
   },
 };
 
-/** The site has a public address: invitations lead there, wherever the app was loaded from. */
+/** The site has a public address: invitations lead there, whatever the app was loaded from. */
 export const InviteToPublicAddress: Story = {
   beforeEach: (context) =>
-    outOfDate(context, siteConfig, (config) => [
+    changeResponse(context, siteConfig, (config) => [
       ...config,
       { name: 'siteUrl', value: 'https://app.itayose.example/trade/' },
     ]),
@@ -75,7 +75,7 @@ export const InviteToPublicAddress: Story = {
   },
 };
 
-/** The picture is a real one: a PNG of 512 px. */
+/** The picture is saved as a PNG of 512 px. */
 export const InviteSaved: Story = {
   play: async (context) => {
     const sheet = await openCenterSheet(context, 'invite');
@@ -106,7 +106,7 @@ export const InviteFails: Story = {
   },
 };
 
-/** Another site configuration: its name invites, and is part of the name of the saved file. */
+/** Another site configuration: its name is in the invitation and in the file name. */
 export const InviteAnotherSite: Story = {
   ...anotherSite,
   play: async (context) => {

@@ -5,11 +5,12 @@ import { fault, faultOnce } from '../../../mocks/faults';
 import { supportInfo } from '../../../src/api/contract/support';
 import type { Translate } from '../../../src/i18n/text';
 import { UserCenter } from '../../../src/screens/user/UserCenter';
-import { outOfDate, type Preparation } from '../../support/exchangeActs';
-import { passTime } from '../../support/passTime';
-import { pressWhenReady } from '../../support/pressWhenReady';
-import { storyExchange } from '../../support/storyExchange';
+import type { Context } from '../../support/context';
+import { type Preparation, storyExchange } from '../../support/exchange';
+import { changeResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 import { openCenterSheet } from './openCenterSheet';
 
 const meta = {
@@ -21,7 +22,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function write(context: Context, text: string) {
   const t = storyText(context);
@@ -32,14 +32,14 @@ async function write(context: Context, text: string) {
   return { sheet, field, send: await sheet.findByRole('button', { name: t('support:send') }) };
 }
 
-/** A server behind which people answer. The simulated exchange replies automatically. */
-const peopleAnswer: Preparation = (context) =>
-  outOfDate(context, supportInfo, (info) => ({ ...info, automatic: false }));
+/** A server with human replies. The simulated exchange replies automatically. */
+const humanReplies: Preparation = (context) =>
+  changeResponse(context, supportInfo, (info) => ({ ...info, automatic: false }));
 
 const hoursOf = (sheet: Awaited<ReturnType<typeof openCenterSheet>>, t: Translate) =>
   sheet.queryByText(t('support:hoursValue', { from: '09:00', until: '17:00' }));
 
-/** That the demonstration replies automatically, how else it is reached, and why an empty message can't be sent. */
+/** The demonstration replies automatically; other contacts; why an empty message cannot be sent. */
 export const Service: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -58,9 +58,9 @@ export const Service: Story = {
   },
 };
 
-/** Within the hours people answer. */
+/** Within the hours people reply. */
 export const ServiceOpen: Story = {
-  beforeEach: peopleAnswer,
+  beforeEach: humanReplies,
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openCenterSheet(context, 'service');
@@ -70,10 +70,10 @@ export const ServiceOpen: Story = {
   },
 };
 
-/** At night it says when people answer again; a message can be left. */
+/** At night it says when people reply again; a message can be left. */
 export const ServiceClosed: Story = {
   parameters: { app: { scenario: 'marketClosed' } },
-  beforeEach: peopleAnswer,
+  beforeEach: humanReplies,
   play: async (context) => {
     const sheet = await openCenterSheet(context, 'service');
     const closed = storyText(context)('support:closed', { time: '§' }).split('§')[0] ?? '';
@@ -81,7 +81,7 @@ export const ServiceClosed: Story = {
   },
 };
 
-/** Written once, though tapped twice; the screen goes with it. The reply is the automatic one that was announced. */
+/** A double tap sends one message, with the screen attached. The automatic reply follows. */
 export const ServiceWritten: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -101,7 +101,7 @@ export const ServiceWritten: Story = {
   },
 };
 
-/** What was begun is still there after the sheet was closed to look something up. */
+/** A draft is kept after the sheet was closed. */
 export const ServiceDraft: Story = {
   play: async (context) => {
     const { sheet } = await write(context, 'About my deposit');
@@ -118,7 +118,7 @@ export const ServiceTooLong: Story = {
   play: async (context) => {
     const t = storyText(context);
     const { sheet, field } = await write(context, 'あ'.repeat(supportRules.maxCharacters + 1));
-    // How long it may be is told by the server.
+    // The server sets the maximum length.
     await waitFor(() =>
       expect(sheet.getByRole('button', { name: t('support:send') })).toHaveAccessibleDescription(
         t('support:tooLong', { limit: '1,000' }),
@@ -128,7 +128,7 @@ export const ServiceTooLong: Story = {
   },
 };
 
-/** Too many within ten minutes: refused, and the text stays. */
+/** Too many messages within ten minutes: a refusal, and the text stays. */
 export const ServiceTooOften: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -145,8 +145,8 @@ export const ServiceTooOften: Story = {
   },
 };
 
-/** No answer: said so, and it can be sent again. */
-export const ServiceNoAnswer: Story = {
+/** No answer: a message says so, and sending again is possible. */
+export const ResultUnknownOfMessage: Story = {
   parameters: { app: { faults: [fault('serverError', '/support/Send')] } },
   play: async (context) => {
     const { sheet, field, send } = await write(context, 'Hello');
@@ -158,8 +158,8 @@ export const ServiceNoAnswer: Story = {
   },
 };
 
-/** The message arrived and its answer was lost: sent again, it is still one message. */
-export const ServiceAnswerLost: Story = {
+/** The message arrived, but its response was lost: sending it again does not duplicate it. */
+export const ResultUnknownThoughMessageSent: Story = {
   parameters: { app: { faults: [faultOnce('malformed', '/support/Send')] } },
   play: async (context) => {
     const t = storyText(context);

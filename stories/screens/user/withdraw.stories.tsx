@@ -4,19 +4,18 @@ import { prepareForWithdrawal } from '../../../mocks/exchange/identity/seed';
 import { fault } from '../../../mocks/faults';
 import { Shell } from '../../../src/app/Shell';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
-import { decideMeanwhile } from '../../support/decideMeanwhile';
-import { act } from '../../support/exchangeActs';
-import { expectFits } from '../../support/expectFits';
-import { factOf } from '../../support/factOf';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import { decideAndRefetch, withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
+import { pressWhenReady } from '../../support/presses';
+import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import {
   fillWithdrawal,
   fundPasswordTyped,
+  listPendingWithdrawals,
   typeFundPassword,
   typeWithdrawal,
-  withdrawalsPending,
   withdrawForm,
 } from './withdrawSteps';
 
@@ -30,14 +29,14 @@ const meta = {
   // Ten million yen, one account, and a fund password.
   beforeEach: (context) =>
     context.parameters.app?.scenario === 'demo'
-      ? act(context, (exchange, member) => void prepareForWithdrawal(exchange, member))
+      ? withExchange(context, (exchange, member) => void prepareForWithdrawal(exchange, member))
       : undefined,
 } satisfies Meta<typeof Withdraw>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What there is, until when, the only account, the limits; what is missing stands at the button. */
+/** Balance, hours, the only account, limits. The button names what is missing. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -54,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** What the balance will be, and that it costs nothing. */
+/** The remaining balance, and that there is no fee. */
 export const Filled: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -68,8 +67,8 @@ export const Filled: Story = {
   },
 };
 
-/** The most there can be at once, by one press. */
-export const Most: Story = {
+/** A button fills in the maximum. */
+export const Maximum: Story = {
   play: async (context) => {
     const t = storyText(context);
     await context.userEvent.click(
@@ -81,7 +80,7 @@ export const Most: Story = {
   },
 };
 
-/** Largest what leaves; where it goes, what it costs, what is left, when it arrives. */
+/** The confirmation: the amount is the largest figure; account, fee, remaining balance and arrival. */
 export const Confirm: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -97,7 +96,7 @@ export const Confirm: Story = {
   },
 };
 
-/** Under review: its stages, and when each is expected. */
+/** Under review: its stages and their expected times. */
 export const Sent: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -107,7 +106,7 @@ export const Sent: Story = {
     await expect(await canvas.findByText(t('withdrawals:done'))).toBeVisible();
     for (const time of ['11/20 10:20', '11/20 10:30'])
       await expect(await canvas.findByText(t('transfers:due', { time }))).toBeVisible();
-    const [pending] = await withdrawalsPending(context);
+    const [pending] = await listPendingWithdrawals(context);
     await expect(pending).toMatchObject({ amount: '200000' });
     await expect(await canvas.findByRole('link', { name: t('transfers:follow') })).toHaveAttribute(
       'href',
@@ -117,15 +116,15 @@ export const Sent: Story = {
   },
 };
 
-/** Rejected while the member still looks at what was sent: the screen says so in place of the review. */
-export const RejectedMeanwhile: Story = {
+/** The withdrawal is rejected while its result is shown: the screen says so instead of the review. */
+export const RejectedWhileOpen: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await fillWithdrawal(context);
     await withdrawForm.send(context);
     await canvas.findByText(t('withdrawals:done'));
-    await decideMeanwhile(context, 'withdrawal', (await withdrawalsPending(context))[0], 'reject');
+    await decideAndRefetch(context, 'withdrawal', (await listPendingWithdrawals(context))[0], 'reject');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('transfers:status.rejected'));
     await expect(canvas.queryByText(t('withdrawals:done'))).toBeNull();
     await expectFits(canvasElement);
@@ -137,21 +136,21 @@ export const DoubleTap: Story = {
     await fillWithdrawal(context);
     await withdrawForm.sendTwice(context);
     await context.canvas.findByText(storyText(context)('withdrawals:done'));
-    await expect(await withdrawalsPending(context)).toHaveLength(1);
+    await expect(await listPendingWithdrawals(context)).toHaveLength(1);
   },
 };
 
-/** No answer: the form is gone, and where to check stands there. */
+/** No answer: a link to check it replaces the form. */
 export const ResultUnknown: Story = {
   parameters: { app: { path, scenario: 'demo', faults: [fault('offline', '/withdraw/Submit')] } },
   play: async (context) => {
     await fillWithdrawal(context);
     await withdrawForm.send(context);
-    await withdrawForm.expectUnknown(context);
+    await withdrawForm.expectResultUnknown(context);
   },
 };
 
-/** Each amount that won't do, and why. */
+/** Each invalid amount and its reason. */
 export const WrongAmount: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -171,10 +170,11 @@ export const WrongAmount: Story = {
   },
 };
 
-/** More than there is: so much is missing. */
+/** More than the balance: the missing amount is shown. */
 export const BalanceShort: Story = {
   parameters: { app: { path, scenario: 'lowBalance' } },
-  beforeEach: (context) => act(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
+  beforeEach: (context) =>
+    withExchange(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
   play: async (context) => {
     await fillWithdrawal(context, '60000');
     await withdrawForm.expectBlocked(
@@ -184,7 +184,7 @@ export const BalanceShort: Story = {
   },
 };
 
-/** Five of six digits are no fund password. */
+/** A fund password has six digits, not five. */
 export const PasswordTooShort: Story = {
   play: async (context) => {
     await typeWithdrawal(context, '1000');
@@ -206,7 +206,7 @@ export const ChooseAccount: Story = {
   },
 };
 
-/** What was typed goes along to the choice and comes back; the fund password never does. */
+/** The amount is kept during the choice of an account; the fund password is not. */
 export const AccountChosen: Story = {
   parameters: { app: { path, scenario: 'verified' } },
   render: () => <Shell />,

@@ -9,12 +9,12 @@ import {
 } from '../../../mocks/exchange/identity/seed';
 import type { WithdrawStep } from '../../../src/domain/withdrawSteps';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
-import { type Act, act } from '../../support/exchangeActs';
-import { expectFits } from '../../support/expectFits';
-import { factOf } from '../../support/factOf';
-import { passTime } from '../../support/passTime';
-import { expectServiceOpens } from '../../support/serviceSteps';
+import { type ExchangeAction, withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
+import { factOf } from '../../support/queries';
+import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
 import { fillWithdrawal, typeFundPassword, typeWithdrawal, withdrawForm } from './withdrawSteps';
 
 const path = '/user/withdraw';
@@ -36,10 +36,13 @@ const stepHrefs: Record<WithdrawStep, string> = {
   setFundPassword: `#/user/setPassword?to=${here}`,
 };
 
-/** The checklist instead of the form; every step leads back here, and the next one is the action of the screen. */
-const gated = (next: WithdrawStep | undefined, ...deeds: Act[]): Pick<Story, 'beforeEach' | 'play'> => ({
+/** The checklist replaces the form. Every step returns here; the next one is the screen's main action. */
+const gated = (
+  next: WithdrawStep | undefined,
+  ...actions: ExchangeAction[]
+): Pick<Story, 'beforeEach' | 'play'> => ({
   beforeEach: async (context) => {
-    for (const deed of deeds) await act(context, deed);
+    for (const action of actions) await withExchange(context, action);
   },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -62,13 +65,13 @@ export const Newcomer: Story = {
   ...gated('verify'),
 };
 
-/** Nothing to do about the review, but meanwhile the fund password can be set. */
+/** The review cannot be influenced, but the fund password can be set meanwhile. */
 export const UnderReview: Story = {
   parameters: { app: { path, scenario: 'underReview' } },
   ...gated('setFundPassword'),
 };
 
-/** Something is missing, and the account is frozen as well: no step is urged, and whom to ask. */
+/** A step is missing and the account is frozen: no step is promoted, and a contact is shown. */
 export const GatedAndFrozen: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
   play: async (context) => {
@@ -88,20 +91,20 @@ export const PasswordMissing: Story = gated('setFundPassword', verifyImmediately
   addSampleCard(exchange, member);
 });
 
-/** Only the review is missing: there is nothing to press. */
+/** Only the review is missing: there is no button. */
 export const NothingToDo: Story = {
   parameters: { app: { path, scenario: 'underReview' } },
-  beforeEach: (context) => act(context, setSampleFundPassword),
+  beforeEach: (context) => withExchange(context, setSampleFundPassword),
   play: async (context) => {
     const t = storyText(context);
     const list = within(await context.canvas.findByRole('list', { name: t('gates:label') }));
     await expect(await list.findByText(t('gates:waitingNote'))).toBeVisible();
-    // Those of the list, and the records.
+    // The links of the list, and the records.
     await expect(await context.canvas.findAllByRole('link')).toHaveLength(5);
   },
 };
 
-/** The score, what is needed, what raises it, and that nothing is to be paid. */
+/** The score, the required score, what raises it, and that it costs nothing. */
 export const LowCredit: Story = {
   parameters: { app: { path, scenario: 'lowCredit' } },
   play: async (context) => {
@@ -123,7 +126,7 @@ export const LowCredit: Story = {
   },
 };
 
-/** Banned: which restriction it is, what still works, and whom to ask. */
+/** The restriction, what still works, and a contact. */
 export const Banned: Story = {
   parameters: { app: { path, scenario: 'withdrawBanned' } },
   play: async (context) => {
@@ -136,7 +139,8 @@ export const Banned: Story = {
 
 export const Frozen: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
-  beforeEach: (context) => act(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
+  beforeEach: (context) =>
+    withExchange(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
   play: async (context) => {
     await withdrawForm.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
     await expectServiceOpens(context);
@@ -146,7 +150,8 @@ export const Frozen: Story = {
 /** At eight in the evening: when withdrawals open. */
 export const OutsideHours: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
-  beforeEach: (context) => act(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
+  beforeEach: (context) =>
+    withExchange(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
   play: async (context) => {
     await typeWithdrawal(context, '1000');
     await typeFundPassword(context);
@@ -157,9 +162,10 @@ export const OutsideHours: Story = {
   },
 };
 
-/** Left open until they have closed. */
-export const ClosedMeanwhile: Story = {
-  beforeEach: (context) => act(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
+/** The form stays open past the hours. */
+export const ClosedWhileOpen: Story = {
+  beforeEach: (context) =>
+    withExchange(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
   play: async (context) => {
     await fillWithdrawal(context);
     await withdrawForm.expectReady(context);
@@ -171,11 +177,11 @@ export const ClosedMeanwhile: Story = {
   },
 };
 
-/** A deposit of the member's is under review: one at a time. */
+/** A deposit is under review: only one transfer at a time. */
 export const DepositUnderReview: Story = {
   parameters: { app: { path, scenario: 'underReview' } },
   beforeEach: (context) =>
-    act(context, (exchange, member) => {
+    withExchange(context, (exchange, member) => {
       for (const record of Object.values(exchange.world.identity.realNames)) reviewRealName(exchange, record);
       prepareForWithdrawal(exchange, member);
     }),

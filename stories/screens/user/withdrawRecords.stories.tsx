@@ -5,14 +5,16 @@ import { rejectWithdrawal, requestWithdrawal } from '../../../mocks/exchange/tra
 import { fault } from '../../../mocks/faults';
 import { withdrawCancel } from '../../../src/api/contract/withdrawals';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
-import { before, loseAnswer, meanwhile, minutesLater } from '../../support/exchangeActs';
-import { expectFits } from '../../support/expectFits';
-import { actMeanwhile, passTime } from '../../support/passTime';
-import { pressWhenReady } from '../../support/pressWhenReady';
+import type { Context } from '../../support/context';
+import { prepareExchange, withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
+import { changeBeforeCall, dropResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { expectServiceTold } from '../../support/serviceSteps';
+import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
-import { withdrawalsPending } from './withdrawSteps';
+import { minutesLater, passTime } from '../../support/time';
+import { listPendingWithdrawals } from './withdrawSteps';
 
 const path = '/user/withdraw';
 const records = `${path}?view=records`;
@@ -26,15 +28,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Shows a withdrawal that is made by then. */
+/** Shows a withdrawal that exists by then. */
 async function follow(context: Context, make: typeof requestWithdrawal) {
-  const { id } = await actMeanwhile(context, (exchange, member) => make(exchange, member));
+  const { id } = await withExchange(context, (exchange, member) => make(exchange, member));
   window.location.hash = `#${path}?id=${id}`;
 }
 
-/** Presses cancel, and says yes. */
+/** Presses cancel and confirms. */
 async function cancel(context: Context) {
   const t = storyText(context);
   await pressWhenReady(await context.canvas.findByRole('button', { name: t('withdrawals:cancel.button') }));
@@ -42,7 +43,7 @@ async function cancel(context: Context) {
   await pressWhenReady(await question.findByRole('button', { name: t('withdrawals:cancel.confirm') }));
 }
 
-/** All withdrawals, the latest first: on its way, taken back, rejected, paid. */
+/** All withdrawals, newest first: under way, cancelled, rejected, paid. */
 export const Records: Story = {
   parameters: { app: { path: records, scenario: 'verified' } },
   play: async (context) => {
@@ -72,9 +73,9 @@ export const NoRecords: Story = {
   },
 };
 
-/** Handed in just now, from another phone. */
+/** Just sent from another phone. */
 export const RecordPending: Story = {
-  beforeEach: before((exchange, member) => void requestWithdrawal(exchange, member)),
+  beforeEach: prepareExchange((exchange, member) => void requestWithdrawal(exchange, member)),
   play: async (context) => {
     const t = storyText(context);
     const list = await context.canvas.findByRole('list', { name: t('withdrawals:records.title') });
@@ -82,7 +83,7 @@ export const RecordPending: Story = {
   },
 };
 
-/** From the review to the account while it is looked at; it can be taken back only at first. */
+/** A withdrawal goes from the review to the account while it is on the screen. Cancelling is possible only at first. */
 export const Followed: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -98,7 +99,7 @@ export const Followed: Story = {
   },
 };
 
-/** Why, what to do, and the way to try again. */
+/** The reason, what to do, and a link to try again. */
 export const Rejected: Story = {
   tags: ['each-language'],
   play: async (context) => {
@@ -113,19 +114,19 @@ export const Rejected: Story = {
   },
 };
 
-/** Customer service opens from the record, and is told which withdrawal it is about. */
+/** Customer service opens with the withdrawal. */
 export const Service: Story = {
   play: async (context) => {
-    const { id, orderNumber } = await actMeanwhile(context, (exchange, member) =>
+    const { id, orderNumber } = await withExchange(context, (exchange, member) =>
       requestWithdrawal(exchange, member),
     );
     window.location.hash = `#${path}?id=${id}`;
     await context.canvas.findByText(orderNumber);
-    await expectServiceTold(context, orderNumber);
+    await expectServiceMessage(context, orderNumber);
   },
 };
 
-/** Asked first, with what comes back. */
+/** Cancelling asks first and shows the returned amount. */
 export const CancelAsked: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -138,7 +139,7 @@ export const CancelAsked: Story = {
   },
 };
 
-/** Taken back: no rejection, and the money is there again. */
+/** Cancelled by the member, which is not a rejection: the amount is available again. */
 export const Cancelled: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -146,38 +147,38 @@ export const Cancelled: Story = {
     await cancel(context);
     await expect(await context.canvas.findByText(t('withdrawals:record.stages.cancelled'))).toBeVisible();
     await expect(await context.canvas.findByText(t('transfers:cancelled'))).toBeVisible();
-    await expect(await withdrawalsPending(context)).toHaveLength(0);
+    await expect(await listPendingWithdrawals(context)).toHaveLength(0);
   },
 };
 
 /** It passed its review a moment before. */
-export const CancelledTooLate: Story = {
+export const PassedMeanwhile: Story = {
   play: async (context) => {
     const t = storyText(context);
     await follow(context, requestWithdrawal);
     await context.canvas.findByRole('button', { name: t('withdrawals:cancel.button') });
-    meanwhile(context, withdrawCancel, minutesLater(6));
+    changeBeforeCall(context, withdrawCancel, minutesLater(6));
     await cancel(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('errors:orderNotPending'));
     await expect(await context.canvas.findByText(t('transfers:status.passed'))).toBeVisible();
   },
 };
 
-/** No answer, though it was carried out: what is so stands beneath, read again. */
-export const CancelUnknown: Story = {
+/** No answer, but it was carried out: the refetched status is below. */
+export const ResultUnknownOfCancelling: Story = {
   play: async (context) => {
     const t = storyText(context);
     await follow(context, requestWithdrawal);
     await context.canvas.findByRole('button', { name: t('withdrawals:cancel.button') });
-    loseAnswer(context, withdrawCancel);
+    dropResponse(context, withdrawCancel);
     await cancel(context);
     await expect(await context.canvas.findByText(t('withdrawals:cancel.unknown'))).toBeVisible();
     await expect(await context.canvas.findByText(t('withdrawals:record.stages.cancelled'))).toBeVisible();
   },
 };
 
-/** Another's withdrawal, or one that never was. */
-export const RecordUnknown: Story = {
+/** The withdrawal belongs to another member or does not exist. */
+export const RecordNotFound: Story = {
   parameters: { app: { path: `${path}?id=W0`, scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);

@@ -15,14 +15,16 @@ import { depositSubmit } from '../../../src/api/contract/deposits';
 import { withdrawRules, withdrawSubmit } from '../../../src/api/contract/withdrawals';
 import type { Translate } from '../../../src/i18n/text';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
-import { type Act, act, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
+import { type ExchangeAction, withExchange } from '../../support/exchange';
+import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import {
   fillWithdrawal,
   fundPasswordTyped,
+  listPendingWithdrawals,
   typeFundPassword,
   typeWithdrawal,
-  withdrawalsPending,
   withdrawForm,
 } from './withdrawSteps';
 
@@ -33,25 +35,26 @@ const meta = {
   component: Withdraw,
   tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
-  beforeEach: (context) => act(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
+  beforeEach: (context) =>
+    withExchange(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
 } satisfies Meta<typeof Withdraw>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Said = (t: Translate) => string;
 
-/** Something happens between the press of the button and the server's judgement; nothing was frozen then. */
-const refusedAfter = (deed: Act, said: Said, amount?: string): Story => ({
+/** The exchange changes between the press and the server's decision. Nothing is frozen. */
+const refusedAfter = (action: ExchangeAction, said: Said, amount?: string): Story => ({
   play: async (context) => {
     await fillWithdrawal(context, amount);
-    meanwhile(context, withdrawSubmit, deed);
+    changeBeforeCall(context, withdrawSubmit, action);
     await withdrawForm.send(context);
     await withdrawForm.expectRefused(context, said(storyText(context)));
-    await expect(await withdrawalsPending(context)).toHaveLength(0);
+    await expect(await listPendingWithdrawals(context)).toHaveLength(0);
   },
 });
 
-/** Wrong: it stands beside the form, the digits are gone, and another try goes through. */
+/** A wrong fund password: an error beside the form, the digits are cleared, and the next try works. */
 export const WrongFundPassword: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -68,16 +71,16 @@ export const WrongFundPassword: Story = {
   },
 };
 
-/** The last try was used up on another phone: until when none is taken is said, and the right one waits as well. */
+/** The last try was used on another phone: the end of the block is shown. The correct password is refused too. */
 export const TooManyWrong: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fillWithdrawal(context);
-    meanwhile(context, withdrawSubmit, enterWrongFundPasswords);
+    changeBeforeCall(context, withdrawSubmit, enterWrongFundPasswords);
     await withdrawForm.send(context);
     await withdrawForm.expectRefused(context, t('errors:submittedTooFrequently'));
     await expect(await context.canvas.findByText(t('settings:tries.tooMany'))).toBeVisible();
-    await expect(await withdrawalsPending(context)).toHaveLength(0);
+    await expect(await listPendingWithdrawals(context)).toHaveLength(0);
   },
 };
 
@@ -91,11 +94,11 @@ export const FrozenMeanwhile: Story = refusedAfter(
   (t) => t('errors:accountFrozen'),
 );
 
-export const ClosedOnTheWay: Story = refusedAfter(minutesLater(8 * 60), (t) =>
+export const ClosedMeanwhile: Story = refusedAfter(minutesLater(8 * 60), (t) =>
   t('errors:outsideWithdrawalTime'),
 );
 
-/** The member's verification was taken back. */
+/** The member's verification was revoked. */
 export const VerificationLost: Story = refusedAfter(
   (exchange, member) => {
     member.verification = 'unverified';
@@ -105,7 +108,7 @@ export const VerificationLost: Story = refusedAfter(
 );
 
 /** The account was removed on another device. */
-export const CardRemoved: Story = refusedAfter(
+export const CardRemovedMeanwhile: Story = refusedAfter(
   (exchange, member) => {
     const [card] = cardsOf(exchange, member);
     addSampleCard(exchange, member, 'TW');
@@ -114,20 +117,20 @@ export const CardRemoved: Story = refusedAfter(
   (t) => t('errors:cardNotFound'),
 );
 
-/** Customer service has lowered the score; it is shown from then on. */
-export const CreditLowered: Story = {
+/** Customer service lowered the score; the new score is shown from then on. */
+export const CreditLoweredMeanwhile: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fillWithdrawal(context);
-    meanwhile(context, withdrawSubmit, (exchange, member) => setCreditScore(exchange, member, 55));
+    changeBeforeCall(context, withdrawSubmit, (exchange, member) => setCreditScore(exchange, member, 55));
     await withdrawForm.send(context);
     await withdrawForm.expectRefused(context, t('errors:creditInsufficient'));
     await expect(await context.canvas.findByText(t('withdrawals:low.title'))).toBeVisible();
   },
 };
 
-/** The money went elsewhere. */
-export const SpentElsewhere: Story = refusedAfter(
+/** The balance is spent on another device. */
+export const SpentMeanwhile: Story = refusedAfter(
   (exchange, member) => {
     completeWithdrawal(exchange, member, '4000000');
     completeWithdrawal(exchange, member, '4000000');
@@ -142,7 +145,7 @@ export const AnotherMeanwhile: Story = refusedAfter(
   (t) => t('errors:otherFundOperation'),
 );
 
-/** More within a second than a hand can send. */
+/** More withdrawals within a second than a member can send. */
 export const TooFrequent: Story = refusedAfter(
   (exchange, member) => {
     for (let index = 0; index < 10; index += 1)
@@ -156,13 +159,13 @@ export const TooFrequent: Story = refusedAfter(
   (t) => t('errors:submittedTooFrequently'),
 );
 
-/** The phone knows other limits than the server. */
-const refusedWhereTold = (
+/** The app has other limits than the server. */
+const refusedWithStaleData = (
   told: { minimum?: string; maximum?: string },
   amount: string,
   said: Said,
 ): Story => ({
-  beforeEach: (context) => outOfDate(context, withdrawRules, (rules) => ({ ...rules, ...told })),
+  beforeEach: (context) => changeResponse(context, withdrawRules, (rules) => ({ ...rules, ...told })),
   play: async (context) => {
     await fillWithdrawal(context, amount);
     await withdrawForm.send(context);
@@ -170,12 +173,12 @@ const refusedWhereTold = (
   },
 });
 
-export const BelowMinimum: Story = refusedWhereTold({ minimum: '1' }, '999', (t) =>
+export const BelowNewMinimum: Story = refusedWithStaleData({ minimum: '1' }, '999', (t) =>
   t('errors:withdrawalMinimum', { context: 'n', n: '1,000' }),
 );
 
-/** A maximum that is stricter than the specification's, and that the server has not told of. */
-export const AboveMaximum: Story = {
+/** The server's maximum is below the specification's, and the app does not know it. */
+export const AboveNewMaximum: Story = {
   parameters: {
     app: {
       path,
@@ -183,7 +186,7 @@ export const AboveMaximum: Story = {
       faults: [fault('refuse', '/withdraw/Submit', 'Maximum withdrawal 3,000,000')],
     },
   },
-  beforeEach: (context) => outOfDate(context, withdrawRules, ({ maximum: _untold, ...rules }) => rules),
+  beforeEach: (context) => changeResponse(context, withdrawRules, ({ maximum: _untold, ...rules }) => rules),
   play: async (context) => {
     await fillWithdrawal(context, '4000000');
     await withdrawForm.send(context);
@@ -192,9 +195,10 @@ export const AboveMaximum: Story = {
   },
 };
 
-/** A server that would pay out more than the specification allows: the form keeps to the specification. */
+/** The server allows more than the specification: the form applies the specification. */
 export const LaxMaximum: Story = {
-  beforeEach: (context) => outOfDate(context, withdrawRules, (rules) => ({ ...rules, maximum: '9000000' })),
+  beforeEach: (context) =>
+    changeResponse(context, withdrawRules, (rules) => ({ ...rules, maximum: '9000000' })),
   play: async (context) => {
     const t = storyText(context);
     const limits = t('transfers:between', { minimum: '¥1,000', maximum: '¥5,000,000' });

@@ -1,48 +1,46 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { sampleFundPassword } from '../../../mocks/exchange/identity/seed';
-import { moneySteps, typeInto } from '../../support/moneySteps';
-import { actMeanwhile } from '../../support/passTime';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { moneySteps, typeInto } from '../../support/forms';
 import { storyText } from '../../support/storyText';
 
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
-
-/** The form to withdraw. */
+/** The withdrawal form. */
 export const withdrawForm = moneySteps({
   review: 'withdrawals:form.review',
   submit: 'withdrawals:form.submit',
 });
 
-/** Types how much is to be paid out. */
+/** Types the amount. */
 export const typeWithdrawal = (context: Context, amount: string): Promise<void> =>
   typeInto(context, 'withdrawals:form.amount', amount);
 
-/** The boxes of the fund password, a digit each. */
+/** The boxes of the fund password, one digit each. */
 export async function fundPasswordBoxes(context: Context): Promise<HTMLInputElement[]> {
   const name = storyText(context)('withdrawals:form.password');
   const field = await context.canvas.findByRole('group', { name });
   return [...field.querySelectorAll<HTMLInputElement>('input:not([aria-hidden])')];
 }
 
-/** What stands in them. */
+/** The digits in the boxes. */
 export const fundPasswordTyped = async (context: Context): Promise<string> =>
   (await fundPasswordBoxes(context)).map(({ value }) => value).join('');
 
 /** Types the fund password. */
 export async function typeFundPassword(context: Context, digits = sampleFundPassword): Promise<void> {
   const [first] = await fundPasswordBoxes(context);
-  if (!first) throw new Error('there is no box to type into');
+  if (!first) throw new Error('there is no input box');
   await context.userEvent.click(first);
   await context.userEvent.keyboard(digits);
 }
 
-/** The amount and the fund password; the account is the only one. */
+/** Amount and fund password; the account is the only one. */
 export async function fillWithdrawal(context: Context, amount = '200000'): Promise<void> {
   await typeWithdrawal(context, amount);
   await typeFundPassword(context);
 }
 
-/** All withdrawals that are under review. */
-export const withdrawalsPending = (context: Context) =>
-  actMeanwhile(context, ({ world }) =>
+/** All withdrawals under review. */
+export const listPendingWithdrawals = (context: Context) =>
+  withExchange(context, ({ world }) =>
     Object.values(world.transfers.withdrawals).filter(({ status }) => status === 'pendingReview'),
   );

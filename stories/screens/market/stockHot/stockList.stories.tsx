@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { advanceBy } from '../../../../mocks/exchange/clock';
 import { fault } from '../../../../mocks/faults';
 import type { RankingKind } from '../../../../src/api/contract/stocks';
 import { StockHot } from '../../../../src/screens/market/StockHot';
+import type { Context } from '../../../support/context';
+import { withExchange } from '../../../support/exchange';
 import { failsStory, loadingStory, offlineStory } from '../../../support/screenStates';
-import { storyExchange } from '../../../support/storyExchange';
 import { storyText } from '../../../support/storyText';
 
 const path = '/market/stockHot/stockList';
+
+import { minutesLater } from '../../../support/time';
 
 const meta = {
   title: 'Screens/market/stockHot/stockList',
@@ -20,7 +22,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function rowsOf(context: Context, kind: RankingKind): Promise<HTMLElement[]> {
   const name = storyText(context)(`market:ranking.kinds.${kind}`);
@@ -34,10 +35,8 @@ const choose = async (context: Context, kind: RankingKind) =>
   context.userEvent.click(
     await context.canvas.findByRole('tab', { name: storyText(context)(`market:ranking.kinds.${kind}`) }),
   );
-const quarterPasses = (context: Context) =>
-  storyExchange(context).store.transact((exchange) => advanceBy(exchange, 15));
 
-/** Those that rose most today, a hundred of them, each with its place. */
+/** The hundred stocks with the largest gains today, each with its rank. */
 export const Gainers: Story = {
   play: async (context) => {
     const rows = await rowsOf(context, 'gainers');
@@ -93,7 +92,7 @@ export const OneExchange: Story = {
   },
 };
 
-/** The last of the hundred. */
+/** The last of the hundred rows. */
 export const ToTheEnd: Story = {
   play: async (context) => {
     await rowsOf(context, 'gainers');
@@ -102,23 +101,23 @@ export const ToTheEnd: Story = {
   },
 };
 
-/** Prices move by themselves, places do not. */
+/** Prices change, ranks do not. */
 export const Ticks: Story = {
   play: async (context) => {
     const texts = async () => (await rowsOf(context, 'gainers')).map(({ textContent }) => textContent);
     const links = async () => (await rowsOf(context, 'gainers')).map((row) => row.getAttribute('href'));
     const [before, order] = [await texts(), await links()];
-    await quarterPasses(context);
+    await withExchange(context, minutesLater(15));
     await waitFor(async () => expect(await texts()).not.toEqual(before), { timeout: 10_000 });
     await expect(await links()).toEqual(order);
   },
 };
 
-/** Early on a trading day nothing has been traded: the lists are empty, and say from when on they are not. */
+/** Early on a trading day nothing has been traded: the lists are empty and say when they start. */
 export const BeforeTheOpen: Story = {
   parameters: { app: { path: `${path}?kind=volume`, scenario: 'marketClosed' } },
   // From Friday evening to Tuesday at 08:00: Monday is a holiday.
-  beforeEach: (context) => storyExchange(context).store.transact((exchange) => advanceBy(exchange, 84 * 60)),
+  beforeEach: (context) => withExchange(context, minutesLater(84 * 60)),
   play: async ({ canvas, ...context }) => {
     const t = storyText(context);
     await expect(
@@ -129,7 +128,7 @@ export const BeforeTheOpen: Story = {
   },
 };
 
-/** On a day on which nothing rose. */
+/** A day without a rising stock. */
 export const NoneRose: Story = {
   parameters: { app: { path, faults: [fault('empty', '/stock/Ranking')] } },
   play: async ({ canvas, ...context }) => {
@@ -137,7 +136,7 @@ export const NoneRose: Story = {
   },
 };
 
-/** In the evening the day's lists stay. */
+/** In the evening the day's lists remain. */
 export const Closed: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: async (context) => {

@@ -4,11 +4,12 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import type { AppPath } from '../../.storybook/parameters';
 import type { ScenarioName } from '../../mocks/scenarios/scenarios';
 import { Screens } from '../../src/app/Screens';
-import { spoilAnswers } from '../hostile/spoil';
+import { corruptResponses } from '../hostile/corruptResponses';
+import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 
 const meta = {
-  title: 'App/Screens/Spoilt answers',
+  title: 'App/Screens/Corrupted responses',
   component: Screens,
   tags: ['!autodocs'],
   parameters: { app: { path: '/home/index' } },
@@ -16,13 +17,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** The answers to each screen are spoilt this many times, each time in another way. */
+/** Number of different corruptions of the responses of each screen. */
 const times = 12;
 const seeds = Array.from({ length: times }, (_, index) => index + 1);
 
-/** What is wrong with the screen as it is: there is always a heading, and beneath it something, or what to do about it. */
+/** Problems of the current screen: it needs a heading, and below it content or what to do. */
 function wrongWith({ canvasElement, loaded }: Context): string[] {
   const t = storyText({ loaded });
   const page = within(canvasElement);
@@ -44,8 +44,8 @@ function wrongWith({ canvasElement, loaded }: Context): string[] {
   return wrong;
 }
 
-/** Draws a screen again and again, each time of answers that are spoilt in another way, and in the end of right ones. */
-const spoilt = (path: AppPath, scenario: ScenarioName = 'whale'): Story => ({
+/** Renders a screen repeatedly with differently corrupted responses, and finally with correct ones. */
+const corrupted = (path: AppPath, scenario: ScenarioName = 'whale'): Story => ({
   parameters: { app: { path, scenario } },
   beforeEach: () => {
     const told = spyOn(console, 'error').mockImplementation(() => {});
@@ -60,13 +60,13 @@ const spoilt = (path: AppPath, scenario: ScenarioName = 'whale'): Story => ({
         expect(context.canvas.queryAllByText(t('common:loading'))).toEqual([]);
       });
     await isQuiet();
-    const spoil = spoilAnswers(context);
+    const spoil = corruptResponses(context);
     const found: string[] = [];
     for (const seed of seeds) {
       spoil(seed);
       await queries.resetQueries();
       await isQuiet();
-      // Effects of the last render have their turn.
+      // Effects of the last render run first.
       await new Promise((resolve) => setTimeout(resolve, 50));
       found.push(...wrongWith(context).map((wrong) => `${path} by ${seed} ${wrong}`));
     }
@@ -79,23 +79,23 @@ const spoilt = (path: AppPath, scenario: ScenarioName = 'whale'): Story => ({
   },
 });
 
-export const Home: Story = spoilt('/home/index');
-export const Market: Story = spoilt('/market/market');
-export const StockDetails: Story = spoilt('/market/marketDetail?symbol=1001.W', 'demo');
-export const OrderForm: Story = spoilt('/market/marketBuy?symbol=1001.W&side=long', 'demo');
-export const NewIssues: Story = spoilt('/market/subscribe');
-export const Positions: Story = spoilt('/position/position');
-export const FundRecords: Story = spoilt('/user/FundingDetails');
-export const MemberCentre: Story = spoilt('/user/usercenter');
-export const Notices: Story = spoilt('/user/msgInfo');
-export const Withdrawal: Story = spoilt('/user/withdraw');
-export const Deposits: Story = spoilt('/user/rechargeChannel');
-export const CurrencyExchange: Story = spoilt('/user/exchange');
-export const Loan: Story = spoilt('/user/jk');
-export const SignIn: Story = spoilt('/user/pj');
-export const Funds: Story = spoilt('/gdindex/gdindex');
-export const MyFunds: Story = spoilt('/gdindex/gdList');
-export const BlockTrades: Story = spoilt('/common/dividend2');
-export const Tenders: Story = spoilt('/common/dividend');
-export const DayTrading: Story = spoilt('/common/dayTrading');
-export const ValueStocks: Story = spoilt('/home/worth');
+export const Home: Story = corrupted('/home/index');
+export const Market: Story = corrupted('/market/market');
+export const StockDetails: Story = corrupted('/market/marketDetail?symbol=1001.W', 'demo');
+export const OrderForm: Story = corrupted('/market/marketBuy?symbol=1001.W&side=long', 'demo');
+export const NewIssues: Story = corrupted('/market/subscribe');
+export const Positions: Story = corrupted('/position/position');
+export const FundRecords: Story = corrupted('/user/FundingDetails');
+export const MemberCentre: Story = corrupted('/user/usercenter');
+export const Notices: Story = corrupted('/user/msgInfo');
+export const Withdrawal: Story = corrupted('/user/withdraw');
+export const Deposits: Story = corrupted('/user/rechargeChannel');
+export const CurrencyExchange: Story = corrupted('/user/exchange');
+export const Loan: Story = corrupted('/user/jk');
+export const SignIn: Story = corrupted('/user/pj');
+export const Funds: Story = corrupted('/gdindex/gdindex');
+export const MyFunds: Story = corrupted('/gdindex/gdList');
+export const BlockTrades: Story = corrupted('/common/dividend2');
+export const Tenders: Story = corrupted('/common/dividend');
+export const DayTrading: Story = corrupted('/common/dayTrading');
+export const ValueStocks: Story = corrupted('/home/worth');

@@ -1,18 +1,18 @@
-/** What listens to the page or observes something, noted from now on. */
-export interface LeftBehind {
-  /** Names of what has been begun since and has not ended. */
+/** Listeners and observers that were added and not removed. */
+export interface LeakTracker {
+  /** Event types of listeners and class names of observers. */
   names: () => string[];
   stop: () => void;
 }
 
-/** The catalogue's own: it watches the page's body, and waits by watching the document. */
-const isTheCatalogues = (what: unknown) => what === document.body || what === document || what === 'scroll';
+/** Storybook's own: it observes the body, and `waitFor` observes the document. */
+const isStorybooks = (what: unknown) => what === document.body || what === document || what === 'scroll';
 
-/** Notes listeners of window and page, and observers of sizes and changes, as they come and go. */
-export function noteLeftBehind(): LeftBehind {
+/** Tracks listeners of window and document, and resize and mutation observers, from now on. */
+export function trackLeaks(): LeakTracker {
   const listeners: { target: EventTarget; type: string; listener: unknown }[] = [];
   const observers = new Set<object>();
-  const undo = [
+  const restores = [
     ...[window, document, document.documentElement].map((target) => watchListeners(target, listeners)),
     ...[ResizeObserver.prototype, MutationObserver.prototype].map((kind) => watchObservers(kind, observers)),
   ];
@@ -22,7 +22,7 @@ export function noteLeftBehind(): LeftBehind {
       ...[...observers].map((observer) => observer.constructor.name),
     ],
     stop: () => {
-      for (const restore of undo) restore();
+      for (const restore of restores) restore();
     },
   };
 }
@@ -34,7 +34,7 @@ function watchListeners(
   const { addEventListener, removeEventListener } = target;
   target.addEventListener = (...added: Parameters<typeof addEventListener>) => {
     const [type, listener] = added;
-    if (!isTheCatalogues(type)) listeners.push({ target, type, listener });
+    if (!isStorybooks(type)) listeners.push({ target, type, listener });
     addEventListener.apply(target, added);
   };
   target.removeEventListener = (...removed: Parameters<typeof removeEventListener>) => {
@@ -53,7 +53,7 @@ function watchListeners(
 function watchObservers(kind: ResizeObserver | MutationObserver, observers: Set<object>): () => void {
   const { observe, disconnect } = kind;
   kind.observe = function (this: object, ...observed: unknown[]) {
-    if (!isTheCatalogues(observed[0])) observers.add(this);
+    if (!isStorybooks(observed[0])) observers.add(this);
     Reflect.apply(observe, this, observed);
   };
   kind.disconnect = function (this: object) {

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { expectFits } from '../support/expectFits';
-import { hiddenLetters, ran } from './harm';
+import { expectFits } from '../support/layout';
+import { invisibleCharacters, scriptRan } from './unsafeMarkup';
 
-/** More of one text on a page than is cut at is none that was cut. */
+/** A longer text on a page was not truncated, in UTF-16 units. */
 const longest = 2_002;
 
 function* textsOf(root: Node): Generator<string> {
@@ -12,13 +12,13 @@ function* textsOf(root: Node): Generator<string> {
       yield texts.currentNode.nodeValue ?? '';
 }
 
-/** What keeps a text from the right apart from its surroundings, as a pair. */
+/** The pair of characters that isolates right-to-left text. */
 const apart = /\u2068([^\u2068\u2069]*)\u2069/g;
 
-const isHidden = (text: string) => hiddenLetters.test(text.replace(apart, '$1').replace(/\u200d/g, ''));
+const isHidden = (text: string) => invisibleCharacters.test(text.replace(apart, '$1').replace(/\u200d/g, ''));
 
-/** Rows of a list that reach into the next one. */
-function rowsInEachOther(root: Element): string[] {
+/** Rows of a list that overlap the next one. */
+function overlappingRows(root: Element): string[] {
   return [...root.querySelectorAll('li')].flatMap((row) => {
     const next = row.nextElementSibling;
     if (next?.tagName !== 'LI') return [];
@@ -28,12 +28,15 @@ function rowsInEachOther(root: Element): string[] {
   });
 }
 
-/** A page of hostile words is whole: nothing ran, runs out of it, hides letters, is endless or lies over its neighbour. */
-export async function expectUnharmed(root: Element): Promise<void> {
+/**
+ * A page with hostile texts is intact: no script ran, nothing overflows or overlaps, no invisible characters, no
+ * endless text.
+ */
+export async function expectSafeRendering(root: Element): Promise<void> {
   await expectFits(root);
-  await expect(ran()).toBe(false);
+  await expect(scriptRan()).toBe(false);
   const texts = [...textsOf(document.body)];
   await expect(texts.filter(isHidden)).toEqual([]);
   await expect(texts.filter((text) => text.length > longest).map((text) => text.slice(0, 80))).toEqual([]);
-  await expect(rowsInEachOther(root)).toEqual([]);
+  await expect(overlappingRows(root)).toEqual([]);
 }

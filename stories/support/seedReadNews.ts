@@ -4,11 +4,12 @@ import { storyNow } from '../../mocks/scenarios/clock';
 import { articleName } from '../../src/api/keptAnswers';
 import type { Language } from '../../src/i18n/language';
 import { newestHeadlines, readArticles } from '../../src/session/reading';
+import type { Context } from './context';
 
-/** Before a story begins: an hour ago these articles were read on this device, and the newest headlines seen. */
-export const keepNews =
+/** Before a story: an hour ago the newest headlines were seen and these articles read on this device. */
+export const seedReadNews =
   (...ids: string[]) =>
-  ({ globals }: { globals: Record<string, unknown> }): void => {
+  ({ globals }: Pick<Context, 'globals'>): void => {
     const language = globals.locale as Language;
     const hourAgo = storyNow - 3_600_000;
     MockDate.set(hourAgo);

@@ -1,30 +1,21 @@
-import type { StoryContext } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { pressWhenReady } from './pressWhenReady';
-import { storyExchange } from './storyExchange';
+import { expect, within } from 'storybook/test';
+import type { Context } from './context';
+import { storyExchange } from './exchange';
+import { closeByBack } from './navigation';
+import { pressWhenReady } from './presses';
 import { storyText } from './storyText';
 
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
-
-/** The sheet of customer service, once it is open. */
+/** The open sheet of customer service. */
 export async function serviceSheet({ loaded }: Pick<Context, 'loaded'>) {
   const name = storyText({ loaded })('support:title');
   return within(await within(document.body).findByRole('dialog', { name }));
 }
 
-/** The only way on this screen to customer service. */
+/** The button that opens customer service: there is one on the screen. */
 export const serviceButton = (context: Context): Promise<HTMLElement> =>
   context.canvas.findByRole('button', { name: storyText(context)('support:contact') });
 
-/** The way back closes what is open, and the screen is still the same. */
-export async function closeByBack(): Promise<void> {
-  const { hash } = window.location;
-  window.history.back();
-  await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-  await expect(window.location.hash).toBe(hash);
-}
-
-/** Customer service opens over the screen: a message can be written, and the way back closes it again. */
+/** Customer service opens over the screen with a message field. Back closes it. */
 export async function expectServiceOpens(context: Context, press = serviceButton): Promise<void> {
   await context.userEvent.click(await press(context));
   const sheet = await serviceSheet(context);
@@ -34,18 +25,18 @@ export async function expectServiceOpens(context: Context, press = serviceButton
 }
 
 /**
- * A message to customer service from this screen: what goes with it is said before and sent.
+ * Sends a message to customer service from this screen. The sheet says what is attached, and it is sent.
  *
- * @param orderNumber of the record that is shown; without one the screen goes alone
+ * @param orderNumber of the record on the screen; without one only the screen is attached
  */
-export async function expectServiceTold(context: Context, orderNumber?: string): Promise<void> {
+export async function expectServiceMessage(context: Context, orderNumber?: string): Promise<void> {
   const t = storyText(context);
   const path = window.location.hash.slice(1).split('?')[0];
   await context.userEvent.click(await serviceButton(context));
   const sheet = await serviceSheet(context);
-  const carried =
+  const attached =
     orderNumber === undefined ? t('support:carries') : t('support:carriesOrder', { number: orderNumber });
-  await expect(await sheet.findByText(carried)).toBeVisible();
+  await expect(await sheet.findByText(attached)).toBeVisible();
   await context.userEvent.click(await sheet.findByRole('textbox', { name: t('support:message') }));
   await context.userEvent.paste('?!');
   await pressWhenReady(await sheet.findByRole('button', { name: t('support:send') }));

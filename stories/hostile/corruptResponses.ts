@@ -1,20 +1,18 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { getResponse, HttpResponse, http } from 'msw';
 import { hostileBody } from '../../mocks/hostile/mutations';
 import { seededChoices } from '../../mocks/hostile/values';
-import { storyExchange } from '../support/storyExchange';
+import type { Context } from '../support/context';
+import { storyExchange } from '../support/exchange';
 
-type Context = Pick<StoryContext, 'loaded' | 'msw'>;
-
-/** The same for the same seed and path, in whatever order a screen asks. */
+/** A seed per path: independent of the order of a screen's requests. */
 function seedOf(path: string, seed: number): number {
   let hash = seed;
   for (const letter of path) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0;
   return hash;
 }
 
-/** From now on every answer of the exchange is spoilt in the way of a seed; in none while it is undefined. */
-export function spoilAnswers(context: Context): (seed: number | undefined) => void {
+/** Corrupts every response of the exchange according to a seed, from now on; none while it is undefined. */
+export function corruptResponses(context: Context): (seed: number | undefined) => void {
   const { handlers } = storyExchange(context);
   let present: number | undefined;
   context.msw.use(

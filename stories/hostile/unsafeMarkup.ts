@@ -1,12 +1,12 @@
-/** What hostile texts set when something of them runs. */
+/** Hostile texts set this when a script of theirs runs. */
 declare global {
   interface Window {
     ran?: unknown;
   }
 }
 
-/** Whether something of a hostile text has run since this was asked last. */
-export function ran(): boolean {
+/** Whether a hostile script has run since the last call. */
+export function scriptRan(): boolean {
   const has = window.ran !== undefined;
   delete window.ran;
   return has;
@@ -23,10 +23,10 @@ const attributes = new Set(
   ),
 );
 
-/** Letters that are not seen and change what is, but for blanks. */
-export const hiddenLetters = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/u;
+/** Invisible characters that change the text, other than white space. */
+export const invisibleCharacters = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/u;
 
-function harmOf(element: Element): string[] {
+function problemsOf(element: Element): string[] {
   const harms = [...element.attributes]
     .filter(({ name }) => !attributes.has(name))
     .map(({ name }) => `has ${name}`);
@@ -44,17 +44,17 @@ function harmOf(element: Element): string[] {
   return harms.map((harm) => `${element.tagName} ${harm}`);
 }
 
-/** All that HTML which was made safe must not have. */
-export function harmIn(whole: Element): string[] {
-  const harms = [...whole.querySelectorAll('*')].flatMap(harmOf);
+/** Lists everything that sanitised HTML must not contain. */
+export function findUnsafeMarkup(whole: Element): string[] {
+  const harms = [...whole.querySelectorAll('*')].flatMap(problemsOf);
   const said = [
     whole.textContent ?? '',
     ...[...whole.querySelectorAll('[alt]')].map((one) => one.getAttribute('alt') ?? ''),
   ];
-  return said.some((text) => hiddenLetters.test(text)) ? [...harms, 'hides letters'] : harms;
+  return said.some((text) => invisibleCharacters.test(text)) ? [...harms, 'hides letters'] : harms;
 }
 
-const happenings = [
+const eventTypes = [
   'click',
   'focus',
   'focusin',
@@ -66,13 +66,13 @@ const happenings = [
   'toggle',
 ];
 
-/** Lets everything happen to an element and all within it that a member, or the page, could do. Links are not followed. */
-export async function letHappen(whole: Element): Promise<void> {
+/** Fires all events of users and the page at an element and its descendants. Links are not followed. */
+export async function fireAllEvents(whole: Element): Promise<void> {
   const stay = (event: Event) => event.preventDefault();
   whole.addEventListener('click', stay, { capture: true });
   for (const element of [whole, ...whole.querySelectorAll('*')])
-    for (const name of happenings) element.dispatchEvent(new Event(name, { cancelable: true }));
-  // What the page does by itself has its turn.
+    for (const name of eventTypes) element.dispatchEvent(new Event(name, { cancelable: true }));
+  // Pending tasks of the page run first.
   await new Promise((resolve) => setTimeout(resolve));
   whole.removeEventListener('click', stay, { capture: true });
 }

@@ -1,18 +1,16 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
-import { pressWhenReady } from './pressWhenReady';
+import type { Context } from './context';
+import { pressWhenReady } from './presses';
 import { storyText } from './storyText';
 
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
-
-/** The names of a form's two buttons: the one that leads to the confirmation, and the one that sends it. */
+/** Labels of a form's two buttons: the one that opens the confirmation, and the one that sends. */
 export interface MoneyButtons {
   review: QualifiedKey;
   submit: QualifiedKey;
 }
 
-/** What a member does at a form that moves money: see why it is blocked, review, confirm. */
+/** Steps at a form that moves money: see why it is blocked, review, confirm. */
 export function moneySteps({ review, submit }: MoneyButtons) {
   const reviewButton = (context: Context) =>
     context.canvas.findByRole('button', { name: storyText(context)(review) });
@@ -21,7 +19,7 @@ export function moneySteps({ review, submit }: MoneyButtons) {
       name: storyText(context)(submit),
     });
   return {
-    /** Blocked, once all is known, for this reason. */
+    /** The form is blocked for this reason after everything has loaded. */
     expectBlocked: async (context: Context, reason: string | RegExp) => {
       const button = await reviewButton(context);
       await waitFor(() => expect(button).toHaveAccessibleDescription(reason));
@@ -30,7 +28,7 @@ export function moneySteps({ review, submit }: MoneyButtons) {
       const button = await reviewButton(context);
       await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     },
-    /** The balance is short: the way to a deposit stands beneath the button. */
+    /** The balance is too low: a link to the deposit is below the button. */
     expectDeposit: async (context: Context) => {
       const name = storyText(context)('home:entrances.deposit');
       const link = await context.canvas.findByRole('link', { name });
@@ -46,18 +44,18 @@ export function moneySteps({ review, submit }: MoneyButtons) {
       await pressWhenReady(await reviewButton(context));
       await pressWhenReady(await submitButton(context));
     },
-    /** Opens the confirmation and taps twice as fast as a machine can. */
+    /** Opens the confirmation and double-taps. */
     sendTwice: async (context: Context): Promise<void> => {
       await pressWhenReady(await reviewButton(context));
       const button = await submitButton(context);
       button.click();
       button.click();
     },
-    /** The server's refusal stands beside the form. */
-    expectRefused: async (context: Context, said: string) =>
-      expect(await context.canvas.findByRole('alert')).toHaveTextContent(said),
-    /** No answer came: the form is gone, and where to check stands there (decision 5). */
-    expectUnknown: async (context: Context) => {
+    /** The server's refusal is shown beside the form. */
+    expectRefused: async (context: Context, message: string) =>
+      expect(await context.canvas.findByRole('alert')).toHaveTextContent(message),
+    /** No answer came: a link to the records replaces the form (decision 5). */
+    expectResultUnknown: async (context: Context) => {
       const t = storyText(context);
       await expect(await context.canvas.findByText(t('trade:unknown.title'))).toBeVisible();
       await expect(
@@ -68,7 +66,7 @@ export function moneySteps({ review, submit }: MoneyButtons) {
   };
 }
 
-/** Types into a field by its name, in place of what stood there. */
+/** Replaces the content of a text field, found by its label. */
 export async function typeInto(context: Context, label: QualifiedKey, typed: string): Promise<void> {
   const field = await context.canvas.findByRole('textbox', { name: storyText(context)(label) });
   await context.userEvent.clear(field);

@@ -1,0 +1,66 @@
+import { expect, waitFor } from 'storybook/test';
+import type { Context } from './context';
+
+const scrollsSideways = (element: Element) =>
+  ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+
+function isInScroller(element: Element, root: Element): boolean {
+  for (let up = element.parentElement; up && up !== root; up = up.parentElement)
+    if (scrollsSideways(up)) return true;
+  return false;
+}
+
+/** Overflow of an element beyond the window at either side, css px. */
+function overflowOf(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return Math.max(-left, right - window.innerWidth);
+}
+
+/** Elements that overflow the window sideways, except in horizontal scrollers. */
+export const overflowingElements = (root: Element): Element[] =>
+  [...root.querySelectorAll('*')].filter(
+    (element) => overflowOf(element) > 1 && !isInScroller(element, root),
+  );
+
+function describeOverflow(element: Element): string {
+  const text = element.textContent?.trim().slice(0, 60);
+  const { lang } = document.documentElement;
+  return `<${element.localName}> “${text}” (${lang}) overflows the page by ${Math.round(overflowOf(element))} px`;
+}
+
+/** Nothing overflows the page sideways. */
+export async function expectFits(root: Element): Promise<void> {
+  await expect(overflowingElements(root).map(describeOverflow)).toEqual([]);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+}
+
+/** An element has the focus, and nothing covers it, such as the buttons of a sheet. */
+export async function expectFocusVisible(element: HTMLElement): Promise<void> {
+  await waitFor(() => expect(element).toHaveFocus());
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  for (const y of [top + 2, bottom - 2]) {
+    const topmost = document.elementFromPoint((left + right) / 2, y);
+    await expect(element).toContainElement(topmost as HTMLElement | null);
+  }
+}
+
+/** Share of the window's height, 0 to 1, in which no bar covers the page. */
+export function visiblePageShare(): number {
+  const main = document.querySelector('main');
+  const heights = Array.from({ length: 100 }, (_, part) => ((part + 0.5) / 100) * window.innerHeight);
+  const visible = heights.filter((y) => main?.contains(document.elementFromPoint(window.innerWidth / 2, y)));
+  return visible.length / heights.length;
+}
+
+type Resize = (size: { width: number; height: number }) => Promise<void>;
+
+/** Rotates the phone to landscape. Only the test runner can: in the catalogue the window keeps its size. */
+export async function rotatePhone({ loaded }: Pick<Context, 'loaded'>): Promise<void> {
+  const resize = loaded.resize as Resize | undefined;
+  if (!resize) return;
+  const { innerWidth: width, innerHeight: height } = window;
+  await resize({ width: height, height: width });
+  await waitFor(() => {
+    if (window.innerWidth !== height) throw new Error('the window is still upright');
+  });
+}

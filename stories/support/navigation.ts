@@ -1,0 +1,22 @@
+import { expect, waitFor, within } from 'storybook/test';
+import type { MenuEntry } from '../../src/app/routes';
+import type { Context } from './context';
+import { storyText } from './storyText';
+
+/** Follows an entry of the bottom menu. */
+export async function openFromMenu(
+  context: Pick<Context, 'canvas' | 'userEvent' | 'loaded'>,
+  entry: MenuEntry,
+): Promise<void> {
+  const t = storyText(context);
+  const menu = within(await context.canvas.findByRole('navigation', { name: t('common:menu.label') }));
+  await context.userEvent.click(await menu.findByRole('link', { name: t(`common:menu.${entry}`) }));
+}
+
+/** Back closes the open sheet and stays on the screen. */
+export async function closeByBack(): Promise<void> {
+  const { hash } = window.location;
+  window.history.back();
+  await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  await expect(window.location.hash).toBe(hash);
+}

@@ -1,0 +1,107 @@
+import { delay, getResponse, HttpResponse, http, type RequestHandler } from 'msw';
+import { browserConnection } from '../../mocks/browserConnection';
+import type { Call, RawResponseOf, RequestOf } from '../../src/api/contract/call';
+import type { Context } from './context';
+import { type ExchangeAction, storyExchange, withExchange } from './exchange';
+
+/**
+ * Changes the exchange between the press of a button and the server's decision: the next request of this call meets a
+ * state that the screen does not know yet.
+ */
+export function changeBeforeCall(
+  context: Pick<Context, 'loaded' | 'msw'>,
+  call: Call,
+  action: ExchangeAction,
+): void {
+  let done = false;
+  context.msw.use(
+    http.post(`*/api/vue${call.path}`, async () => {
+      if (!done) await withExchange(context, action);
+      done = true;
+      // The exchange's own handler answers.
+      return undefined;
+    }),
+  );
+}
+
+/**
+ * Alters the exchange's responses to a call: the app gets data that is out of date.
+ *
+ * @param instead request that the exchange answers in place of the app's
+ */
+export function changeResponse<C extends Call>(
+  context: Pick<Context, 'loaded' | 'msw'>,
+  call: C,
+  change: (data: RawResponseOf<C>) => RawResponseOf<C>,
+  instead?: RequestOf<C>,
+): void {
+  const { handlers } = storyExchange(context);
+  context.msw.use(
+    http.post(`*/api/vue${call.path}`, async ({ request }) => {
+      const asked = instead ? new Request(request, { body: JSON.stringify(instead) }) : request;
+      const answer = await getResponse(handlers, asked);
+      if (!answer) return undefined;
+      const { data, ...envelope } = await answer.json();
+      const headers = { date: answer.headers.get('date') ?? '' };
+      return HttpResponse.json({ ...envelope, data: data && change(data) }, { headers });
+    }),
+  );
+}
+
+/** The exchange carries the call out, but its response is lost. */
+export function dropResponse(context: Pick<Context, 'loaded' | 'msw'>, call: Call): void {
+  const { handlers } = storyExchange(context);
+  context.msw.use(
+    http.post(`*/api/vue${call.path}`, async ({ request }) => {
+      await getResponse(handlers, request);
+      return HttpResponse.error();
+    }),
+  );
+}
+
+/** These calls get no response any more. */
+export function hangCalls(context: Pick<Context, 'msw'>, ...calls: Call[]): void {
+  context.msw.use(
+    ...calls.map((call) =>
+      http.post(`*/api/vue${call.path}`, async () => {
+        await delay('infinite');
+        return undefined;
+      }),
+    ),
+  );
+}
+
+/** Counts requests of a call from now on. The exchange still answers them. */
+export function countCalls(context: Pick<Context, 'msw'>, call: Call): () => number {
+  let made = 0;
+  context.msw.use(
+    http.post(`*/api/vue${call.path}`, () => {
+      made += 1;
+      return undefined;
+    }),
+  );
+  return () => made;
+}
+
+/** The phone's connection in a story. */
+export interface Connection {
+  /** Fails every call while there is no connection. */
+  handler: RequestHandler;
+  lose: () => void;
+  restore: () => void;
+}
+
+/** Creates a connection that is online. Each change fires the browser's `online` or `offline` event. */
+export function createConnection(): Connection {
+  let isOnline = true;
+  const change = (next: boolean) => {
+    isOnline = next;
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  };
+  return {
+    handler: browserConnection,
+    lose: () => change(false),
+    restore: () => change(true),
+  };
+}
