@@ -27,7 +27,7 @@ export interface AppParameters {
    * Presses are ignored for a moment on what has just appeared, as in the app. Off unless asked for: play functions
    * press faster than any member, and would have to wait 350 ms after every screen and sheet.
    */
-  guardsPresses?: boolean;
+  blocksAccidentalPresses?: boolean;
 }
 
 /** How a visual test takes its pictures of a story. */

@@ -1,9 +1,9 @@
 import { earlyPaths } from './api/contract/earlyPaths';
-import { askEarly } from './api/earlyCalls';
+import { requestEarly } from './api/earlyCalls';
 import { followTextSize } from './app/applyTextSize';
-import { fetchFirst } from './app/firstScreens';
+import { prefetchFirstScreens } from './app/firstScreens';
+import { preloadFonts } from './app/preloadFonts';
 import { showStartFailure } from './app/startFailure';
-import { warmType } from './app/warmType';
 import { fetchTexts } from './i18n/fetchTexts';
 import { initialLanguage } from './i18n/initialLanguage';
 import { languageTag } from './i18n/language';
@@ -21,11 +21,13 @@ document.documentElement.lang = languageTag[language];
 followTextSize();
 
 // The simulated exchange in the page can't answer before it is there.
-if (!__SIMULATED__) askEarly(earlyPaths.config, { type: 'all' });
+if (!__SIMULATED__) requestEarly(earlyPaths.config, { type: 'all' });
 // A failure is told by whoever needs them.
 for (const namespace of firstNamespaces) fetchTexts(language, namespace).catch(() => {});
-const first = nextTask().then(() => fetchFirst(window.location.hash, language, currentSession() !== null));
-void nextTask().then(() => warmType(language));
+const first = nextTask().then(() =>
+  prefetchFirstScreens(window.location.hash, language, currentSession() !== null),
+);
+void nextTask().then(() => preloadFonts(language));
 
 // What the app is made of begins piece by piece.
 import('react-dom/client')

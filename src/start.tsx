@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { siteConfig } from './api/contract/common';
 import { fetchSiteConfig } from './api/queries/common';
 import { createQueryClient } from './api/queries/queryClient';
-import { readEarly } from './api/queries/readEarly';
+import { seedEarlyAnswers } from './api/queries/seedEarlyAnswers';
 import { queryKey } from './api/queries/useCall';
 import { App } from './app/App';
-import { passSplash } from './app/passSplash';
 import { requireStyles } from './app/requireStyles';
+import { skipSplash } from './app/skipSplash';
 import { createI18n, loadTexts } from './i18n/i18n';
 import type { Language } from './i18n/language';
 import type { Namespace } from './i18n/text';
@@ -31,12 +31,12 @@ export async function start(language: Language, first: Promise<readonly Namespac
   const queries = createQueryClient();
   queries.setQueryData(queryKey(siteConfig, { type: 'all' }), raw);
   // What has not come by now is waited for on the screen.
-  const read = readEarly(queries);
+  const read = seedEarlyAnswers(queries);
   const drawable = first.then((texts) => loadTexts(i18n, texts)).catch(() => {});
   await Promise.race([drawable, wait(longestMs)]);
   await wait(0);
   await Promise.race([read, wait(0)]);
-  passSplash(queries);
+  skipSplash(queries);
   requireStyles();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

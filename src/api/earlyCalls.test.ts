@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { page } from '../../tests/page';
 import { signIn, signOut } from '../session/session';
 import { siteConfig } from './contract/common';
-import { askEarly } from './earlyCalls';
+import { requestEarly } from './earlyCalls';
 import { dataOf } from './http';
 import { serverNow } from './serverClock';
 
@@ -39,7 +39,7 @@ it('is answered to the first who asks, with the exchange’s time; the next one 
       { headers: { date: 'Fri, 20 Nov 2026 01:00:00 GMT' } },
     ),
   );
-  askEarly(siteConfig.path, { type: 'all' });
+  requestEarly(siteConfig.path, { type: 'all' });
   expect(await ask()).toEqual(config);
   expect(asked).toBe(1);
   expect(Math.abs(serverNow() - Date.UTC(2026, 10, 20, 1))).toBeLessThan(5_000);
@@ -52,7 +52,7 @@ const answered = () => answerWith(() => HttpResponse.json({ status: 1, msg: '', 
 it('is asked anew by another member', async () => {
   answered();
   signIn({ token: 'first', account: 'first', isAdmin: null });
-  askEarly(siteConfig.path, { type: 'all' });
+  requestEarly(siteConfig.path, { type: 'all' });
   signIn({ token: 'second', account: 'second', isAdmin: null });
   expect(await ask()).toEqual(config);
   expect(asked).toBe(2);
@@ -62,13 +62,13 @@ it('is asked anew by another member', async () => {
 it('is asked anew when the answer is older than it may be', async () => {
   answered();
   const noAge = -1;
-  askEarly(siteConfig.path, { type: 'all' }, noAge);
+  requestEarly(siteConfig.path, { type: 'all' }, noAge);
   expect(await ask()).toEqual(config);
   expect(asked).toBe(2);
 });
 
 describe.each([
-  ['asked early', () => askEarly(siteConfig.path, { type: 'all' })],
+  ['asked early', () => requestEarly(siteConfig.path, { type: 'all' })],
   ['asked as any other call', () => {}],
 ])('%s', (_, first) => {
   it.each([

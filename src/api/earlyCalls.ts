@@ -29,7 +29,7 @@ const keyOf = (path: string, payload: unknown) => path + JSON.stringify(payload)
  *
  * @param freshMs what was answered longer ago is asked for anew
  */
-export function askEarly(path: string, payload: object, freshMs = Number.POSITIVE_INFINITY): void {
+export function requestEarly(path: string, payload: object, freshMs = Number.POSITIVE_INFINITY): void {
   const answer = fetchAnswer(path, payload);
   asked.set(keyOf(path, payload), { path, payload, answer, token: currentSession()?.token, freshMs });
   // Told to whoever takes it.
@@ -40,7 +40,7 @@ export function askEarly(path: string, payload: object, freshMs = Number.POSITIV
 export const earlyCalls = (): Pick<Early, 'path' | 'payload'>[] => [...asked.values()];
 
 /** What was asked early, for the first who asks; undefined for everybody else, and for another member. */
-export async function takeEarly(path: string, payload: unknown): Promise<Answer | undefined> {
+export async function takeEarlyResponse(path: string, payload: unknown): Promise<Answer | undefined> {
   const key = keyOf(path, payload);
   const early = asked.get(key);
   asked.delete(key);

@@ -3,11 +3,11 @@ import { plainText } from '../lib/plainText';
 import { currentSession } from '../session/session';
 import type { Call, RequestOf, ResponseOf } from './contract/call';
 import { specialPhrases } from './contract/messageKeys';
-import { type Answer as HttpAnswer, takeEarly } from './earlyCalls';
+import { type Answer as HttpAnswer, takeEarlyResponse } from './earlyCalls';
 import { ApiError, type ServerMessage } from './errors';
 import { apiEvents } from './events';
 import { loadTransport } from './loadTransport';
-import { noteFailure } from './noteFailure';
+import { logFailure } from './logFailure';
 import { learnServerTime } from './serverClock';
 import { expireSession } from './unauthorized';
 
@@ -78,7 +78,7 @@ async function ask(path: string, payload: unknown, signal?: AbortSignal): Promis
 async function post(path: string, payload: unknown, signal?: AbortSignal): Promise<unknown> {
   const token = currentSession()?.token;
   try {
-    const { body, date, at } = (await takeEarly(path, payload)) ?? (await ask(path, payload, signal));
+    const { body, date, at } = (await takeEarlyResponse(path, payload)) ?? (await ask(path, payload, signal));
     learnServerTime(date, at);
     return body;
   } catch (cause) {
@@ -105,7 +105,7 @@ export async function send<C extends Call>(
     if (status === 1) return { ok: true, data: parse(path, response, data) as ResponseOf<C> };
     return { ok: false, refusal: await refusalOf(plainText(msg ?? '', longestMessage), options) };
   } catch (cause) {
-    if (cause instanceof ApiError) noteFailure(cause);
+    if (cause instanceof ApiError) logFailure(cause);
     throw cause;
   }
 }

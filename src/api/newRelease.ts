@@ -1,4 +1,4 @@
-import { fetchOwnPage } from '../lib/ownPage';
+import { fetchAppPage } from '../lib/appPage';
 
 /**
  * Whether the server has another build than the one this page began with: the page that it sends now begins with
@@ -7,6 +7,6 @@ import { fetchOwnPage } from '../lib/ownPage';
 export async function isNewRelease(): Promise<boolean> {
   const script = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   if (!script) return false;
-  const page = await fetchOwnPage();
+  const page = await fetchAppPage();
   return page !== undefined && !page.includes(script);
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ErrorBlock } from '../components/ErrorBlock/ErrorBlock';
 import type { PartFailedProps } from '../components/Part/PartFailedContext';
 import { useText } from '../i18n/useText';
-import { keepTyped } from '../session/typed';
+import { saveFormDrafts } from '../session/formDrafts';
 import { useReload } from '../session/useReload';
 import { useFailure } from './useFailure';
 
@@ -32,4 +32,4 @@ function PartFailed({ error, name, again }: PartFailedProps) {
 }
 
 /** What a screen's parts do when they can't be drawn; what was typed there is kept until the page begins anew. */
-export const partFailure = { Notice: PartFailed, onCatch: keepTyped };
+export const partFailure = { Notice: PartFailed, onCatch: saveFormDrafts };

@@ -12,7 +12,7 @@ import type { UpDown } from '../theme/tokens';
 import { DocumentSettings } from './DocumentSettings';
 import { partFailure } from './PartFailed';
 import { ServerMessages } from './ServerMessages';
-import { usePressGuard } from './usePressGuard';
+import { useAccidentalPressGuard } from './useAccidentalPressGuard';
 
 const stylisPlugins = [textSizePlugin];
 
@@ -22,14 +22,20 @@ export interface ProvidersProps {
   /** Price colours, where not those of the member (the catalogue's toolbar). */
   upDown?: UpDown | undefined;
   /** Presses are ignored for a moment on what has just appeared: always, but for plays of the catalogue. */
-  guardsPresses?: boolean;
+  blocksAccidentalPresses?: boolean;
   children: ReactNode;
 }
 
 /** Everything a screen stands in: language, cache, style, toasts, and the server's messages shown as such. */
-export function Providers({ i18n, queries, upDown, guardsPresses = true, children }: ProvidersProps) {
+export function Providers({
+  i18n,
+  queries,
+  upDown,
+  blocksAccidentalPresses = true,
+  children,
+}: ProvidersProps) {
   const [toasts] = useState(createToasts);
-  usePressGuard(guardsPresses);
+  useAccidentalPressGuard(blocksAccidentalPresses);
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queries}>

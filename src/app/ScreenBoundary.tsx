@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Boundary } from '../components/Boundary';
 import { useBack } from '../screens/useBack';
-import { keepTyped } from '../session/typed';
+import { saveFormDrafts } from '../session/formDrafts';
 import { ScreenFailed } from './ScreenFailed';
 
 interface ScreenBoundaryProps {
@@ -17,7 +17,7 @@ export function ScreenBoundary({ address, children }: ScreenBoundaryProps) {
     <Boundary
       attempt={address}
       failed={(error) => <ScreenFailed error={error} back={back} />}
-      onCatch={keepTyped}
+      onCatch={saveFormDrafts}
     >
       {children}
     </Boundary>

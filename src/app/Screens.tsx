@@ -1,11 +1,11 @@
 import { Activity, memo, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { Fetched } from '../components/Fetched';
-import { AfterTexts } from '../i18n/AfterTexts';
+import { TextsGate } from '../i18n/TextsGate';
 import { currentSession } from '../session/session';
 import { useSession } from '../session/useSession';
-import { Arrival } from './Arrival';
-import { AtLocation } from './AtLocation';
+import { FixedLocation } from './FixedLocation';
+import { FocusOnArrival } from './FocusOnArrival';
 import { loginPath } from './loginPath';
 import { NotFound } from './NotFound';
 import { type AppRoute, findRoute, isKeptAlive } from './routes';
@@ -24,11 +24,11 @@ interface ScreenAtProps {
 }
 
 /** A screen is drawn once its texts are there, too; its code is fetched at the same time. */
-function InItsWords({ route, children }: { route: AppRoute; children: ReactNode }) {
+function WithTexts({ route, children }: { route: AppRoute; children: ReactNode }) {
   return (
-    <AfterTexts namespaces={routeTexts(route.path)} meanwhile={route.screen.fetch}>
+    <TextsGate namespaces={routeTexts(route.path)} meanwhile={route.screen.fetch}>
       {children}
-    </AfterTexts>
+    </TextsGate>
   );
 }
 
@@ -40,12 +40,12 @@ const ScreenAt = memo(function ScreenAt({ route, location, seen }: ScreenAtProps
   return (
     <ScreenBoundary address={location.key}>
       <Suspense fallback={<ScreenSkeleton />}>
-        <InItsWords route={route}>
-          <AtLocation location={location}>
+        <WithTexts route={route}>
+          <FixedLocation location={location}>
             <Fetched code={route.screen} props={{}} />
-          </AtLocation>
-        </InItsWords>
-        <Arrival path={route.path} seen={seen} />
+          </FixedLocation>
+        </WithTexts>
+        <FocusOnArrival path={route.path} seen={seen} />
       </Suspense>
     </ScreenBoundary>
   );
@@ -95,7 +95,7 @@ export const Screens = memo(function Screens() {
       {!route && (
         <>
           <NotFound />
-          <Arrival path={location.pathname} seen={seen} />
+          <FocusOnArrival path={location.pathname} seen={seen} />
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import { earlyPaths } from '../api/contract/earlyPaths';
-import { askEarly } from '../api/earlyCalls';
+import { requestEarly } from '../api/earlyCalls';
 import { loadTransport } from '../api/loadTransport';
 import { fetchTexts } from '../i18n/fetchTexts';
 import type { Language } from '../i18n/language';
@@ -12,16 +12,16 @@ import { routeTexts } from './routeTexts';
 function askFirst(path: string, query: string): void {
   switch (path) {
     case splashPath:
-      askEarly(earlyPaths.version, {});
-      askEarly(earlyPaths.indices, {}, freshMs);
+      requestEarly(earlyPaths.version, {});
+      requestEarly(earlyPaths.indices, {}, freshMs);
       return;
     case '/home/index':
-      askEarly(earlyPaths.account, {}, freshMs);
-      askEarly(earlyPaths.indices, {}, freshMs);
+      requestEarly(earlyPaths.account, {}, freshMs);
+      requestEarly(earlyPaths.indices, {}, freshMs);
       return;
     case '/market/marketDetail': {
       const symbol = new URLSearchParams(query).get('symbol');
-      if (symbol) askEarly(earlyPaths.stock, { symbol }, freshMs);
+      if (symbol) requestEarly(earlyPaths.stock, { symbol }, freshMs);
     }
   }
 }
@@ -46,7 +46,7 @@ function firstScreens(path: string, signedIn: boolean): AppRoute[] {
  * @param hash of the address, such as `#/market/marketDetail?symbol=1001.W`
  * @returns once they are there: the namespaces of what they say; what fails is told by the screen that misses it
  */
-export async function fetchFirst(
+export async function prefetchFirstScreens(
   hash: string,
   language: Language,
   signedIn: boolean,

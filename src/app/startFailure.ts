@@ -1,6 +1,6 @@
 import { ApiError } from '../api/errors';
 import { type Language, languageTag } from '../i18n/language';
-import { CodeError } from '../lib/pageCode';
+import { ModuleLoadError } from '../lib/lazyModule';
 import { reload } from '../session/reload';
 
 /**
@@ -8,7 +8,7 @@ import { reload } from '../session/reload';
  * Its sentences stand in `index.html`, since the locale itself may be what did not arrive.
  */
 export function showStartFailure(language: Language, cause: unknown): void {
-  const hasReference = cause instanceof ApiError || cause instanceof CodeError;
+  const hasReference = cause instanceof ApiError || cause instanceof ModuleLoadError;
   const reference = hasReference ? cause.reference : 'START_FAILED';
   console.error(reference, cause instanceof Error ? cause.message : cause);
   for (const element of document.querySelectorAll<HTMLElement>('[data-start]')) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isNewRelease } from '../api/newRelease';
 import { useOnline } from '../api/useOnline';
 import { useText } from '../i18n/useText';
-import { CodeError } from '../lib/pageCode';
+import { ModuleLoadError } from '../lib/lazyModule';
 
 interface Told {
   /** Code is missing: only beginning anew helps. */
@@ -29,7 +29,7 @@ interface Sentences {
  */
 export function useFailure(error: unknown, sentences: Sentences): Told {
   const t = useText('common');
-  const isCode = error instanceof CodeError;
+  const isCode = error instanceof ModuleLoadError;
   const reference = isCode ? error.reference : sentences.reference;
   const online = useOnline();
   const [isReleased, setReleased] = useState(false);

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { siteConfig } from '../api/contract/common';
-import { forgetQuotes } from '../api/quotes/quotes';
+import { clearQuotes } from '../api/quotes/quotes';
 import { redirectAfter401Ms } from '../api/unauthorized';
+import { clearFormDrafts } from '../session/formDrafts';
 import { currentSession, subscribeSession } from '../session/session';
-import { forgetTyped } from '../session/typed';
 import { loginPath } from './loginPath';
 
 /**
@@ -28,8 +28,8 @@ export function useSessionEnd(): void {
     // The site configuration is nobody's: it stays, and with it the DEMO mark.
     const forget = () => {
       queries.removeQueries({ predicate: ({ queryKey: [path] }) => path !== siteConfig.path });
-      forgetQuotes();
-      forgetTyped();
+      clearQuotes();
+      clearFormDrafts();
     };
     const leave = () => {
       forget();

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { tellFailure } from '../lib/lazyAgain';
+import { allowRetry } from '../lib/lazyWithRetry';
 
 interface BoundaryProps {
   /** Another one is another try: what failed is drawn anew; what works keeps its state. */
@@ -30,7 +30,7 @@ export class Boundary extends Component<BoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    tellFailure(error);
+    allowRetry(error);
     this.props.onCatch?.();
   }
 

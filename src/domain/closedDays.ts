@@ -1,7 +1,7 @@
 import { holidays } from './holidays';
 
 /** Days that a server has told of, `YYYY-MM-DD`. */
-export interface ToldDays {
+export interface ReceivedDays {
   /** First and last day that it tells of. */
   from: string;
   until: string;
@@ -10,7 +10,7 @@ export interface ToldDays {
 }
 
 /** Weekdays on which the exchange is closed: those of the server, and the built-in ones where it tells of no days. */
-export function closedDays(told: ToldDays | undefined): ReadonlySet<string> {
+export function closedDays(told: ReceivedDays | undefined): ReadonlySet<string> {
   if (!told) return holidays;
   const { from, until } = told;
   const isTold = (day: string) => from <= day && day <= until;

@@ -49,7 +49,7 @@ export interface DayTradeCost extends OpeningCost {
   /** The worst price that it is opened at, see `dayTradeLimit`. */
   limitPrice: string;
   /** The highest price that it may be opened at: margin and fee are frozen at it. */
-  dearestPrice: string;
+  highestFillPrice: string;
   /** If it is opened at its limit price, as the liquidation price. */
   breakEven: string | undefined;
 }
@@ -66,7 +66,7 @@ export function dayTradeLimit(side: Side, stock: DayTradeStock, headroomRate: st
 }
 
 /** The highest price that a day trade may be opened at. A short one is opened at any price above its limit. */
-export const dearestDayTradePrice = (side: Side, stock: DayTradeStock, headroomRate: string): string =>
+export const highestDayTradePrice = (side: Side, stock: DayTradeStock, headroomRate: string): string =>
   side === 'long' ? dayTradeLimit(side, stock, headroomRate) : stock.limitUp;
 
 /** The cost of a reservation as typed; undefined while no stock is chosen or the lots won't do. */
@@ -79,13 +79,13 @@ export function dayTradeCost({
 }: Pick<DayTradeForm, 'stock' | 'rules' | 'side' | 'leverage' | 'lots'>): DayTradeCost | undefined {
   if (!stock || lotsReasons('lots', lots, { maximum: rules.maxLots }).length > 0) return undefined;
   const limitPrice = dayTradeLimit(side, stock, rules.headroomRate);
-  const dearestPrice = dearestDayTradePrice(side, stock, rules.headroomRate);
+  const highestFillPrice = highestDayTradePrice(side, stock, rules.headroomRate);
   const shares = Number(multiply(parseTyped(lots) ?? '0', String(rules.lotSize)));
   const order = { side, shares, leverage, rates: rules };
   const { liquidationPrice, purchaseFee } = openingCost({ ...order, price: limitPrice });
   return {
-    ...{ shares, limitPrice, dearestPrice },
-    ...openingCost({ ...order, price: dearestPrice }),
+    ...{ shares, limitPrice, highestFillPrice },
+    ...openingCost({ ...order, price: highestFillPrice }),
     liquidationPrice,
     breakEven: breakEvenPrice({ ...order, buyPrice: limitPrice, purchaseFee }),
   };

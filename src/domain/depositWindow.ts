@@ -29,7 +29,7 @@ export function depositWindow(
 }
 
 /** Whether a server takes deposits when the specification does not allow it. */
-export function isLaxer(told: WindowHours, holds: WindowHours, now: number): boolean {
+export function isMorePermissive(told: WindowHours, holds: WindowHours, now: number): boolean {
   if (told.opens < depositHours.opens || told.closes > depositHours.closes) return true;
   return told.open && now < told.changesAt && !holds.open;
 }

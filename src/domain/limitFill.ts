@@ -43,7 +43,7 @@ export function typedLimitFill(
  * The price at which the most is taken for an order, in yen. A long position is never filled above its limit. A short
  * one whose limit is below the market is filled at the market, and its margin grows with the price.
  */
-export function dearestPrice(
+export function highestFillPrice(
   { side, priceType }: { side: Side; priceType: PriceType },
   limitPrice: string | undefined,
   latestPrice: string | undefined,

@@ -1,6 +1,6 @@
 import { accountReasons } from './accountReasons';
 import { fundsReasons } from './fundsReasons';
-import { dearestPrice } from './limitFill';
+import { highestFillPrice } from './limitFill';
 import { limitPriceReasons } from './limitPriceReasons';
 import { lotsReasons } from './lotsReasons';
 import { type MarketState, marketReasons } from './marketReasons';
@@ -77,7 +77,7 @@ function totalCost({
   quote,
   rules,
 }: OrderForm): string | undefined {
-  const price = dearestPrice({ side, priceType }, parseTyped(limitPrice), quote?.latestPrice);
+  const price = highestFillPrice({ side, priceType }, parseTyped(limitPrice), quote?.latestPrice);
   if (!rules || !leverage || price === undefined) return undefined;
   const shares = Number(parseTyped(lots)) * rules.lotSize;
   return openingCost({ side, price, shares, leverage, rates: rules }).total;

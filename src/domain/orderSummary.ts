@@ -1,6 +1,6 @@
 import { breakEvenPrice } from './breakEvenPrice';
 import { isPositive, isWhole, subtract } from './decimal';
-import { dearestPrice } from './limitFill';
+import { highestFillPrice } from './limitFill';
 import { type ClosingCost, closingCost, type OpeningCost, openingCost } from './orderCost';
 import type { OrderDraft } from './orderDraft';
 import type { OrderRules } from './orderReasons';
@@ -9,7 +9,7 @@ import { type WorstCase, worstCase } from './worstCase';
 
 /** What an order costs and can cost, in yen, before it is sent. */
 export interface OrderSummary {
-  /** Price that the costs are calculated at: `dearestPrice`. */
+  /** Price that the costs are calculated at: `highestFillPrice`. */
   price: string;
   lots: string;
   shares: number;
@@ -30,7 +30,7 @@ export function orderSummary(
   known: { latestPrice: string | undefined; rules: OrderRules | undefined; available: string | undefined },
 ): OrderSummary | undefined {
   const { rules, available } = known;
-  const price = dearestPrice(draft, parseTyped(draft.limitPrice), known.latestPrice);
+  const price = highestFillPrice(draft, parseTyped(draft.limitPrice), known.latestPrice);
   const lots = parseTyped(draft.lots);
   if (!rules || !price || !lots || !isPositive(price) || !isPositive(lots) || !isWhole(lots))
     return undefined;

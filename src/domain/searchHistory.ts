@@ -2,7 +2,7 @@ import { searchForm } from './searchForm';
 import { queryOf } from './searchQuery';
 
 /** The most searches that are remembered. */
-export const mostSearches = 20;
+export const maxSearches = 20;
 
 /** Whether two queries search for the same: wide and narrow forms, capitals, kana and spaces make no difference. */
 const isSame = (one: string, other: string) => searchForm(one) === searchForm(other);
@@ -11,7 +11,7 @@ const isSame = (one: string, other: string) => searchForm(one) === searchForm(ot
 export function withSearch(history: readonly string[], typed: string): string[] {
   const query = queryOf(typed);
   if (searchForm(query) === '') return [...history];
-  return [query, ...withoutSearch(history, query)].slice(0, mostSearches);
+  return [query, ...withoutSearch(history, query)].slice(0, maxSearches);
 }
 
 /** The history without a search. */

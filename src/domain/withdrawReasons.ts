@@ -71,7 +71,7 @@ function fundPasswordReasons({ fundPassword, fundPasswordWaitsUntil: until, now 
 }
 
 /** The most that can be withdrawn now, in whole yen; `"0"` when that is less than the minimum. */
-export function mostToWithdraw(available: string, { minimum, maximum }: TransferLimits): string {
+export function maxWithdrawable(available: string, { minimum, maximum }: TransferLimits): string {
   const whole = available.split('.')[0] ?? '0';
   const most = compare(whole, maximum) > 0 ? maximum : whole;
   return compare(most, minimum) < 0 ? '0' : most;

@@ -29,7 +29,7 @@ export const hasTexts = (instance: i18n, namespaces: readonly Namespace[]): bool
  * Loads what is missing of these texts in the present language. What failed before is fetched again, which
  * `loadNamespaces` doesn't do.
  *
- * @throws {CodeError}
+ * @throws {ModuleLoadError}
  */
 export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
   while (!hasTexts(instance, namespaces)) await loadIn(instance, namespaces, instance.language);
@@ -74,7 +74,7 @@ const wanted = new WeakMap<i18n, Language>();
  * asked for meanwhile, the last one wins.
  *
  * @returns whether it was this one
- * @throws {CodeError} the present language stays
+ * @throws {ModuleLoadError} the present language stays
  */
 export async function switchLanguage(instance: i18n, language: Language): Promise<boolean> {
   wanted.set(instance, language);

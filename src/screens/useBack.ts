@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../i18n/useText';
-import { pageIndex } from '../lib/pageIndex';
+import { historyIndex } from '../lib/historyIndex';
 
 /**
  * The way back for a top bar: one page back, or to `otherwise` when this page was the first one opened (a reload keeps
@@ -11,6 +11,6 @@ export function useBack(otherwise: string): { label: string; onPress: () => void
   const navigate = useNavigate();
   return {
     label: t('back'),
-    onPress: () => (pageIndex() === 0 ? navigate(otherwise, { replace: true }) : navigate(-1)),
+    onPress: () => (historyIndex() === 0 ? navigate(otherwise, { replace: true }) : navigate(-1)),
   };
 }

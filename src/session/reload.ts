@@ -1,5 +1,5 @@
-import { fetchOwnPage } from '../lib/ownPage';
-import { keepTyped } from './typed';
+import { fetchAppPage } from '../lib/appPage';
+import { saveFormDrafts } from './formDrafts';
 
 /**
  * Begins anew; what is typed comes along. Where the server does not send the app's page it does not: the app would be
@@ -9,9 +9,9 @@ import { keepTyped } from './typed';
  * @returns whether it does
  */
 export async function reload(signal?: AbortSignal): Promise<boolean> {
-  const isThere = (await fetchOwnPage()) !== undefined;
+  const isThere = (await fetchAppPage()) !== undefined;
   if (!isThere || signal?.aborted) return false;
-  keepTyped();
+  saveFormDrafts();
   window.location.reload();
   return true;
 }

@@ -1,8 +1,8 @@
 import { readStored, subscribeStored, writeStored } from './deviceStorage';
 import { endedIdle } from './endedIdle';
+import { clearFormDrafts } from './formDrafts';
 import { forgetUse } from './lastUse';
-import { forgetReading } from './reading';
-import { forgetTyped } from './typed';
+import { clearNewsCache } from './newsCache';
 
 /** What the client keeps of a signed-in member (specification 3, client-side storage). */
 export interface Session {
@@ -39,8 +39,8 @@ export function signIn(session: Session): void {
 
 /** Forgets the token, the admin flag and what was read; the account stays, so that it need not be typed again. */
 export function signOut(): void {
-  forgetReading();
-  forgetTyped();
+  clearNewsCache();
+  clearFormDrafts();
   forgetUse();
   writeStored(keys.isAdmin, null);
   writeStored(keys.token, null);

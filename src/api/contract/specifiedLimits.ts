@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { specifiedLimits } from '../../domain/specifiedLimits';
-import { noteMismatch } from '../noteMismatch';
+import { logLimitMismatch } from '../logLimitMismatch';
 import { count, decimal } from './scalars';
 
 /** What holds: what the server says, unless the specification does not allow it. */
 function hold<Value>(limit: string, told: Value, specified: Value, isAllowed: boolean): Value {
   if (isAllowed) return told;
-  noteMismatch(limit, told, specified);
+  logLimitMismatch(limit, told, specified);
   return specified;
 }
 

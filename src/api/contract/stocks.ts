@@ -102,7 +102,7 @@ export const sortDirections = ['ascending', 'descending'] as const;
 export type SortDirection = (typeof sortDirections)[number];
 
 /** The most stocks that one call of `/stock/List` or `/stock/Quotes` tells. */
-export const mostStocks = 200;
+export const maxStocks = 200;
 
 /**
  * A window into the list of all stocks, for screens that scroll through thousands (specification 2, market). The order
@@ -123,7 +123,7 @@ export const stockList = defineCall({
     /** Stocks to leave out at the head of the list. */
     offset: v.pipe(integer, v.minValue(0)),
     /** Stocks wanted, at most 200. */
-    limit: v.pipe(integer, v.minValue(1), v.maxValue(mostStocks)),
+    limit: v.pipe(integer, v.minValue(1), v.maxValue(maxStocks)),
   }),
   response: v.object({
     /** Stocks in the whole list. */
@@ -177,7 +177,7 @@ export const stockQuotes = defineCall({
   path: '/stock/Quotes',
   request: v.object({
     /** At most 200; more are refused: parameterError. */
-    symbols: v.pipe(v.array(text), v.maxLength(mostStocks)),
+    symbols: v.pipe(v.array(text), v.maxLength(maxStocks)),
   }),
   response: listOf(stock),
 });

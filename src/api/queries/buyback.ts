@@ -29,4 +29,4 @@ export const useTenderDetail = (id: string) => useCall(buybackApplicationDetail,
 export const useTender = () => useSubmit(buybackApply, changed);
 
 /** Takes a tender back before its result. */
-export const useTakeBackTender = () => useSubmit(buybackCancel, changed);
+export const useCancelTender = () => useSubmit(buybackCancel, changed);

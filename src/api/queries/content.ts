@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { subscribeStored } from '../../session/deviceStorage';
-import { readArticles } from '../../session/reading';
+import { readArticles } from '../../session/newsCache';
 import type { RequestOf } from '../contract/call';
 import { document, newsArticle, newsList } from '../contract/content';
-import { articleName } from '../keptAnswers';
+import { articleName } from '../offlineAnswers';
 import { useCall } from './useCall';
 import { usePages } from './usePages';
 

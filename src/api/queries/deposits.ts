@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { depositWindow, isLaxer, type WindowHours } from '../../domain/depositWindow';
+import { depositWindow, isMorePermissive, type WindowHours } from '../../domain/depositWindow';
 import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import { account } from '../contract/account';
 import type { ResponseOf } from '../contract/call';
 import { depositChannels, depositRecord, depositRecords, depositSubmit } from '../contract/deposits';
 import { withdrawRules } from '../contract/withdrawals';
-import { noteMismatch } from '../noteMismatch';
+import { logLimitMismatch } from '../logLimitMismatch';
 import { serverNow } from '../serverClock';
 import { useClosedDays } from './closedDays';
 import { useCall } from './useCall';
@@ -34,7 +34,8 @@ function withHours(told: Told, holidays: ReadonlySet<string>): DepositRules {
   const now = serverNow();
   const held = (hours: Told['hours']) => {
     const holds = depositWindow(hours, now, holidays);
-    if (hours && isLaxer(hours, holds, now)) noteMismatch('depositHours', spanOf(hours), spanOf(holds));
+    if (hours && isMorePermissive(hours, holds, now))
+      logLimitMismatch('depositHours', spanOf(hours), spanOf(holds));
     return holds;
   };
   return {

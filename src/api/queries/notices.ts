@@ -3,7 +3,7 @@ import { loadedData } from '../../lib/loadable';
 import type { RequestOf } from '../contract/call';
 import { type Notice, noticeDetail, noticeList, noticeMarkRead, noticeUnread } from '../contract/notices';
 import { callServer } from '../http';
-import { sayFailure } from '../sayFailure';
+import { showFailureToast } from '../showFailureToast';
 import { queryKey, useCall } from './useCall';
 import { usePages } from './usePages';
 
@@ -36,7 +36,7 @@ export function useMarkRead(): { markRead: (id?: string) => void; busy: boolean 
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (id: string | undefined) => callServer(noticeMarkRead, { id }),
-    onError: sayFailure,
+    onError: showFailureToast,
     onSettled: () =>
       Promise.all(
         [noticeUnread, noticeList, noticeDetail].map((call) =>

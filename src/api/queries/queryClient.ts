@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../errors';
 import { isOnline } from '../quotes/pageAttention';
-import { refusalTellingCache } from './tellRefusedReads';
+import { createRefusalToastCache } from './refusalToastCache';
 
 const passing = new Set(['offline', 'timeout', 'server']);
 
@@ -16,7 +16,7 @@ function retry(failures: number, error: Error): boolean {
 /** The cache of everything read from the server. Calls that move money never pass through its retries. */
 export function createQueryClient(options: { retry?: boolean } = {}): QueryClient {
   return new QueryClient({
-    queryCache: refusalTellingCache(),
+    queryCache: createRefusalToastCache(),
     defaultOptions: {
       queries: {
         retry: options.retry === false ? false : retry,

@@ -5,7 +5,7 @@ import { useStockRanking } from './stockRanking';
 import { callQuery, toLoadable } from './useCall';
 
 /** The most stocks that a search shows; whoever wants more narrows it down. */
-export const mostFound = 50;
+export const maxSearchResults = 50;
 
 /** What a search found. */
 export interface FoundStocks {
@@ -20,7 +20,7 @@ export interface FoundStocks {
  */
 export const searchQuery = (query: string) =>
   queryOptions({
-    ...callQuery(stockSearch, { query, limit: mostFound }),
+    ...callQuery(stockSearch, { query, limit: maxSearchResults }),
     placeholderData: keepPreviousData,
   });
 

@@ -13,7 +13,7 @@ const ahead = 50;
  * An order of stocks that was asked for longer ago, in ms, is asked for anew when it comes into sight: when the member comes back
  * to it, or the page does. While it is looked at it stays, so that nothing moves under the finger.
  */
-export const orderLastsMs = 60_000;
+export const sortOrderFreshMs = 60_000;
 
 /** Which list of stocks, and how it is sorted. */
 export type StockOrder = Pick<RequestOf<typeof stockList>, 'exchange' | 'sort' | 'direction' | 'language'>;
@@ -87,5 +87,5 @@ function windowsAround(from: number, to: number, total = Number.POSITIVE_INFINIT
 
 function windowQuery(order: StockOrder, window: number) {
   const place = { offset: window * windowLength, limit: windowLength };
-  return { ...callQuery(stockList, { ...order, ...place }), staleTime: orderLastsMs };
+  return { ...callQuery(stockList, { ...order, ...place }), staleTime: sortOrderFreshMs };
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ChartPeriod } from '../../domain/vocabulary';
 import { type Loadable, mapLoadable } from '../../lib/loadable';
 import { exchanges, indices, session } from '../contract/market';
-import { mostStocks, type Stock, stockCandles, stockDetail, stockQuotes } from '../contract/stocks';
+import { maxStocks, type Stock, stockCandles, stockDetail, stockQuotes } from '../contract/stocks';
 import { quoteEveryMs } from '../quotes/quotes';
 import { callQuery, queryKey, toLoadable, useCall } from './useCall';
 
@@ -24,9 +24,9 @@ export function useStocks(symbols: readonly string[]): Loadable<KnownStocks> {
   const query = useQuery({
     queryKey: [...queryKey(stockQuotes), 'of', wanted],
     queryFn: async ({ client }) => {
-      const parts = Array.from({ length: Math.ceil(wanted.length / mostStocks) }, (_, part) =>
+      const parts = Array.from({ length: Math.ceil(wanted.length / maxStocks) }, (_, part) =>
         client.fetchQuery(
-          callQuery(stockQuotes, { symbols: wanted.slice(part * mostStocks, (part + 1) * mostStocks) }),
+          callQuery(stockQuotes, { symbols: wanted.slice(part * maxStocks, (part + 1) * maxStocks) }),
         ),
       );
       const stocks = (await Promise.all(parts)).flat();

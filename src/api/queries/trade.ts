@@ -16,7 +16,7 @@ import {
   previewOrder,
   tradeRules,
 } from '../contract/trade';
-import { noteMismatch } from '../noteMismatch';
+import { logLimitMismatch } from '../logLimitMismatch';
 import { quoteEveryMs } from '../quotes/quotes';
 import { useCall } from './useCall';
 import { usePages } from './usePages';
@@ -51,7 +51,7 @@ export function usePosition(id: string) {
   const position = loadedData(found);
   useEffect(() => {
     if (position && soldTooEarly(position)) {
-      noteMismatch('sellableAt', timestamp(position.sellableAt), timestamp(sellableMoment(position)));
+      logLimitMismatch('sellableAt', timestamp(position.sellableAt), timestamp(sellableMoment(position)));
     }
   }, [position]);
   return found;

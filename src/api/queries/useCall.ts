@@ -3,8 +3,8 @@ import type { Failure, Loadable } from '../../lib/loadable';
 import type { Call, RequestOf, ResponseOf } from '../contract/call';
 import { ApiError } from '../errors';
 import { dataOf } from '../http';
-import { keepAnswer, keptAnswer } from '../keptAnswers';
-import { feedQuotes } from '../quotes/quotes';
+import { cacheForOffline, offlineAnswer } from '../offlineAnswers';
+import { updateQuotes } from '../quotes/quotes';
 import { quotesIn } from '../quotes/quotesIn';
 
 /** Key under which the answer of a call is cached; the path alone stands for every payload. */
@@ -21,12 +21,12 @@ export function callQuery<C extends Call>(call: C, payload: RequestOf<C>) {
     queryKey: queryKey(call, payload),
     queryFn: async ({ signal }) => {
       const data = await dataOf(call, payload, { signal, quiet: true });
-      feedQuotes(quotesIn(call, data));
-      keepAnswer(call, payload, data);
+      updateQuotes(quotesIn(call, data));
+      cacheForOffline(call, payload, data);
       return data;
     },
-    initialData: () => keptAnswer(call, payload)?.data,
-    initialDataUpdatedAt: () => keptAnswer(call, payload)?.at,
+    initialData: () => offlineAnswer(call, payload)?.data,
+    initialDataUpdatedAt: () => offlineAnswer(call, payload)?.at,
   });
 }
 

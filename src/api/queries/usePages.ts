@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Loadable, mapLoadable } from '../../lib/loadable';
 import type { Pages, PagesStep } from '../../lib/pages';
 import type { Call, RequestOf, ResponseOf } from '../contract/call';
-import { keptAnswer } from '../keptAnswers';
+import { offlineAnswer } from '../offlineAnswers';
 import { callQuery, queryKey, toFailure, toLoadable } from './useCall';
 
 type ItemOf<C extends Call> = ResponseOf<C> extends { items: (infer Item)[] } ? Item : never;
@@ -20,7 +20,7 @@ export function usePages<C extends Call>(
   keyOf: (item: ItemOf<C>) => string,
   { everyMs }: { everyMs?: number } = {},
 ): Loadable<Pages<ItemOf<C>>> {
-  const kept = () => keptAnswer(call, { ...filter, page: 1 } as RequestOf<C>);
+  const kept = () => offlineAnswer(call, { ...filter, page: 1 } as RequestOf<C>);
   const query = useInfiniteQuery({
     queryKey: [...queryKey(call), 'pages', filter],
     queryFn: ({ client, pageParam }) =>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { notePageChanged } from '../../lib/appeared';
-import { dropTyped } from '../../session/typed';
+import { recordPageChange } from '../../lib/appearanceTimes';
+import { markDraftsSubmitted } from '../../session/formDrafts';
 import type { Call, ResponseOf } from '../contract/call';
 import type { ServerMessage } from '../errors';
 import { refetchChanged } from './refetchChanged';
@@ -60,7 +60,7 @@ export function useSubmit<C extends Call>(
   const submit = async (payload: Payload<C>) => {
     if (closed.current) return undefined;
     closed.current = true;
-    dropTyped();
+    markDraftsSubmitted();
     setState({ step: 'sending' });
     const outcome = await submitCall(call, payload);
     const again = outcome.step === 'done' && asksAgain(outcome.result);
@@ -68,10 +68,10 @@ export function useSubmit<C extends Call>(
     if (outcome.step === 'done') onDone?.(outcome.result);
     setState(again ? { step: 'ready' } : outcome);
     // The result stands in place of the form now, or a refusal above it.
-    if (call.movesMoney) notePageChanged();
+    if (call.movesMoney) recordPageChange();
     const refetched = refetchChanged(queries, changes);
     // A list may be shorter then: its next row, with a button of its own, stands where this one was.
-    if (call.movesMoney) void refetched.then(notePageChanged);
+    if (call.movesMoney) void refetched.then(recordPageChange);
     return outcome;
   };
 

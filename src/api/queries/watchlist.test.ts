@@ -13,7 +13,7 @@ import { watchlist, watchlistAdd, watchlistRemove, watchlistSort } from '../cont
 import { apiEvents } from '../events';
 import { createQueryClient } from './queryClient';
 import { queryKey } from './useCall';
-import { useStar, useWatchlistDeed, useWatchlists } from './watchlist';
+import { useStar, useWatchlistAction, useWatchlists } from './watchlist';
 
 const server = listenInProcess([]);
 afterAll(() => server.close());
@@ -46,7 +46,7 @@ const seen = () => loadedData(hookResult(queries, () => useWatchlists([exchange]
 const star = (symbol: string) => hookResult(queries, () => useStar(exchange, symbol));
 const settled = () => vi.waitUntil(() => queries.isMutating() === 0);
 
-const make = (change: WatchlistChange) => hookResult(queries, useWatchlistDeed)({ exchange, ...change });
+const make = (change: WatchlistChange) => hookResult(queries, useWatchlistAction)({ exchange, ...change });
 
 describe('a star', () => {
   it('is not known before the watchlist is', () => {

@@ -10,7 +10,7 @@ import { joinLoadables, type Loadable, loadedData, mapLoadable } from '../../lib
 import type { ResponseOf } from '../contract/call';
 import { watchlist, watchlistAdd, watchlistRemove, watchlistSort } from '../contract/watchlist';
 import { dataOf } from '../http';
-import { sayFailure } from '../sayFailure';
+import { showFailureToast } from '../showFailureToast';
 import { callQuery, queryKey, toLoadable } from './useCall';
 
 /** Currency type of the market the watchlist belongs to (specification 7). */
@@ -23,7 +23,7 @@ export interface Watchlist {
 }
 
 /** A change that is made to the watchlist of an exchange. */
-export type WatchlistDeed = WatchlistChange & { exchange: string };
+export type WatchlistAction = WatchlistChange & { exchange: string };
 
 const mutationKey = ['watchlist'];
 
@@ -37,7 +37,7 @@ export function useWatchlists(exchanges: readonly string[]): Loadable<Watchlist[
   }).map(toLoadable);
   const underWay = useMutationState({
     filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state.variables as WatchlistDeed,
+    select: ({ state }) => state.variables as WatchlistAction,
   });
   return mapLoadable(joinLoadables(lists), (all) =>
     exchanges.map((exchange, index) => ({
@@ -50,14 +50,14 @@ export function useWatchlists(exchanges: readonly string[]): Loadable<Watchlist[
 }
 
 /** Changes a watchlist. One change is sent after the other, so that they are made in the order of their making. */
-export function useWatchlistDeed(): (deed: WatchlistDeed) => void {
+export function useWatchlistAction(): (deed: WatchlistAction) => void {
   const queries = useQueryClient();
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: 'watchlist' },
-    mutationFn: (deed: WatchlistDeed) => sendDeed(queries, deed),
+    mutationFn: (deed: WatchlistAction) => sendAction(queries, deed),
     onSuccess: (_, deed) => keep(queries, deed),
-    onError: sayFailure,
+    onError: showFailureToast,
     onSettled: (_, _error, { exchange }) => void queries.invalidateQueries({ queryKey: keyOf(exchange) }),
   });
   return mutate;
@@ -72,7 +72,7 @@ export function useRefreshWatchlists(): () => Promise<unknown> {
 const keyOf = (exchange: string) => queryKey(watchlist, { exchange, type });
 
 /** What is known of a watchlist, with a change to it. */
-function changed(queries: QueryClient, { exchange, ...change }: WatchlistDeed): string[] | undefined {
+function changed(queries: QueryClient, { exchange, ...change }: WatchlistAction): string[] | undefined {
   const known = queries.getQueryData<ResponseOf<typeof watchlist>>(keyOf(exchange));
   return (
     known &&
@@ -83,7 +83,7 @@ function changed(queries: QueryClient, { exchange, ...change }: WatchlistDeed): 
   );
 }
 
-async function sendDeed(queries: QueryClient, deed: WatchlistDeed): Promise<void> {
+async function sendAction(queries: QueryClient, deed: WatchlistAction): Promise<void> {
   const { exchange } = deed;
   if ('symbol' in deed) {
     const call = deed.kind === 'remove' ? watchlistRemove : watchlistAdd;
@@ -97,7 +97,7 @@ async function sendDeed(queries: QueryClient, deed: WatchlistDeed): Promise<void
 }
 
 /** What the server has accepted stays, whether or not the list can be read again. */
-async function keep(queries: QueryClient, deed: WatchlistDeed): Promise<void> {
+async function keep(queries: QueryClient, deed: WatchlistAction): Promise<void> {
   await queries.cancelQueries({ queryKey: keyOf(deed.exchange) });
   queries.setQueryData<ResponseOf<typeof watchlist>>(
     keyOf(deed.exchange),
@@ -111,7 +111,7 @@ export function useStar(
   symbol: string,
 ): { starred: boolean; known: boolean; toggle: () => void } {
   const list = loadedData(useWatchlists(exchange === '' ? [] : [exchange]))?.[0];
-  const change = useWatchlistDeed();
+  const change = useWatchlistAction();
   const starred = list?.symbols.includes(symbol) ?? false;
   return {
     starred,

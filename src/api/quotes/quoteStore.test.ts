@@ -27,7 +27,7 @@ const stock = (symbol: string, changes: Partial<Stock> = {}): Stock => ({
 });
 
 it('knows nothing at first', () => {
-  expect([store.get('1010.E'), store.toldAt(), store.wanted()]).toEqual([undefined, undefined, []]);
+  expect([store.get('1010.E'), store.receivedAt(), store.wanted()]).toEqual([undefined, undefined, []]);
 });
 
 it('tells those alone whose quote has changed', () => {
@@ -92,10 +92,10 @@ it('says of the quotes on the screen when the oldest was told, changed or not', 
   store.feed([stock('1010.E'), stock('1011.E'), stock('1012.E')]);
   now = 3_000;
   store.feed([stock('1010.E')]);
-  expect(store.toldAt()).toBe(1_000);
+  expect(store.receivedAt()).toBe(1_000);
   now = 5_000;
   store.feed([stock('1010.E'), stock('1011.E')]);
-  expect(store.toldAt()).toBe(5_000);
+  expect(store.receivedAt()).toBe(5_000);
 });
 
 it('takes for told what the server was asked for and knows no more, but not what is older than what is known', () => {
@@ -103,11 +103,11 @@ it('takes for told what the server was asked for and knows no more, but not what
   store.feed([stock('1010.E')]);
   now = 3_000;
   store.feed([], ['1010.E', '9999.E']);
-  expect(store.toldAt()).toBe(3_000);
+  expect(store.receivedAt()).toBe(3_000);
   expect(store.get('9999.E')).toBeUndefined();
   now = 5_000;
   store.feed([stock('1010.E', { quotedAt: 99 })]);
-  expect(store.toldAt()).toBe(3_000);
+  expect(store.receivedAt()).toBe(3_000);
 });
 
 it('forgets everything, and says so', () => {
@@ -115,7 +115,7 @@ it('forgets everything, and says so', () => {
   store.subscribe('1010.E', listener);
   store.feed([stock('1010.E', { quotedAt: 200 })]);
   store.clear();
-  expect([store.get('1010.E'), store.toldAt()]).toEqual([undefined, undefined]);
+  expect([store.get('1010.E'), store.receivedAt()]).toEqual([undefined, undefined]);
   expect(listener).toHaveBeenCalledTimes(2);
   store.feed([stock('1010.E', { quotedAt: 100 })]);
   expect(store.get('1010.E')?.quotedAt).toBe(100);

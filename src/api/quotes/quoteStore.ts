@@ -9,7 +9,7 @@ export interface QuoteStore {
   /** The symbols on the screen. */
   wanted: () => string[];
   /** When the server last told all that is known of the symbols on the screen, changed or not. */
-  toldAt: () => number | undefined;
+  receivedAt: () => number | undefined;
   /**
    * Takes in what the server told. A quote older than the one held never replaces it.
    * @param asked symbols that the server was asked for: of one that it left out there is nothing newer
@@ -21,7 +21,7 @@ export interface QuoteStore {
 
 interface Known {
   stock: Stock;
-  toldAt: number;
+  receivedAt: number;
 }
 
 /** What a quote is made of: where these are alike, nothing has changed. */
@@ -49,11 +49,11 @@ export function createQuoteStore(now: () => number, onWanted: () => void): Quote
   const tell = (symbol: string) => {
     for (const listener of listeners.get(symbol) ?? []) listener();
   };
-  const take = (stock: Stock, toldAt: number) => {
+  const take = (stock: Stock, receivedAt: number) => {
     const held = known.get(stock.symbol)?.stock;
     if (held && stock.quotedAt < held.quotedAt) return;
     const same = held !== undefined && isAlike(held, stock);
-    known.set(stock.symbol, { stock: same ? held : stock, toldAt });
+    known.set(stock.symbol, { stock: same ? held : stock, receivedAt });
     if (!same) tell(stock.symbol);
   };
 
@@ -70,17 +70,17 @@ export function createQuoteStore(now: () => number, onWanted: () => void): Quote
       };
     },
     wanted: () => [...listeners.keys()],
-    toldAt: () => {
-      const moments = [...listeners.keys()].flatMap((symbol) => known.get(symbol)?.toldAt ?? []);
+    receivedAt: () => {
+      const moments = [...listeners.keys()].flatMap((symbol) => known.get(symbol)?.receivedAt ?? []);
       return moments.length > 0 ? Math.min(...moments) : undefined;
     },
     feed: (stocks, asked = []) => {
-      const toldAt = now();
+      const receivedAt = now();
       for (const symbol of asked) {
         const held = known.get(symbol);
-        if (held) held.toldAt = toldAt;
+        if (held) held.receivedAt = receivedAt;
       }
-      for (const stock of stocks) take(stock, toldAt);
+      for (const stock of stocks) take(stock, receivedAt);
     },
     clear: () => {
       const symbols = [...known.keys()];

@@ -16,7 +16,7 @@ import {
 } from '../contract/stocks';
 import { createQueryClient } from '../queries/queryClient';
 import { callQuery } from '../queries/useCall';
-import { feedQuotes, forgetQuotes, quoteEveryMs, quoteOf, quotesToldAt, subscribeQuote } from './quotes';
+import { clearQuotes, quoteEveryMs, quoteOf, quotesReceivedAt, subscribeQuote, updateQuotes } from './quotes';
 import { quotesOf } from './useQuotes';
 
 const server = listenInProcess([]);
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const end of ends.splice(0)) end();
-  forgetQuotes();
+  clearQuotes();
   turn('visible');
 });
 
@@ -89,11 +89,11 @@ it('asks the exchange for what is on the screen, and for nothing else', async ()
 it('asks again after two seconds, and tells what has changed', async () => {
   show('1010.E');
   const first = await known('1010.E');
-  const told = quotesToldAt();
+  const told = quotesReceivedAt();
   await minuteLater();
   await vi.waitUntil(() => quoteOf('1010.E') !== first, patience);
   expect(quoteOf('1010.E')?.quotedAt).toBeGreaterThan(first?.quotedAt ?? Number.POSITIVE_INFINITY);
-  expect(quotesToldAt()).toBeGreaterThan(told ?? Number.POSITIVE_INFINITY);
+  expect(quotesReceivedAt()).toBeGreaterThan(told ?? Number.POSITIVE_INFINITY);
 });
 
 it('is not asked in the background, and catches up when the page comes back', async () => {
@@ -163,7 +163,7 @@ it('several quotes are one map, told once for all changes of a moment', async ()
   const before = read();
   expect([...before.keys()]).toEqual(['1010.E']);
   expect(read()).toBe(before);
-  feedQuotes([
+  updateQuotes([
     { ...stock, latestPrice: '1', quotedAt: stock.quotedAt + 1 },
     { ...stock, symbol: '1011.E' },
   ]);

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { mostStocks, type Stock, stockQuotes } from '../contract/stocks';
+import { maxStocks, type Stock, stockQuotes } from '../contract/stocks';
 import { dataOf } from '../http';
 import { serverNow } from '../serverClock';
 import { isOnline, isVisible, subscribeAttention } from './pageAttention';
@@ -17,7 +17,7 @@ const poll = createQuotePoll({
   take: store.feed,
   mayAsk: () => isVisible() && isOnline(),
   everyMs: quoteEveryMs,
-  most: mostStocks,
+  most: maxStocks,
 });
 
 let unsubscribe: (() => void) | undefined;
@@ -61,16 +61,16 @@ export function useQuote(symbol: string): Stock | undefined {
 }
 
 /** Takes in quotes that came with another answer: a list, a search, the details of a stock. */
-export function feedQuotes(stocks: readonly Stock[]): void {
+export function updateQuotes(stocks: readonly Stock[]): void {
   store.feed(stocks);
   poll.told(stocks.map(({ symbol }) => symbol));
 }
 
 /** When the server last told the quotes on the screen, changed or not, by its own clock; undefined before it did. */
-export const quotesToldAt = store.toldAt;
+export const quotesReceivedAt = store.receivedAt;
 
 /** Forgets all quotes: what one member was shown is not there for another. Those on the screen are asked for anew. */
-export function forgetQuotes(): void {
+export function clearQuotes(): void {
   store.clear();
   poll.catchUp();
 }

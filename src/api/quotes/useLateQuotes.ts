@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import { quoteMaxAgeMs } from '../../domain/marketReasons';
 import { serverNow } from '../serverClock';
 import { isOnline, isVisible, subscribeAttention } from './pageAttention';
-import { quotesToldAt } from './quotes';
+import { quotesReceivedAt } from './quotes';
 
 /** Prices on the screen that are not the newest. */
 export interface LateQuotes {
   /** When the server told them, epoch ms by its clock; undefined where it has told none. */
-  toldAt: number | undefined;
+  receivedAt: number | undefined;
   /** The phone has no connection: nothing is asked for until it has one again. */
   offline: boolean;
 }
 
 /** Prices are late from the age on at which a market order on them is refused (decision 6). */
 function lateSince(): number | undefined {
-  const toldAt = quotesToldAt();
-  return toldAt !== undefined && serverNow() - toldAt > quoteMaxAgeMs ? toldAt : undefined;
+  const receivedAt = quotesReceivedAt();
+  return receivedAt !== undefined && serverNow() - receivedAt > quoteMaxAgeMs ? receivedAt : undefined;
 }
 
 /** Whether the prices on the screen are late, so that it is said once for all of them; undefined while they are not. */
@@ -44,5 +44,5 @@ export function useLateQuotes(): LateQuotes | undefined {
       unsubscribe();
     };
   }, []);
-  return offline || since !== undefined ? { toldAt: since ?? quotesToldAt(), offline } : undefined;
+  return offline || since !== undefined ? { receivedAt: since ?? quotesReceivedAt(), offline } : undefined;
 }

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, layer, space } from '../../theme/tokens';
 import { DemoSheet } from './DemoSheet';
-import { useReplaced } from './useReplaced';
+import { useResetNotice } from './useResetNotice';
 
 const Strip = styled.button`
   position: sticky;
@@ -33,7 +33,7 @@ export function DemoStrip() {
   const t = useText('common');
   const [open, setOpen] = useState(false);
   const now = useServerNow();
-  const replaced = useReplaced();
+  const replaced = useResetNotice();
   const change = (next: boolean) => {
     setOpen(next);
     if (!next) replaced.acknowledge();

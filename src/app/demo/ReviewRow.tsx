@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import type { RequestOf, ResponseOf } from '../../api/contract/call';
 import { type DecidedKind, demoAdvance, demoDecide, type demoReviews } from '../../api/contract/demo';
 import { callServer } from '../../api/http';
-import { sayFailure } from '../../api/sayFailure';
 import { serverNow } from '../../api/serverClock';
+import { showFailureToast } from '../../api/showFailureToast';
 import { Button } from '../../components/Button/Button';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { formatYen } from '../../format/yen';
@@ -73,7 +73,7 @@ function Verdicts({ about, kind, id }: VerdictsProps) {
     mutationFn: (verdict: Verdict) => callServer(demoDecide, { kind, id, verdict }),
     // Refused, it was decided meanwhile: the list is out of date.
     onSettled: () => queries.invalidateQueries(),
-    onError: sayFailure,
+    onError: showFailureToast,
   });
   return (['pass', 'reject'] as const).map((verdict) => (
     <Button
@@ -102,7 +102,7 @@ function ToTheDraw({ about, drawDate }: { about: string; drawDate: number }) {
       return callServer(demoAdvance, { minutes: Math.max(1, minutes) });
     },
     onSettled: () => queries.invalidateQueries(),
-    onError: sayFailure,
+    onError: showFailureToast,
   });
   return (
     <Button

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChartPeriod } from '../../domain/vocabulary';
-import { withinTime } from '../../lib/pageCode';
+import { withTimeout } from '../../lib/lazyModule';
 import type { ChartContent, ChartView, DrawnChart } from './chartTypes';
 import { useConvention } from './useConvention';
 
@@ -58,7 +58,7 @@ export function useDrawnChart(canvas: RefObject<HTMLElement | null>, drawing: Dr
       chart.current.show(latest.current);
       element.dataset.drawn = period;
     };
-    withinTime(import('./drawChart'))
+    withTimeout(import('./drawChart'))
       .then(draw)
       .catch((cause: unknown) => !gone && setFailure({ cause }));
     return () => {

@@ -4,18 +4,18 @@ import { useText } from '../../i18n/useText';
 
 export interface LateLineProps {
   /** When the prices on the screen were told, epoch ms; undefined where there are none. */
-  toldAt: number | undefined;
+  receivedAt: number | undefined;
   /** There is no connection: no new ones can come. */
   offline: boolean;
 }
 
 /** That the prices on the screen are not the newest, and of when they are (decision 6): once for all of them. */
-export function LateLine({ toldAt, offline }: LateLineProps) {
+export function LateLine({ receivedAt, offline }: LateLineProps) {
   const t = useText('market');
   return <Status tone="warning">{line()}</Status>;
 
   function line(): string {
-    if (toldAt === undefined) return t(offline ? 'noConnection' : 'noPrices');
-    return t(offline ? 'offline' : 'stale', { time: formatClock(toldAt) });
+    if (receivedAt === undefined) return t(offline ? 'noConnection' : 'noPrices');
+    return t(offline ? 'offline' : 'stale', { time: formatClock(receivedAt) });
   }
 }

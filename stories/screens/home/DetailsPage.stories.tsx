@@ -4,7 +4,7 @@ import { houseNews } from '../../../mocks/exchange/content/houseNews';
 import { fault } from '../../../mocks/faults';
 import type { Language } from '../../../src/i18n/language';
 import { DetailsPage } from '../../../src/screens/home/DetailsPage';
-import { readArticles } from '../../../src/session/reading';
+import { readArticles } from '../../../src/session/newsCache';
 import { expectFits } from '../../support/expectFits';
 import { keepNews } from '../../support/keepNews';
 import { loadingStory } from '../../support/screenStates';

@@ -75,7 +75,7 @@ export const release = {
     });
 
     // The app's words, and React's.
-    phone.forgive(failedLoad, /^CHUNK_LOAD_FAILED/, /^CodeError: CHUNK_LOAD_FAILED/);
+    phone.forgive(failedLoad, /^CHUNK_LOAD_FAILED/, /^ModuleLoadError: CHUNK_LOAD_FAILED/);
   },
 };
 

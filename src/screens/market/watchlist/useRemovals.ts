@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWatchlistDeed, type Watchlist } from '../../../api/queries/watchlist';
+import { useWatchlistAction, type Watchlist } from '../../../api/queries/watchlist';
 
 /** A star that was taken away, and the order in which it stood. */
 interface Removal {
@@ -18,7 +18,7 @@ interface Removals {
 
 /** Takes stars away at once, and back again to where they stood, one after the other, while the member stays here. */
 export function useRemovals(lists: readonly Watchlist[]): Removals {
-  const change = useWatchlistDeed();
+  const change = useWatchlistAction();
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
   useEffect(() => () => setRemovals([]), []);
 

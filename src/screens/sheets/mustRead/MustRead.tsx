@@ -4,10 +4,10 @@ import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { WhenOpened } from '../../../components/WhenOpened';
 import { useText } from '../../../i18n/useText';
-import { pageCode } from '../../../lib/pageCode';
+import { lazyModule } from '../../../lib/lazyModule';
 
 // It brings along what cleans a notice's text: as much code as a form has.
-const sheet = pageCode(() => import('./MustReadSheet'), 'MustReadSheet');
+const sheet = lazyModule(() => import('./MustReadSheet'), 'MustReadSheet');
 
 /**
  * What is to be read before the next trade, above the form that makes it: it opens over the form, so that nothing that

@@ -3,15 +3,15 @@ import type { CardField } from '../../../domain/cardFields';
 import { type CardForm, cardReasons, holderName, type VerifiedName } from '../../../domain/cardReasons';
 import type { CardRegion } from '../../../domain/vocabulary';
 import { useText } from '../../../i18n/useText';
-import { typedBefore } from '../../../session/typed';
-import { useKeptTyped } from '../../../session/useTyped';
+import { savedDraftOf } from '../../../session/formDrafts';
+import { useTrackedDraft } from '../../../session/useFormDraft';
 import { cardReasonText } from './cardSentences';
 
 /** The form of a bank account; every reason becomes the sentence beneath its field (specification 5). */
 export function useCardForm(region: CardRegion, verified: VerifiedName) {
   const t = useText('cards');
   const form = useForm<CardForm>({
-    defaultValues: typedBefore<CardForm>('card', {
+    defaultValues: savedDraftOf<CardForm>('card', {
       ...{ region, holder: holderName(region, verified) ?? '', number: '', type: 'savings', bankName: '' },
       ...{ branchName: '', branchCode: '', ifsc: '', upi: '' },
     }),
@@ -26,7 +26,7 @@ export function useCardForm(region: CardRegion, verified: VerifiedName) {
     },
   });
   const typed = useWatch({ control: form.control });
-  useKeptTyped('card', typed);
+  useTrackedDraft('card', typed);
   const changeRegion = (next: CardRegion) => {
     form.clearErrors();
     form.setValue('region', next);

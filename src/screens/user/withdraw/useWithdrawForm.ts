@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSubmitWithdrawal } from '../../../api/queries/withdrawals';
 import { subtract } from '../../../domain/decimal';
-import { mostToWithdraw, withdrawReasons } from '../../../domain/withdrawReasons';
+import { maxWithdrawable, withdrawReasons } from '../../../domain/withdrawReasons';
 import { useMoneyForm } from '../../useMoneyForm';
 import { carriedDraft, forgetDraft } from './carriedDraft';
 import type { Standing } from './useStanding';
@@ -41,7 +41,7 @@ export function useWithdrawForm({ account, rules, cards, fundPasswordSet, fundPa
     ...form,
     amount,
     card: cards.find(({ id }) => id === form.draft.card),
-    most: mostToWithdraw(account.availableFunds, rules),
+    most: maxWithdrawable(account.availableFunds, rules),
     left: amount === undefined ? undefined : subtract(account.availableFunds, amount),
     low: form.reasons.find((reason) => reason.kind === 'creditTooLow'),
   };

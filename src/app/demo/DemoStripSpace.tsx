@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { Boundary } from '../../components/Boundary';
+import { useText } from '../../i18n/useText';
+import { wideScreen } from '../../theme/lowScreen';
+import { rem } from '../../theme/rem';
+import { color, touchTarget } from '../../theme/tokens';
+
+/** What sticks to the top of a screen sticks beneath the strip. */
+const StripSpace = createGlobalStyle`
+  :root { --strip-height: calc(${rem(touchTarget)} + env(safe-area-inset-top, 0px)); --safe-top: 0px; }
+  ${wideScreen} {
+    :root { --strip-height: calc(max(${rem(touchTarget / 2)}, 32px) + env(safe-area-inset-top, 0px)); }
+  }
+`;
+
+const Room = styled.div`
+  width: var(--width);
+  height: var(--strip-height);
+  margin: 0 auto;
+  background: ${color('warningSoft')};
+`;
+
+/** Where the strip is, or will be: nothing moves when its code arrives. It says DEMO even if that never does. */
+export function DemoStripSpace({ children }: { children: ReactNode }) {
+  const t = useText('common');
+  return (
+    <>
+      <StripSpace />
+      <Boundary failed={() => <Room>{t('demo')}</Room>}>
+        <Suspense fallback={<Room />}>{children}</Suspense>
+      </Boundary>
+    </>
+  );
+}

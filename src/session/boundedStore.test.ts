@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage, page } from '../../tests/page';
+import { createBoundedStore } from './boundedStore';
+import { clearNewsCache, newestHeadlines, readArticles } from './newsCache';
+import { signIn, signOut } from './session';
+
+const size = { most: 3, characters: 300, forMs: 1_000 };
+let device: ReturnType<typeof memoryStorage>;
+
+beforeEach(() => {
+  device = memoryStorage();
+  page.localStorage = device;
+  vi.useFakeTimers({ now: 0 });
+});
+afterEach(() => vi.useRealTimers());
+
+const names = (shelf: ReturnType<typeof createBoundedStore>) => shelf.all().map(({ name }) => name);
+
+it('keeps things over a reload, the newest first', () => {
+  const shelf = createBoundedStore('texts', size);
+  shelf.put('a', { html: '<p>A</p>' });
+  vi.setSystemTime(5);
+  shelf.put('b', 'B');
+  expect(createBoundedStore('texts', size).all()).toEqual([
+    { name: 'b', at: 5, value: 'B' },
+    { name: 'a', at: 0, value: { html: '<p>A</p>' } },
+  ]);
+});
+
+it('keeps the newest thing of a name', () => {
+  const shelf = createBoundedStore('texts', size);
+  shelf.put('a', 'old');
+  shelf.put('b', 'B');
+  shelf.put('a', 'new');
+  expect(shelf.all().map(({ value }) => value)).toEqual(['new', 'B']);
+});
+
+it('is the same list while nothing changes', () => {
+  const shelf = createBoundedStore('texts', size);
+  shelf.put('a', 'a');
+  expect(shelf.all()).toBe(shelf.all());
+});
+
+it('lets the oldest fall off when there are too many', () => {
+  const shelf = createBoundedStore('texts', size);
+  for (const name of ['a', 'b', 'c', 'd']) shelf.put(name, name);
+  expect(names(shelf)).toEqual(['d', 'c', 'b']);
+});
+
+it('lets the oldest fall off when they are too long together', () => {
+  const shelf = createBoundedStore('texts', size);
+  shelf.put('a', 'a'.repeat(100));
+  shelf.put('b', 'b'.repeat(100));
+  shelf.put('c', 'c'.repeat(100));
+  expect(names(shelf)).toEqual(['c', 'b']);
+  expect(device.getItem('texts')?.length).toBeLessThan(320);
+});
+
+it('does not keep what is larger than itself, and keeps the others', () => {
+  const shelf = createBoundedStore('texts', size);
+  shelf.put('a', 'a');
+  shelf.put('huge', 'x'.repeat(1_000));
+  expect(names(shelf)).toEqual(['a']);
+});
+
+it('forgets what has lain there too long', () => {
+  const shelf = createBoundedStore('texts', size);
+  shelf.put('a', 'a');
+  vi.setSystemTime(999);
+  expect(names(shelf)).toEqual(['a']);
+  vi.setSystemTime(1_000);
+  expect(names(shelf)).toEqual([]);
+  shelf.put('b', 'b');
+  expect(device.getItem('texts')).not.toContain('"a"');
+});
+
+it.each(['', 'no JSON', '{}', '[1, null, {"name": 5, "at": 1}, {"name": "x"}]'])(
+  'takes what it can’t read for nothing: %j',
+  (text) => {
+    device.setItem('texts', text);
+    const shelf = createBoundedStore('texts', size);
+    expect(shelf.all()).toEqual([]);
+    shelf.put('a', 'a');
+    expect(names(shelf)).toEqual(['a']);
+  },
+);
+
+it('is empty for whoever uses the device after signing out', () => {
+  signIn({ token: 't', account: '9012345678', isAdmin: null });
+  readArticles.put('jp/fees', 'text');
+  newestHeadlines.put('jp', 'list');
+  signOut();
+  expect([readArticles.all(), newestHeadlines.all()]).toEqual([[], []]);
+  expect([device.getItem(readArticles.key), device.getItem(newestHeadlines.key)]).toEqual([null, null]);
+});
+
+it('is empty when it is told to forget', () => {
+  readArticles.put('jp/fees', 'text');
+  clearNewsCache();
+  expect(readArticles.all()).toEqual([]);
+});
