@@ -38,7 +38,7 @@ it.each([
   ['no JSON', () => HttpResponse.text('<p>secret</p>'), 'SyntaxError'],
   ['another shape', () => HttpResponse.json({ status: 1, data: { token: { secret: 1 } } }), 'token'],
 ])(
-  '%s is in the console under the reference that the member sees, and nothing personal',
+  '%s is logged under the reference that the member sees, without personal data',
   async (_, answer, cause) => {
     const { reference, kind } = await failingWith(answer);
     expect(written).toHaveLength(1);
@@ -48,7 +48,7 @@ it.each([
   },
 );
 
-it('tells that no answer came in time', async () => {
+it('logs a timeout', async () => {
   vi.useFakeTimers();
   const failing = failingWith(async () => {
     await delay('infinite');
@@ -59,7 +59,7 @@ it('tells that no answer came in time', async () => {
   expect(written).toEqual([`${reference}: timeout, ${login.path} ECONNABORTED`]);
 });
 
-it('writes nothing about what the server refuses: that is said to the member', async () => {
+it('logs nothing about a refusal: the member sees its message', async () => {
   const answer = () => HttpResponse.json({ status: 0, msg: 'secret', data: null });
   await failingWith(answer);
   expect(written).toEqual([]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ApiError } from './errors';
 
-/** What went wrong, without anything that was sent or answered: it may be about the member. */
+/** The technical cause, without any request or response data: that may be personal. */
 function causeOf({ cause }: ApiError): string {
   if (typeof cause === 'number') return `HTTP ${cause}`;
   if (cause instanceof v.ValiError) {
@@ -12,7 +12,7 @@ function causeOf({ cause }: ApiError): string {
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
 }
 
-/** Writes why a call failed into the console, under the reference that the member sees. */
+/** Logs why a call failed, under the reference that the member sees. */
 export function logFailure(error: ApiError): void {
   console.warn(`${error.reference}: ${error.kind}, ${error.path}`, causeOf(error));
 }

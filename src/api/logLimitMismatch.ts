@@ -1,11 +1,11 @@
-const noted = new Set<string>();
+const logged = new Set<string>();
 
 /**
- * Notes in the console, for the operator, that the server says something other than the specification. Once for each
- * limit as long as the page lives: answers come every few seconds.
+ * Logs a warning for the operator: the server's limit differs from the specification's. Once per limit and page load,
+ * because answers arrive every few seconds.
  */
-export function logLimitMismatch(limit: string, told: unknown, holds: unknown): void {
-  if (noted.has(limit)) return;
-  noted.add(limit);
-  console.warn(`The server says ${told} for ${limit}. The specification's ${holds} holds.`);
+export function logLimitMismatch(limit: string, received: unknown, applied: unknown): void {
+  if (logged.has(limit)) return;
+  logged.add(limit);
+  console.warn(`The server says ${received} for ${limit}. The specification's ${applied} holds.`);
 }

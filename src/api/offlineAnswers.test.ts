@@ -27,11 +27,11 @@ beforeEach(() => {
 const fees = { language: 'jp', id: 'fees' } as const;
 const headlines = { language: 'jp', page: 1 } as const;
 
-/** Another visit to the app: nothing in the cache but what the device has kept. */
+/** A new visit to the app: the cache holds only what is stored on the device. */
 const visit = () => createQueryClient({ retry: false });
 
 describe('an article', () => {
-  it('that was read can be read without a connection, and it is known that it may be out of date', async () => {
+  it('that was read is available offline, marked as possibly out of date', async () => {
     const read = await visit().fetchQuery(callQuery(newsArticle, fees));
     offline();
     const query = new QueryObserver(visit(), { ...callQuery(newsArticle, fees), staleTime: 0 });
@@ -44,39 +44,42 @@ describe('an article', () => {
   it.each([
     ['in another language', { ...fees, language: 'en' } as const],
     ['that was not read', { ...fees, id: 'sell-lock' }],
-  ])('%s is not there', async (_, request) => {
+  ])('%s is not available', async (_, request) => {
     await visit().fetchQuery(callQuery(newsArticle, fees));
     expect(offlineAnswer(newsArticle, request)).toBeUndefined();
   });
 
-  it('that was refused is not kept', async () => {
+  it('that was refused is not stored', async () => {
     await visit()
       .fetchQuery(callQuery(newsArticle, { ...fees, id: 'none' }))
       .catch(() => {});
     expect(readArticles.all()).toEqual([]);
   });
 
-  it.each([null, 'text', { title: 'no text' }])('that can’t be read any more is not there: %j', (value) => {
-    readArticles.put('jp/fees', value);
-    expect(offlineAnswer(newsArticle, fees)).toBeUndefined();
-  });
+  it.each([null, 'text', { title: 'no text' }])(
+    'whose stored value can’t be parsed is not available: %j',
+    (value) => {
+      readArticles.put('jp/fees', value);
+      expect(offlineAnswer(newsArticle, fees)).toBeUndefined();
+    },
+  );
 });
 
 describe('the list', () => {
-  it('keeps its newest headlines, for each language', async () => {
+  it('stores its newest headlines, for each language', async () => {
     const list = await visit().fetchQuery(callQuery(newsList, headlines));
     expect(offlineAnswer(newsList, headlines)?.data).toEqual(list);
     expect(offlineAnswer(newsList, { ...headlines, language: 'tw' })).toBeUndefined();
   });
 
-  it('does not keep what lies further down', async () => {
+  it('does not store further pages', async () => {
     const second = { ...headlines, page: 2 };
     await visit().fetchQuery(callQuery(newsList, second));
     expect(offlineAnswer(newsList, second)).toBeUndefined();
   });
 });
 
-it('keeps no other answer', async () => {
+it('stores no other answer', async () => {
   const request = { language: 'jp', kind: 'agreement' } as const;
   await visit().fetchQuery(callQuery(document, request));
   expect(offlineAnswer(document, request)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { ApiError } from './errors';
 import { apiEvents } from './events';
 
-/** Says that an action failed. What the server refused has been said already; a call that failed on its way has not. */
+/** Reports that an action failed in transport. Refusals and 401s have been reported by the client already. */
 export function showFailureToast(error: Error): void {
   if (!(error instanceof ApiError) || error.kind === 'refused' || error.kind === 'unauthorized') return;
   apiEvents.emit({ kind: 'failed', failure: error.kind, reference: error.reference });

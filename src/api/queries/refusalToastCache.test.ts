@@ -17,20 +17,20 @@ afterAll(() => server.close());
 
 const refuses = (key: string) => server.resetHandlers(...withFaults([fault('refuse', undefined, key)], []));
 
-const told: string[] = [];
+const reported: string[] = [];
 let stop = () => {};
 beforeEach(() => {
   stop = apiEvents.subscribe((event) => {
-    if (event.kind === 'message') told.push(String(event.message.key));
+    if (event.kind === 'message') reported.push(String(event.message.key));
   });
 });
 afterEach(() => {
   stop();
-  told.length = 0;
+  reported.length = 0;
   calls = 0;
 });
 
-/** A screen that shows what a read brings, until it is left. */
+/** A mounted screen that shows a read; returns how to unmount it. */
 function show(client = createQueryClient({ retry: false })) {
   const observer = new QueryObserver(client, { ...callQuery(tradeRules, {}), staleTime: 0 });
   const leave = observer.subscribe(() => {});
@@ -39,48 +39,48 @@ function show(client = createQueryClient({ retry: false })) {
 }
 
 it.each(['accountFrozen', 'systemBusy', 'outsideWithdrawalTime'])(
-  'tells a refused read once: %s',
+  'reports a refused read once: %s',
   async (key) => {
     refuses(key);
     await show().failed();
-    expect(told).toEqual([key]);
+    expect(reported).toEqual([key]);
   },
 );
 
-it('does not repeat a message that stands, however often it is read again', async () => {
+it('does not repeat a message when the query is read again', async () => {
   refuses('systemBusy');
   const { observer, failed } = show();
   await failed();
   await observer.refetch();
   await observer.refetch();
-  expect([told, calls]).toEqual([['systemBusy'], 3]);
+  expect([reported, calls]).toEqual([['systemBusy'], 3]);
 });
 
-it('tells another message that takes its place', async () => {
+it('reports a different message of the same query', async () => {
   refuses('systemBusy');
   const { observer, failed } = show();
   await failed();
   refuses('accountFrozen');
   await observer.refetch();
-  expect(told).toEqual(['systemBusy', 'accountFrozen']);
+  expect(reported).toEqual(['systemBusy', 'accountFrozen']);
 });
 
-it('tells it again to a member who left the screen and comes back', async () => {
+it('reports it again when the member leaves the screen and returns', async () => {
   refuses('systemBusy');
   const first = show();
   await first.failed();
   first.leave();
   await show(first.client).failed();
-  await vi.waitUntil(() => calls === 2 && told.length === 2);
-  expect(told).toEqual(['systemBusy', 'systemBusy']);
+  await vi.waitUntil(() => calls === 2 && reported.length === 2);
+  expect(reported).toEqual(['systemBusy', 'systemBusy']);
 });
 
-it('is silent about what is fetched ahead, and about other failures', async () => {
+it('does not report prefetches and other failures', async () => {
   refuses('systemBusy');
   await createQueryClient({ retry: false })
     .fetchQuery(callQuery(tradeRules, {}))
     .catch(() => {});
   server.resetHandlers(...withFaults([fault('serverError')], []));
   await show().failed();
-  expect([told, calls]).toEqual([[], 2]);
+  expect([reported, calls]).toEqual([[], 2]);
 });

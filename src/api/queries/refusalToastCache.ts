@@ -3,24 +3,24 @@ import { ApiError } from '../errors';
 import { apiEvents } from '../events';
 
 /**
- * A cache that tells the server's refusals of what a screen shows (specification 7 and 8). As long as a message stands
- * on the screen it is not told again: neither by polling nor by another try.
+ * Creates a query cache that reports refused reads of a screen as toasts (specification 7 and 8). Polling and retries do
+ * not report the same refusal of a query again until it succeeds or loses its observers.
  */
 export function createRefusalToastCache(): QueryCache {
-  const standing = new WeakMap<Query<unknown, unknown>, string>();
+  const reported = new WeakMap<Query<unknown, unknown>, string>();
   const cache = new QueryCache({
     onError: (error, query) => {
       const refusal = error instanceof ApiError ? error.refusal : undefined;
-      // A page of a list, or what is fetched ahead: nobody looks at it by itself.
-      if (!refusal?.text.trim() || query.getObserversCount() === 0 || standing.get(query) === refusal.text)
+      // A query without observers is a page of a list or a prefetch: its user reports the failure.
+      if (!refusal?.text.trim() || query.getObserversCount() === 0 || reported.get(query) === refusal.text)
         return;
-      standing.set(query, refusal.text);
+      reported.set(query, refusal.text);
       apiEvents.emit({ kind: 'message', message: refusal });
     },
-    onSuccess: (_, query) => void standing.delete(query),
+    onSuccess: (_, query) => void reported.delete(query),
   });
   cache.subscribe(({ type, query }) => {
-    if (type === 'observerRemoved' && query.getObserversCount() === 0) standing.delete(query);
+    if (type === 'observerRemoved' && query.getObserversCount() === 0) reported.delete(query);
   });
   return cache;
 }

@@ -10,12 +10,12 @@ import { callQuery } from './useCall';
 
 const server = setupServer();
 const address = new URL(`/api/vue${programVersion.path}`, page.location.href).href;
-let asked = 0;
+let requests = 0;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
-  asked = 0;
+  requests = 0;
 });
 afterAll(() => server.close());
 
@@ -23,12 +23,12 @@ const version = { latest: '0.1.0', minimum: '0.1.0' };
 const answerWith = (answer: () => Response) =>
   server.use(
     http.post(address, () => {
-      asked += 1;
+      requests += 1;
       return answer();
     }),
   );
 
-it('puts what was asked early where a screen finds it, and asks no second time', async () => {
+it('puts early answers into the cache, without a second request', async () => {
   answerWith(() => HttpResponse.json({ status: 1, msg: '', data: version }));
   const queries = createQueryClient();
   requestEarly(programVersion.path, {});
@@ -36,10 +36,10 @@ it('puts what was asked early where a screen finds it, and asks no second time',
   const query = callQuery(programVersion, {});
   expect(queries.getQueryData(query.queryKey)).toMatchObject(version);
   await queries.ensureQueryData(query);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
-it('leaves what was refused to the screen that misses it', async () => {
+it('leaves a refusal to the screen that needs the data', async () => {
   answerWith(() => HttpResponse.json({ status: 0, msg: 'busy', data: null }));
   const queries = createQueryClient();
   requestEarly(programVersion.path, {});

@@ -5,12 +5,12 @@ import { indices } from '../contract/market';
 import { earlyCalls } from '../earlyCalls';
 import { callQuery } from './useCall';
 
-/** What the splash waits for. */
+/** The reads that the splash waits for. */
 const reads = [programVersion, indices];
 
 /**
- * Reads into the cache what was asked early and the splash waits for. Other answers are left to the screens: reading
- * and drawing them at once, before anything is painted, takes longer. Resolves once they are read; never rejects.
+ * Puts the early answers that the splash waits for into the cache. The screens take the others: parsing them before the
+ * first paint would delay it. Resolves when the answers are in the cache; never rejects.
  */
 export async function seedEarlyAnswers(queries: QueryClient): Promise<void> {
   const reading = earlyCalls().map(({ path, payload }) => {

@@ -9,15 +9,15 @@ import { callQuery, queryKey, toLoadable, useCall } from './useCall';
 /** The exchanges of the market. */
 export const useExchanges = () => useCall(exchanges, {}, { fresh: 'always' });
 
-/** What is known of some stocks. */
+/** The loaded ones of several stocks. */
 export interface KnownStocks {
-  /** The stock with a symbol; null for one that is not listed any more, undefined for one not known yet. */
+  /** The stock with a symbol; null when it is not listed any more, undefined while it is loading. */
   get: (symbol: string) => Stock | null | undefined;
 }
 
 /**
- * The stocks with these symbols, as many as there are. They are read once: what shows their prices asks for the newest
- * (`useQuote`). While symbols come and go, those that are known stay.
+ * The stocks with these symbols, any number of them. They are read once: views get live prices from `useQuote`. Loaded
+ * stocks stay while the symbols change.
  */
 export function useStocks(symbols: readonly string[]): Loadable<KnownStocks> {
   const wanted = symbols.toSorted();
@@ -33,7 +33,7 @@ export function useStocks(symbols: readonly string[]): Loadable<KnownStocks> {
       return new Map(stocks.map((stock) => [stock.symbol, stock]));
     },
     placeholderData: keepPreviousData,
-    // Each part tries again by itself.
+    // Each part's own query retries.
     retry: false,
   });
   const absent = query.isPlaceholderData ? undefined : null;
@@ -51,5 +51,5 @@ export const useCandles = (symbol: string, period: ChartPeriod) =>
 /** The market's indices, live. */
 export const useIndices = () => useCall(indices, {}, { everyMs: 5_000 });
 
-/** Whether the exchange is open and when that changes. */
+/** Whether the exchange is open, and when that changes. */
 export const useTradingSession = () => useCall(session, {}, { everyMs: 30_000 });
