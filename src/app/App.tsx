@@ -20,7 +20,7 @@ export function App({ i18n, queries }: AppProps) {
   return (
     <Providers i18n={i18n} queries={queries}>
       <AppRouter>
-        {/* Whatever fails around the screens must not leave a white page. */}
+        {/* An error outside the screens must not leave a blank page. */}
         <Boundary failed={(error) => <ScreenFailed error={error} />}>
           <Shell />
         </Boundary>

@@ -7,8 +7,8 @@ interface FixedLocationProps {
 }
 
 /**
- * What stands in it is at this address, wherever the member has gone since. `<Routes location>` does the same, but tells
- * it anew at every step of the member: then all screens that are hidden are drawn again each time.
+ * Gives its children a fixed location, wherever the member navigates. Unlike `<Routes location>`, it keeps the context
+ * value, so that hidden screens do not render at every navigation.
  */
 export function FixedLocation({ location, children }: FixedLocationProps) {
   const place = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);

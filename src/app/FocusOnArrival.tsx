@@ -3,19 +3,19 @@ import { afterPaint } from '../lib/afterPaint';
 import { focusScreen } from './focusScreen';
 
 interface FocusOnArrivalProps {
-  /** The path of the screen it stands beside. */
+  /** Path of the screen beside it. */
   path: string;
-  /** The path of the screen seen last; undefined before the first one, which takes no focus from the page. */
+  /** Path of the previous screen; undefined before the first one, which does not take the focus. */
   seen: RefObject<string | undefined>;
 }
 
-/** Beside a screen, whose code has come when this is drawn: the focus goes to a screen that is another than before. */
+/** Moves the focus to a screen when its path differs from the previous one. Rendered beside the loaded screen. */
 export function FocusOnArrival({ path, seen }: FocusOnArrivalProps) {
   useEffect(() => {
     const before = seen.current;
     seen.current = path;
     if (before === undefined || before === path) return undefined;
-    // What has the focus is looked for in a layout that is made anyway, not in one more before it.
+    // After the paint, so that finding the heading does not force an additional layout.
     let end = () => {};
     const callOff = afterPaint(() => {
       end = focusScreen();

@@ -6,7 +6,7 @@ import { saveFormDrafts } from '../session/formDrafts';
 import { useReload } from '../session/useReload';
 import { useFailure } from './useFailure';
 
-/** A part of a screen that could not be drawn: says which, and asks again for what it shows. */
+/** Replaces a part of a screen that failed to render: names the part, and offers to load its data again. */
 function PartFailed({ error, name, again }: PartFailedProps) {
   const t = useText('common');
   const queries = useQueryClient();
@@ -16,7 +16,7 @@ function PartFailed({ error, name, again }: PartFailedProps) {
     codeMissing: t('failure.failed'),
     reference: 'PART_FAILED',
   });
-  const askAgain = async () => {
+  const retry = async () => {
     await queries.invalidateQueries();
     again();
   };
@@ -24,12 +24,12 @@ function PartFailed({ error, name, again }: PartFailedProps) {
     <ErrorBlock
       message={unreachable ? t('failure.offline') : message}
       actionLabel={action}
-      onAction={isCode ? begin : () => void askAgain()}
+      onAction={isCode ? begin : () => void retry()}
       busy={busy}
       reference={reference}
     />
   );
 }
 
-/** What a screen's parts do when they can't be drawn; what was typed there is kept until the page begins anew. */
+/** How failed parts of a screen are shown; form drafts are saved, because the page may be reloaded. */
 export const partFailure = { Notice: PartFailed, onCatch: saveFormDrafts };

@@ -20,17 +20,17 @@ import { usePrefetchScreens } from './usePrefetchScreens';
 import { useScrollMemory } from './useScrollMemory';
 import { useSessionEnd } from './useSessionEnd';
 
-// A member's build that talks to a real server never fetches this.
+// Never fetched by a build that talks to a real server.
 const demoStrip = lazyModule(() => import('./demo/DemoStrip'), 'DemoStrip');
 const demoTexts = ['demo'] as const;
 
-// A browser never fetches this.
+// Never fetched by a browser.
 const nativeShell = lazyModule(() => import('./native/NativeShell'), 'NativeShell');
 
-// A site that ends no session by itself never has this fetched.
+// Never fetched when the site has no idle time limit.
 const idleLock = lazyModule(() => import('./idle/IdleLock'), 'IdleLock');
 
-/** Beneath the phone's status bar, where the page reaches so far: white, whatever lies below (specification 2). */
+/** White background of the phone's status bar, where the page extends under it (specification 2). */
 const StatusBarGround = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -39,12 +39,12 @@ const StatusBarGround = styled.div`
   background: ${color('surface')};
 `;
 
-/** The entry of the bottom menu that an address belongs to. */
+/** The bottom menu entry of an address. */
 function entryOf(address: string | undefined): MenuEntry | undefined {
   return findRoute(address?.split('?')[0] ?? '')?.menu;
 }
 
-/** What stands around every screen: the DEMO mark where data is simulated, and the bottom menu on its screens. */
+/** The frame around every screen: the DEMO mark for simulated data, and the bottom menu on its screens. */
 export function Shell() {
   const next = useHashLinks();
   useScrollMemory();

@@ -3,8 +3,8 @@ import { nextTask } from '../lib/nextTask';
 import { fontStack, fontWeight } from '../theme/tokens';
 
 /**
- * Has the browser find the fonts of a language, and how its lines are broken, while the code of the app is still on its
- * way: a phone takes longer for that than for all else of a first screen's layout. Nothing of it is seen or read out.
+ * Lays out an invisible sample text, so that the browser finds the fonts and line-breaking rules of a language while the
+ * app's code loads. On a phone that is the slowest part of the first layout. Screen readers do not read the sample.
  */
 export async function preloadFonts(language: Language): Promise<void> {
   const tag = languageTag[language];

@@ -1,17 +1,17 @@
-/** How long what has appeared ignores presses, in ms. Quick taps follow each other in less. */
+/** How long new content ignores presses, ms. Quick taps are less than this apart. */
 export const guardIntervalMs = 350;
 
-/** A press: when it was made, and when the first one of its series was. In ms as `performance.now()` counts them. */
+/** A press: its time, and the time of the first press of its series. Ms of `performance.now()`. */
 export interface Press {
   at: number;
   firstAt: number;
 }
 
 /**
- * The press that follows another one. Quick taps are one series, and so are the presses of a key that is held.
+ * The press after another one. Quick taps form a series, and so do the repeated presses of a held key.
  *
- * @param at ms
- * @param isHeld the key has been down since the press before
+ * @param at time of the press, ms
+ * @param isHeld the key has been down since the previous press
  */
 export function nextPress(before: Press | undefined, at: number, isHeld = false): Press {
   const goesOn = before && (isHeld || at - before.at < guardIntervalMs);
@@ -19,10 +19,9 @@ export function nextPress(before: Press | undefined, at: number, isHeld = false)
 }
 
 /**
- * Whether a press was not meant for what it meets: that appeared less than 350 ms before it, or in the middle of its
- * series.
+ * Whether a press was not meant for its target: the target appeared less than 350 ms before it, or during its series.
  *
- * @param appearedAt when what it meets appeared, ms
+ * @param appearedAt when the target appeared, ms
  */
 export const isAccidental = ({ at, firstAt }: Press, appearedAt: number): boolean =>
   at - appearedAt < guardIntervalMs || firstAt < appearedAt;

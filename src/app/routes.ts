@@ -5,15 +5,15 @@ import { type LazyModule, lazyModule } from '../lib/lazyModule';
 export const menuEntries = ['home', 'market', 'search', 'favourites', 'trade', 'menu'] as const;
 export type MenuEntry = (typeof menuEntries)[number];
 
-/** A path of the product and the screen that lives there. */
+/** A path and its screen. */
 export interface AppRoute {
   path: string;
   screen: LazyModule<ComponentType>;
   /** Open without signing in. */
   open?: true;
   /**
-   * Kept alive: its state and scroll survive leaving and coming back. Where the address has the query named, there is
-   * a form that moves money, which never is.
+   * Kept alive: its state and scroll position survive navigation. `unless` names a query parameter: an address with it
+   * shows a form that moves money, which is never kept alive.
    */
   keepAlive?: true | { unless: string };
   /** The entry of the bottom menu that leads here; these screens show the menu. */
@@ -193,5 +193,5 @@ export function isKeptAlive({ keepAlive }: AppRoute, search: string): boolean {
   );
 }
 
-/** Every path that has its screen, for the ways that lead there. */
+/** Every path that has a screen, for links to check. */
 export const routePaths: ReadonlySet<string> = new Set(byPath.keys());

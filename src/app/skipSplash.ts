@@ -12,17 +12,17 @@ import { currentSession } from '../session/session';
 import { pathOf } from './firstScreens';
 
 /**
- * Begins where the splash would lead, if all that it waits for has come while the code was on its way: the page that
- * stood there meanwhile was the splash.
+ * Starts at the screen after the splash, if all data that the splash waits for arrived while the code was loading. The
+ * static page, which was shown meanwhile, looks like the splash.
  */
 export function skipSplash(queries: QueryClient): void {
   if (pathOf(window.location.hash) !== splashPath) return;
   const version = queries.getQueryState<ResponseOf<typeof programVersion>>(queryKey(programVersion, {}));
   const quotes = queries.getQueryState(queryKey(indices, {}));
-  // What was refused keeps nobody waiting, as at the splash.
+  // A refused call counts as finished, as on the splash.
   if (![version, quotes].every((state) => state && state.status !== 'pending')) return;
   if (version?.data && programUpdate(appVersion, version.data, postponedVersion.read())) return;
-  // The splash tells it, and leads to the login.
+  // The splash says that the session has expired, and leads to the login.
   if (sessionExpired()) return;
   window.history.replaceState(null, '', `#${afterSplash(currentSession() !== null)}`);
 }

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 
 /**
- * Guards presses while the app is mounted; see `blockAccidentalPresses`, whose code comes after the first screen's.
+ * Blocks accidental presses while the app is mounted; see `blockAccidentalPresses`. Its code loads after the first
+ * screen's.
  *
- * @param isOn whether presses are guarded at all
+ * @param isOn whether accidental presses are blocked
  */
 export function useAccidentalPressGuard(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
-    // The app can be used without it.
+    // The app works without it.
     const guard = import('./blockAccidentalPresses')
       .then(({ blockAccidentalPresses }) => blockAccidentalPresses())
       .catch(console.warn);

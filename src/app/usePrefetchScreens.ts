@@ -8,21 +8,21 @@ import { useSession } from '../session/useSession';
 import { findRoute, routes } from './routes';
 import { routeTexts } from './routeTexts';
 
-/** A member who wants to save data is not sent what may never be looked at. */
+/** With data saving on, screens that may never be opened are not prefetched. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
 /**
- * While the page has nothing better to do, fetches the texts and the screens that are likely to come next: those of the
- * bottom menu for a member, the way in for everybody else.
+ * While the page is idle, prefetches texts and code of the screens that are likely to be next: the bottom menu's for a
+ * member, the login screens otherwise.
  */
 export function usePrefetchScreens(): void {
   const { i18n } = useTranslation();
   const signedIn = useSession() !== null;
   useEffect(() => {
-    // The splash leads there: not idle, but as soon as possible.
+    // The screen after the splash is fetched at once, not while idle.
     const first = findRoute(afterSplash(signedIn));
     for (const fetchNow of [loadTransport, first?.screen.fetch]) fetchNow?.().catch(() => {});
     if (savesData()) return;

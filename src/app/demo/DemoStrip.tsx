@@ -28,7 +28,7 @@ const Strip = styled.button`
   strong { flex: none; font-weight: ${fontWeight.bold}; }
 `;
 
-/** Says DEMO on every screen whose data is simulated (decision 18), and opens the demonstration's own tools. */
+/** Shows DEMO on every screen with simulated data (decision 18), and opens the demo's tools. */
 export function DemoStrip() {
   const t = useText('common');
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { wideScreen } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, touchTarget } from '../../theme/tokens';
 
-/** What sticks to the top of a screen sticks beneath the strip. */
+/** Sticky elements at the top of a screen stay below the strip. */
 const StripSpace = createGlobalStyle`
   :root { --strip-height: calc(${rem(touchTarget)} + env(safe-area-inset-top, 0px)); --safe-top: 0px; }
   ${wideScreen} {
@@ -21,7 +21,7 @@ const Room = styled.div`
   background: ${color('warningSoft')};
 `;
 
-/** Where the strip is, or will be: nothing moves when its code arrives. It says DEMO even if that never does. */
+/** Reserves the strip's space, so that nothing moves when its code arrives. Shows DEMO if the code fails to load. */
 export function DemoStripSpace({ children }: { children: ReactNode }) {
   const t = useText('common');
   return (

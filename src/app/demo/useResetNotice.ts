@@ -4,7 +4,7 @@ import { callServer } from '../../api/http';
 import { queryKey, useCall } from '../../api/queries/useCall';
 import { loadedData } from '../../lib/loadable';
 
-/** Whether the member has yet to be told that the demonstration began afresh without having been asked to. */
+/** Whether to tell the member that the demo was reset automatically, because its stored version was outdated. */
 export function useResetNotice(): { open: boolean; acknowledge: () => void } {
   const open = loadedData(useCall(demoClock, {}))?.replaced ?? false;
   const queries = useQueryClient();
@@ -12,6 +12,6 @@ export function useResetNotice(): { open: boolean; acknowledge: () => void } {
     mutationFn: () => callServer(demoAcknowledge, {}),
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKey(demoClock) }),
   });
-  const told = isPending || isSuccess;
-  return { open: open && !told, acknowledge: () => open && mutate() };
+  const isAcknowledged = isPending || isSuccess;
+  return { open: open && !isAcknowledged, acknowledge: () => open && mutate() };
 }

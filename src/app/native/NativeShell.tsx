@@ -4,7 +4,7 @@ import { openLinksOutside } from './openLinksOutside';
 import { styleStatusBar } from './styleStatusBar';
 import { useBackButton } from './useBackButton';
 
-/** What the native wrapper adds (specification 2). Its code, the plugins with it, is fetched inside the wrapper alone. */
+/** Features of the native wrapper (specification 2). Its code and plugins are loaded inside the wrapper only. */
 export function NativeShell() {
   useBackButton();
   useEffect(() => void styleStatusBar(), []);

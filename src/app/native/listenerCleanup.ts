@@ -1,5 +1,5 @@
 import type { PluginListenerHandle } from '@capacitor/core';
 
-/** Ends what a plugin tells, also when it has not begun yet. */
+/** Cleanup function for a plugin's listener, also when the listener has not been added yet. */
 export const listenerCleanup = (begun: Promise<PluginListenerHandle>) => () =>
   void begun.then(({ remove }) => remove());

@@ -2,11 +2,11 @@ import { StatusBar, Style } from '@capacitor/status-bar';
 import { palette } from '../../theme/tokens';
 
 /**
- * The status bar is white with dark text (specification 2). Where the phone lets the page shine through instead of
- * colouring it, white is what the shell draws beneath it.
+ * Makes the status bar white with dark text (specification 2). On phones with a transparent status bar, the shell draws
+ * a white background under it.
  */
 export async function styleStatusBar(): Promise<void> {
-  // `Light` is the bar, not its text.
+  // `Light` means a light bar with dark text.
   await Promise.allSettled([
     StatusBar.setStyle({ style: Style.Light }),
     StatusBar.setBackgroundColor({ color: palette.surface }),

@@ -11,7 +11,7 @@ import { canGoBack } from './canGoBack';
 import { listenerCleanup } from './listenerCleanup';
 import { useVisitedPaths } from './useVisitedPaths';
 
-/** Does what the back button of the phone is for (specification 2). */
+/** Handles the phone's back button (specification 2). */
 export function useBackButton(): void {
   const t = useText('common');
   const toasts = useToasts();
