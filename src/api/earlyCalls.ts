@@ -50,7 +50,8 @@ export async function takeEarlyResponse(path: string, payload: unknown): Promise
 }
 
 /**
- * Uses `fetch`, so that startup does not wait for axios (19 KiB). Headers, address, timeout and failures are the same as
+ * Uses `fetch`, so that startup does not wait for axios (19 KiB). Headers, address, timeout and failures are the same
+ * as
  * for all other calls.
  */
 async function fetchAnswer(path: string, payload: object): Promise<Answer> {

@@ -92,7 +92,8 @@ async function post(path: string, payload: unknown, signal?: AbortSignal): Promi
 /**
  * Makes a call of the contract (specification 7). A refusal by the server is a normal result, and is shown as a toast.
  *
- * @throws {ApiError} for every other failure, which is logged to the console. A cancelled call rejects with the signal's
+ * @throws {ApiError} for every other failure, which is logged to the console. A cancelled call rejects with the
+ * signal's
  * reason.
  */
 export async function send<C extends Call>(
@@ -111,7 +112,8 @@ export async function send<C extends Call>(
 }
 
 /**
- * The call rule of the specification (section 8): resolves with the data, or as failed (`false`) when the server refuses
+ * The call rule of the specification (section 8): resolves with the data, or as failed (`false`) when the server
+ * refuses
  * with one of the special phrases. Any other refusal rejects.
  *
  * @throws {ApiError}

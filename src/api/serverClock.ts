@@ -18,7 +18,10 @@ export function learnServerTime(header: unknown, receivedAt = Date.now()): void 
   if (Math.abs(offsetMs - before) >= jumpMs) jumps.emit();
 }
 
-/** The exchange's time in epoch ms: this device's clock, corrected by the last `Date` header of the server (decision 12). */
+/**
+ * The exchange's time in epoch ms: this device's clock, corrected by the last `Date` header of the server (decision
+ * 12).
+ */
 export function serverNow(): number {
   return Date.now() + offsetMs;
 }

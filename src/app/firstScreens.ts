@@ -8,7 +8,9 @@ import { afterSplash, splashPath } from '../screens/afterSplash';
 import { type AppRoute, findRoute } from './routes';
 import { routeTexts } from './routeTexts';
 
-/** Sends the first screens' calls early. Prices and balances must be fresh: they are requested again after `freshMs`. */
+/**
+ * Sends the first screens' calls early. Prices and balances must be fresh: they are requested again after `freshMs`.
+ */
 function requestFirst(path: string, query: string): void {
   switch (path) {
     case splashPath:

@@ -19,7 +19,8 @@ function focusHead(): HTMLElement | undefined {
 const isTaken = (): boolean => layerCount() > 0 || visible('main')?.contains(document.activeElement) === true;
 
 /**
- * Moves the focus to a new screen, so that a screen reader announces it and keyboard focus starts there. When the heading
+ * Moves the focus to a new screen, so that a screen reader announces it and keyboard focus starts there. When the
+ * heading
  * is replaced as the content loads, the focus follows, until the member acts or three seconds have passed.
  *
  * @returns stops following

@@ -12,7 +12,8 @@ export interface BackPress {
 }
 
 /**
- * The action of the phone's back button: closes the topmost layer (decision 21), else goes back a page if possible, else
+ * The action of the phone's back button: closes the topmost layer (decision 21), else goes back a page if possible,
+ * else
  * warns, and quits when it is pressed again within `quitWithinMs` (specification 2).
  */
 export function backPress({ layers, canGoBack, sinceWarningMs }: BackPress) {

@@ -2,7 +2,8 @@ import { App } from '@capacitor/app';
 import { listenerCleanup } from './listenerCleanup';
 
 /**
- * Dispatches `visibilitychange` when the app returns to the foreground, for listeners such as quotes: not every web view
+ * Dispatches `visibilitychange` when the app returns to the foreground, for listeners such as quotes: not every web
+ * view
  * does so itself.
  * @returns removes the listener
  */

@@ -4,7 +4,8 @@ const isElsewhere = (address: string) =>
   /^https?:/.test(address) && new URL(address).origin !== window.location.origin;
 
 /**
- * Opens links to other sites in the phone's browser above the app, which stays open. The wrapper itself handles mail and
+ * Opens links to other sites in the phone's browser above the app, which stays open. The wrapper itself handles mail
+ * and
  * telephone links.
  * @returns removes the listener
  */
