@@ -9,7 +9,7 @@ type Gate = ComponentType<PropsWithChildren>;
 
 const Open: Gate = ({ children }) => children;
 
-/** One for each i18next and its namespaces, as a screen's code is one: React waits for it without being asked twice. */
+/** One gate per i18next instance and namespaces, so that React suspends on a stable component. */
 const gates = new WeakMap<i18n, Map<string, () => Gate>>();
 
 function gateOf(instance: i18n, namespaces: readonly Namespace[]): Gate {
@@ -22,19 +22,19 @@ function gateOf(instance: i18n, namespaces: readonly Namespace[]): Gate {
 }
 
 interface TextsGateProps {
-  /** Of what its children say. */
+  /** Namespaces of the children's texts. */
   namespaces: readonly Namespace[];
-  /** Fetched at the same time; a failure is told by who needs it. */
+  /** Fetched at the same time; the component that needs it reports a failure. */
   meanwhile?: () => Promise<unknown>;
 }
 
 /**
- * Draws its children once their texts are there, and suspends until then: for what is not among that with which the app
- * begins. It stands above what says them, never beside it: React may keep what it has drawn beside something that waits.
+ * Renders its children when their texts are loaded, and suspends until then. For texts outside `firstNamespaces`. Place
+ * it above the components that use the texts, never beside them: React may keep siblings of suspended content.
  */
 export function TextsGate({ namespaces, meanwhile, children }: PropsWithChildren<TextsGateProps>) {
   const { i18n } = useTranslation();
-  // The same as long as it is shown: another one would begin anew.
+  // The same gate while mounted: another one would remount the children.
   const [Gate] = useState<Gate>(() => {
     if (hasTexts(i18n, namespaces)) return Open;
     meanwhile?.().catch(() => {});

@@ -3,7 +3,7 @@ import type { Language } from './language';
 import type { Namespace } from './text';
 
 /**
- * Fetches what a locale says in a namespace.
+ * Fetches a locale's texts of a namespace.
  * @throws {ModuleLoadError}
  */
 export async function fetchTexts(language: Language, namespace: Namespace): Promise<object> {

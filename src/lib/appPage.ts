@@ -1,15 +1,15 @@
-/** What every page of the app has, and nothing that stands between it and the server. */
-const ownMark = 'id="root"';
-/** The server has so long to answer, in ms. */
-const patienceMs = 5_000;
+/** Text that the app's page contains, but no captive portal or proxy error page. */
+const appMarker = 'id="root"';
+/** Timeout of the request, ms. */
+const requestTimeoutMs = 5_000;
 
-/** The page of the app as the server sends it at present; undefined where it does not. Never rejects. */
+/** The HTML page of the app as the server sends it now; undefined when it does not. Never rejects. */
 export async function fetchAppPage(): Promise<string | undefined> {
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(requestTimeoutMs);
     const answer = await fetch(window.location.pathname, { cache: 'no-store', signal });
     const page = await answer.text();
-    return answer.ok && page.includes(ownMark) ? page : undefined;
+    return answer.ok && page.includes(appMarker) ? page : undefined;
   } catch {
     return undefined;
   }

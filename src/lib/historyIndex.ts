@@ -1,3 +1,3 @@
-/** Place of the present page among those of this tab, as the router counts them: 0 for the first one. */
+/** The router's index of the current page in this tab's history, from 0. */
 export const historyIndex = (page: Window = window): number =>
   (page.history.state as { idx?: number | null } | null)?.idx ?? 0;

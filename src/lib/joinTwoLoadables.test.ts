@@ -6,13 +6,13 @@ const failure = { kind: 'timeout', reference: 'A-1' } as const;
 const ready = (data: number): Loadable<number> => ({ state: 'ready', data, retry: vi.fn() });
 const failed: Loadable<number> = { state: 'failed', failure, retry: vi.fn() };
 
-it('is what keeps one of them, whichever it is', () => {
+it('has the state of the one that is not ready', () => {
   expect(joinTwoLoadables(ready(1), { state: 'loading' })).toEqual({ state: 'loading' });
   expect(joinTwoLoadables({ state: 'loading' }, failed)).toEqual({ state: 'loading' });
   expect(joinTwoLoadables(ready(1), failed)).toBe(failed);
 });
 
-it('has both data, the later failure of either, and reads both again', () => {
+it('has the data of both, the refresh failure of either, and retries both', () => {
   const one = ready(1);
   const other: Loadable<number> = { ...ready(2), failure } as Loadable<number>;
   const both = joinTwoLoadables(one, other);

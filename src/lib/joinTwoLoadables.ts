@@ -1,6 +1,6 @@
 import type { Loadable } from './loadable';
 
-/** Two loadables as one: both data, or what keeps the first of them that is not there. */
+/** Joins two loadables: the data of both, or the state of the first that is not ready. */
 export function joinTwoLoadables<One, Other>(
   one: Loadable<One>,
   other: Loadable<Other>,

@@ -9,7 +9,7 @@ const codeAfter = (ms: number) => new Promise<string>((resolve) => setTimeout(re
 const failureOf = (loading: Promise<unknown>) => loading.catch((cause: unknown) => cause);
 
 describe('code', () => {
-  it('is handed on when it arrives, and no timer goes on', async () => {
+  it('is returned when it arrives, and leaves no timer', async () => {
     const loading = withTimeout(codeAfter(119_999));
     await vi.advanceTimersByTimeAsync(119_999);
     expect(await loading).toBe('code');
@@ -25,7 +25,7 @@ describe('code', () => {
     expect(await failure).toMatchObject({ name: 'ModuleLoadError', reference: 'CHUNK_LOAD_TIMEOUT' });
   });
 
-  it('that fails after its time is late, and nothing else', async () => {
+  it('that fails after the timeout only reports the timeout', async () => {
     const loading = codeAfter(130_000).then(() => Promise.reject(new Error('too late')));
     const failure = failureOf(withTimeout(loading));
     await vi.advanceTimersByTimeAsync(130_000);
@@ -35,7 +35,7 @@ describe('code', () => {
 
 describe('a failure', () => {
   it.each([
-    // As Vite reports a stylesheet, and as browsers report a module that did not arrive.
+    // Messages of Vite for a stylesheet, and of browsers for a module that failed to load.
     ['Unable to preload CSS for /assets/Home-1a2b.css', 'CSS_CHUNK_LOAD_FAILED'],
     ['Failed to fetch dynamically imported module: /assets/Home-1a2b.js', 'CHUNK_LOAD_FAILED'],
     ['Importing a module script failed.', 'CHUNK_LOAD_FAILED'],

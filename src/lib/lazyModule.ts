@@ -1,9 +1,9 @@
-/** How long code may take that is fetched when it is wanted, in ms (specification 9). */
+/** Timeout of lazily loaded code, ms (specification 9). */
 export const moduleTimeoutMs = 120_000;
 
 export type ModuleLoadCode = 'CSS_CHUNK_LOAD_FAILED' | 'CHUNK_LOAD_FAILED' | 'CHUNK_LOAD_TIMEOUT';
 
-/** Code did not arrive. A technical code, for the console and the reference a member reads out. */
+/** Code failed to load. `reference` is shown to the member and logged. */
 export class ModuleLoadError extends Error {
   override readonly name = 'ModuleLoadError';
   readonly reference: ModuleLoadCode;
@@ -19,8 +19,8 @@ function referenceOf(cause: unknown): ModuleLoadCode {
 }
 
 /**
- * Waits for code.
- * @throws {ModuleLoadError} when it does not arrive within the time, or fails, a stylesheet's failure told apart
+ * Waits for code with a timeout.
+ * @throws {ModuleLoadError} on a timeout or a failure; a stylesheet's failure has a reference of its own
  */
 export async function withTimeout<Code>(loading: Promise<Code>, timeoutMs = moduleTimeoutMs): Promise<Code> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,18 +36,18 @@ export async function withTimeout<Code>(loading: Promise<Code>, timeoutMs = modu
   }
 }
 
-/** Something whose code is fetched when it is wanted: a screen, a sheet. */
+/** An export of a lazily loaded module: a screen, a sheet. */
 export interface LazyModule<Part> {
-  /** It, once its code is there. */
+  /** The export, once it is loaded. */
   loaded: Part | undefined;
   /** @throws {ModuleLoadError} */
   fetch(): Promise<Part>;
 }
 
 /**
- * Puts the code of something apart.
+ * Defines a lazily loaded export.
  *
- * @param name what its module calls it
+ * @param name of the export in its module
  */
 export function lazyModule<Part, Name extends string>(
   load: () => Promise<Record<Name, Part>>,

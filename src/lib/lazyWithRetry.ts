@@ -1,13 +1,13 @@
 import { type ComponentType, lazy } from 'react';
 
-/** How to try again what ended with an error. */
+/** Resets the failed component of an error, so that it is fetched again. */
 const again = new WeakMap<object, () => void>();
 
 /**
- * Like React's `lazy`, but for what could not be fetched: that is tried again by whoever draws it next, once its failure
- * has been told (`allowRetry`). Not before: React draws afresh what waited, and would never get to the failure.
+ * Like React's `lazy`, but a failed fetch is tried again by the next render after its error has been shown
+ * (`allowRetry`). Not before: React renders suspended content again, and would never reach the failure.
  *
- * @returns the component as it stands now: the same one as long as nothing failed
+ * @returns the current component: the same one as long as nothing failed
  */
 export function lazyWithRetry<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
@@ -30,7 +30,7 @@ export function lazyWithRetry<Props extends object>(
   };
 }
 
-/** An error has been told to the member. */
+/** Call it when the error has been shown to the member. */
 export function allowRetry(error: unknown): void {
   again.get(Object(error))?.();
 }

@@ -1,8 +1,8 @@
 /**
- * Draws an SVG that stands in the page as a PNG on white.
+ * Converts an SVG element to a square PNG on white.
  *
- * @param size edge of the picture, px
- * @returns undefined where the browser can't
+ * @param size side of the image, px
+ * @returns undefined when the browser can't convert it
  */
 export async function svgToPng(drawing: SVGElement, size: number): Promise<Blob | undefined> {
   const source = new XMLSerializer().serializeToString(drawing);

@@ -4,7 +4,7 @@ import { createBoundedStore } from './boundedStore';
 import { clearNewsCache, newestHeadlines, readArticles } from './newsCache';
 import { signIn, signOut } from './session';
 
-const size = { most: 3, characters: 300, forMs: 1_000 };
+const size = { maxItems: 3, maxCharacters: 300, maxAgeMs: 1_000 };
 let device: ReturnType<typeof memoryStorage>;
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 
 const names = (shelf: ReturnType<typeof createBoundedStore>) => shelf.all().map(({ name }) => name);
 
-it('keeps things over a reload, the newest first', () => {
+it('keeps items over a reload, the newest first', () => {
   const shelf = createBoundedStore('texts', size);
   shelf.put('a', { html: '<p>A</p>' });
   vi.setSystemTime(5);
@@ -27,7 +27,7 @@ it('keeps things over a reload, the newest first', () => {
   ]);
 });
 
-it('keeps the newest thing of a name', () => {
+it('keeps the newest item of a name', () => {
   const shelf = createBoundedStore('texts', size);
   shelf.put('a', 'old');
   shelf.put('b', 'B');
@@ -35,19 +35,19 @@ it('keeps the newest thing of a name', () => {
   expect(shelf.all().map(({ value }) => value)).toEqual(['new', 'B']);
 });
 
-it('is the same list while nothing changes', () => {
+it('returns the same list while nothing changes', () => {
   const shelf = createBoundedStore('texts', size);
   shelf.put('a', 'a');
   expect(shelf.all()).toBe(shelf.all());
 });
 
-it('lets the oldest fall off when there are too many', () => {
+it('drops the oldest items when there are too many', () => {
   const shelf = createBoundedStore('texts', size);
   for (const name of ['a', 'b', 'c', 'd']) shelf.put(name, name);
   expect(names(shelf)).toEqual(['d', 'c', 'b']);
 });
 
-it('lets the oldest fall off when they are too long together', () => {
+it('drops the oldest items when their total length is too large', () => {
   const shelf = createBoundedStore('texts', size);
   shelf.put('a', 'a'.repeat(100));
   shelf.put('b', 'b'.repeat(100));
@@ -56,14 +56,14 @@ it('lets the oldest fall off when they are too long together', () => {
   expect(device.getItem('texts')?.length).toBeLessThan(320);
 });
 
-it('does not keep what is larger than itself, and keeps the others', () => {
+it('does not store an item above the limit, and keeps the others', () => {
   const shelf = createBoundedStore('texts', size);
   shelf.put('a', 'a');
   shelf.put('huge', 'x'.repeat(1_000));
   expect(names(shelf)).toEqual(['a']);
 });
 
-it('forgets what has lain there too long', () => {
+it('drops expired items', () => {
   const shelf = createBoundedStore('texts', size);
   shelf.put('a', 'a');
   vi.setSystemTime(999);
@@ -75,7 +75,7 @@ it('forgets what has lain there too long', () => {
 });
 
 it.each(['', 'no JSON', '{}', '[1, null, {"name": 5, "at": 1}, {"name": "x"}]'])(
-  'takes what it can’t read for nothing: %j',
+  'ignores a stored value that can’t be parsed: %j',
   (text) => {
     device.setItem('texts', text);
     const shelf = createBoundedStore('texts', size);
@@ -85,7 +85,7 @@ it.each(['', 'no JSON', '{}', '[1, null, {"name": 5, "at": 1}, {"name": "x"}]'])
   },
 );
 
-it('is empty for whoever uses the device after signing out', () => {
+it('is empty after signing out', () => {
   signIn({ token: 't', account: '9012345678', isAdmin: null });
   readArticles.put('jp/fees', 'text');
   newestHeadlines.put('jp', 'list');
@@ -94,7 +94,7 @@ it('is empty for whoever uses the device after signing out', () => {
   expect([device.getItem(readArticles.key), device.getItem(newestHeadlines.key)]).toEqual([null, null]);
 });
 
-it('is empty when it is told to forget', () => {
+it('is empty after it is cleared', () => {
   readArticles.put('jp/fees', 'text');
   clearNewsCache();
   expect(readArticles.all()).toEqual([]);

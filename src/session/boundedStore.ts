@@ -1,66 +1,66 @@
 import { readStored, writeStored } from './deviceStorage';
 
-/** Something that lies on a shelf. */
-export interface Kept {
+/** A stored item. */
+export interface StoredItem {
   name: string;
-  /** When it was put there, epoch ms by this device. */
+  /** When it was stored, epoch ms of this device. */
   at: number;
   value: unknown;
 }
 
-/** How much a shelf holds. What does not fit falls off, the oldest first. */
+/** Limits of a store. Beyond them, the oldest items are dropped. */
 export interface BoundedStoreLimits {
-  /** Most things. */
-  most: number;
-  /** Most characters of all of them together, as they are written down. */
-  characters: number;
-  /** How long a thing lies there, in ms. */
-  forMs: number;
+  /** Maximum number of items. */
+  maxItems: number;
+  /** Maximum total length of all items as JSON. */
+  maxCharacters: number;
+  /** Maximum age of an item, ms. */
+  maxAgeMs: number;
 }
 
-/** A few things that were read, kept on the device to be read again without a connection. */
+/** A small list of items on the device, such as articles for offline reading. */
 export interface BoundedStore {
   /** Key in the device's storage. */
   key: string;
-  /** The newest first; not those that have lain there too long. The same list while nothing changes. */
-  all: () => Kept[];
-  /** Puts something there, in the place of what bore its name. What is larger than the whole shelf is not kept. */
+  /** The items that have not expired, newest first. Returns the same list while nothing changes. */
+  all: () => StoredItem[];
+  /** Stores an item, replacing the one of the same name. An item larger than the whole store is not stored. */
   put: (name: string, value: unknown) => void;
   clear: () => void;
 }
 
-/** Makes a shelf. Local storage is at hand at once, so what lies there is on the screen from the first moment. */
+/** Creates a store in local storage, which is synchronous: its items are available at the first render. */
 export function createBoundedStore(
   key: string,
-  { most, characters, forMs }: BoundedStoreLimits,
+  { maxItems, maxCharacters, maxAgeMs }: BoundedStoreLimits,
 ): BoundedStore {
-  // Read again only when it has changed: it may be long.
-  let read: { text: string | null; kept: Kept[] } = { text: null, kept: [] };
+  // Parsed again only when the text has changed: it may be long.
+  let read: { text: string | null; kept: StoredItem[] } = { text: null, kept: [] };
   const all = () => {
     const text = readStored(key);
     if (text !== read.text) read = { text, kept: parse(text) };
-    const lasting = read.kept.filter(({ at }) => Date.now() - at < forMs);
+    const lasting = read.kept.filter(({ at }) => Date.now() - at < maxAgeMs);
     if (lasting.length < read.kept.length) read = { text, kept: lasting };
     return read.kept;
   };
 
   const put = (name: string, value: unknown) => {
-    const one: Kept = { name, at: Date.now(), value };
-    let room = characters;
-    const fits = (kept: Kept) => {
+    const one: StoredItem = { name, at: Date.now(), value };
+    let room = maxCharacters;
+    const fits = (kept: StoredItem) => {
       room -= JSON.stringify(kept).length;
       return room >= 0;
     };
     if (!fits(one)) return;
     const others = all().filter((other) => other.name !== name);
-    writeStored(key, JSON.stringify([one, ...others.slice(0, most - 1).filter(fits)]));
+    writeStored(key, JSON.stringify([one, ...others.slice(0, maxItems - 1).filter(fits)]));
   };
 
   return { key, all, put, clear: () => writeStored(key, null) };
 }
 
-/** What was kept, as far as it can be read: another version of the app may have written it, or another hand. */
-function parse(text: string | null): Kept[] {
+/** The valid items of a stored text. Another version of the app may have written it, or it may be damaged. */
+function parse(text: string | null): StoredItem[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(kept) ? kept.filter(isKept) : [];
@@ -69,7 +69,7 @@ function parse(text: string | null): Kept[] {
   }
 }
 
-function isKept(one: unknown): one is Kept {
-  const { name, at } = Object(one) as Partial<Kept>;
+function isKept(one: unknown): one is StoredItem {
+  const { name, at } = Object(one) as Partial<StoredItem>;
   return typeof name === 'string' && typeof at === 'number';
 }

@@ -19,14 +19,14 @@ beforeEach(() => {
   clearFormDrafts();
 });
 
-/** The page begins anew: what was on the screen is gone. */
+/** Reloads the module, as a reload of the page does. */
 function reload() {
   saveFormDrafts();
   markDraftsSubmitted();
 }
 
-describe('what was typed', () => {
-  it('is given back after the reload, once', () => {
+describe('a form draft', () => {
+  it('is restored after the reload, once', () => {
     trackFormDraft('order', typed);
     reload();
     expect(savedDraftOf('order', order)).toEqual(typed);
@@ -34,40 +34,37 @@ describe('what was typed', () => {
     expect(savedDraftOf('order', order)).toEqual(order);
   });
 
-  it('is what was typed last', () => {
+  it('is the last input', () => {
     trackFormDraft('order', order)();
     trackFormDraft('order', typed);
     reload();
     expect(savedDraftOf('order', order)).toEqual(typed);
   });
 
-  it.each([{ order: typed }, [1], 'order', null])(
-    'is typed again where another release kept %j',
-    (values) => {
-      const kept = { address: hash, at: Date.now(), values };
-      window.sessionStorage.setItem('typed', JSON.stringify(kept));
-      expect(savedDraftOf('order', order)).toBe(order);
-    },
-  );
+  it.each([{ order: typed }, [1], 'order', null])('is not restored from the invalid value %j', (values) => {
+    const kept = { address: hash, at: Date.now(), values };
+    window.sessionStorage.setItem('typed', JSON.stringify(kept));
+    expect(savedDraftOf('order', order)).toBe(order);
+  });
 
   it.each([
     ['nothing was typed', () => {}],
     ['the form has gone', () => trackFormDraft('order', typed)()],
     [
-      'it has been sent',
+      'it has been submitted',
       () => {
         trackFormDraft('order', typed);
         markDraftsSubmitted();
       },
     ],
     ['it was another form', () => void trackFormDraft('loan', typed)],
-  ])('is not given back when %s', (_, type) => {
+  ])('is not restored when %s', (_, type) => {
     type();
     reload();
     expect(savedDraftOf('order', order)).toBe(order);
   });
 
-  it('is kept for its screen alone, and not for long', () => {
+  it('is kept only for its screen, and for a limited time', () => {
     trackFormDraft('order', typed);
     reload();
     page.location = { ...page.location, hash: '#/market/marketBuy?symbol=2' } as typeof page.location;
@@ -79,7 +76,7 @@ describe('what was typed', () => {
     expect(savedDraftOf('order', order)).toBe(order);
   });
 
-  it('of another shape is not given back', () => {
+  it('of another shape is not restored', () => {
     trackFormDraft('order', { lots: 3 });
     reload();
     expect(savedDraftOf('order', order)).toBe(order);
@@ -93,7 +90,7 @@ describe('what was typed', () => {
     expect(savedDraftOf('order', order)).toBe(order);
   });
 
-  it('is typed again where storage is forbidden', () => {
+  it('is lost when storage is blocked', () => {
     Object.assign(page, { sessionStorage: null });
     trackFormDraft('order', typed);
     reload();

@@ -1,35 +1,34 @@
 /*
- * What a member has typed into the forms of a screen, kept over a reload that the app asks for: another release has
- * taken the place of the code that is still wanted. It stays in this tab, for a short time, and is given back once.
- * Passwords never come here.
+ * Form input of a screen, kept over a reload that the app requires: a new release has replaced code that is not loaded
+ * yet. Drafts stay in this tab's session storage for a short time, and are restored once. Passwords are never stored.
  */
 const storageKey = 'typed';
 
-/** So long is it kept, in ms. */
+/** How long drafts are kept, ms. */
 export const draftLifetimeMs = 10 * 60_000;
 
 interface Typed {
-  /** Of the screen that was typed into, from its `#`. */
+  /** Address of the screen, from its `#`. */
   address: string;
-  /** When it was put here, epoch ms by this device. */
+  /** When the drafts were stored, epoch ms of this device. */
   at: number;
-  /** By the name of the form. */
+  /** Drafts by the name of the form. */
   values: Map<string, unknown>;
 }
 
-/** Forms that are on the screen, by name: what is typed there now. */
+/** Current input of the mounted forms, by name. */
 const forms = new Map<string, unknown>();
 
-/** Keeps what is typed on this screen now. */
+/** Stores the current input of this screen's forms. */
 export function saveFormDrafts(): void {
   if (forms.size === 0) return;
   write({ address: window.location.hash, at: Date.now(), values: forms });
 }
 
 /**
- * What had been typed into a form of this screen before the reload.
+ * The draft of a form of this screen from before the reload.
  *
- * @param initial how the form begins else; what has another shape was kept by another release, and is not given back
+ * @param initial returned without a draft. A draft of another shape comes from another release, and is ignored
  */
 export function savedDraftOf<Value>(name: string, initial: Value): Value {
   const kept = read();
@@ -39,9 +38,9 @@ export function savedDraftOf<Value>(name: string, initial: Value): Value {
 }
 
 /**
- * Something is typed into a form; what was kept for it has been given back.
+ * Tracks the input of a mounted form, and removes its stored draft, which has been restored.
  *
- * @returns it is there no more
+ * @returns stops tracking, for unmounting
  */
 export function trackFormDraft(name: string, value: unknown): () => void {
   forms.set(name, value);
@@ -53,18 +52,18 @@ export function trackFormDraft(name: string, value: unknown): () => void {
   return () => void forms.delete(name);
 }
 
-/** It has been sent: it must not be sent again by mistake. What is typed from now on is kept again. */
+/** Discards the drafts of a submitted form, so that it is not sent again by mistake. Later input is tracked again. */
 export function markDraftsSubmitted(): void {
   forms.clear();
 }
 
-/** Another member must not see any of it. */
+/** Removes all drafts, so that another member does not see them. */
 export function clearFormDrafts(): void {
   forms.clear();
   try {
     window.sessionStorage.removeItem(storageKey);
   } catch {
-    // Storage is forbidden: nothing is there.
+    // Storage is blocked: there is nothing to remove.
   }
 }
 
@@ -72,7 +71,7 @@ function write(typed: Typed): void {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify({ ...typed, values: [...typed.values] }));
   } catch {
-    // Storage is full or forbidden: it is typed again.
+    // Storage is full or blocked: the member has to type the input again.
   }
 }
 
@@ -88,7 +87,7 @@ function read(): Typed | undefined {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value has the shape of another one: the same kind, and every part that it has. */
+/** Whether a value has the shape of another one: the same type, and all of its properties. */
 function isLike<Value>(value: unknown, model: Value): value is Value {
   if (!isObject(model)) return typeof value === typeof model;
   return (

@@ -2,9 +2,9 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { savedDraftOf, trackFormDraft } from './formDrafts';
 
 /**
- * The state of what is typed into a form, kept over a reload that the app asks for. Never for passwords.
+ * State of a form whose input survives a reload that the app requires. Never use it for passwords.
  *
- * @param name of the form, one of a kind on its screen
+ * @param name of the form, unique on its screen
  */
 export function useFormDraft<Value>(
   name: string,
@@ -15,7 +15,7 @@ export function useFormDraft<Value>(
   return [typed, setTyped];
 }
 
-/** Has what is typed into a form kept over a reload that the app asks for; `savedDraftOf` gives it back. */
+/** Keeps the input of a form over a reload that the app requires; `savedDraftOf` restores it. */
 export function useTrackedDraft(name: string, typed: unknown): void {
   useEffect(() => trackFormDraft(name, typed), [name, typed]);
 }

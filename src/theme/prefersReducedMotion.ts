@@ -1,6 +1,5 @@
 /**
- * Whether the member asked for no motion. Styles needn't ask: transitions and animations of CSS stop by themselves.
- * For what a script moves.
+ * Whether the member prefers reduced motion. For motion by scripts; `GlobalStyle` stops CSS transitions and animations.
  */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
