@@ -10,7 +10,7 @@ import { roundToTick } from './ticks';
 import { parseTyped } from './typedNumber';
 import type { Restriction, Side } from './vocabulary';
 
-/** What the server says of every day trade. Times in epoch ms. */
+/** The server's rules of every day trade. Times in epoch ms. */
 export interface DayTradeRuleSet extends OrderRules {
   /** Fraction of the last price by which the price may turn against the member until the opening. */
   headroomRate: string;
@@ -19,7 +19,7 @@ export interface DayTradeRuleSet extends OrderRules {
   reserveUntil: number;
 }
 
-/** A reservation as typed, and all that it is judged by. Prices and amounts in yen, times in epoch ms. */
+/** A reservation as typed, and the data for validating it. Prices and amounts in yen, times in epoch ms. */
 export interface DayTradeForm {
   now: number;
   rules: DayTradeRuleSet;
@@ -43,7 +43,7 @@ export interface DayTradeStock {
   limitDown: string;
 }
 
-/** What a reservation freezes: margin and fee at the highest price that it may be opened at. */
+/** Cost of a reservation: margin and fee frozen at the highest possible opening price. */
 export interface DayTradeCost extends OpeningCost {
   shares: number;
   /** The worst price that it is opened at, see `dayTradeLimit`. */
@@ -55,8 +55,8 @@ export interface DayTradeCost extends OpeningCost {
 }
 
 /**
- * The price that a day trade is opened at in the worst case: a long one at this price at most, a short one at this
- * price at least. The last price and the headroom against the member, on its tick, within the day's limits.
+ * Worst opening price of a day trade: a long one is opened at this price or lower, a short one at this price or higher.
+ * It is the last price plus or minus the headroom, on its tick, within the day's limits.
  */
 export function dayTradeLimit(side: Side, stock: DayTradeStock, headroomRate: string): string {
   const { latestPrice, limitUp, limitDown } = stock;
@@ -92,8 +92,8 @@ export function dayTradeCost({
 }
 
 /**
- * Everything that keeps a day trade from being reserved (specification 8, decision 13), the weightiest first. Empty
- * when it may be sent; the server's verdict still wins.
+ * All reasons why a day trade can't be reserved (specification 8, decision 13), most important first. Empty
+ * when it may be sent; the server decides in the end.
  */
 export function dayTradeReasons(form: DayTradeForm): Reason<'lots'>[] {
   const { rules, stock, now } = form;

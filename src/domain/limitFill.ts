@@ -54,7 +54,8 @@ export function highestFillPrice(
 }
 
 /**
- * Whether what an order takes follows the market until it is filled: an order at the market, and a short one whose limit
+ * Whether what an order takes follows the market until it is filled: an order at the market, and a short one whose
+ * limit
  * the market has reached. Any other takes at most what its limit says.
  */
 export function followsMarket(

@@ -1,8 +1,7 @@
 import { searchForm } from './searchForm';
 
 /**
- * Whether what was typed finds something in a list: in its name, its readings or its code, whatever the width, case and
- * kind of kana.
+ * Whether a typed query matches an item by its name, its readings or its code, ignoring width, case and kind of kana.
  *
  * @param one `reading`: kana and Latin letters, separated by blanks
  */

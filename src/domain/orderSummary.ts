@@ -7,7 +7,7 @@ import type { OrderRules } from './orderReasons';
 import { parseTyped } from './typedNumber';
 import { type WorstCase, worstCase } from './worstCase';
 
-/** What an order costs and can cost, in yen, before it is sent. */
+/** Cost and risk of an order before it is sent, in yen. */
 export interface OrderSummary {
   /** Price that the costs are calculated at: `highestFillPrice`. */
   price: string;
@@ -16,7 +16,7 @@ export interface OrderSummary {
   opening: OpeningCost;
   /** Fees of closing at the same price. */
   closing: ClosingCost;
-  /** The price from which the position would bring back all four fees; undefined while one is unknown. */
+  /** Break-even price after all four fees; undefined while one is unknown. */
   breakEven: string | undefined;
   /** Undefined while the purchase fee is unknown. */
   worst: WorstCase | undefined;

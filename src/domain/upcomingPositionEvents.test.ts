@@ -4,17 +4,17 @@ import { upcomingPositionEvents } from './upcomingPositionEvents';
 const at = (time: string) => Date.parse(`2026-03-02T${time}:00+09:00`);
 const held = { status: 'holding', lock: 'minutes', buyTime: at('10:00'), sellableAt: at('10:15') } as const;
 
-it('ends an order that waits with the last session of the day', () => {
+it('ends a pending order with the last session of the day', () => {
   const order = { ...held, status: 'pendingOrder', buyTime: null, sellableAt: null } as const;
   expect(upcomingPositionEvents(order, at('10:05'))).toEqual([{ kind: 'orderEnds', at: at('15:30') }]);
 });
 
-it('tells from when a position can be closed, until it can', () => {
+it('lists when a position becomes sellable, until then', () => {
   expect(upcomingPositionEvents(held, at('10:14'))).toEqual([{ kind: 'sellable', at: at('10:15') }]);
   expect(upcomingPositionEvents(held, at('10:15'))).toEqual([]);
 });
 
-it('tells of a closing that waits, and of a day trade’s deadline, in their order', () => {
+it('lists a pending closing and a day trade’s deadline, in order', () => {
   const closing = { ...held, status: 'preparingToClose', closesAt: at('14:50') } as const;
   expect(upcomingPositionEvents(closing, at('11:00'))).toEqual([
     { kind: 'deadline', at: at('14:50') },
@@ -26,6 +26,6 @@ it.each([
   [{ ...held, status: 'closed' }, '10:05'],
   [{ ...held, status: 'cancelled' }, '10:05'],
   [{ ...held, lock: 'managed', sellableAt: null }, '10:05'],
-] as const)('knows nothing to come of %j', (position, time) => {
+] as const)('has no events for %j', (position, time) => {
   expect(upcomingPositionEvents(position, at(time))).toEqual([]);
 });

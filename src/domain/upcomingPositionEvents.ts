@@ -2,29 +2,29 @@ import { sellLock } from './sellLock';
 import { exchangeDate, exchangeMidnight, sessions } from './tradingSession';
 import type { LockKind, PositionStatus } from './vocabulary';
 
-/** What is still to come of an order or a position, as long as nothing else happens. */
+/** A scheduled event of an order or a position. */
 export interface UpcomingPositionEvent {
   kind: 'orderEnds' | 'closingEnds' | 'sellable' | 'deadline';
   /** Epoch ms. */
   at: number;
 }
 
-interface Living {
+interface ActivePosition {
   status: PositionStatus;
   lock: LockKind;
   buyTime?: number | null | undefined;
   sellableAt?: number | null | undefined;
-  /** Of a day trade. */
+  /** Deadline of a day trade. */
   closesAt?: number | null | undefined;
 }
 
 const endOfDay = Math.max(...sessions.map(({ closes }) => closes));
 
-/** End of the last session of the day on which something waits: orders and closings are good for the day. Epoch ms. */
+/** End of the last session of the day of `moment`: pending orders and closings are valid until then. Epoch ms. */
 export const closeOfDay = (moment: number): number => exchangeMidnight(exchangeDate(moment)) + endOfDay;
 
-/** What lies ahead of an order or a position, the earliest first; nothing once it has ended. Moments in epoch ms. */
-export function upcomingPositionEvents(position: Living, now: number): UpcomingPositionEvent[] {
+/** Scheduled events of an order or a position, the earliest first; none once it has ended. Moments in epoch ms. */
+export function upcomingPositionEvents(position: ActivePosition, now: number): UpcomingPositionEvent[] {
   const { status, closesAt } = position;
   if (status === 'pendingOrder') return [{ kind: 'orderEnds', at: closeOfDay(now) }];
   if (status !== 'holding' && status !== 'preparingToClose') return [];

@@ -3,7 +3,8 @@ const usualPx = 16;
 const usualApplePx = 17;
 
 /**
- * The device's or browser's text scale, from 1 to 2; 1 when it can't be read. The largest of the browser's default size,
+ * The device's or browser's text scale, from 1 to 2; 1 when it can't be read. The largest of the browser's default
+ * size,
  * Dynamic Type on iOS, and `preferred-text-scale` where supported.
  */
 export function deviceTextScale(): number {

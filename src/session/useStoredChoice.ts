@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from './deviceStorage';
 
 /**
- * A stored choice among a few values, updated by changes in other tabs. The first value when none, or an unknown one, is
+ * A stored choice among a few values, updated by changes in other tabs. The first value when none, or an unknown one,
+ * is
  * stored.
  */
 export function useStoredChoice<Value extends string>(
