@@ -51,8 +51,7 @@ export async function takeEarlyResponse(path: string, payload: unknown): Promise
 
 /**
  * Uses `fetch`, so that startup does not wait for axios (19 KiB). Headers, address, timeout and failures are the same
- * as
- * for all other calls.
+ * as for all other calls.
  */
 async function fetchAnswer(path: string, payload: object): Promise<Answer> {
   try {

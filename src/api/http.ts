@@ -93,8 +93,7 @@ async function post(path: string, payload: unknown, signal?: AbortSignal): Promi
  * Makes a call of the contract (specification 7). A refusal by the server is a normal result, and is shown as a toast.
  *
  * @throws {ApiError} for every other failure, which is logged to the console. A cancelled call rejects with the
- * signal's
- * reason.
+ * signal's reason.
  */
 export async function send<C extends Call>(
   { path, response }: C,
@@ -113,8 +112,7 @@ export async function send<C extends Call>(
 
 /**
  * The call rule of the specification (section 8): resolves with the data, or as failed (`false`) when the server
- * refuses
- * with one of the special phrases. Any other refusal rejects.
+ * refuses with one of the special phrases. Any other refusal rejects.
  *
  * @throws {ApiError}
  */

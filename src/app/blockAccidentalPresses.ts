@@ -22,8 +22,7 @@ function appearedAt(element: Element): number {
  * Ignores presses that were meant for the previous content: a press counts only if its target appeared at least 350 ms
  * before, and before the first of a series of quick taps. Otherwise the eighth tap on "Place the order" would press the
  * content that replaced the button. Applies to touch, keyboard and screen readers; scrolling, dragging and typing are
- * not
- * affected. `Page`, `BottomMenu`, sheets, dialogs and `useSubmit` record what appears.
+ * not affected. `Page`, `BottomMenu`, sheets, dialogs and `useSubmit` record what appears.
  *
  * @returns removes the listeners
  */

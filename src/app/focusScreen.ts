@@ -20,8 +20,7 @@ const isTaken = (): boolean => layerCount() > 0 || visible('main')?.contains(doc
 
 /**
  * Moves the focus to a new screen, so that a screen reader announces it and keyboard focus starts there. When the
- * heading
- * is replaced as the content loads, the focus follows, until the member acts or three seconds have passed.
+ * heading is replaced as the content loads, the focus follows, until the member acts or three seconds have passed.
  *
  * @returns stops following
  */

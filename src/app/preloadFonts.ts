@@ -4,8 +4,7 @@ import { fontStack, fontWeight } from '../theme/tokens';
 
 /**
  * Lays out an invisible sample text, so that the browser finds the fonts and line-breaking rules of a language while
- * the
- * app's code loads. On a phone that is the slowest part of the first layout. Screen readers do not read the sample.
+ * the app's code loads. On a phone that is the slowest part of the first layout. Screen readers do not read the sample.
  */
 export async function preloadFonts(language: Language): Promise<void> {
   const tag = languageTag[language];

@@ -33,8 +33,7 @@ export function keepScrollOverReload(): void {
 
 /**
  * Scrolls to the last position of a history entry. While the page is too short, because its content is loading, it
- * tries
- * again as the page grows, until the member scrolls or three seconds have passed.
+ * tries again as the page grows, until the member scrolls or three seconds have passed.
  *
  * @returns stops the attempts
  */

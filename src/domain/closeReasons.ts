@@ -36,8 +36,7 @@ export type CloseField = 'limitPrice' | 'lots';
  * All reasons why a position can't be closed, most important first: it must be held (specification 4), the
  * account not frozen, the lock over (specification 9), in a session, at a price within the limits (specification 5),
  * and no more than there is. While some lots wait for a limit, the others can be closed at the market. Who may not
- * trade
- * may still close.
+ * trade may still close.
  */
 export function closeReasons(form: CloseForm): Reason<CloseField>[] {
   if (!isClosable(form)) return closeBlocks(form);

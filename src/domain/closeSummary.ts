@@ -49,8 +49,7 @@ export interface ClosingOrder {
 
 /**
  * Calculates a close as typed; undefined as long as price or shares can't be used. A part takes its part of the margin
- * and
- * of the purchase fee along, rounded down to the sen as the exchange does: parts add up to the whole.
+ * and of the purchase fee along, rounded down to the sen as the exchange does: parts add up to the whole.
  */
 export function closeSummary(position: ClosingPosition, order: ClosingOrder): CloseSummary | undefined {
   const price = order.priceType === 'market' ? order.latestPrice : parseTyped(order.limitPrice);

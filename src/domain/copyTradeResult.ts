@@ -11,8 +11,7 @@ export interface CopyTradeResult {
 
 /**
  * Result of a copy trade that ends with a value. The mentor's fee is a part of the profit, rounded down to the sen;
- * there
- * is no fee on a loss.
+ * there is no fee on a loss.
  *
  * @param performanceFeeRate part of the profit, as a fraction: `"0.1"` is 10 %
  */

@@ -20,8 +20,7 @@ export function changedCreditScore(score: number, change: number): number {
 
 /**
  * The score after a loan has become overdue. It falls by `fall` points, but not below the withdrawal threshold, so
- * that a
- * debt never blocks a member's withdrawals. A score below the threshold does not change.
+ * that a debt never blocks a member's withdrawals. A score below the threshold does not change.
  */
 export function overdueCreditScore(score: number, fall: number): number {
   return Math.min(score, Math.max(withdrawalCreditScore, score - fall));

@@ -19,8 +19,7 @@ export interface CurrencyDraft {
 /**
  * Both amounts of an exchange: the one given in `from`, the one received in `to`. Absent without valid
  * input, or while the rate is unknown. For a typed amount received, the amount given is the smallest that yields it.
- * The
- * member may then receive slightly more, because the amount given is rounded up to its smallest unit.
+ * The member may then receive slightly more, because the amount given is rounded up to its smallest unit.
  */
 export function currencyAmounts(
   { from, to, side, typed }: CurrencyDraft,

@@ -8,8 +8,7 @@ const { depositHours } = specifiedLimits;
 
 /**
  * The hours of deposits that apply: the server's, limited to the specified ones. The specified ones apply when the
- * server
- * sends none or when the two do not overlap.
+ * server sends none or when the two do not overlap.
  *
  * @param now epoch ms, when the server sent them
  */

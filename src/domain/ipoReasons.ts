@@ -31,9 +31,8 @@ export interface IpoForm {
 
 /**
  * All reasons that prevent an application from being sent (specification 5 and 8, decision 13), most important first:
- * the
- * account, once per stock, the dates, the hours, whole lots within the limits, the money. Empty when it may be sent;
- * the server decides in the end.
+ * the account, once per stock, the dates, the hours, whole lots within the limits, the money. Empty when it may be
+ * sent; the server decides in the end.
  */
 export function ipoReasons({ issue, now, ...form }: IpoForm): Reason<'lots'>[] {
   const { subscriptionDate, deadline } = issue;
@@ -71,8 +70,7 @@ export interface IpoPayForm {
 
 /**
  * All reasons that prevent a payment from being sent, most important first. The money is frozen already, and the
- * shares are
- * the member's to pay: a ban from trading does not count.
+ * shares are the member's to pay: a ban from trading does not count.
  */
 export function ipoPayReasons(form: IpoPayForm): Reason[] {
   const { now, channel, paymentStartsAt, paymentDeadline } = form;

@@ -24,8 +24,8 @@ interface BorrowTerms extends WindowState {
 
 /**
  * All reasons that prevent a loan from being asked for (specification 8, decision 13), most important first: the
- * account,
- * the credit score, a loan that is open, the hours, the amount. Empty when it may be; the server decides in the end.
+ * account, the credit score, a loan that is open, the hours, the amount. Empty when it may be; the server decides in
+ * the end.
  */
 export function borrowReasons({ now, restrictions, terms, amount }: BorrowForm): Reason<'amount'>[] {
   const { minimum, creditLimit: maximum } = terms;

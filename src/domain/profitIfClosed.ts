@@ -23,8 +23,7 @@ export interface ProfitIfClosed {
 
 /**
  * Profit or loss of a position if all of it were closed at a price. Every profit or loss that the app shows of a
- * position
- * that is held is this net figure. The rounding is that of `closingCost`.
+ * position that is held is this net figure. The rounding is that of `closingCost`.
  *
  * @param rates undefined while they are not known
  */

@@ -48,9 +48,8 @@ export function sellableMoment(position: LockedPosition): number | null | undefi
 
 /**
  * Whether a position is locked against selling, and until when (specification 9). The server's moment applies when it
- * is
- * later than the specified minutes, because it includes T+1 and lock-ups. A position without a purchase is not locked:
- * its status says that it can't be sold. Neither is one that was not bought on the market, such as new shares.
+ * is later than the specified minutes, because it includes T+1 and lock-ups. A position without a purchase is not
+ * locked: its status says that it can't be sold. Neither is one that was not bought on the market, such as new shares.
  */
 export function sellLock(position: LockedPosition, now: number): SellLock {
   const { lock, buyTime } = position;

@@ -4,8 +4,7 @@ const usualApplePx = 17;
 
 /**
  * The device's or browser's text scale, from 1 to 2; 1 when it can't be read. The largest of the browser's default
- * size,
- * Dynamic Type on iOS, and `preferred-text-scale` where supported.
+ * size, Dynamic Type on iOS, and `preferred-text-scale` where supported.
  */
 export function deviceTextScale(): number {
   const probe = document.createElement('span');

@@ -3,8 +3,7 @@ import { readStored, subscribeStored, writeStored } from './deviceStorage';
 
 /**
  * A stored choice among a few values, updated by changes in other tabs. The first value when none, or an unknown one,
- * is
- * stored.
+ * is stored.
  */
 export function useStoredChoice<Value extends string>(
   key: string,

@@ -16,9 +16,8 @@ const em = /(?<![\w.])-?[\d.]+em\b/g;
 
 /**
  * Sets all text sizes: every `font-size` in `rem` is at least 11 css px, times the member's text size. The root font
- * size
- * follows the specification (9), so boxes and distances in `rem` do not grow, and lengths in `em` do not either. `lh`,
- * `ch` and similar units follow the text.
+ * size follows the specification (9), so boxes and distances in `rem` do not grow, and lengths in `em` do not either.
+ * `lh`, `ch` and similar units follow the text.
  */
 export function textSizePlugin(node: StyleNode): undefined {
   const { type, props, children } = node;

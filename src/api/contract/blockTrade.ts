@@ -101,8 +101,7 @@ export const blockTradeApplication = v.object({
   lock: blockTradeLock,
   /**
    * Number of the exchange's seat account through which it was executed, such as `0123` (specification 6); absent
-   * unless
-   * it passed.
+   * unless it passed.
    */
   seatAccount: v.nullish(text),
   /** Id of the resulting position, in the group "auction"; absent unless it passed. */

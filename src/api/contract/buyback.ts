@@ -103,8 +103,7 @@ export const buybackApplication = v.object({
   rejection: v.nullish(v.picklist(buybackRejections)),
   /**
    * Id of the closed position with the sale, its fees and its profit or loss (`/trade/Position`): a separate record
-   * when
-   * only a part was accepted. Absent unless it has passed.
+   * when only a part was accepted. Absent unless it has passed.
    */
   soldPositionId: v.nullish(text),
 });
@@ -121,11 +120,11 @@ export const buybackList = defineCall({
  * Tenders lots of a long position. Nothing is sold yet: the member keeps the position and may still sell it on the
  * market. At the result the same part of every tender is accepted, in whole lots, fractions by draw. The accepted lots
  * are sold at the offer's price with the usual selling fees, and their margin is released. Refuses with
- * `productMissing`
- * (no such offer, or the deadline has passed), `parameterError` (not the member's own, another stock, a short position,
- * no whole lots, or more than it has), `notInPosition` (not held), `duplicateAppointment` (tendered already),
- * `belowMinimum` (with the worth of the least lots, in yen), `lockedUp`, `notSellableSameDay`, `notSellableForDays`,
- * `sellableAfterMinutes`, `sellAfterFifteenMinutes`, `accountFrozen`, `systemBusy`, `submittedTooFrequently`.
+ * `productMissing` (no such offer, or the deadline has passed), `parameterError` (not the member's own, another stock,
+ * a short position, no whole lots, or more than it has), `notInPosition` (not held), `duplicateAppointment` (tendered
+ * already), `belowMinimum` (with the worth of the least lots, in yen), `lockedUp`, `notSellableSameDay`,
+ * `notSellableForDays`, `sellableAfterMinutes`, `sellAfterFifteenMinutes`, `accountFrozen`, `systemBusy`,
+ * `submittedTooFrequently`.
  */
 export const buybackApply = defineCall({
   path: '/buyback/Apply',

@@ -106,11 +106,9 @@ const typed = v.nullish(v.string(), '');
 
 /**
  * Adds a bank card (specification 3 and 5). Refuses with `realNameMissing` (never submitted), `realNameNotPassed`
- * (under
- * review or refused), `passwordEmpty`, `wrongFundPassword` (also when none has been set), `submittedTooFrequently` (too
- * many wrong ones), `parameterError` (a field of the region is empty), `cardCheckFailed` (a field is malformed, there
- * is
- * no such branch, or the holder is not who was verified) and `cardExists`.
+ * (under review or refused), `passwordEmpty`, `wrongFundPassword` (also when none has been set),
+ * `submittedTooFrequently` (too many wrong ones), `parameterError` (a field of the region is empty), `cardCheckFailed`
+ * (a field is malformed, there is no such branch, or the holder is not who was verified) and `cardExists`.
  */
 export const cardAdd = defineCall({
   path: '/card/Add',
@@ -141,8 +139,7 @@ export const cardAdd = defineCall({
 
 /**
  * Removes a bank card. Refuses with `cardNotFound` (unknown, removed or another member's) and `otherFundOperation` (a
- * withdrawal
- * to it has not been paid yet).
+ * withdrawal to it has not been paid yet).
  */
 export const cardRemove = defineCall({
   path: '/card/Remove',

@@ -199,8 +199,7 @@ export const copyTradeRecordDetail = defineCall({
  * the performance fee on a profit, is paid back to the available funds. There is no charge.
  *
  * Refuses with `parameterError` (not the member's), `nonTradingHours` (a follow order is open and no session is). For
- * an
- * investment that has ended already, the answer is its final record.
+ * an investment that has ended already, the answer is its final record.
  */
 export const stopCopyTrade = defineCall({
   path: '/copyTrade/Stop',

@@ -62,8 +62,7 @@ export const demoReviews = defineCall({
 
 /**
  * Decides a review at once. Refused with `notInReview` (specification 4) when it is no longer pending. An IPO draw
- * can't be
- * decided: `demoAdvance` moves the clock to its date.
+ * can't be decided: `demoAdvance` moves the clock to its date.
  */
 export const demoDecide = defineCall({
   path: '/demo/Decide',

@@ -90,13 +90,10 @@ export type Deposit = v.InferOutput<typeof deposit>;
 /**
  * Reports a payment that was made, with its proof (specification 5). It is credited after a review. Refuses with
  * `parameterError` (no such channel, or not a whole amount), `contactServiceForDeposit` (a channel of customer
- * service),
- * `outsideDepositTime` (general hours), `outsideFundsTime` (the channel's hours), `depositMinimum` and `depositMaximum`
- * (with the limit in yen), `wrongChannelPassword`, `depositProofMissing` (none, or not complete), `keyMismatch` (an
- * upload
- * that is unknown, another member's, of another kind or used before), `otherFundOperation` (a deposit or withdrawal is
- * pending
- * review), `submittedTooFrequently` and `accountFrozen`.
+ * service), `outsideDepositTime` (general hours), `outsideFundsTime` (the channel's hours), `depositMinimum` and
+ * `depositMaximum` (with the limit in yen), `wrongChannelPassword`, `depositProofMissing` (none, or not complete),
+ * `keyMismatch` (an upload that is unknown, another member's, of another kind or used before), `otherFundOperation` (a
+ * deposit or withdrawal is pending review), `submittedTooFrequently` and `accountFrozen`.
  */
 export const depositSubmit = defineCall({
   path: '/deposit/Submit',

@@ -185,8 +185,7 @@ export const ipoApply = defineCall({
 /**
  * Pays for the won shares with the money frozen for them; no other money is needed. A member who has been banned from
  * trading since may still pay. Refuses with `newShareChannelClosed` (outside the hours, before payment opens, or after
- * the
- * payment deadline), `parameterError` (no such application of the member, or nothing to pay); and, like every call
+ * the payment deadline), `parameterError` (no such application of the member, or nothing to pay); and, like every call
  * that moves money, with `accountFrozen`, `systemBusy` and `submittedTooFrequently`.
  */
 export const ipoPay = defineCall({

@@ -17,8 +17,7 @@ import {
 
 /**
  * A lock-up (quantitative) product (specification 3). Its income is a projection and no promise: the income of a day
- * may
- * be negative, and the payout may be less than the principal. Past income is given beside the projection. Rates are
+ * may be negative, and the payout may be less than the principal. Past income is given beside the projection. Rates are
  * fractions of the principal: `0.0002` is 0.02 %.
  */
 export const lockUpProduct = v.object({
@@ -203,8 +202,7 @@ export const lockUpCalendar = defineCall({
 
 /**
  * Redeems a purchase. Before the unlocking it is refused with `lockedUp`. Afterwards it has been paid out
- * automatically,
- * and the answer is its final record. Refuses with `parameterError`: not the member's.
+ * automatically, and the answer is its final record. Refuses with `parameterError`: not the member's.
  */
 export const redeemLockUp = defineCall({
   path: '/lockUp/Redeem',

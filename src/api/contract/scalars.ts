@@ -24,8 +24,7 @@ const latest = Date.UTC(2200, 0);
 
 /**
  * A moment: ISO 8601 with offset or `Z`, or milliseconds since 1970 in UTC. The client converts it to milliseconds.
- * From
- * 1900 to 2199, because calendars are drawn from it.
+ * From 1900 to 2199, because calendars are drawn from it.
  */
 export const moment = v.pipe(
   v.union([v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse)), v.number()]),

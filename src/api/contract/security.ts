@@ -99,9 +99,8 @@ export const profile = defineCall({
 
 /**
  * Makes an uploaded image the avatar. Refuses with `keyMismatch` (an upload that is unknown, another member's, of
- * another kind
- * or used before) and `uploadFailed` (one that is not complete). The simulated exchange stores no image: it draws a
- * pattern from the checksum.
+ * another kind or used before) and `uploadFailed` (one that is not complete). The simulated exchange stores no image:
+ * it draws a pattern from the checksum.
  */
 export const setAvatar = defineCall({
   path: '/user/SetAvatar',

@@ -50,8 +50,7 @@ export const login = defineCall({
 /**
  * Registers a member and opens a session (specification 5). Refuses with `accountEmpty`, `passwordEmpty`,
  * `passwordsDiffer`, `accountNotTenDigits`, `accountExists`, `numberRegistered`, `registrationFailed` (a password that
- * is
- * too weak) and `inviterNotFound`.
+ * is too weak) and `inviterNotFound`.
  */
 export const register = defineCall({
   path: '/user/Register',

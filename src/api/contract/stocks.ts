@@ -22,8 +22,7 @@ export const quote = v.object({
   symbol: text,
   /**
    * Price of the last trade, in yen with the decimals of its tick. Before the day's first trade, the previous close;
-   * on a
-   * new issue's first day, the issue price until the first trade.
+   * on a new issue's first day, the issue price until the first trade.
    */
   latestPrice: decimal,
   /** Close of the trading day before, in yen; on a new issue's first day its issue price. */
@@ -108,8 +107,7 @@ export const maxStocks = 200;
 /**
  * A window into the list of all stocks, for screens that scroll through thousands (specification 2, market). The order
  * is that at the moment of the call; equal stocks are sorted by code. An offset beyond the end returns no items. A
- * window
- * that is too large is refused: parameterError.
+ * window that is too large is refused: parameterError.
  */
 export const stockList = defineCall({
   path: '/stock/List',
@@ -141,9 +139,8 @@ export type RankingKind = (typeof rankingKinds)[number];
 
 /**
  * The first 100 stocks by today's change or trading, sorted by the figures shown: `gainers` by changePercent, only
- * those
- * that rose; `losers` likewise, only those that fell; `turnover` by totalAmount and `volume` by volume, only those that
- * were traded. Empty before the day's first trades.
+ * those that rose; `losers` likewise, only those that fell; `turnover` by totalAmount and `volume` by volume, only
+ * those that were traded. Empty before the day's first trades.
  */
 export const stockRanking = defineCall({
   path: '/stock/Ranking',
@@ -233,8 +230,7 @@ export const stockCandles = defineCall({
     period: v.picklist(chartPeriods),
     /**
      * Number of bars, the newest. Absent: as many as a chart shows at first. At most 2,310 of one minute, 1,320 of
-     * five,
-     * 990 of ten, 660 of thirty, 1,250 days, 260 weeks, 84 months; a larger number returns these.
+     * five, 990 of ten, 660 of thirty, 1,250 days, 260 weeks, 84 months; a larger number returns these.
      */
     limit: v.nullish(v.pipe(integer, v.minValue(1))),
   }),

@@ -64,8 +64,7 @@ export type SupportMessage = v.InferOutput<typeof supportMessage>;
 /**
  * Sends a message to customer service. Refuses with `sendFailed` (empty, or too long) and `submittedTooFrequently`
  * (more than five within ten minutes). A restricted account can send messages too. The same `clientRequestId` never
- * sends a second
- * message.
+ * sends a second message.
  */
 export const supportSend = defineCall({
   path: '/support/Send',

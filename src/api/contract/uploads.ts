@@ -54,9 +54,8 @@ export const uploadBegin = defineCall({
 /**
  * Adds the bytes at `offset`. Bytes received before may be sent again without effect, so a chunk whose answer was lost
  * can simply be repeated. Refuses with `keyMismatch` (an upload that is unknown, expired or another member's) and
- * `uploadFailed` (an
- * offset that leaves a gap or splits a received chunk, a chunk that is empty or too large, a first chunk that is not
- * the beginning of such an image).
+ * `uploadFailed` (an offset that leaves a gap or splits a received chunk, a chunk that is empty or too large, a first
+ * chunk that is not the beginning of such an image).
  */
 export const uploadChunk = defineCall({
   path: '/upload/Chunk',

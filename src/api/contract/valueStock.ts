@@ -114,11 +114,9 @@ export const valueStockList = defineCall({
  * Applies for a value stock: turnover and purchase fee are frozen until the review, which takes place after
  * `reviewMinutes`.
  * When it passes, it becomes a long position at the offer's price without leverage, sellable after 15 minutes. Refuses
- * with
- * `tradingBanned`, `productMissing` (no such offer, or an offer of another day), `nonTradingHours`, `parameterError`
- * (no
- * whole lots), `minimumBuyAmount` and `aboveMaximum` (with the cost of the least or most lots, in yen),
- * `perShareApplicationCount`, `insufficientBalance`, `accountFrozen`, `systemBusy`, `submittedTooFrequently`.
+ * with `tradingBanned`, `productMissing` (no such offer, or an offer of another day), `nonTradingHours`,
+ * `parameterError` (no whole lots), `minimumBuyAmount` and `aboveMaximum` (with the cost of the least or most lots, in
+ * yen), `perShareApplicationCount`, `insufficientBalance`, `accountFrozen`, `systemBusy`, `submittedTooFrequently`.
  */
 export const valueStockApply = defineCall({
   path: '/valueStock/Apply',

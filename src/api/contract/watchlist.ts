@@ -40,8 +40,7 @@ export const watchlistRemove = defineCall({
 
 /**
  * Sorts the watchlist of an exchange. Symbols missing from the request, because another device has just added them,
- * stay
- * in front. Refuses a symbol that occurs twice or is not on the watchlist (`parameterError`).
+ * stay in front. Refuses a symbol that occurs twice or is not on the watchlist (`parameterError`).
  */
 export const watchlistSort = defineCall({
   path: '/user/SortOptional',

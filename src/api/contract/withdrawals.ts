@@ -59,8 +59,7 @@ export type Withdrawal = v.InferOutput<typeof withdrawal>;
  * `passwordEmpty`, `wrongFundPassword` (also when none has been set), `parameterError` (not a whole amount),
  * `withdrawalMinimum` and `withdrawalMaximum` (with the limit in yen), `creditInsufficient`, `insufficientBalance`,
  * `otherFundOperation` (a deposit or withdrawal is pending review), `submittedTooFrequently` (also during the waiting
- * time after
- * too many wrong fund passwords, see `/user/Security`) and `accountFrozen`.
+ * time after too many wrong fund passwords, see `/user/Security`) and `accountFrozen`.
  */
 export const withdrawSubmit = defineCall({
   path: '/withdraw/Submit',

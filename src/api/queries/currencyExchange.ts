@@ -30,8 +30,7 @@ const changed = [account, currencyWallets, currencyRecords, fundRecords];
 
 /**
  * Exchanges an amount. When the rate has moved too far, nothing is exchanged (decision 25): `executed` is false, the
- * new
- * rate replaces the cached one, and the form may be sent again.
+ * new rate replaces the cached one, and the form may be sent again.
  */
 export function useConvertCurrency() {
   const queries = useQueryClient();

@@ -4,8 +4,7 @@ import { queryKey } from './useCall';
 
 /**
  * Refetches the reads that a call has changed. A pending read is cancelled first: the server may have answered it
- * before
- * the change. Invalidation alone would keep that answer for a query without data.
+ * before the change. Invalidation alone would keep that answer for a query without data.
  *
  * Resolves when all mounted queries have been refetched; never rejects.
  */

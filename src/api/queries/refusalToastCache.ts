@@ -4,8 +4,7 @@ import { apiEvents } from '../events';
 
 /**
  * Creates a query cache that reports refused reads of a screen as toasts (specification 7 and 8). Polling and retries
- * do
- * not report the same refusal of a query again until it succeeds or loses its observers.
+ * do not report the same refusal of a query again until it succeeds or loses its observers.
  */
 export function createRefusalToastCache(): QueryCache {
   const reported = new WeakMap<Query<unknown, unknown>, string>();

@@ -44,8 +44,7 @@ export function problemIn(state: SubmitState<unknown>): { problem?: Problem; ref
 
 /**
  * A form's call. Only one is pending at a time, so that a double tap sends one. A call that moves money is sent once
- * and
- * never retried (decision 5); any other may be sent again after a failure.
+ * and never retried (decision 5); any other may be sent again after a failure.
  *
  * @param changes calls whose cached answers are out of date afterwards
  */

@@ -7,8 +7,7 @@ export type Quotes = ReadonlyMap<string, Stock>;
 
 /**
  * The newest quotes of several stocks, live while this view is mounted. For values that depend on all of them, such as
- * a
- * sum or a sorted list; for a single stock use `useQuote`.
+ * a sum or a sorted list; for a single stock use `useQuote`.
  */
 export function useQuotes(symbols: readonly string[]): Quotes {
   const key = [...new Set(symbols)].sort().join(' ');

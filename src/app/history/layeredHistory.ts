@@ -21,8 +21,7 @@ export interface Visit {
 
 /**
  * Hash history for the router, which sees pages only. In the browser's history, every open sheet or dialog (a layer)
- * has
- * an entry of its own above its page's, so that going back by button or gesture closes it first (decision 21):
+ * has an entry of its own above its page's, so that going back by button or gesture closes it first (decision 21):
  * - when a layer is closed in another way, its entry is left at once; a stale entry that is reached later, by going
  *   forward or by a reload, is left as well;
  * - a page that is opened from a sheet replaces the sheet's entry;

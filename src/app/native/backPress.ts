@@ -13,8 +13,7 @@ export interface BackPress {
 
 /**
  * The action of the phone's back button: closes the topmost layer (decision 21), else goes back a page if possible,
- * else
- * warns, and quits when it is pressed again within `quitWithinMs` (specification 2).
+ * else warns, and quits when it is pressed again within `quitWithinMs` (specification 2).
  */
 export function backPress({ layers, canGoBack, sinceWarningMs }: BackPress) {
   if (layers > 0) return 'closeLayer';

@@ -3,8 +3,7 @@ import { listenerCleanup } from './listenerCleanup';
 
 /**
  * Dispatches `visibilitychange` when the app returns to the foreground, for listeners such as quotes: not every web
- * view
- * does so itself.
+ * view does so itself.
  * @returns removes the listener
  */
 export function notifyResume(): () => void {

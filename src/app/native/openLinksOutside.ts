@@ -5,8 +5,7 @@ const isElsewhere = (address: string) =>
 
 /**
  * Opens links to other sites in the phone's browser above the app, which stays open. The wrapper itself handles mail
- * and
- * telephone links.
+ * and telephone links.
  * @returns removes the listener
  */
 export function openLinksOutside(): () => void {
