@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const names = (shelf: ReturnType<typeof createBoundedStore>) => shelf.all().map(({ name }) => name);
+const names = (store: ReturnType<typeof createBoundedStore>) => store.all().map(({ name }) => name);
 
 it('keeps items over a reload, the newest first', () => {
-  const shelf = createBoundedStore('texts', size);
-  shelf.put('a', { html: '<p>A</p>' });
+  const store = createBoundedStore('texts', size);
+  store.put('a', { html: '<p>A</p>' });
   vi.setSystemTime(5);
-  shelf.put('b', 'B');
+  store.put('b', 'B');
   expect(createBoundedStore('texts', size).all()).toEqual([
     { name: 'b', at: 5, value: 'B' },
     { name: 'a', at: 0, value: { html: '<p>A</p>' } },
@@ -28,49 +28,49 @@ it('keeps items over a reload, the newest first', () => {
 });
 
 it('keeps the newest item of a name', () => {
-  const shelf = createBoundedStore('texts', size);
-  shelf.put('a', 'old');
-  shelf.put('b', 'B');
-  shelf.put('a', 'new');
-  expect(shelf.all().map(({ value }) => value)).toEqual(['new', 'B']);
+  const store = createBoundedStore('texts', size);
+  store.put('a', 'old');
+  store.put('b', 'B');
+  store.put('a', 'new');
+  expect(store.all().map(({ value }) => value)).toEqual(['new', 'B']);
 });
 
 it('returns the same list while nothing changes', () => {
-  const shelf = createBoundedStore('texts', size);
-  shelf.put('a', 'a');
-  expect(shelf.all()).toBe(shelf.all());
+  const store = createBoundedStore('texts', size);
+  store.put('a', 'a');
+  expect(store.all()).toBe(store.all());
 });
 
 it('drops the oldest items when there are too many', () => {
-  const shelf = createBoundedStore('texts', size);
-  for (const name of ['a', 'b', 'c', 'd']) shelf.put(name, name);
-  expect(names(shelf)).toEqual(['d', 'c', 'b']);
+  const store = createBoundedStore('texts', size);
+  for (const name of ['a', 'b', 'c', 'd']) store.put(name, name);
+  expect(names(store)).toEqual(['d', 'c', 'b']);
 });
 
 it('drops the oldest items when their total length is too large', () => {
-  const shelf = createBoundedStore('texts', size);
-  shelf.put('a', 'a'.repeat(100));
-  shelf.put('b', 'b'.repeat(100));
-  shelf.put('c', 'c'.repeat(100));
-  expect(names(shelf)).toEqual(['c', 'b']);
+  const store = createBoundedStore('texts', size);
+  store.put('a', 'a'.repeat(100));
+  store.put('b', 'b'.repeat(100));
+  store.put('c', 'c'.repeat(100));
+  expect(names(store)).toEqual(['c', 'b']);
   expect(device.getItem('texts')?.length).toBeLessThan(320);
 });
 
 it('does not store an item above the limit, and keeps the others', () => {
-  const shelf = createBoundedStore('texts', size);
-  shelf.put('a', 'a');
-  shelf.put('huge', 'x'.repeat(1_000));
-  expect(names(shelf)).toEqual(['a']);
+  const store = createBoundedStore('texts', size);
+  store.put('a', 'a');
+  store.put('huge', 'x'.repeat(1_000));
+  expect(names(store)).toEqual(['a']);
 });
 
 it('drops expired items', () => {
-  const shelf = createBoundedStore('texts', size);
-  shelf.put('a', 'a');
+  const store = createBoundedStore('texts', size);
+  store.put('a', 'a');
   vi.setSystemTime(999);
-  expect(names(shelf)).toEqual(['a']);
+  expect(names(store)).toEqual(['a']);
   vi.setSystemTime(1_000);
-  expect(names(shelf)).toEqual([]);
-  shelf.put('b', 'b');
+  expect(names(store)).toEqual([]);
+  store.put('b', 'b');
   expect(device.getItem('texts')).not.toContain('"a"');
 });
 
@@ -78,10 +78,10 @@ it.each(['', 'no JSON', '{}', '[1, null, {"name": 5, "at": 1}, {"name": "x"}]'])
   'ignores a stored value that can’t be parsed: %j',
   (text) => {
     device.setItem('texts', text);
-    const shelf = createBoundedStore('texts', size);
-    expect(shelf.all()).toEqual([]);
-    shelf.put('a', 'a');
-    expect(names(shelf)).toEqual(['a']);
+    const store = createBoundedStore('texts', size);
+    expect(store.all()).toEqual([]);
+    store.put('a', 'a');
+    expect(names(store)).toEqual(['a']);
   },
 );
 
