@@ -4,7 +4,7 @@ import { moments } from '../mocks/scenarios/clock';
 import { type ScenarioName, scenario } from '../mocks/scenarios/scenarios';
 import { storyHandlers } from '../mocks/story';
 import { createQueryClient } from '../src/api/queries/queryClient';
-import { forgetQuotes } from '../src/api/quotes/quotes';
+import { clearQuotes } from '../src/api/quotes/quotes';
 import { learnServerTime } from '../src/api/serverClock';
 import { forgetExpired } from '../src/api/unauthorized';
 import { forgetScroll } from '../src/app/scrollMemory';
@@ -47,7 +47,7 @@ export const prepareApp: Loader = async (context) => {
   if (context.viewMode === 'story') abortPendingCalls();
   window.localStorage.clear();
   window.sessionStorage.clear();
-  forgetQuotes();
+  clearQuotes();
   clearDraft();
   forgetScroll();
   forgetExpired();

@@ -15,13 +15,13 @@ function InLanguage({ story: Story }: { story: ComponentType }) {
 /** Wraps a story in the app's providers and router. `parameters.app` sets address, member and faults. */
 export const withApp: Decorator = (Story, { loaded, globals, parameters }) => {
   const { upDown } = globals as unknown as Toolbar;
-  const { guardsPresses = false } = appOf({ globals, parameters });
+  const { blocksAccidentalPresses = false } = appOf({ globals, parameters });
   return (
     <Providers
       i18n={loaded.i18n}
       queries={loaded.queries}
       upDown={upDown === 'auto' ? undefined : upDown}
-      guardsPresses={guardsPresses}
+      blocksAccidentalPresses={blocksAccidentalPresses}
     >
       <AppRouter>
         <InLanguage story={Story} />

@@ -27,7 +27,7 @@ export interface AppParameters {
    * Ignores presses for a moment on what has just appeared, as the app does. Off by default, because play functions
    * would have to wait 350 ms after every screen and sheet.
    */
-  guardsPresses?: boolean;
+  blocksAccidentalPresses?: boolean;
 }
 
 /** Settings of a visual test for a story. */

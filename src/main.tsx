@@ -1,9 +1,9 @@
 import { earlyPaths } from './api/contract/earlyPaths';
-import { askEarly } from './api/earlyCalls';
+import { requestEarly } from './api/earlyCalls';
 import { followTextSize } from './app/applyTextSize';
-import { fetchFirst } from './app/firstScreens';
+import { prefetchFirstScreens } from './app/firstScreens';
+import { preloadFonts } from './app/preloadFonts';
 import { showStartFailure } from './app/startFailure';
-import { warmType } from './app/warmType';
 import { fetchTexts } from './i18n/fetchTexts';
 import { initialLanguage } from './i18n/initialLanguage';
 import { languageTag } from './i18n/language';
@@ -13,21 +13,23 @@ import { currentSession } from './session/session';
 import { storedLanguage } from './session/storedLanguage';
 
 /*
- * Small, so that it runs while all else still loads: the site configuration (specification 1), the texts and what the
- * first screen needs are on their way together with the code of the app.
+ * Entry point, kept small: it runs first and requests the site configuration (specification 1), the texts and the first
+ * screen's needs in parallel with the code of the app.
  */
 const language = initialLanguage(storedLanguage.read(), window.location.href);
 document.documentElement.lang = languageTag[language];
 followTextSize();
 
-// The simulated exchange in the page can't answer before it is there.
-if (!__SIMULATED__) askEarly(earlyPaths.config, { type: 'all' });
-// A failure is told by whoever needs them.
+// The simulated exchange in the page can't answer before it has started.
+if (!__SIMULATED__) requestEarly(earlyPaths.config, { type: 'all' });
+// The code that needs the texts reports a failure.
 for (const namespace of firstNamespaces) fetchTexts(language, namespace).catch(() => {});
-const first = nextTask().then(() => fetchFirst(window.location.hash, language, currentSession() !== null));
-void nextTask().then(() => warmType(language));
+const first = nextTask().then(() =>
+  prefetchFirstScreens(window.location.hash, language, currentSession() !== null),
+);
+void nextTask().then(() => preloadFonts(language));
 
-// What the app is made of begins piece by piece.
+// Each step in a task of its own, so that the page stays responsive.
 import('react-dom/client')
   .then(nextTask)
   .then(() => import('./start'))

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { WindowVirtualizer } from 'virtua';
 import type { Stock } from '../../src/api/contract/stocks';
-import { feedQuotes } from '../../src/api/quotes/quotes';
+import { updateQuotes } from '../../src/api/quotes/quotes';
 import { WindowedRows } from '../../src/components/WindowedRows/WindowedRows';
 import { createI18n } from '../../src/i18n/i18n';
 import { LiveStockRow } from '../../src/screens/LiveStockRow';
@@ -53,7 +53,7 @@ function change(count: number): void {
     stocks[place] = next;
     return next;
   });
-  feedQuotes(changed);
+  updateQuotes(changed);
   redraw();
 }
 
@@ -96,7 +96,7 @@ async function scroll(px: number, ms: number): Promise<{ frames: number[]; longT
   return { frames, longTasks };
 }
 
-feedQuotes(stocks);
+updateQuotes(stocks);
 const root = document.getElementById('root') as HTMLElement;
 if (list === 'bare') ({ redraw } = drawBareList(root, stocks));
 else {

@@ -1,16 +1,16 @@
 import { ApiError } from './errors';
 
-/** What stood in the way of an answer, however the call was made. */
-interface Obstacle {
-  /** The HTTP status, where the server answered with another than 2xx. */
+/** Why no usable answer arrived, for `fetch` and axios alike. */
+interface TransportFailure {
+  /** The HTTP status, if the server answered with a status other than 2xx. */
   status?: number | undefined;
-  /** The time was over before an answer came. */
+  /** The call timed out. */
   late: boolean;
   cause: unknown;
 }
 
-/** The one mapping of what can go wrong between here and the server (specification 8). */
-export function callFailure(path: string, { status, late, cause }: Obstacle): ApiError {
+/** Maps transport failures to an `ApiError` (specification 8). The only place that does. */
+export function callFailure(path: string, { status, late, cause }: TransportFailure): ApiError {
   if (status === 401) return new ApiError('unauthorized', path, { cause: status });
   if (status !== undefined) return new ApiError('server', path, { cause: status });
   return new ApiError(late ? 'timeout' : 'offline', path, { cause });

@@ -4,25 +4,25 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { page } from '../../tests/page';
 import { signIn, signOut } from '../session/session';
 import { siteConfig } from './contract/common';
-import { askEarly } from './earlyCalls';
+import { requestEarly } from './earlyCalls';
 import { dataOf } from './http';
 import { serverNow } from './serverClock';
 
 const address = new URL('/api/vue/common/config', page.location.href).href;
 const server = setupServer();
-let asked = 0;
+let requests = 0;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
-  asked = 0;
+  requests = 0;
 });
 afterAll(() => server.close());
 
 function answerWith(make: () => Response) {
   server.use(
     http.post(address, async ({ request }) => {
-      asked += 1;
+      requests += 1;
       expect(await request.json()).toEqual({ type: 'all' });
       return make();
     }),
@@ -32,56 +32,56 @@ function answerWith(make: () => Response) {
 const config = [{ name: 'title', value: 'Itayose' }];
 const ask = () => dataOf(siteConfig, { type: 'all' }, { quiet: true });
 
-it('is answered to the first who asks, with the exchange’s time; the next one asks anew', async () => {
+it('gives its answer to the first caller, with the exchange’s time; the next caller sends a new request', async () => {
   answerWith(() =>
     HttpResponse.json(
       { status: 1, msg: '', data: config },
       { headers: { date: 'Fri, 20 Nov 2026 01:00:00 GMT' } },
     ),
   );
-  askEarly(siteConfig.path, { type: 'all' });
+  requestEarly(siteConfig.path, { type: 'all' });
   expect(await ask()).toEqual(config);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   expect(Math.abs(serverNow() - Date.UTC(2026, 10, 20, 1))).toBeLessThan(5_000);
   expect(await ask()).toEqual(config);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
 const answered = () => answerWith(() => HttpResponse.json({ status: 1, msg: '', data: config }));
 
-it('is asked anew by another member', async () => {
+it('is sent again for another member', async () => {
   answered();
   signIn({ token: 'first', account: 'first', isAdmin: null });
-  askEarly(siteConfig.path, { type: 'all' });
+  requestEarly(siteConfig.path, { type: 'all' });
   signIn({ token: 'second', account: 'second', isAdmin: null });
   expect(await ask()).toEqual(config);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   signOut();
 });
 
-it('is asked anew when the answer is older than it may be', async () => {
+it('is sent again when the answer is older than its maximum age', async () => {
   answered();
   const noAge = -1;
-  askEarly(siteConfig.path, { type: 'all' }, noAge);
+  requestEarly(siteConfig.path, { type: 'all' }, noAge);
   expect(await ask()).toEqual(config);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
 describe.each([
-  ['asked early', () => askEarly(siteConfig.path, { type: 'all' })],
-  ['asked as any other call', () => {}],
+  ['requested early', () => requestEarly(siteConfig.path, { type: 'all' })],
+  ['requested normally', () => {}],
 ])('%s', (_, first) => {
   it.each([
     ['HTTP 500', () => new HttpResponse(null, { status: 500 }), 'server'],
     ['HTTP 401', () => new HttpResponse(null, { status: 401 }), 'unauthorized'],
     ['HTTP 404, even with an envelope', () => HttpResponse.json({ status: 1 }, { status: 404 }), 'server'],
     ['no connection', () => HttpResponse.error(), 'offline'],
-    ['what is no envelope', () => HttpResponse.text('<!doctype html>'), 'malformed'],
+    ['a body that is no envelope', () => HttpResponse.text('<!doctype html>'), 'malformed'],
   ])('fails with %s in the same way', async (_, make, kind) => {
     answerWith(make);
     first();
     await expect(ask()).rejects.toMatchObject({ name: 'ApiError', kind, path: siteConfig.path });
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   it('fails after 10 s without an answer', async () => {

@@ -4,12 +4,12 @@ import { callFailure } from './callFailure';
 import { ApiError } from './errors';
 import { headers } from './headers';
 
-/** What came back from the server, before anybody read it. */
+/** The server's raw answer, not parsed yet. */
 export interface Answer {
   body: unknown;
-  /** The HTTP header, where there is one. */
+  /** The HTTP `date` header, if there is one. */
   date: unknown;
-  /** When it came, epoch ms. */
+  /** When it arrived, epoch ms. */
   at: number;
 }
 
@@ -21,37 +21,37 @@ interface Early {
   freshMs: number;
 }
 
-const asked = new Map<string, Early>();
+const pending = new Map<string, Early>();
 const keyOf = (path: string, payload: unknown) => path + JSON.stringify(payload);
 
 /**
- * Makes a call while the code that makes all others is still on its way. Its answer waits for who asks for it.
+ * Sends a call before the HTTP client (axios) has loaded. The answer is kept for the first caller of that request.
  *
- * @param freshMs what was answered longer ago is asked for anew
+ * @param freshMs maximum age of the answer, ms; an older one is requested again
  */
-export function askEarly(path: string, payload: object, freshMs = Number.POSITIVE_INFINITY): void {
+export function requestEarly(path: string, payload: object, freshMs = Number.POSITIVE_INFINITY): void {
   const answer = fetchAnswer(path, payload);
-  asked.set(keyOf(path, payload), { path, payload, answer, token: currentSession()?.token, freshMs });
-  // Told to whoever takes it.
+  pending.set(keyOf(path, payload), { path, payload, answer, token: currentSession()?.token, freshMs });
+  // The caller that takes the answer handles its failure.
   answer.catch(() => {});
 }
 
-/** What was asked early and nobody has taken yet. */
-export const earlyCalls = (): Pick<Early, 'path' | 'payload'>[] => [...asked.values()];
+/** Early calls whose answers have not been taken yet. */
+export const earlyCalls = (): Pick<Early, 'path' | 'payload'>[] => [...pending.values()];
 
-/** What was asked early, for the first who asks; undefined for everybody else, and for another member. */
-export async function takeEarly(path: string, payload: unknown): Promise<Answer | undefined> {
+/** The early answer to this request, once. Undefined for later callers, for another member, and when it is too old. */
+export async function takeEarlyResponse(path: string, payload: unknown): Promise<Answer | undefined> {
   const key = keyOf(path, payload);
-  const early = asked.get(key);
-  asked.delete(key);
+  const early = pending.get(key);
+  pending.delete(key);
   if (!early || early.token !== currentSession()?.token) return undefined;
   const answer = await early.answer;
   return Date.now() - answer.at <= early.freshMs ? answer : undefined;
 }
 
 /**
- * Asks by `fetch`: axios takes 19 KiB, for which no call of the start waits. Headers, address, time-out and failures are
- * those of all other calls.
+ * Uses `fetch`, so that startup does not wait for axios (19 KiB). Headers, address, timeout and failures are the same
+ * as for all other calls.
  */
 async function fetchAnswer(path: string, payload: object): Promise<Answer> {
   try {

@@ -12,7 +12,7 @@ const mayBeDone: Record<ApiErrorKind, boolean> = {
 };
 const kinds = Object.keys(mayBeDone) as ApiErrorKind[];
 
-it.each(kinds)('the result of a call that ended as %s is as unknown as it should be', (kind) => {
+it.each(kinds)('%s says whether the call may have been carried out', (kind) => {
   expect(new ApiError(kind, '/trade/Open').resultUnknown).toBe(mayBeDone[kind]);
 });
 
@@ -21,7 +21,7 @@ describe('the reference', () => {
     for (const kind of kinds) expect(new ApiError(kind, '/trade/Open').reference).toMatch(/^[0-9A-Z]{6}$/);
   });
 
-  it('is the same for the same failure of the same call, and for no other', () => {
+  it('is the same for the same failure of the same call, and differs for all others', () => {
     const references = kinds.flatMap((kind) =>
       ['/trade/Open', '/trade/Close', '/user/Login'].map((path) => new ApiError(kind, path).reference),
     );
@@ -32,7 +32,7 @@ describe('the reference', () => {
   });
 });
 
-it('tells the console the call and what became of it', () => {
+it('has a message with the call and its outcome, for the console', () => {
   const cause = new Error('socket hang up');
   const failure = new ApiError('offline', '/trade/Open', { cause });
   expect([failure.name, failure.message, failure.cause]).toEqual(['ApiError', '/trade/Open: offline', cause]);

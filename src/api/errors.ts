@@ -1,6 +1,6 @@
 import type { MessageKey, MessageParams } from './contract/messageKeys';
 
-/** A refusal's message: recognised, with its numbers, or as the server wrote it (decision 2). */
+/** The message of a refusal: a recognised key with its numbers, or the server's own text (decision 2). */
 export interface ServerMessage {
   key?: MessageKey | undefined;
   params?: MessageParams | undefined;
@@ -9,16 +9,16 @@ export interface ServerMessage {
 
 /**
  * Why a call failed:
- * - `refused`: the server said no (`message` tells why)
+ * - `refused`: the server refused the call (`refusal` says why)
  * - `unauthorized`: HTTP 401
  * - `timeout`: no answer within 10 s
  * - `offline`: the connection failed
- * - `server`: another HTTP status than 2xx
+ * - `server`: an HTTP status other than 2xx
  * - `malformed`: the answer does not have the shape of the contract
  */
 export type ApiErrorKind = 'refused' | 'unauthorized' | 'timeout' | 'offline' | 'server' | 'malformed';
 
-/** The one error a call rejects with. */
+/** The only error that a call rejects with. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -50,7 +50,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The same failure of the same call always has the same reference: support can tell what it was. */
+/** The same failure of the same call always has the same reference, so that support can identify it. */
 function referenceOf(kind: ApiErrorKind, path: string): string {
   let hash = 0;
   for (const letter of kind + path) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;

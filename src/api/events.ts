@@ -1,12 +1,12 @@
 import { createEmitter } from '../lib/emitter';
 import type { ApiErrorKind, ServerMessage } from './errors';
 
-/** What the API client has to say to the member; the app listens, the client imports no UI. */
+/** Events of the API client that the app shows to the member. The client itself imports no UI. */
 export type ApiEvent =
   | { kind: 'message'; message: ServerMessage }
-  /** Something the member did was taken back, because the call failed on its way. */
+  /** An action of the member was not carried out, because its call failed in transport. */
   | { kind: 'failed'; failure: Exclude<ApiErrorKind, 'refused' | 'unauthorized'>; reference: string }
-  /** The server no longer knows the token: emitted once, however many calls failed at once. */
+  /** The server rejected the token. Emitted once, however many calls failed at the same time. */
   | { kind: 'unauthorized' };
 
 export const apiEvents = createEmitter<ApiEvent>();

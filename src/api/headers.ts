@@ -1,6 +1,6 @@
 import { currentSession } from '../session/session';
 
-/** Who asks, as every call says it (specification 7): empty where nobody is signed in. */
+/** The identifying headers of every call (specification 7). Empty strings when nobody is signed in. */
 export function headers(): Record<string, string> {
   const session = currentSession();
   const { token, account, isAdmin } = session ?? { token: '', account: '', isAdmin: null };

@@ -33,7 +33,7 @@ const answers = (handler: RequestHandler) => server.resetHandlers(handler);
 const answersWith = (envelope: object) =>
   answers(http.post('*/api/vue/*', () => HttpResponse.json(envelope)));
 
-/** Answers every call with an empty success, and hands on the request that came. */
+/** Answers every call with an empty success, and returns the request that was received. */
 async function requestOf(call: () => Promise<unknown>): Promise<Request> {
   let seen: Request | undefined;
   answers(
@@ -67,7 +67,7 @@ const inProgress = { source: 'competition', group: 'inProgress' } as const;
 const eastern = { exchange: 'EAST', type: 'jpy' };
 
 describe('what is sent', () => {
-  it('is JSON, posted below the base path of this origin', async () => {
+  it('is JSON, posted under the base path of this origin', async () => {
     const request = await requestOf(() => send(watchlist, eastern));
     expect(request.method).toBe('POST');
     expect(request.url).toBe(new URL('/api/vue/user/Optionallist', page.location.href).href);
@@ -75,7 +75,7 @@ describe('what is sent', () => {
     expect(await request.json()).toEqual(eastern);
   });
 
-  it('goes to the server that the build was made for, where it is not the origin', async () => {
+  it('goes to the server configured for the build, when that is not the page’s origin', async () => {
     vi.stubEnv('VITE_API_ORIGIN', 'https://app.example/');
     vi.resetModules();
     const elsewhere = { ...(await import('./http')), ...(await import('./address')) };
@@ -87,13 +87,13 @@ describe('what is sent', () => {
 
   it.each([
     ['nobody is signed in', null, { token: '', account: '' }],
-    ['a member is', { token: 't', account: 'a', isAdmin: null }, { token: 't', account: 'a' }],
+    ['a member is signed in', { token: 't', account: 'a', isAdmin: null }, { token: 't', account: 'a' }],
     [
-      'an admin is',
+      'an admin is signed in',
       { token: 't', account: 'a', isAdmin: '1' },
       { token: 't', account: 'a', 'is-admin': '1' },
     ],
-    ['the account is not known', { token: 't', account: '', isAdmin: '' }, { token: 't', account: '' }],
+    ['the account is unknown', { token: 't', account: '', isAdmin: '' }, { token: 't', account: '' }],
   ])('carries the headers token and account when %s', async (_, session, expected) => {
     if (session) signIn(session);
     const { headers } = await requestOf(() => send(indices, {}));
@@ -108,7 +108,7 @@ describe('a success', () => {
     expect(await send(watchlist, eastern)).toEqual({ ok: true, data: [] });
   });
 
-  it('says nothing to the member, whatever its message', async () => {
+  it('shows no message to the member, whatever its text', async () => {
     answersWith({ status: 1, msg: 'ok', data: [] });
     await send(watchlist, eastern);
     expect(events).toEqual([]);
@@ -127,7 +127,7 @@ describe('a success', () => {
     expect(plain).toHaveProperty('data.items.0');
   });
 
-  it('tells the time of the exchange', async () => {
+  it('sets the exchange’s clock', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     onExchange();
     await send(tradeRules, {});
@@ -163,18 +163,21 @@ describe('the call rule of the specification', () => {
     expect(await callServer(watchlist, eastern)).toEqual([]);
   });
 
-  it.each(special)('resolves as false for the special phrase %s, and says it once', async (key) => {
+  it.each(special)('resolves as false for the special phrase %s, and reports it once', async (key) => {
     refuses(key);
     expect(await callServer(tradeRules, {})).toBe(false);
     expect(events).toMatchObject([{ kind: 'message', message: { key } }]);
   });
 
-  it.each(messageKeys.filter((key) => !isSpecial(key)))('rejects with %s, and says it once', async (key) => {
-    refuses(key);
-    const { kind, path, refusal } = await failureOf(callServer(tradeRules, {}));
-    expect({ kind, path, key: refusal?.key }).toEqual({ kind: 'refused', path: tradeRules.path, key });
-    expect(events).toEqual([{ kind: 'message', message: refusal }]);
-  });
+  it.each(messageKeys.filter((key) => !isSpecial(key)))(
+    'rejects with %s, and reports it once',
+    async (key) => {
+      refuses(key);
+      const { kind, path, refusal } = await failureOf(callServer(tradeRules, {}));
+      expect({ kind, path, key: refusal?.key }).toEqual({ kind: 'refused', path: tradeRules.path, key });
+      expect(events).toEqual([{ kind: 'message', message: refusal }]);
+    },
+  );
 });
 
 describe('a refusal', () => {
@@ -186,7 +189,7 @@ describe('a refusal', () => {
   }
 
   it.each(['insufficientBalance', 'sellableAfterMinutes'] as const)(
-    'is an answer that is not ok, and is said once: %s',
+    'is an answer that is not ok, and is reported once: %s',
     async (key) => {
       refuses(key);
       const refusal = await refusalOf(send(tradeRules, {}));
@@ -212,7 +215,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('of an unknown message is as the server wrote it', async () => {
+  it('with an unknown message keeps the server’s text', async () => {
     const text = 'The moon is in <b>the wrong</b> house.';
     answersWith({ status: 0, msg: text });
     expect(await refusalOf(send(tradeRules, {}))).toEqual({ text });
@@ -225,7 +228,7 @@ describe('a refusal', () => {
   });
 
   it.each([{}, { msg: null }, { msg: '' }, { msg: ' \n' }])(
-    'without a message says none: %j',
+    'without a message reports none: %j',
     async (rest) => {
       answersWith({ status: 0, ...rest });
       expect((await refusalOf(send(tradeRules, {}))).key).toBeUndefined();
@@ -233,7 +236,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('is told to nobody else where the caller shows it', async () => {
+  it('is not reported when the caller shows it', async () => {
     refuses('insufficientBalance');
     expect(await refusalOf(send(tradeRules, {}, { quiet: true }))).toMatchObject({
       key: 'insufficientBalance',
@@ -271,7 +274,7 @@ describe('a failure', () => {
     expect((await failureOf(send(positionList, inProgress))).kind).toBe('server');
   });
 
-  it('says nothing by itself: the screen does', async () => {
+  it('is not reported by the client: the screen shows it', async () => {
     onExchange(fault('html'));
     await failureOf(send(tradeRules, {}));
     expect(events).toEqual([]);

@@ -3,33 +3,33 @@ import { plainText } from '../lib/plainText';
 import { currentSession } from '../session/session';
 import type { Call, RequestOf, ResponseOf } from './contract/call';
 import { specialPhrases } from './contract/messageKeys';
-import { type Answer as HttpAnswer, takeEarly } from './earlyCalls';
+import { type Answer as HttpAnswer, takeEarlyResponse } from './earlyCalls';
 import { ApiError, type ServerMessage } from './errors';
 import { apiEvents } from './events';
 import { loadTransport } from './loadTransport';
-import { noteFailure } from './noteFailure';
+import { logFailure } from './logFailure';
 import { learnServerTime } from './serverClock';
 import { expireSession } from './unauthorized';
 
-/** No answer of the contract is longer: not read at all, it can't hold up the page. */
-const mostCharacters = 4_000_000;
-/** A message is a sentence or two. */
-const longestMessage = 300;
+/** Longer than any answer of the contract. A longer body is not parsed, so that it can't block the page. */
+const maxCharacters = 4_000_000;
+/** Characters kept of a message: one or two sentences. */
+const maxMessageLength = 300;
 
 const envelopeSchema = v.object({
   status: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
-  // A message that is no text must not turn an answer into a failure.
+  // A message that is not a string must not make the whole answer malformed.
   msg: v.fallback(v.nullish(v.string()), undefined),
   data: v.optional(v.unknown()),
 });
 
 export interface SendOptions {
   signal?: AbortSignal;
-  /** No toast for a refusal: the caller shows it. */
+  /** Shows no toast for a refusal, because the caller shows it. */
   quiet?: boolean;
 }
 
-/** What a call came to: its validated `data`, or the server's refusal. */
+/** Result of a call: its validated `data`, or the server's refusal. */
 export type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: ServerMessage };
 
 function parse<Schema extends v.GenericSchema>(
@@ -37,14 +37,14 @@ function parse<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): v.InferOutput<Schema> {
-  // One thing that is wrong is enough: there may be a million.
+  // One issue is enough: a broken answer may have a million.
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (!result.success) throw new ApiError('malformed', path, { cause: new v.ValiError(result.issues) });
   return result.output;
 }
 
 function parseEnvelope(path: string, body: unknown): v.InferOutput<typeof envelopeSchema> {
-  if (typeof body === 'string' && body.length > mostCharacters) throw new ApiError('malformed', path);
+  if (typeof body === 'string' && body.length > maxCharacters) throw new ApiError('malformed', path);
   try {
     return parse(path, envelopeSchema, typeof body === 'string' ? JSON.parse(body) : body);
   } catch (cause) {
@@ -52,10 +52,10 @@ function parseEnvelope(path: string, body: unknown): v.InferOutput<typeof envelo
   }
 }
 
-/** The table of messages is fetched with the first refusal, unless that was done before, while nothing else was. */
+/** Loads the message table with the first refusal, unless it was prefetched while the page was idle. */
 const loadMessages = () => import('./serverMessages');
 
-/** A message in words that are not known here, or as long as the table can't be fetched, stands as it was written. */
+/** Keeps the server's text when the message is unknown, or when the table can't be loaded. */
 async function recognise(text: string): Promise<ServerMessage> {
   const messages = await loadMessages().catch(() => undefined);
   return { ...messages?.recogniseMessage(text), text };
@@ -68,7 +68,7 @@ async function refusalOf(text: string, { quiet }: SendOptions): Promise<ServerMe
 }
 
 async function ask(path: string, payload: unknown, signal?: AbortSignal): Promise<HttpAnswer> {
-  // Whoever can't fetch that has no connection to ask by, either.
+  // If the transport code can't be loaded, there is no connection for the call either.
   const transport = await loadTransport().catch((cause: unknown) => {
     throw new ApiError('offline', path, { cause });
   });
@@ -78,7 +78,7 @@ async function ask(path: string, payload: unknown, signal?: AbortSignal): Promis
 async function post(path: string, payload: unknown, signal?: AbortSignal): Promise<unknown> {
   const token = currentSession()?.token;
   try {
-    const { body, date, at } = (await takeEarly(path, payload)) ?? (await ask(path, payload, signal));
+    const { body, date, at } = (await takeEarlyResponse(path, payload)) ?? (await ask(path, payload, signal));
     learnServerTime(date, at);
     return body;
   } catch (cause) {
@@ -90,10 +90,10 @@ async function post(path: string, payload: unknown, signal?: AbortSignal): Promi
 }
 
 /**
- * Makes a call of the contract (specification 7). The server's refusal is an answer as well, and is told by a toast.
+ * Makes a call of the contract (specification 7). A refusal by the server is a normal result, and is shown as a toast.
  *
- * @throws {ApiError} for every other failure, which is noted in the console; a cancelled call rejects with the signal's
- * reason.
+ * @throws {ApiError} for every other failure, which is logged to the console. A cancelled call rejects with the
+ * signal's reason.
  */
 export async function send<C extends Call>(
   { path, response }: C,
@@ -103,16 +103,16 @@ export async function send<C extends Call>(
   try {
     const { status, msg, data } = parseEnvelope(path, await post(path, payload, options.signal));
     if (status === 1) return { ok: true, data: parse(path, response, data) as ResponseOf<C> };
-    return { ok: false, refusal: await refusalOf(plainText(msg ?? '', longestMessage), options) };
+    return { ok: false, refusal: await refusalOf(plainText(msg ?? '', maxMessageLength), options) };
   } catch (cause) {
-    if (cause instanceof ApiError) noteFailure(cause);
+    if (cause instanceof ApiError) logFailure(cause);
     throw cause;
   }
 }
 
 /**
- * The call rule of the specification (section 8): resolves with the data, or as failed (`false`) when the server refuses
- * with one of the special phrases. Any other refusal rejects.
+ * The call rule of the specification (section 8): resolves with the data, or as failed (`false`) when the server
+ * refuses with one of the special phrases. Any other refusal rejects.
  *
  * @throws {ApiError}
  */
@@ -129,7 +129,7 @@ export async function callServer<C extends Call>(
 }
 
 /**
- * Makes a call for what needs its data: every refusal rejects, the special phrases included.
+ * Makes a call whose data is required: every refusal rejects, including the special phrases.
  *
  * @throws {ApiError}
  */

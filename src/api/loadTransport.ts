@@ -2,7 +2,7 @@ const load = () => import('./transport');
 
 let loading: ReturnType<typeof load> | undefined;
 
-/** The code that calls are made with; those that were asked early need none of it. What failed is fetched again. */
+/** Loads the HTTP client once; early calls don't need it. A failed load is tried again by the next caller. */
 export function loadTransport(): ReturnType<typeof load> {
   loading ??= load().catch((cause: unknown) => {
     loading = undefined;

@@ -23,7 +23,7 @@ it('is another release when the page begins with another script', async () => {
 });
 
 it.each([
-  ['the page is the same', () => answers(pageWith(own))],
+  ['the page names the same script', () => answers(pageWith(own))],
   ['something stands between the app and the server', () => answers('<form>Sign in to this network</form>')],
   ['the server is down', () => answers(pageWith('./assets/index-2.js'), { status: 503 })],
   ['there is no connection', () => server.resetHandlers(http.get('*', () => HttpResponse.error()))],

@@ -10,18 +10,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it.each([-3_600_000, -1, 0, 1, 86_400_000])('is the server’s, with the device %d ms off', (off) => {
+it.each([-3_600_000, -1, 0, 1, 86_400_000])('is the server’s time when the device is %d ms off', (off) => {
   vi.setSystemTime(serverMs + off);
   learnServerTime(header);
   expect(serverNow()).toBe(serverMs);
 });
 
-it('goes on with the device’s', () => {
+it('advances with the device’s clock', () => {
   vi.setSystemTime(serverMs + 1_500);
   expect(serverNow()).toBe(serverMs + 1_500);
 });
 
-it('calculates from the moment at which the answer came', () => {
+it('is calculated from the moment at which the answer arrived', () => {
   learnServerTime(header, serverMs - 5_000);
   expect(serverNow()).toBe(serverMs + 5_000);
 });
@@ -35,14 +35,14 @@ it.each([undefined, null, '', 'soon', serverMs, ['Fri', '20 Nov']])(
   },
 );
 
-it('tells when it jumps, and not of a second more or less', () => {
-  const told: number[] = [];
-  const unsubscribe = subscribeClock(() => told.push(serverNow()));
+it('reports jumps, and ignores a difference of one second', () => {
+  const reported: number[] = [];
+  const unsubscribe = subscribeClock(() => reported.push(serverNow()));
   learnServerTime(header, serverMs + 1_000);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   learnServerTime('Sun, 22 Nov 2026 01:00:00 GMT', serverMs);
-  expect(told).toEqual([Date.UTC(2026, 10, 22, 1)]);
+  expect(reported).toEqual([Date.UTC(2026, 10, 22, 1)]);
   unsubscribe();
   learnServerTime(header);
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });

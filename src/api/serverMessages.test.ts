@@ -13,7 +13,7 @@ const keyOf = (message: string) => recogniseMessage(message)?.key;
 
 describe('the table', () => {
   it.each(Object.entries({ english, simplifiedChinese, traditionalChinese, japanese }))(
-    'tells each message once in %s, in the order of the catalogue',
+    'lists each message once in %s, in the order of the catalogue',
     (_, language) => expect(Object.keys(language)).toEqual([...messageKeys]),
   );
 
@@ -26,7 +26,7 @@ describe('the table', () => {
     }
   });
 
-  it('is written as messages are read: lower case, no full-width forms', () => {
+  it('is written in the normal form of messages: lower case, no full-width forms', () => {
     for (const { fragment } of fragments) {
       const letters = fragment.replace('N', '');
       expect(letters.normalize('NFKC').toLowerCase()).toBe(letters);
@@ -35,7 +35,7 @@ describe('the table', () => {
 });
 
 describe('recognition', () => {
-  it.each(messageKeys)('knows %s by each of its fragments', (key) => {
+  it.each(messageKeys)('recognises %s by each of its fragments', (key) => {
     for (const fragment of fragmentsOf(key)) {
       const message = fragment.replace('N', '7');
       expect(keyOf(message), message).toBe(key);
@@ -44,7 +44,7 @@ describe('recognition', () => {
   });
 
   it.each([
-    // A general fragment inside a particular one: the longest wins.
+    // A general fragment inside a specific one: the longest wins.
     ['Insufficient available balance', 'insufficientBalance'],
     ['Insufficient funds for subscription', 'insufficientSubscriptionFunds'],
     ['申购资金不足', 'insufficientSubscriptionFunds'],
@@ -73,7 +73,7 @@ describe('recognition', () => {
     ['大口取引時間外です', 'blockTradeClosed'],
     ['Your account has been frozen', 'accountFrozen'],
     ['账号被冻结', 'accountFrozen'],
-    // A sentence that goes on: the reason is told, not what follows from it.
+    // A sentence with a reason and a consequence: the reason counts.
     ['出金時間外のため、出金できません', 'outsideWithdrawalTime'],
     ['パスワードが違います。もう一度パスワードを入力してください', 'wrongAccountOrPassword'],
     ['不在提现时间，不能提现', 'outsideWithdrawalTime'],
@@ -94,7 +94,7 @@ describe('recognition', () => {
     'The available balance is insufficient.',
     '您的余额不足！',
     '残高　不足！',
-  ])('does not mind case, width, blanks, punctuation and articles: %s', (message) => {
+  ])('ignores case, width, blanks, punctuation and articles: %s', (message) => {
     expect(keyOf(message)).toBe('insufficientBalance');
   });
 
@@ -108,9 +108,9 @@ describe('recognition', () => {
     '__proto__',
     '<html><body>502</body></html>',
     '#{n}',
-  ])('does not know %j', (message) => expect(recogniseMessage(message)).toBeUndefined());
+  ])('does not recognise %j', (message) => expect(recogniseMessage(message)).toBeUndefined());
 
-  it('finds a fragment wherever it stands in a message', () => {
+  it('finds a fragment anywhere in a message', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -123,7 +123,7 @@ describe('recognition', () => {
     );
   });
 
-  it('looks at no more than a sentence of a huge one', () => {
+  it('reads only the beginning of a very long message', () => {
     expect(keyOf(`${'(1,'.repeat(600)}余额不足`)).toBe('insufficientBalance');
     expect(keyOf(`${'(1,'.repeat(1_000_000)}余额不足`)).toBeUndefined();
     expect(keyOf(`余额不足${'﷽\ud800 1.1'.repeat(1_000_000)}`)).toBe('insufficientBalance');
@@ -143,12 +143,12 @@ describe('the number of a message', () => {
     ['1日の購入回数の上限（5回）に達しました', 'dailyPurchaseCount', '5'],
     ['大口取引の1日の上限は11回です', 'blockTradeDailyLimit', '11'],
     ['Below minimum', 'belowMinimum', undefined],
-    // The code of an error is no limit.
+    // An error code is not a limit.
     ['[W03] 最低出金額に足りません', 'withdrawalMinimum', undefined],
     ['E302：出金額が上限(5,000,000)を超えています', 'withdrawalMaximum', '5000000'],
     ['code:2012,提现超出最大限额', 'withdrawalMaximum', undefined],
     ['ERR_4103 withdraw amt < min 1000', 'withdrawalMinimum', '1000'],
-    // What it means is not certain.
+    // The meaning of the number is not certain.
     ['最高提现500万元', 'withdrawalMaximum', undefined],
     ['Maximum deposit 5 million', 'depositMaximum', undefined],
     ['Minimum deposit 500k', 'depositMinimum', undefined],
@@ -158,7 +158,7 @@ describe('the number of a message', () => {
     ['Deposit minimum 100, maximum 500', 'depositMinimum', undefined],
     ['Minimum deposit 1,00', 'depositMinimum', undefined],
     ['Minimum deposit 1.2.3', 'depositMinimum', undefined],
-    // It says nothing in a message that carries none.
+    // The message has no number, so the number is ignored.
     ['Insufficient balance: 100', 'insufficientBalance', undefined],
     ['非交易时间 0930', 'nonTradingHours', undefined],
   ] as const)('%s', (message, key, n) => {
@@ -176,11 +176,11 @@ describe('the number of a message', () => {
     ['Sell only after 115 minutes', 'sellableAfterMinutes', '115'],
     ['115分钟后才能卖出', 'sellableAfterMinutes', '115'],
     ['Sellable after 3 days', 'notSellableForDays', '3'],
-  ] as const)('15 minutes, N minutes and N days are told apart: %s', (message, key, n) => {
+  ] as const)('distinguishes 15 minutes, N minutes and N days: %s', (message, key, n) => {
     expect(recogniseMessage(message)).toEqual({ key, params: n === undefined ? {} : { n } });
   });
 
-  it('is carried whatever its size, in every numbered message and fragment', () => {
+  it('is kept at any size, in every numbered message and fragment', () => {
     for (const key of numberedMessages) {
       for (const fragment of fragmentsOf(key)) {
         const message = fragment.includes('N')

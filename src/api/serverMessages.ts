@@ -5,26 +5,26 @@ import { plain, read } from './serverWords/reading';
 import { rules } from './serverWords/rules';
 import { type Word, wordsIn } from './serverWords/words';
 
-/** A message is a sentence: what lies beyond this many characters is not looked at. */
-const longestMessage = 2000;
+/** Characters that are read of a message: it is a sentence or two. */
+const maxMessageLength = 2000;
 
-/** A number, or what does not count in a phrase: blanks and punctuation. */
+/** A number, or a part of a phrase that is ignored: blanks and punctuation. */
 const numberOrFiller = /(\d+(?:[.,]\d+)*)|[\s\p{P}]+/gu;
 
-/** Drops what does not count, and rewrites numbers. */
+/** Drops blanks and punctuation, and rewrites numbers. */
 function compact(reading: string, rewrite: (number: string) => string): string {
   return reading.replace(numberOrFiller, (_, number?: string) => (number ? rewrite(number) : ''));
 }
 
-/** A number stands apart, as a whole word: `15` is never found in `115`. */
+/** Surrounds a number with blanks, as a whole word: `15` is never found in `115`. */
 const asWord = (number: string) => ` ${number} `;
 
-/** Where a fragment says `N` any number fits. Messages are in lower case, so no other `N` is in the way. */
+/** `N` in a fragment matches any number. Messages are lower case, so they contain no other `N`. */
 const asAnyNumber = () => 'N';
 
 /**
- * Messages whose fragments are found in other messages too: "outside withdrawal time" is in "outside withdrawal time or
- * deposit time". Their fragments count after the words.
+ * Messages whose fragments are part of other messages: "outside withdrawal time" is in "outside withdrawal time or
+ * deposit time". Their fragments are tried after the word rules.
  */
 const general: ReadonlySet<MessageKey> = new Set([
   'outsideWithdrawalTime',
@@ -43,10 +43,10 @@ const general: ReadonlySet<MessageKey> = new Set([
 const table = messageKeys
   .flatMap((key) => fragmentsOf(key).map((fragment) => ({ key, fragment: compact(read(fragment), asWord) })))
   .sort((a, b) => b.fragment.length - a.fragment.length);
-const particularTable = table.filter(({ key }) => !general.has(key));
+const specificTable = table.filter(({ key }) => !general.has(key));
 const generalTable = table.filter(({ key }) => general.has(key));
 
-/** The message of the first rule that fits. */
+/** The message of the first matching rule. */
 function byWords(has: (word: Word) => boolean): MessageKey | undefined {
   const fits = (word: Word | `!${Word}`) => (isNegated(word) ? !has(word.slice(1) as Word) : has(word));
   return rules.find(([, ...wanted]) => wanted.every(fits))?.[0];
@@ -54,32 +54,32 @@ function byWords(has: (word: Word) => boolean): MessageKey | undefined {
 
 const isNegated = (word: string): word is `!${Word}` => word.startsWith('!');
 
-/** The message of the longest fragment that is there, whatever its blanks and punctuation. */
+/** The message of the longest fragment found, whatever its blanks and punctuation. */
 function byFragment(fragments: typeof table, reading: string): MessageKey | undefined {
   const readings = [compact(reading, asWord), compact(reading, asAnyNumber)];
   return fragments.find(({ fragment }) => readings.some((one) => one.includes(fragment)))?.key;
 }
 
 /**
- * Recognises a message of the server (specification 8, decision 3), however it is written (`serverWords/reading.ts`).
+ * Recognises a message of the server (specification 8, decision 3) in any spelling (`serverWords/reading.ts`).
  *
- * 1. Good news, notices and questions are none of the messages (`serverWords/noRefusal.ts`).
- * 2. The longest fragment counts (`serverFragments`). One more phrase of a server is one line there.
- * 3. Where no fragment is found, the first rule counts whose words are all there, in any order (`serverWords`).
+ * 1. Good news, notices and questions are not messages of the catalogue (`serverWords/noRefusal.ts`).
+ * 2. The longest matching fragment wins (`serverFragments`). To support another phrase, add a line there.
+ * 3. Without a fragment, the first rule wins whose words all occur, in any order (`serverWords`).
  *
- * "Sell only after 15 minutes" is a message of its own; any other number of minutes, and "sellable after 15 minutes",
+ * "Sell only after 15 minutes" is a message of its own. Any other number of minutes, and "sellable after 15 minutes",
  * is the special phrase with its number.
  *
- * @returns the message with the number it carries, as a decimal string without thousands separators; `undefined` for
- * a message that is not in the catalogue
+ * @returns the message with its number, as a decimal string without thousands separators; `undefined` for a message
+ * that is not in the catalogue
  */
 export function recogniseMessage(
   serverMessage: string,
 ): { key: MessageKey; params: MessageParams } | undefined {
-  const text = plain(serverMessage.slice(0, longestMessage));
+  const text = plain(serverMessage.slice(0, maxMessageLength));
   const reading = read(text);
   const has = wordsIn(reading);
   if (has('goodNews') || has('notice') || has('question')) return undefined;
-  const key = byFragment(particularTable, reading) ?? byWords(has) ?? byFragment(generalTable, reading);
+  const key = byFragment(specificTable, reading) ?? byWords(has) ?? byFragment(generalTable, reading);
   return key && { key, params: isNumbered(key) ? carriedNumber(text) : {} };
 }

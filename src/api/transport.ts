@@ -12,7 +12,7 @@ const client = axios.create({
   transformResponse: [],
 });
 
-/** What axios says of its time-outs. */
+/** Error codes of axios for a timeout. */
 const lateCodes = ['ECONNABORTED', 'ETIMEDOUT'];
 
 function transportError(path: string, cause: unknown): ApiError {
@@ -22,9 +22,9 @@ function transportError(path: string, cause: unknown): ApiError {
 }
 
 /**
- * Asks the server. Its code comes apart from what begins the app: the first screen's calls are on their way before it.
+ * Posts a call to the server with axios. A module of its own, loaded after the first screen's calls have been sent.
  *
- * @throws {ApiError} where no answer came, or another status than 2xx
+ * @throws {ApiError} when no answer arrives, or a status other than 2xx
  */
 export async function ask(path: string, payload: unknown, signal?: AbortSignal): Promise<Answer> {
   try {

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const isUnauthorized = { kind: 'unauthorized' };
 
-/** Every call ends in a 401, and something may happen while it is under way. */
+/** Every call ends in a 401; `meanwhile` runs while the call is pending. */
 const expires = (meanwhile = () => {}) =>
   server.resetHandlers(
     http.post('*', () => {
@@ -44,14 +44,14 @@ it('ends the session: the token and the admin flag are forgotten, the account st
   expect(currentSession()).toEqual(second);
 });
 
-it('is said once, however many calls failed at once, and every one of them fails', async () => {
+it('is reported once for several calls that fail together, and each of them fails', async () => {
   expires();
   const calls = await Promise.allSettled(Array.from({ length: 5 }, () => send(tradeRules, {})));
   expect(calls).toMatchObject(calls.map(() => ({ status: 'rejected', reason: isUnauthorized })));
   expect(events).toEqual([{ kind: 'unauthorized' }]);
 });
 
-it('is said again when the next session ends too', async () => {
+it('is reported again when the next session ends', async () => {
   expires();
   await send(tradeRules, {}).catch(() => {});
   signIn(second);
@@ -59,7 +59,7 @@ it('is said again when the next session ends too', async () => {
   expect(events).toEqual([{ kind: 'unauthorized' }, { kind: 'unauthorized' }]);
 });
 
-it('says nothing to whoever is not signed in: the login screen does not loop', async () => {
+it('is not reported when nobody is signed in: the login screen does not loop', async () => {
   signOut();
   expires();
   const call = send(login, { account: first.account, password: 'abcd1234' });
@@ -74,7 +74,7 @@ it('does not end a session that began since the call was made', async () => {
   expect(events).toEqual([]);
 });
 
-it('says nothing about a call of a member who has signed out since', async () => {
+it('is not reported for a call of a member who has signed out since', async () => {
   expires(signOut);
   await expect(send(tradeRules, {})).rejects.toMatchObject(isUnauthorized);
   expect(events).toEqual([]);

@@ -11,15 +11,15 @@ import { uploadImage } from './uploadImage';
 const server = listenInProcess([]);
 afterAll(() => server.close());
 
-/** What begins like a PNG, 600 KB long. */
+/** 600 KB that begin like a PNG. */
 const bytes = Uint8Array.from({ length: 600 * 1024 }, (_, at) => at % 251);
 bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const image = new Blob([bytes], { type: 'image/png' });
 
 let story: StoryExchange;
-/** Where each chunk began that arrived. */
+/** Offset of each chunk that arrived. */
 let offsets: number[];
-/** What is done with a chunk, by its number. */
+/** Response to a chunk by its number; undefined for the normal one. */
 let onChunk: (number: number) => Response | undefined;
 
 beforeEach(() => {
@@ -39,45 +39,45 @@ beforeEach(() => {
 
 const uploads = () => story.store.transact(({ world }) => Object.values(world.identity.uploads));
 
-function start(wish: { id?: string; most?: number; signal?: AbortSignal } = {}) {
-  const told: { id: string; progress: number }[] = [];
-  const { signal = new AbortController().signal, ...options } = wish;
+function start(request: { id?: string; maxBytes?: number; signal?: AbortSignal } = {}) {
+  const reported: { id: string; progress: number }[] = [];
+  const { signal = new AbortController().signal, ...options } = request;
   const done = uploadImage(image, {
     ...{ kind: 'depositProof', signal, ...options },
-    onProgress: (state) => told.push(state),
+    onProgress: (state) => reported.push(state),
   });
-  return { done, told };
+  return { done, reported };
 }
 
-it('sends every byte once, and tells how far it has come', async () => {
-  const { done, told } = start();
+it('sends every byte once, and reports its progress', async () => {
+  const { done, reported } = start();
   const id = await done;
   expect(await uploads()).toMatchObject([{ id, kind: 'depositProof', received: bytes.length }]);
   expect(offsets).toEqual([0, 256 * 1024, 512 * 1024]);
-  expect(told.map(({ progress }) => Math.floor(progress * 100))).toEqual([0, 42, 85, 100]);
+  expect(reported.map(({ progress }) => Math.floor(progress * 100))).toEqual([0, 42, 85, 100]);
 });
 
-it('sends less at once where the line is slow', async () => {
-  await start({ most: 128 * 1024 }).done;
+it('sends smaller chunks on a slow connection', async () => {
+  await start({ maxBytes: 128 * 1024 }).done;
   expect(offsets).toEqual([0, 128, 256, 384, 512].map((kilobytes) => kilobytes * 1024));
 });
 
-it('goes on where it broke off', async () => {
+it('continues where it was interrupted', async () => {
   onChunk = (number) => (number === 2 ? HttpResponse.error() : undefined);
   const first = start();
   await expect(first.done).rejects.toMatchObject({ kind: 'offline' });
-  const id = first.told.at(-1)?.id ?? '';
+  const id = first.reported.at(-1)?.id ?? '';
   expect(await start({ id }).done).toBe(id);
   expect(offsets).toEqual([0, 256 * 1024, 512 * 1024]);
   expect(await uploads()).toHaveLength(1);
 });
 
-it('begins anew where the server has forgotten it', async () => {
+it('starts over when the server does not know the upload', async () => {
   expect(await start({ id: 'U0' }).done).not.toBe('U0');
   expect(offsets).toHaveLength(3);
 });
 
-it('does not begin anew where the server only fails to answer', async () => {
+it('does not start over when the server only fails to answer', async () => {
   let begun = 0;
   server.use(
     http.post('*/upload/Status', () => HttpResponse.error()),
@@ -89,7 +89,7 @@ it('does not begin anew where the server only fails to answer', async () => {
   expect(begun).toBe(0);
 });
 
-it('stops when it is told to', async () => {
+it('stops when it is cancelled', async () => {
   const stop = new AbortController();
   onChunk = (number) => {
     if (number === 2) stop.abort();
@@ -99,15 +99,15 @@ it('stops when it is told to', async () => {
   expect(await uploads()).not.toMatchObject([{ received: bytes.length }]);
 });
 
-it('does not go on for ever with a server that never gets further', async () => {
-  let asked = 0;
+it('stops when the server reports no progress', async () => {
+  let requests = 0;
   server.use(
     http.post(`*${uploadChunk.path}`, () => {
-      asked += 1;
+      requests += 1;
       const data = { id: 'U1', received: 0, size: bytes.length, chunkSize: 1_000, complete: false };
       return HttpResponse.json({ status: 1, msg: '', data: { ...data, expiresAt: Date.now() } });
     }),
   );
   await expect(start().done).rejects.toMatchObject({ kind: 'malformed' });
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });

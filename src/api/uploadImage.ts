@@ -7,46 +7,46 @@ import { dataOf } from './http';
 
 export interface UploadOptions {
   kind: UploadKind;
-  /** Id of an upload of the same image that broke off: it goes on where it stopped, as long as the server knows it. */
+  /** Id of an interrupted upload of the same image: continues it, as long as the server knows it. */
   id?: string | undefined;
-  /** Most bytes to send at once, for a line on which the server's chunks take too long. */
-  most?: number;
+  /** Maximum bytes of a chunk, for a connection on which the server's chunk size is too slow. */
+  maxBytes?: number;
   signal: AbortSignal;
-  /** Told when it has begun and after each chunk. `progress` from 0 to 1. */
+  /** Called at the start and after each chunk. `progress` from 0 to 1. */
   onProgress: (state: { id: string; progress: number }) => void;
 }
 
 /**
  * Sends an image in chunks (decision 26), and resolves with the id of the upload once all of it has arrived.
  *
- * @throws {ApiError} when a chunk did not get through; what had arrived stays, and is not sent again
+ * @throws {ApiError} when a chunk fails; the chunks before it stay on the server and are not sent again
  */
 export async function uploadImage(image: Blob, options: UploadOptions): Promise<string> {
-  const { signal, onProgress, most = Number.POSITIVE_INFINITY } = options;
-  let state = await beginning(image, options);
+  const { signal, onProgress, maxBytes = Number.POSITIVE_INFINITY } = options;
+  let state = await resumeOrBegin(image, options);
   for (;;) {
     const { id, received, size, chunkSize } = state;
     onProgress({ id, progress: received / size });
     if (state.complete) return id;
-    const data = await base64Of(image.slice(received, received + Math.min(chunkSize, most)));
+    const data = await base64Of(image.slice(received, received + Math.min(chunkSize, maxBytes)));
     state = await ask(uploadChunk, { id, offset: received, data }, signal);
-    // It would go on for ever.
+    // No progress would be an endless loop.
     if (state.received <= received) throw new ApiError('malformed', uploadChunk.path);
   }
 }
 
-/** Where to go on: what has arrived of it before, or the beginning. */
-async function beginning(image: Blob, { kind, id, signal }: UploadOptions): Promise<UploadState> {
+/** The state of the interrupted upload, or of a new one. */
+async function resumeOrBegin(image: Blob, { kind, id, signal }: UploadOptions): Promise<UploadState> {
   const known = id === undefined ? undefined : await ask(uploadStatus, { id }, signal).catch(unlessUnknown);
   return known ?? ask(uploadBegin, { kind, contentType: image.type, size: image.size }, signal);
 }
 
-/** The server has forgotten it: it begins anew. */
+/** Undefined when the server does not know the upload any more, so that a new one begins. */
 function unlessUnknown(cause: unknown): undefined {
   if (cause instanceof ApiError && cause.refusal?.key === 'keyMismatch') return undefined;
   throw cause;
 }
 
-/** A call whose refusal is told beside the image, not as a toast. */
+/** A call whose refusal is shown beside the image, not as a toast. */
 const ask = <C extends Call>(call: C, payload: RequestOf<C>, signal: AbortSignal): Promise<ResponseOf<C>> =>
   dataOf(call, payload, { signal, quiet: true });

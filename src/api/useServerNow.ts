@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow, subscribeClock } from './serverClock';
 
-/** The exchange's time in epoch ms, renewed at an interval and as soon as it jumps, for what grows old while it is looked at. */
+/** The exchange's time in epoch ms, updated at an interval and on every jump. For content that ages on the screen. */
 export function useServerNow(everyMs = 1_000): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

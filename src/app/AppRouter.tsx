@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import { Router } from 'react-router-dom';
 import { layeredHistory } from './history/layeredHistory';
 
-/** Hash routes (specification 2) whose way back closes an open sheet first (decision 21). */
+/** Hash router (specification 2). Going back closes an open sheet first (decision 21). */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [{ navigator, visit, listen }] = useState(() => layeredHistory(window));
   const [shown, setShown] = useState(visit);

@@ -22,13 +22,13 @@ const glyphs: Record<MenuEntry, LucideIcon> = {
 
 export interface MainMenuProps {
   active: MenuEntry;
-  /** Where the screens were left; an entry that is not among them leads to its path. */
+  /** Last addresses of the screens; an entry without one leads to its path. */
   addresses?: MenuAddresses;
 }
 
 /**
- * The bottom menu (specification 2): its entries in their order, as far as their screens exist. The one of the screen
- * itself leads to its top.
+ * The bottom menu (specification 2): its entries in order, if their screens exist. The active entry scrolls to the top
+ * of its screen.
  */
 export function MainMenu({ active, addresses }: MainMenuProps) {
   const t = useText('common');

@@ -4,7 +4,7 @@ import { Page } from '../components/Page/Page';
 import { TopBar } from '../components/TopBar/TopBar';
 import { useText } from '../i18n/useText';
 
-/** A path that has no screen: says so and leads home. */
+/** Shown for a path without a screen; links to the home screen. */
 export function NotFound() {
   const t = useText('common');
   return (

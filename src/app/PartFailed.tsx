@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ErrorBlock } from '../components/ErrorBlock/ErrorBlock';
 import type { PartFailedProps } from '../components/PartBoundary/PartFailedContext';
 import { useText } from '../i18n/useText';
-import { keepTyped } from '../session/typed';
+import { saveFormDrafts } from '../session/formDrafts';
 import { useReload } from '../session/useReload';
 import { useFailure } from './useFailure';
 
-/** A part of a screen that could not be drawn: says which, and asks again for what it shows. */
+/** Replaces a part of a screen that failed to render: names the part, and offers to load its data again. */
 function PartFailed({ error, name, retry }: PartFailedProps) {
   const t = useText('common');
   const queries = useQueryClient();
@@ -16,7 +16,7 @@ function PartFailed({ error, name, retry }: PartFailedProps) {
     codeMissing: t('failure.failed'),
     reference: 'PART_FAILED',
   });
-  const askAgain = async () => {
+  const reload = async () => {
     await queries.invalidateQueries();
     retry();
   };
@@ -24,12 +24,12 @@ function PartFailed({ error, name, retry }: PartFailedProps) {
     <ErrorBlock
       message={unreachable ? t('failure.offline') : message}
       actionLabel={action}
-      onAction={isCode ? begin : () => void askAgain()}
+      onAction={isCode ? begin : () => void reload()}
       busy={busy}
       reference={reference}
     />
   );
 }
 
-/** What a screen's parts do when they can't be drawn; what was typed there is kept until the page begins anew. */
-export const partFailure = { Notice: PartFailed, onCatch: keepTyped };
+/** How failed parts of a screen are shown; form drafts are saved, because the page may be reloaded. */
+export const partFailure = { Notice: PartFailed, onCatch: saveFormDrafts };

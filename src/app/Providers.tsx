@@ -12,24 +12,30 @@ import type { UpDown } from '../theme/tokens';
 import { DocumentSettings } from './DocumentSettings';
 import { partFailure } from './PartFailed';
 import { ServerMessages } from './ServerMessages';
-import { usePressGuard } from './usePressGuard';
+import { useAccidentalPressGuard } from './useAccidentalPressGuard';
 
 const stylisPlugins = [textSizePlugin];
 
 export interface ProvidersProps {
   i18n: i18n;
   queries: QueryClient;
-  /** Price colours, where not those of the member (the catalogue's toolbar). */
+  /** Overrides the member's price colours (used by the catalogue's toolbar). */
   upDown?: UpDown | undefined;
-  /** Presses are ignored for a moment on what has just appeared: always, but for plays of the catalogue. */
-  guardsPresses?: boolean;
+  /** Ignores presses on content that has just appeared. On in the app; off in play functions of the catalogue. */
+  blocksAccidentalPresses?: boolean;
   children: ReactNode;
 }
 
-/** Everything a screen stands in: language, cache, style, toasts, and the server's messages shown as such. */
-export function Providers({ i18n, queries, upDown, guardsPresses = true, children }: ProvidersProps) {
+/** The context of every screen: language, cache, styles, toasts, and toasts for server messages. */
+export function Providers({
+  i18n,
+  queries,
+  upDown,
+  blocksAccidentalPresses = true,
+  children,
+}: ProvidersProps) {
   const [toasts] = useState(createToasts);
-  usePressGuard(guardsPresses);
+  useAccidentalPressGuard(blocksAccidentalPresses);
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queries}>

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { useBack } from '../screens/useBack';
-import { keepTyped } from '../session/typed';
+import { saveFormDrafts } from '../session/formDrafts';
 import { ScreenFailed } from './ScreenFailed';
 
 interface ScreenBoundaryProps {
-  /** Another address is another try. */
+  /** A change of address retries the screen. */
   address: string;
   children: ReactNode;
 }
 
-/** Catches what a screen throws, its code that did not arrive included, so that the rest of the app goes on. */
+/** Catches errors of a screen, including code that failed to load, so that the rest of the app keeps working. */
 export function ScreenBoundary({ address, children }: ScreenBoundaryProps) {
   const back = useBack('/home/index');
   return (
     <ErrorBoundary
       attempt={address}
       fallback={(error) => <ScreenFailed error={error} back={back} />}
-      onCatch={keepTyped}
+      onCatch={saveFormDrafts}
     >
       {children}
     </ErrorBoundary>

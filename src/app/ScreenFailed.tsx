@@ -7,11 +7,11 @@ import { useFailure } from './useFailure';
 
 interface ScreenFailedProps {
   error: unknown;
-  /** The way back; left out where nothing is left to go back to. */
+  /** The back button; omitted when there is no page to go back to. */
   back?: TopBarProps['back'];
 }
 
-/** A screen that could not be drawn: says why, and begins anew. */
+/** Replaces a screen that failed to render: says why, and offers to reload the page. */
 export function ScreenFailed({ error, back }: ScreenFailedProps) {
   const t = useText('common');
   const { begin, busy, unreachable } = useReload();

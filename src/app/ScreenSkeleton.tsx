@@ -5,7 +5,7 @@ import { TopBar } from '../components/TopBar/TopBar';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
 import { useText } from '../i18n/useText';
 
-/** Stands where the code of a screen is still loading. */
+/** Placeholder while the code of a screen is loading. */
 export function ScreenSkeleton() {
   const t = useText('common');
   return (

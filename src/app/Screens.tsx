@@ -1,11 +1,11 @@
 import { Activity, memo, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { Fetched } from '../components/Fetched';
-import { AfterTexts } from '../i18n/AfterTexts';
+import { TextsGate } from '../i18n/TextsGate';
 import { currentSession } from '../session/session';
 import { useSession } from '../session/useSession';
-import { Arrival } from './Arrival';
-import { AtLocation } from './AtLocation';
+import { FixedLocation } from './FixedLocation';
+import { FocusOnArrival } from './FocusOnArrival';
 import { loginPath } from './loginPath';
 import { NotFound } from './NotFound';
 import { type AppRoute, findRoute, isKeptAlive } from './routes';
@@ -13,39 +13,39 @@ import { routeTexts } from './routeTexts';
 import { ScreenBoundary } from './ScreenBoundary';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
-/** Where each kept-alive screen was when it was last looked at, by path. */
+/** Last location of each kept-alive screen, by path. */
 type KeptScreens = ReadonlyMap<string, Location>;
 
 interface ScreenAtProps {
   route: AppRoute;
   location: Location;
-  /** The path of the screen seen last. */
+  /** Path of the previous screen. */
   seen: RefObject<string | undefined>;
 }
 
-/** A screen is drawn once its texts are there, too; its code is fetched at the same time. */
-function InItsWords({ route, children }: { route: AppRoute; children: ReactNode }) {
+/** Renders a screen when its texts are loaded; fetches its code at the same time. */
+function WithTexts({ route, children }: { route: AppRoute; children: ReactNode }) {
   return (
-    <AfterTexts namespaces={routeTexts(route.path)} meanwhile={route.screen.fetch}>
+    <TextsGate namespaces={routeTexts(route.path)} meanwhile={route.screen.fetch}>
       {children}
-    </AfterTexts>
+    </TextsGate>
   );
 }
 
 /**
- * A screen at its own location: a hidden screen goes on seeing the address it was left at, not that of the screen in
- * front of it, and is not drawn again as that one changes.
+ * A screen at its own location: a hidden screen keeps its last address, and does not render again when the address of
+ * the visible screen changes.
  */
 const ScreenAt = memo(function ScreenAt({ route, location, seen }: ScreenAtProps) {
   return (
     <ScreenBoundary address={location.key}>
       <Suspense fallback={<ScreenSkeleton />}>
-        <InItsWords route={route}>
-          <AtLocation location={location}>
+        <WithTexts route={route}>
+          <FixedLocation location={location}>
             <Fetched code={route.screen} props={{}} />
-          </AtLocation>
-        </InItsWords>
-        <Arrival path={route.path} seen={seen} />
+          </FixedLocation>
+        </WithTexts>
+        <FocusOnArrival path={route.path} seen={seen} />
       </Suspense>
     </ScreenBoundary>
   );
@@ -56,8 +56,8 @@ function isAllowed(route: AppRoute | undefined): boolean {
 }
 
 /**
- * The screen of the present address, and behind it, hidden, those that are kept alive. What is hidden does nothing: its
- * effects have ended, its queries with them, and nothing of it can be reached. No screen outlives its member.
+ * The screen of the current address, and the kept-alive screens, hidden. A hidden screen has no effects and no queries,
+ * and can't be reached. All kept screens are dropped when the member changes or signs out.
  */
 export const Screens = memo(function Screens() {
   const location = useLocation();
@@ -66,13 +66,13 @@ export const Screens = memo(function Screens() {
   const seen = useRef<string>(undefined);
   const [owner, setOwner] = useState(token);
   const [kept, setKept] = useState<KeptScreens>(() => new Map());
-  // Judged on arrival alone: a session that ends meanwhile leads to the login screen only after its 1.5 s.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the arrival.
+  // Checked on arrival only: a session that ends later leads to the login screen after 1.5 s.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the arrival.
   const allowed = useMemo(() => isAllowed(route), [location.key, route]);
 
   const keeps = route !== undefined && isKeptAlive(route, location.search);
   const signedOut = location.pathname.startsWith('/login/') && kept.size > 0;
-  // Another member has signed in, maybe from another tab.
+  // Another member has signed in, possibly in another tab.
   const isAnother = token !== undefined && token !== owner;
   if (isAnother) setOwner(token);
   if (signedOut || isAnother) setKept(new Map());
@@ -95,7 +95,7 @@ export const Screens = memo(function Screens() {
       {!route && (
         <>
           <NotFound />
-          <Arrival path={location.pathname} seen={seen} />
+          <FocusOnArrival path={location.pathname} seen={seen} />
         </>
       )}
     </>

@@ -10,21 +10,21 @@ import type { Refusal } from '../lib/loadable';
 
 type FailedEvent = Extract<ApiEvent, { kind: 'failed' }>;
 
-/** With the reference under which the console tells more; a connection that is missing needs none. */
+/** The failure's text with the reference of its console entry; being offline needs none. */
 function failureText(t: Translate, { failure, reference }: FailedEvent): string {
   const text = t(`common:failure.${failure}`);
   return failure === 'offline' ? text : `${text} ${t('common:reference', { reference })}`;
 }
 
-/** Shows what the API client has to say as toasts of 2,000 ms (specification 7 and 8). */
+/** Shows events of the API client as toasts of 2,000 ms (specification 7 and 8). */
 export function ServerMessages({ toasts }: { toasts: Toasts }) {
   const { i18n } = useTranslation();
   const t = useText('login');
   useEffect(() => {
-    const tellMessage = async (message: Refusal) => {
+    const showMessage = async (message: Refusal) => {
       const text = await Promise.all([import('../i18n/serverMessageText'), loadTexts(i18n, ['errors'])]).then(
         ([{ serverMessageText }]) => serverMessageText(t, message),
-        // Where our words for it don't come it stands as the server wrote it.
+        // The server's own text when our translations can't be loaded.
         () => message.text.trim() || t('common:failure.server'),
       );
       toasts.show(text, 'danger');
@@ -32,14 +32,14 @@ export function ServerMessages({ toasts }: { toasts: Toasts }) {
     return apiEvents.subscribe((event) => {
       if (event.kind === 'unauthorized') toasts.show(t('login.expired'), 'danger');
       else if (event.kind === 'failed') toasts.show(failureText(t, event), 'danger');
-      else void tellMessage(event.message);
+      else void showMessage(event.message);
     });
   }, [i18n, t, toasts]);
-  // What the splash asks is answered before anything is drawn.
-  const told = useRef(!sessionExpired());
+  // The early calls of the splash may end the session before this component listens.
+  const reported = useRef(!sessionExpired());
   useEffect(() => {
-    if (!told.current) toasts.show(t('login.expired'), 'danger');
-    told.current = true;
+    if (!reported.current) toasts.show(t('login.expired'), 'danger');
+    reported.current = true;
   }, [t, toasts]);
   return null;
 }

@@ -3,34 +3,34 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSiteConfig } from '../api/queries/common';
 import { Fetched } from '../components/Fetched';
-import { AfterTexts } from '../i18n/AfterTexts';
+import { TextsGate } from '../i18n/TextsGate';
+import { lazyModule } from '../lib/lazyModule';
 import { loadedData } from '../lib/loadable';
-import { pageCode } from '../lib/pageCode';
 import { OfferedPaths } from '../screens/offered';
 import { useSession } from '../session/useSession';
 import { color, layer } from '../theme/tokens';
-import { DemoStripRoom } from './demo/DemoStripRoom';
+import { DemoStripSpace } from './demo/DemoStripSpace';
 import { MainMenu } from './MainMenu';
 import { isWrapped } from './native/isWrapped';
 import { findRoute, type MenuEntry, routePaths } from './routes';
 import { Screens } from './Screens';
-import { useFetchAhead } from './useFetchAhead';
 import { useHashLinks } from './useHashLinks';
 import { useMenuAddresses } from './useMenuAddresses';
+import { usePrefetchScreens } from './usePrefetchScreens';
 import { useScrollMemory } from './useScrollMemory';
 import { useSessionEnd } from './useSessionEnd';
 
-// A member's build that talks to a real server never fetches this.
-const demoStrip = pageCode(() => import('./demo/DemoStrip'), 'DemoStrip');
+// Never fetched by a build that talks to a real server.
+const demoStrip = lazyModule(() => import('./demo/DemoStrip'), 'DemoStrip');
 const demoTexts = ['demo'] as const;
 
-// A browser never fetches this.
-const nativeShell = pageCode(() => import('./native/NativeShell'), 'NativeShell');
+// Never fetched by a browser.
+const nativeShell = lazyModule(() => import('./native/NativeShell'), 'NativeShell');
 
-// A site that ends no session by itself never has this fetched.
-const idleLock = pageCode(() => import('./idle/IdleLock'), 'IdleLock');
+// Never fetched when the site has no idle time limit.
+const idleLock = lazyModule(() => import('./idle/IdleLock'), 'IdleLock');
 
-/** Beneath the phone's status bar, where the page reaches so far: white, whatever lies below (specification 2). */
+/** White background of the phone's status bar, where the page extends under it (specification 2). */
 const StatusBarGround = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -39,17 +39,17 @@ const StatusBarGround = styled.div`
   background: ${color('surface')};
 `;
 
-/** The entry of the bottom menu that an address belongs to. */
+/** The bottom menu entry of an address. */
 function entryOf(address: string | undefined): MenuEntry | undefined {
   return findRoute(address?.split('?')[0] ?? '')?.menu;
 }
 
-/** What stands around every screen: the DEMO mark where data is simulated, and the bottom menu on its screens. */
+/** The frame around every screen: the DEMO mark for simulated data, and the bottom menu on its screens. */
 export function Shell() {
   const next = useHashLinks();
   useScrollMemory();
   useSessionEnd();
-  useFetchAhead();
+  usePrefetchScreens();
   const addresses = useMenuAddresses();
   const route = findRoute(useLocation().pathname);
   const config = loadedData(useSiteConfig());
@@ -57,11 +57,11 @@ export function Shell() {
   return (
     <>
       {config?.demo && (
-        <DemoStripRoom>
-          <AfterTexts namespaces={demoTexts} meanwhile={demoStrip.fetch}>
+        <DemoStripSpace>
+          <TextsGate namespaces={demoTexts} meanwhile={demoStrip.fetch}>
             <Fetched code={demoStrip} props={{}} />
-          </AfterTexts>
-        </DemoStripRoom>
+          </TextsGate>
+        </DemoStripSpace>
       )}
       {isWrapped() && (
         <Suspense>

@@ -3,13 +3,13 @@ import { subscribeStored } from '../session/deviceStorage';
 import { storedTextSize } from '../session/textSize';
 import { setTextSize } from '../theme/textSize';
 
-/** Shows text as large as the member chose, else as the device does. */
+/** Applies the member's text size, else the device's. */
 export function applyTextSize(): void {
   const chosen = storedTextSize.read();
   setTextSize(chosen === null ? deviceTextScale() : Number(chosen) / 100);
 }
 
-/** The same, now and with every change, in this tab or another; returns how to end it. */
+/** Applies the text size now and on every change, in this tab or another. Returns a cleanup function. */
 export function followTextSize(): () => void {
   applyTextSize();
   return subscribeStored((key) => {

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from '../../tests/page';
-import { fetchFirst } from './firstScreens';
+import { prefetchFirstScreens } from './firstScreens';
 
 const server = setupServer();
 const asked: string[] = [];
@@ -40,7 +40,7 @@ it.each([
   ['#__proto__', true, []],
   ['#constructor', true, []],
 ])('at "%s", signed in: %s, asks %j', async (hash, signedIn, calls) => {
-  await fetchFirst(hash, 'en', signedIn);
+  await prefetchFirstScreens(hash, 'en', signedIn);
   await vi.waitFor(() => expect([...asked].sort()).toEqual(calls));
 });
 
@@ -51,5 +51,5 @@ it.each([
   ['#/user/setting', true, ['errors', 'settings', 'uploads']],
   ['#/no/such/path', true, []],
 ])('at "%s", signed in: %s, says of the later texts: %j', async (hash, signedIn, texts) => {
-  expect(await fetchFirst(hash, 'en', signedIn)).toEqual(texts);
+  expect(await prefetchFirstScreens(hash, 'en', signedIn)).toEqual(texts);
 });

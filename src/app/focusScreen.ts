@@ -2,28 +2,27 @@ import { layerCount } from '../lib/openLayers';
 
 const longestMs = 3_000;
 
-/** The one of its kind that is seen: screens that are kept alive have theirs hidden. */
-const seen = (name: 'h1' | 'main'): HTMLElement | undefined =>
+/** The visible element of this kind: kept-alive screens have hidden ones. */
+const visible = (name: 'h1' | 'main'): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(name)].find((one) => one.checkVisibility());
 
-/** Moves the focus to the heading of the screen, or to its content where there is no heading. */
+/** Moves the focus to the heading of the screen, or to its content if there is no heading. */
 function focusHead(): HTMLElement | undefined {
-  const head = seen('h1') ?? seen('main');
+  const head = visible('h1') ?? visible('main');
   if (!head) return undefined;
   head.tabIndex = -1;
   head.focus({ preventScroll: true });
   return head;
 }
 
-/** A sheet lies above the screen, or the screen has chosen for itself what has the focus. */
-const isTaken = (): boolean => layerCount() > 0 || seen('main')?.contains(document.activeElement) === true;
+/** Whether a sheet covers the screen, or the screen has set the focus itself. */
+const isTaken = (): boolean => layerCount() > 0 || visible('main')?.contains(document.activeElement) === true;
 
 /**
- * Moves the focus to a screen that has just come, so that a screen reader tells which one it is, and the keyboard begins
- * there. Where its heading is drawn anew when its content has come, the focus follows, until the member acts or three
- * seconds have passed.
+ * Moves the focus to a new screen, so that a screen reader announces it and keyboard focus starts there. When the
+ * heading is replaced as the content loads, the focus follows, until the member acts or three seconds have passed.
  *
- * @returns ends that
+ * @returns stops following
  */
 export function focusScreen(): () => void {
   if (isTaken()) return () => {};

@@ -1,14 +1,13 @@
-import { CodeError } from '../lib/pageCode';
+import { ModuleLoadError } from '../lib/lazyModule';
 
 /**
- * The member's build has no stylesheet file: the styles of a screen are in its code, and styled-components adds them to
- * a style element. A browser that refuses this element (a server whose Content-Security-Policy lacks its hash) would
- * show a white page.
+ * Checks that style elements work. The build has no stylesheet file: styled-components adds the styles of a screen to a
+ * style element. If the browser blocks it (a Content-Security-Policy without its hash), the page would be unstyled.
  *
- * @throws {CodeError} what specification 9 asks for where a stylesheet does not load
+ * @throws {ModuleLoadError} `CSS_CHUNK_LOAD_FAILED`, as specification 9 requires for a stylesheet that does not load
  */
 export function requireStyles(): void {
-  const tried = document.head.appendChild(document.createElement('style'));
-  if (!tried.sheet) throw new CodeError('CSS_CHUNK_LOAD_FAILED');
-  tried.remove();
+  const probe = document.head.appendChild(document.createElement('style'));
+  if (!probe.sheet) throw new ModuleLoadError('CSS_CHUNK_LOAD_FAILED');
+  probe.remove();
 }

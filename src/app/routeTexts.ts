@@ -1,7 +1,7 @@
 import type { Namespace } from '../i18n/text';
 import type { RoutePath } from './routes';
 
-/** The namespaces of what each screen says, and what opens above it, beside those that the app begins with. */
+/** The namespaces of each screen and of its sheets, in addition to `firstNamespaces`. */
 const namespaces = new Map<string, readonly Namespace[]>([
   ['/home/worth', ['blockTrade', 'notices', 'reasons', 'trade', 'valueStock']],
   ['/home/worthList', ['trade', 'valueStock']],
@@ -59,5 +59,5 @@ const namespaces = new Map<string, readonly Namespace[]>([
 
 const none: readonly Namespace[] = [];
 
-/** What is loaded before the screen of a path is drawn. */
+/** The namespaces to load before the screen of a path is shown. */
 export const routeTexts = (path: string): readonly Namespace[] => namespaces.get(path) ?? none;

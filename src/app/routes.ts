@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
-import { type PageCode, pageCode } from '../lib/pageCode';
+import { type LazyModule, lazyModule } from '../lib/lazyModule';
 
 /** Entries of the bottom menu, in their order (specification 2). */
 export const menuEntries = ['home', 'market', 'search', 'favourites', 'trade', 'menu'] as const;
 export type MenuEntry = (typeof menuEntries)[number];
 
-/** A path of the product and the screen that lives there. */
+/** A path and its screen. */
 export interface AppRoute {
   path: string;
-  screen: PageCode<ComponentType>;
+  screen: LazyModule<ComponentType>;
   /** Open without signing in. */
   open?: true;
   /**
-   * Kept alive: its state and scroll survive leaving and coming back. Where the address has the query named, there is
-   * a form that moves money, which never is.
+   * Kept alive: its state and scroll position survive navigation. `unless` names a query parameter: an address with it
+   * shows a form that moves money, which is never kept alive.
    */
   keepAlive?: true | { unless: string };
   /** The entry of the bottom menu that leads here; these screens show the menu. */
@@ -25,151 +25,151 @@ const manifest = [
   {
     path: '/login/start',
     open: true,
-    screen: pageCode(() => import('../screens/login/Start'), 'Start'),
+    screen: lazyModule(() => import('../screens/login/Start'), 'Start'),
   },
   {
     path: '/login/logon',
     open: true,
-    screen: pageCode(() => import('../screens/login/Logon'), 'Logon'),
+    screen: lazyModule(() => import('../screens/login/Logon'), 'Logon'),
   },
   {
     path: '/login/logon2',
     open: true,
-    screen: pageCode(() => import('../screens/login/Logon2'), 'Logon2'),
+    screen: lazyModule(() => import('../screens/login/Logon2'), 'Logon2'),
   },
-  { path: '/login/login', open: true, screen: pageCode(() => import('../screens/login/Login'), 'Login') },
+  { path: '/login/login', open: true, screen: lazyModule(() => import('../screens/login/Login'), 'Login') },
   {
     path: '/login/register',
     open: true,
-    screen: pageCode(() => import('../screens/login/Register'), 'Register'),
+    screen: lazyModule(() => import('../screens/login/Register'), 'Register'),
   },
   {
     path: '/home/index',
     keepAlive: true,
     menu: 'home',
-    screen: pageCode(() => import('../screens/home/Home'), 'Home'),
+    screen: lazyModule(() => import('../screens/home/Home'), 'Home'),
   },
-  { path: '/home/moreNews', screen: pageCode(() => import('../screens/home/MoreNews'), 'MoreNews') },
+  { path: '/home/moreNews', screen: lazyModule(() => import('../screens/home/MoreNews'), 'MoreNews') },
   {
     path: '/home/DetailsPage',
-    screen: pageCode(() => import('../screens/home/DetailsPage'), 'DetailsPage'),
+    screen: lazyModule(() => import('../screens/home/DetailsPage'), 'DetailsPage'),
   },
-  { path: '/home/worth', screen: pageCode(() => import('../screens/home/Worth'), 'Worth') },
-  { path: '/home/worthList', screen: pageCode(() => import('../screens/home/WorthList'), 'WorthList') },
+  { path: '/home/worth', screen: lazyModule(() => import('../screens/home/Worth'), 'Worth') },
+  { path: '/home/worthList', screen: lazyModule(() => import('../screens/home/WorthList'), 'WorthList') },
   {
     path: '/home/search',
     keepAlive: true,
     menu: 'search',
-    screen: pageCode(() => import('../screens/home/Search'), 'Search'),
+    screen: lazyModule(() => import('../screens/home/Search'), 'Search'),
   },
   {
     path: '/market/market',
     keepAlive: true,
     menu: 'market',
-    screen: pageCode(() => import('../screens/market/Market'), 'Market'),
+    screen: lazyModule(() => import('../screens/market/Market'), 'Market'),
   },
   {
     path: '/market/stockHot/stockList',
-    screen: pageCode(() => import('../screens/market/StockHot'), 'StockHot'),
+    screen: lazyModule(() => import('../screens/market/StockHot'), 'StockHot'),
   },
   {
     path: '/market/marketFav',
     keepAlive: true,
     menu: 'favourites',
-    screen: pageCode(() => import('../screens/market/MarketFav'), 'MarketFav'),
+    screen: lazyModule(() => import('../screens/market/MarketFav'), 'MarketFav'),
   },
   {
     path: '/market/marketDetail',
-    screen: pageCode(() => import('../screens/market/MarketDetail'), 'MarketDetail'),
+    screen: lazyModule(() => import('../screens/market/MarketDetail'), 'MarketDetail'),
   },
   {
     path: '/market/marketBuy',
-    screen: pageCode(() => import('../screens/market/MarketBuy'), 'MarketBuy'),
+    screen: lazyModule(() => import('../screens/market/MarketBuy'), 'MarketBuy'),
   },
   {
     path: '/market/subscribe',
     keepAlive: true,
-    screen: pageCode(() => import('../screens/market/Subscribe'), 'Subscribe'),
+    screen: lazyModule(() => import('../screens/market/Subscribe'), 'Subscribe'),
   },
   {
     path: '/market/subscribeDetail',
-    screen: pageCode(() => import('../screens/market/SubscribeDetail'), 'SubscribeDetail'),
+    screen: lazyModule(() => import('../screens/market/SubscribeDetail'), 'SubscribeDetail'),
   },
   {
     path: '/market/subscribeRecord',
-    screen: pageCode(() => import('../screens/market/SubscribeRecord'), 'SubscribeRecord'),
+    screen: lazyModule(() => import('../screens/market/SubscribeRecord'), 'SubscribeRecord'),
   },
   {
     path: '/common/dayTrading',
-    screen: pageCode(() => import('../screens/common/DayTrading'), 'DayTrading'),
+    screen: lazyModule(() => import('../screens/common/DayTrading'), 'DayTrading'),
   },
-  { path: '/common/dividend', screen: pageCode(() => import('../screens/common/Dividend'), 'Dividend') },
-  { path: '/common/dividend2', screen: pageCode(() => import('../screens/common/Dividend2'), 'Dividend2') },
-  { path: '/common/dividend3', screen: pageCode(() => import('../screens/common/Dividend3'), 'Dividend3') },
+  { path: '/common/dividend', screen: lazyModule(() => import('../screens/common/Dividend'), 'Dividend') },
+  { path: '/common/dividend2', screen: lazyModule(() => import('../screens/common/Dividend2'), 'Dividend2') },
+  { path: '/common/dividend3', screen: lazyModule(() => import('../screens/common/Dividend3'), 'Dividend3') },
   {
     path: '/gdindex/gdindex',
     keepAlive: { unless: 'product' },
-    screen: pageCode(() => import('../screens/gdindex/Gdindex'), 'Gdindex'),
+    screen: lazyModule(() => import('../screens/gdindex/Gdindex'), 'Gdindex'),
   },
-  { path: '/gdindex/gdList', screen: pageCode(() => import('../screens/gdindex/GdList'), 'GdList') },
+  { path: '/gdindex/gdList', screen: lazyModule(() => import('../screens/gdindex/GdList'), 'GdList') },
   {
     path: '/position/position',
     keepAlive: true,
     menu: 'trade',
-    screen: pageCode(() => import('../screens/position/Positions'), 'Positions'),
+    screen: lazyModule(() => import('../screens/position/Positions'), 'Positions'),
   },
   {
     path: '/position/positionDetail',
-    screen: pageCode(() => import('../screens/position/PositionDetail'), 'PositionDetail'),
+    screen: lazyModule(() => import('../screens/position/PositionDetail'), 'PositionDetail'),
   },
   {
     path: '/user/usercenter',
     menu: 'menu',
-    screen: pageCode(() => import('../screens/user/UserCenter'), 'UserCenter'),
+    screen: lazyModule(() => import('../screens/user/UserCenter'), 'UserCenter'),
   },
   {
     path: '/user/rechargeChannel',
-    screen: pageCode(() => import('../screens/user/RechargeChannel'), 'RechargeChannel'),
+    screen: lazyModule(() => import('../screens/user/RechargeChannel'), 'RechargeChannel'),
   },
-  { path: '/user/recharge', screen: pageCode(() => import('../screens/user/Recharge'), 'Recharge') },
-  { path: '/user/withdraw', screen: pageCode(() => import('../screens/user/Withdraw'), 'Withdraw') },
-  { path: '/user/WithCard', screen: pageCode(() => import('../screens/user/WithCard'), 'WithCard') },
-  { path: '/user/BankCard', screen: pageCode(() => import('../screens/user/BankCard'), 'BankCard') },
-  { path: '/user/bandCard', screen: pageCode(() => import('../screens/user/BandCard'), 'BandCard') },
-  { path: '/user/exchange', screen: pageCode(() => import('../screens/user/Exchange'), 'Exchange') },
-  { path: '/user/userInfo', screen: pageCode(() => import('../screens/user/UserInfo'), 'UserInfo') },
-  { path: '/user/aboutUs', screen: pageCode(() => import('../screens/user/AboutUs'), 'AboutUs') },
+  { path: '/user/recharge', screen: lazyModule(() => import('../screens/user/Recharge'), 'Recharge') },
+  { path: '/user/withdraw', screen: lazyModule(() => import('../screens/user/Withdraw'), 'Withdraw') },
+  { path: '/user/WithCard', screen: lazyModule(() => import('../screens/user/WithCard'), 'WithCard') },
+  { path: '/user/BankCard', screen: lazyModule(() => import('../screens/user/BankCard'), 'BankCard') },
+  { path: '/user/bandCard', screen: lazyModule(() => import('../screens/user/BandCard'), 'BandCard') },
+  { path: '/user/exchange', screen: lazyModule(() => import('../screens/user/Exchange'), 'Exchange') },
+  { path: '/user/userInfo', screen: lazyModule(() => import('../screens/user/UserInfo'), 'UserInfo') },
+  { path: '/user/aboutUs', screen: lazyModule(() => import('../screens/user/AboutUs'), 'AboutUs') },
   {
     path: '/user/tradeRule',
     open: true,
-    screen: pageCode(() => import('../screens/user/TradeRule'), 'TradeRule'),
+    screen: lazyModule(() => import('../screens/user/TradeRule'), 'TradeRule'),
   },
-  { path: '/user/msgInfo', screen: pageCode(() => import('../screens/user/MsgInfo'), 'MsgInfo') },
-  { path: '/user/setting', screen: pageCode(() => import('../screens/user/Setting'), 'Setting') },
+  { path: '/user/msgInfo', screen: lazyModule(() => import('../screens/user/MsgInfo'), 'MsgInfo') },
+  { path: '/user/setting', screen: lazyModule(() => import('../screens/user/Setting'), 'Setting') },
   {
     path: '/user/loginPassword',
-    screen: pageCode(() => import('../screens/user/LoginPassword'), 'LoginPassword'),
+    screen: lazyModule(() => import('../screens/user/LoginPassword'), 'LoginPassword'),
   },
   {
     path: '/user/setPassword',
-    screen: pageCode(() => import('../screens/user/SetPassword'), 'SetPassword'),
+    screen: lazyModule(() => import('../screens/user/SetPassword'), 'SetPassword'),
   },
   {
     path: '/user/FundingDetails',
-    screen: pageCode(() => import('../screens/user/FundingDetails'), 'FundingDetails'),
+    screen: lazyModule(() => import('../screens/user/FundingDetails'), 'FundingDetails'),
   },
-  { path: '/user/jk', screen: pageCode(() => import('../screens/user/Jk'), 'Jk') },
-  { path: '/user/jkjl', screen: pageCode(() => import('../screens/user/Jkjl'), 'Jkjl') },
-  { path: '/user/pj', screen: pageCode(() => import('../screens/user/Pj'), 'Pj') },
+  { path: '/user/jk', screen: lazyModule(() => import('../screens/user/Jk'), 'Jk') },
+  { path: '/user/jkjl', screen: lazyModule(() => import('../screens/user/Jkjl'), 'Jkjl') },
+  { path: '/user/pj', screen: lazyModule(() => import('../screens/user/Pj'), 'Pj') },
   {
     path: '/user/userPri',
     open: true,
-    screen: pageCode(() => import('../screens/user/UserPri'), 'UserPri'),
+    screen: lazyModule(() => import('../screens/user/UserPri'), 'UserPri'),
   },
   {
     path: '/user/changeLang',
     open: true,
-    screen: pageCode(() => import('../screens/user/ChangeLang'), 'ChangeLang'),
+    screen: lazyModule(() => import('../screens/user/ChangeLang'), 'ChangeLang'),
   },
 ] as const satisfies readonly AppRoute[];
 
@@ -193,5 +193,5 @@ export function isKeptAlive({ keepAlive }: AppRoute, search: string): boolean {
   );
 }
 
-/** Every path that has its screen, for the ways that lead there. */
+/** Every path that has a screen, for links to check. */
 export const routePaths: ReadonlySet<string> = new Set(byPath.keys());

@@ -1,4 +1,4 @@
-/** Scroll positions by history entry, in css px. They outlive a reload of the tab. */
+/** Scroll positions by history entry, in css px. They survive a reload of the tab. */
 const storageKey = 'scroll';
 const longestMs = 3_000;
 
@@ -12,30 +12,30 @@ function readAll(): Map<string, number> {
 
 const positions = readAll();
 
-/** Remembers how far the page of a history entry was scrolled. */
+/** Remembers the scroll position of a history entry. */
 export function rememberScroll(entry: string, top: number): void {
   positions.set(entry, top);
 }
 
-/** Nothing is remembered any more. */
+/** Clears all scroll positions. */
 export function forgetScroll(): void {
   positions.clear();
 }
 
-/** Writes what is remembered where a reload finds it. */
+/** Writes the scroll positions to session storage, for a reload. */
 export function keepScrollOverReload(): void {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)));
   } catch {
-    // Storage is forbidden or full: a reload starts at the top then.
+    // Storage is blocked or full: a reload starts at the top.
   }
 }
 
 /**
- * Scrolls to where a history entry was left. Where the page is not long enough yet, because its content is still
- * loading, it tries again as the page grows, until the member scrolls or three seconds have passed.
+ * Scrolls to the last position of a history entry. While the page is too short, because its content is loading, it
+ * tries again as the page grows, until the member scrolls or three seconds have passed.
  *
- * @returns ends the attempts
+ * @returns stops the attempts
  */
 export function restoreScroll(entry: string): () => void {
   const top = positions.get(entry) ?? 0;

@@ -1,7 +1,7 @@
-import { isStill } from '../theme/isStill';
+import { prefersReducedMotion } from '../theme/prefersReducedMotion';
 
-/** Back to the top of the page: gliding from nearby, at once from afar or where motion is not wanted. */
+/** Scrolls to the top: smoothly from nearby, at once from far away or with reduced motion. */
 export function scrollToTop(): void {
   const isNear = window.scrollY <= 2 * window.innerHeight;
-  window.scrollTo({ top: 0, behavior: isNear && !isStill() ? 'smooth' : 'instant' });
+  window.scrollTo({ top: 0, behavior: isNear && !prefersReducedMotion() ? 'smooth' : 'instant' });
 }

@@ -1,14 +1,14 @@
 import { ApiError } from '../api/errors';
 import { type Language, languageTag } from '../i18n/language';
-import { CodeError } from '../lib/pageCode';
+import { ModuleLoadError } from '../lib/lazyModule';
 import { reload } from '../session/reload';
 
 /**
- * The app was not mounted: the static page says so in the member's language and offers to try again (decision 27).
- * Its sentences stand in `index.html`, since the locale itself may be what did not arrive.
+ * Shows on the static page that the app could not start, in the member's language, and offers a retry (decision 27).
+ * Its texts are in `index.html`, because the locale itself may have failed to load.
  */
 export function showStartFailure(language: Language, cause: unknown): void {
-  const hasReference = cause instanceof ApiError || cause instanceof CodeError;
+  const hasReference = cause instanceof ApiError || cause instanceof ModuleLoadError;
   const reference = hasReference ? cause.reference : 'START_FAILED';
   console.error(reference, cause instanceof Error ? cause.message : cause);
   for (const element of document.querySelectorAll<HTMLElement>('[data-start]')) {
@@ -19,7 +19,7 @@ export function showStartFailure(language: Language, cause: unknown): void {
     button.addEventListener('click', () => void tryAgain(button));
 }
 
-/** Where nothing is reached the sentence is told once more. */
+/** Reloads the page. If the server can't be reached, the message is announced again. */
 async function tryAgain(button: HTMLButtonElement): Promise<void> {
   if (button.getAttribute('aria-busy') === 'true') return;
   button.setAttribute('aria-busy', 'true');

@@ -2,34 +2,34 @@ import { useEffect, useState } from 'react';
 import { isNewRelease } from '../api/newRelease';
 import { useOnline } from '../api/useOnline';
 import { useText } from '../i18n/useText';
-import { CodeError } from '../lib/pageCode';
+import { ModuleLoadError } from '../lib/lazyModule';
 
-interface Told {
-  /** Code is missing: only beginning anew helps. */
+interface FailureText {
+  /** Code is missing: only a reload helps. */
   isCode: boolean;
   message: string;
-  /** Name of the one button. */
+  /** Label of the button. */
   action: string;
-  /** What customer service may ask for; none where the phone is offline, which they can't mend. */
+  /** Reference for customer service; undefined while the phone is offline, which they can't fix. */
   reference: string | undefined;
 }
 
 interface Sentences {
-  /** It is broken. */
+  /** Text for an error in rendering. */
   broken: string;
-  /** Its code did not come. */
+  /** Text for code that failed to load. */
   codeMissing: string;
-  /** The technical code of what is broken. */
+  /** Technical code of an error in rendering. */
   reference: string;
 }
 
 /**
- * What a member is told where something could not be drawn, under a reference that the console explains: that there is
- * another release, that the phone is offline, that its code did not come, or that it is broken.
+ * The text for content that failed to render, with a reference to the console entry. The causes: a new release, an
+ * offline phone, code that failed to load, or an error in rendering.
  */
-export function useFailure(error: unknown, sentences: Sentences): Told {
+export function useFailure(error: unknown, sentences: Sentences): FailureText {
   const t = useText('common');
-  const isCode = error instanceof CodeError;
+  const isCode = error instanceof ModuleLoadError;
   const reference = isCode ? error.reference : sentences.reference;
   const online = useOnline();
   const [isReleased, setReleased] = useState(false);
@@ -43,9 +43,9 @@ export function useFailure(error: unknown, sentences: Sentences): Told {
     };
   }, [isCode]);
 
-  const told = { isCode, reference: t('reference', { reference }) };
+  const common = { isCode, reference: t('reference', { reference }) };
   if (isCode && !online)
     return { isCode, reference: undefined, message: t('failure.offline'), action: t('retry') };
-  if (isReleased) return { ...told, message: t('failure.released'), action: t('reload') };
-  return { ...told, message: isCode ? sentences.codeMissing : sentences.broken, action: t('retry') };
+  if (isReleased) return { ...common, message: t('failure.released'), action: t('reload') };
+  return { ...common, message: isCode ? sentences.codeMissing : sentences.broken, action: t('retry') };
 }

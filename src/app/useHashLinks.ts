@@ -2,18 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from '../lib/afterPaint';
 
-/** The address that a link leads to, and the visit during which it was tapped. */
+/** The address of a tapped link, and the key of the visit during which it was tapped. */
 interface Step {
   address: string;
   from: string;
 }
 
 /**
- * Lets the router follow links to screens (`#/…`). When the browser follows them the visit has no key of its own, and
- * the way back and the scroll position are told by it. Another screen takes a while to be drawn: that the link was
- * tapped is painted before.
+ * Lets the router follow links to screens (`#/…`). A visit that the browser creates has no key, which going back and
+ * scroll restoration need. The pressed link is painted first, because rendering another screen takes a while.
  *
- * @returns the address that the member is on the way to, such as `/market/market?tab=watchlist`
+ * @returns the address of the pending navigation, such as `/market/market?tab=watchlist`
  */
 export function useHashLinks(): string | undefined {
   const navigate = useNavigate();
@@ -36,7 +35,7 @@ export function useHashLinks(): string | undefined {
       const href = link.getAttribute('href') ?? '#/';
       const address = href.slice(1);
       setStep({ address, from: latest.current.key });
-      // Where another link is tapped meanwhile, or the way back, that one counts.
+      // A later tap on another link, or going back, wins.
       callOff();
       const here = window.location.hash;
       callOff = afterPaint(() => {
@@ -51,7 +50,7 @@ export function useHashLinks(): string | undefined {
     };
   }, []);
 
-  // Arrived. Who comes back to where the link was is on the way nowhere.
+  // Arrived, so that going back to the link's screen shows no pending navigation.
   if (step && step.from !== key) setStep(undefined);
   return step?.from === key ? step.address : undefined;
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findRoute, type MenuEntry } from './routes';
 
-/** Where each entry of the bottom menu leads: `path?query`. */
+/** Address of each bottom menu entry: `path?query`. */
 export type MenuAddresses = Partial<Record<MenuEntry, string>>;
 
 /**
- * Remembers where each screen of the bottom menu was left, a tab in its query included, so that the menu leads back
- * there. Signing in begins afresh.
+ * Remembers the last address of each bottom menu screen, including its query (such as a tab), so that the menu leads
+ * back there. The login screens clear it.
  */
 export function useMenuAddresses(): MenuAddresses {
   const { pathname, search } = useLocation();

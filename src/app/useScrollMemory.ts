@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepScrollOverReload, rememberScroll, restoreScroll } from './scrollMemory';
 
-/** On back navigation the scroll position is restored; otherwise the page scrolls to the top (specification 2). */
+/** Restores the scroll position on back navigation; otherwise scrolls to the top (specification 2). */
 export function useScrollMemory(): void {
   const { key } = useLocation();
   const navigation = useNavigationType();

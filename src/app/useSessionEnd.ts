@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { siteConfig } from '../api/contract/common';
-import { forgetQuotes } from '../api/quotes/quotes';
+import { clearQuotes } from '../api/quotes/quotes';
 import { redirectAfter401Ms } from '../api/unauthorized';
+import { clearFormDrafts } from '../session/formDrafts';
 import { currentSession, subscribeSession } from '../session/session';
-import { forgetTyped } from '../session/typed';
 import { loginPath } from './loginPath';
 
 /**
- * When the session ends (a 401, or signing out in another tab), leads to the login screen after 1.5 s, but from those
- * of the login itself (specification 4) and remembers the way back. What one member was shown is forgotten
- * before another sees anything.
+ * When the session ends (a 401, or signing out in another tab), redirects to the login screen after 1.5 s, except from
+ * the login screens themselves (specification 4). The login leads back. Data of one member is removed before another
+ * member sees anything.
  */
 export function useSessionEnd(): void {
   const location = useLocation();
@@ -25,11 +25,11 @@ export function useSessionEnd(): void {
   useEffect(() => {
     let token = currentSession()?.token;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The site configuration is nobody's: it stays, and with it the DEMO mark.
+    // The site configuration belongs to no member. It stays, and with it the DEMO mark.
     const forget = () => {
       queries.removeQueries({ predicate: ({ queryKey: [path] }) => path !== siteConfig.path });
-      forgetQuotes();
-      forgetTyped();
+      clearQuotes();
+      clearFormDrafts();
     };
     const leave = () => {
       forget();

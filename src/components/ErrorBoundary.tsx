@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { tellFailure } from '../lib/lazyAgain';
+import { allowRetry } from '../lib/lazyWithRetry';
 
 interface ErrorBoundaryProps {
   /** Change this value to retry: failed children are rendered again, working children keep their state. */
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    tellFailure(error);
+    allowRetry(error);
     this.props.onCatch?.();
   }
 

@@ -1,21 +1,21 @@
 import { type ComponentType, useState } from 'react';
-import { lazyAgain } from '../lib/lazyAgain';
-import type { PageCode } from '../lib/pageCode';
+import type { LazyModule } from '../lib/lazyModule';
+import { lazyWithRetry } from '../lib/lazyWithRetry';
 
 const waiting = new WeakMap<object, () => ComponentType<object>>();
 
 /** Suspends until the code has loaded. */
 function suspendUntilLoaded<Props extends object>(
-  code: PageCode<ComponentType<Props>>,
+  code: LazyModule<ComponentType<Props>>,
 ): ComponentType<Props> {
   const former = waiting.get(code) as (() => ComponentType<Props>) | undefined;
-  const begun = former ?? lazyAgain(code.fetch);
+  const begun = former ?? lazyWithRetry(code.fetch);
   waiting.set(code, begun as () => ComponentType<object>);
   return begun();
 }
 
 interface FetchedProps<Props extends object> {
-  code: PageCode<ComponentType<Props>>;
+  code: LazyModule<ComponentType<Props>>;
   props: Props;
 }
 

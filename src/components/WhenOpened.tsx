@@ -1,10 +1,10 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import type { PageCode } from '../lib/pageCode';
+import type { LazyModule } from '../lib/lazyModule';
 import { whenIdle } from '../lib/whenIdle';
 import { Fetched } from './Fetched';
 
 interface WhenOpenedProps<Props extends { open: boolean }> {
-  code: PageCode<ComponentType<Props>>;
+  code: LazyModule<ComponentType<Props>>;
   props: Props;
 }
 

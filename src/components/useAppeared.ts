@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { noteAppeared } from '../lib/appeared';
+import { recordAppearance } from '../lib/appearanceTimes';
 
 /** Records when an element appears: first rendered, or shown again. Presses on it are ignored for a moment. */
 export function useAppeared(part: RefObject<Element | null>): void {
   useLayoutEffect(() => {
-    if (part.current) noteAppeared(part.current);
+    if (part.current) recordAppearance(part.current);
   }, [part]);
 }

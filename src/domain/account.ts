@@ -1,17 +1,17 @@
-/** Blanks and punctuation of a phone number, with the dashes that Japanese keyboards type. */
+/** Blanks and punctuation of a phone number, including the dashes of Japanese keyboards. */
 const punctuation = /[\s().·‐-―−ー-]/g;
 
 /**
  * The account that a typed phone number means (decision 22): ten digits, without Japan's country code or the 0 that
- * stands for it at home. `"+81 90-1234-5678"` and `"０９０-1234-5678"` are both `"9012345678"`. What else was typed stays
- * as it is, for `registerReasons` to refuse.
+ * stands for it at home. `"+81 90-1234-5678"` and `"０９０-1234-5678"` are both `"9012345678"`. Other input is
+ * unchanged, and `registerReasons` refuses it.
  */
 export function normaliseAccount(typed: string): string {
   const number = typed.normalize('NFKC').replace(punctuation, '').replace(/^\+81/, '');
   return /^0\d{10}$/.test(number) ? number.slice(1) : number;
 }
 
-/** The form to register with, as typed. */
+/** The registration form, as typed. */
 export interface RegisterForm {
   account: string;
   password: string;
@@ -20,7 +20,7 @@ export interface RegisterForm {
   agreed: boolean;
 }
 
-/** Why each field of the form to register is refused; a field that is right is absent. */
+/** Why each field of the form to register is refused; a valid field is absent. */
 export interface RegisterReasons {
   account?: 'required' | 'capitalLetters' | 'notTenDigits';
   /** `tooWeak`: not 8 or more English letters and digits. */
@@ -44,14 +44,14 @@ export function registerReasons(form: RegisterForm): RegisterReasons {
   };
 }
 
-/** Why each field of the form to log in is refused; a field that is right is absent. */
+/** Why each field of the form to log in is refused; a valid field is absent. */
 export interface LoginReasons {
   account?: 'required';
   password?: 'required';
   agreed?: 'notAgreed';
 }
 
-/** Validates the form to log in (specification 5): what was typed is for the server to judge. */
+/** Validates the login form (specification 5): only that it is complete; the server checks the credentials. */
 export function loginReasons(form: { account: string; password: string; agreed: boolean }): LoginReasons {
   return {
     ...(form.account.trim() === '' && { account: 'required' }),

@@ -5,10 +5,10 @@ import type { Restriction } from './vocabulary';
 export type Ban = Extract<Restriction, 'tradeBanned' | 'withdrawBanned'>;
 
 /**
- * What keeps an account from moving money (specification 6), the weightiest first. Who is banned from trading can still
- * close, cancel and repay.
+ * Reasons why an account can't move money (specification 6), most important first. A member who is banned from trading
+ * can still close, cancel and repay.
  *
- * @param ban what forbids this action beside a disabled and a frozen account
+ * @param ban the restriction that forbids this action, besides a disabled or frozen account
  */
 export function accountReasons(restrictions: readonly Restriction[], ban?: Ban): Reason[] {
   const reasons: Reason[] = [];
@@ -18,7 +18,7 @@ export function accountReasons(restrictions: readonly Restriction[], ban?: Ban):
   return reasons;
 }
 
-/** Whether the credit score suffices: for a withdrawal, or for a loan. */
+/** Whether the credit score is high enough for a withdrawal or a loan. */
 export function creditReasons(of: 'loan' | 'withdrawal', score: number, minimum: number): Reason[] {
   return score < minimum ? [{ kind: 'creditTooLow', of, score, minimum, final: true }] : [];
 }

@@ -35,7 +35,7 @@ export function affordableLots({
     const { total } = openingCost({ side: 'long', price, shares: lots * lotSize, leverage, rates });
     return total !== undefined && compare(total, budget) <= 0;
   };
-  // The cost never falls with the lots: halve the gap between what is affordable and what is not.
+  // Binary search: the cost never falls as the lots grow.
   let affordable = 0;
   let tooMany = maxLots + 1;
   while (tooMany - affordable > 1) {

@@ -7,7 +7,7 @@ it.each(['1000', '1,000', '１０００', '5000000'])('accepts %s', (typed) => {
   expect(amountReasons('amount', typed, limits)).toEqual([]);
 });
 
-it('knows no limit where there is none', () => {
+it('accepts any amount without limits', () => {
   expect(amountReasons('amount', '5000001', { minimum: '1000', decimals: 0 })).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ it.each([
   expect(amountReasons('amount', typed, limits)).toMatchObject([reason]);
 });
 
-it('blames the field for what was typed, and not for being empty', () => {
+it('names the field for invalid input, and not for an empty field', () => {
   expect(amountReasons('amount', '1e6', limits)).toEqual([{ kind: 'amountNotNumber', field: 'amount' }]);
   expect(amountReasons('amount', '', limits)).toEqual([{ kind: 'amountMissing' }]);
 });

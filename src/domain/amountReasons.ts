@@ -3,28 +3,28 @@ import type { AmountMaximum, Reason } from './reason';
 import { parseTyped } from './typedNumber';
 import type { Currency } from './vocabulary';
 
-/** Least and most that can be paid in or out at once, in yen. */
+/** Minimum and maximum of one deposit or withdrawal, in yen. */
 export interface TransferLimits {
   minimum: string;
   maximum: string;
 }
 
-/** What an amount may be. A rule that is absent sets no limit. */
+/** Limits of an amount. An absent rule sets no limit. */
 export interface AmountRules {
   minimum?: string | undefined;
   maximum?: string | undefined;
   /** Where the maximum comes from. */
   of?: AmountMaximum;
-  /** Of the amount and its limits; yen unless named. */
+  /** Currency of the amount and its limits; yen by default. */
   currency?: Currency;
   decimals: number;
-  /** What there is: the reason says so, instead of how much is missing. */
+  /** Available amount: the reason states it instead of the missing amount. */
   available?: string | undefined;
 }
 
 /**
- * What is wrong with a typed amount (specification 5): at most one reason, the first that holds. Without a maximum there is
- * no limit but the balance.
+ * What is wrong with a typed amount (specification 5): at most one reason, the first that applies. Without a maximum,
+ * only the balance limits it.
  */
 export function amountReasons<Field extends string>(
   field: Field,

@@ -3,7 +3,7 @@ import type { TradeRates } from './orderCost';
 import { profitIfClosed } from './profitIfClosed';
 import type { PositionStatus, Side } from './vocabulary';
 
-/** What of a position follows from the last price. Amounts and prices in yen. */
+/** Fields of a position that depend on the last price. Amounts and prices in yen. */
 interface Valued {
   status: PositionStatus;
   side: Side;
@@ -17,9 +17,9 @@ interface Valued {
 
 /**
  * A position at a newer price than the one it came with. While it is held, its worth and its profit or loss after all
- * fees follow the price. A position that has ended keeps its result. An order that waits has none.
+ * fees follow the price. A position that has ended keeps its result. A pending order has none.
  *
- * @param rates while they are undefined, or one of them is unknown, a position that is held keeps the price it came with:
+ * @param rates while they are undefined, or one of them is unknown, an open position keeps the price it came with:
  *   all its figures belong to one price
  */
 export function atPrice<Position extends Valued>(

@@ -1,6 +1,6 @@
 import { divide, isPositive, multiply, subtract } from './decimal';
 
-/** How far a price lies below the market's, in yen and in percent of the market's price; negative when it lies above. */
+/** How far a price lies below the market's, in yen and in percent of the market price; negative when it lies above. */
 export interface Discount {
   amount: string;
   /** Two decimals at most. Zero when the market has no price. */

@@ -10,7 +10,7 @@ import type { WindowState } from './timeWindow';
 import { parseTyped } from './typedNumber';
 import type { Restriction } from './vocabulary';
 
-/** What the server says of every block trade, and of what the member may still apply for today. */
+/** The server's rules of every block trade, and of what the member may still apply for today. */
 export interface BlockTradeRules extends WindowState {
   lotSize: number;
   /** Fraction of the turnover. */
@@ -19,7 +19,7 @@ export interface BlockTradeRules extends WindowState {
   sharesLeft: number;
 }
 
-/** A bid as typed, and all that it is judged by. Prices and amounts in yen, times in epoch ms. */
+/** A bid as typed, and the data for validating it. Prices and amounts in yen, times in epoch ms. */
 export interface BlockTradeForm {
   now: number;
   rules: BlockTradeRules;
@@ -70,9 +70,9 @@ export function blockTradeCost(
 }
 
 /**
- * Everything that keeps a bid from being sent (specification 5 and 8, decision 13), the weightiest first: the account,
+ * All reasons why a bid can't be sent (specification 5 and 8, decision 13), most important first: the account,
  * the hours, the counts of the day, the bid between its minimum and the day's limit, the lots, the shares of the day,
- * the money. Empty when it may be sent; the server's verdict still wins.
+ * the money. Empty when it may be sent; the server decides in the end.
  */
 export function blockTradeReasons(form: BlockTradeForm): Reason<'price' | 'lots'>[] {
   const { rules, offer, now } = form;

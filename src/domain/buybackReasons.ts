@@ -13,7 +13,7 @@ export interface TenderablePosition {
   tendered: boolean;
 }
 
-/** A tender as filled in, and all that it is judged by. Times in epoch ms. */
+/** A tender as filled in, and the data for validating it. Times in epoch ms. */
 export interface TenderForm {
   now: number;
   offer: { open: boolean; deadline: number; minLots: number; positions: readonly TenderablePosition[] };
@@ -25,8 +25,8 @@ export interface TenderForm {
 }
 
 /**
- * Everything that keeps shares from being tendered (specification 8, decision 13), the weightiest first: the account,
- * the deadline, a position that can be tendered, the lots. Empty when they may be; the server's verdict still wins.
+ * All reasons why shares can't be tendered (specification 8, decision 13), most important first: the account,
+ * the deadline, a position that can be tendered, the lots. Empty when it is allowed; the server decides in the end.
  */
 export function tenderReasons({ now, offer, restrictions, positionId, lots }: TenderForm): Reason<'lots'>[] {
   const position = offer.positions.find(({ id }) => id === positionId);

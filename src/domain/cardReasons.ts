@@ -25,7 +25,7 @@ export interface VerifiedName {
   katakana?: string | undefined;
 }
 
-/** Why each field of a card is refused; a field that is right is absent. */
+/** Why each field of a card is refused; a valid field is absent. */
 export type CardReasons = Partial<Record<CardField, CardReason>>;
 
 /**

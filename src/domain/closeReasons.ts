@@ -11,14 +11,14 @@ import type { PositionStatus, Restriction } from './vocabulary';
 export interface ClosablePosition extends MarketState {
   status: PositionStatus;
   lock: SellLock;
-  /** How many lots there are. */
+  /** Lots of the position. */
   lotsHeld: number;
-  /** How many of them wait already for the limit of a closing. */
+  /** Lots of a pending closing. */
   lotsWaiting: number;
   restrictions: readonly Restriction[];
 }
 
-/** The form that closes a position, and all that it is judged by. */
+/** The form that closes a position, and the data for validating it. */
 export interface CloseForm extends ClosablePosition {
   /** As typed; unused when closing at the market. */
   limitPrice: string;
@@ -33,10 +33,10 @@ export interface CloseForm extends ClosablePosition {
 export type CloseField = 'limitPrice' | 'lots';
 
 /**
- * Everything that keeps a position from being closed, the weightiest first: it must be held (specification 4), the
+ * All reasons why a position can't be closed, most important first: it must be held (specification 4), the
  * account not frozen, the lock over (specification 9), in a session, at a price within the limits (specification 5),
- * and no more than there is. While some lots wait for a limit, the others can be closed at the market. Who may not trade
- * may still close.
+ * and no more than there is. While some lots wait for a limit, the others can be closed at the market. Who may not
+ * trade may still close.
  */
 export function closeReasons(form: CloseForm): Reason<CloseField>[] {
   if (!isClosable(form)) return closeBlocks(form);
@@ -50,7 +50,7 @@ export function closeReasons(form: CloseForm): Reason<CloseField>[] {
   ];
 }
 
-/** What of it holds whatever is typed and chosen: the form need not be opened. */
+/** The reasons that do not depend on the form's input: the form need not be opened. */
 export function closeBlocks(position: ClosablePosition): Reason[] {
   const { status } = position;
   if (!isOpen(status)) return [{ kind: 'notHolding', status }];
@@ -58,7 +58,7 @@ export function closeBlocks(position: ClosablePosition): Reason[] {
   return [
     ...accountReasons(position.restrictions),
     ...lockReasons(position.lock),
-    // A stale quote blocks only what is to be closed at the market.
+    // A stale quote blocks only a closing at the market.
     ...marketReasons({ ...position, priceType: 'limit' }),
   ];
 }
@@ -88,5 +88,5 @@ function lockReasons(lock: SellLock): Reason[] {
   }
 }
 
-/** A copy trade manages it. */
+/** Reason for positions of a copy trade. */
 export const managed: Reason = { kind: 'managed', final: true };

@@ -5,13 +5,13 @@ import { proportion } from './proportion';
 import { parseTyped } from './typedNumber';
 import type { PriceType, Side } from './vocabulary';
 
-/** What closing a position or a part of it would bring, in yen. */
+/** Result of closing a position or a part of it, in yen. */
 export interface CloseSummary {
   /** Price it is calculated at: the limit, or the last price when closing at the market. */
   price: string;
   /** Shares that are closed. */
   shares: number;
-  /** Profit or loss of the price alone. */
+  /** Profit or loss by price alone, before fees. */
   gross: string;
   /** Their part of the fee that was paid at opening. */
   purchaseFee: string;
@@ -20,13 +20,13 @@ export interface CloseSummary {
   net: string | undefined;
   /** Their part of the margin, original and added. */
   margin: string;
-  /** What is added to the available balance: margin returned, result, closing fees taken off. */
+  /** Amount added to the available balance: returned margin plus result, less closing fees. */
   credited: string | undefined;
-  /** What stays held, with its margin. */
+  /** The remaining position, with its margin. */
   left: { shares: number; margin: string };
 }
 
-/** A position that is held. Amounts and prices in yen. */
+/** An open position. Amounts and prices in yen. */
 export interface ClosingPosition {
   side: Side;
   buyPrice: string;
@@ -48,8 +48,8 @@ export interface ClosingOrder {
 }
 
 /**
- * Calculates a close as typed; undefined as long as price or shares can't be used. A part takes its part of the margin and
- * of the purchase fee along, rounded down to the sen as the exchange does: parts add up to the whole.
+ * Calculates a close as typed; undefined as long as price or shares can't be used. A part takes its part of the margin
+ * and of the purchase fee along, rounded down to the sen as the exchange does: parts add up to the whole.
  */
 export function closeSummary(position: ClosingPosition, order: ClosingOrder): CloseSummary | undefined {
   const price = order.priceType === 'market' ? order.latestPrice : parseTyped(order.limitPrice);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { closedDays } from './closedDays';
 import { holidays } from './holidays';
 
-const told = { from: '2026-11-20', until: '2027-11-19', holidays: ['2026-11-24', '2026-12-31'] };
+const received = { from: '2026-11-20', until: '2027-11-19', holidays: ['2026-11-24', '2026-12-31'] };
 
 it('are the built-in ones as long as the server is silent', () => {
   expect(closedDays(undefined)).toBe(holidays);
@@ -12,10 +12,10 @@ it.each([
   ['a day that only the server names', '2026-11-24', true],
   ['a day that both name', '2026-12-31', true],
   ['a day that the server does not name', '2026-11-23', false],
-  ['a built-in day before the first one told', '2026-11-03', true],
-  ['a built-in day after the last one told', '2027-11-23', true],
-])('%s', (_, day, closed) => expect(closedDays(told).has(day)).toBe(closed));
+  ['a built-in day before the first one received', '2026-11-03', true],
+  ['a built-in day after the last one received', '2027-11-23', true],
+])('%s', (_, day, closed) => expect(closedDays(received).has(day)).toBe(closed));
 
 it('are none of the days that the server names outside of those that it tells of', () => {
-  expect(closedDays({ ...told, holidays: ['2026-11-19', '2027-11-22'] }).has('2026-11-19')).toBe(false);
+  expect(closedDays({ ...received, holidays: ['2026-11-19', '2027-11-22'] }).has('2026-11-19')).toBe(false);
 });

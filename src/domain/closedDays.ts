@@ -1,18 +1,18 @@
 import { holidays } from './holidays';
 
-/** Days that a server has told of, `YYYY-MM-DD`. */
-export interface ToldDays {
-  /** First and last day that it tells of. */
+/** Closed days received from a server, `YYYY-MM-DD`. */
+export interface ReceivedDays {
+  /** First and last day covered. */
   from: string;
   until: string;
   /** The weekdays between them on which the exchange is closed. */
   holidays: readonly string[];
 }
 
-/** Weekdays on which the exchange is closed: those of the server, and the built-in ones where it tells of no days. */
-export function closedDays(told: ToldDays | undefined): ReadonlySet<string> {
-  if (!told) return holidays;
-  const { from, until } = told;
-  const isTold = (day: string) => from <= day && day <= until;
-  return new Set([...[...holidays].filter((day) => !isTold(day)), ...told.holidays.filter(isTold)]);
+/** Weekdays on which the exchange is closed: the server's, and the built-in ones outside the range that it covers. */
+export function closedDays(received: ReceivedDays | undefined): ReadonlySet<string> {
+  if (!received) return holidays;
+  const { from, until } = received;
+  const isCovered = (day: string) => from <= day && day <= until;
+  return new Set([...[...holidays].filter((day) => !isCovered(day)), ...received.holidays.filter(isCovered)]);
 }

@@ -1,6 +1,6 @@
 import { divide, max, subtract } from './decimal';
 
-/** A trading day of a mentor, as the server tells it. */
+/** A trading day of a mentor, as sent by the server. */
 export interface FundDay {
   /** `YYYY-MM-DD` at the exchange. */
   date: string;
@@ -10,7 +10,7 @@ export interface FundDay {
   drawdown: string;
 }
 
-/** How a month went, its deepest fall beside its result. Fractions with four decimals. */
+/** Result and maximum drawdown of a month. Fractions with four decimals. */
 export interface FundMonth {
   /** `YYYY-MM` */
   month: string;
@@ -21,8 +21,8 @@ export interface FundMonth {
 }
 
 /**
- * Days as months, the latest first. The month in which the days begin is left out: what its result is calculated from is
- * not known.
+ * Days grouped by month, the latest first. The first month is left out: the value before it, from which its result is
+ * calculated, is not known.
  *
  * @param days oldest first
  */

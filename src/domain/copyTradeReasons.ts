@@ -18,8 +18,8 @@ export interface CopyTradeForm {
 }
 
 /**
- * Everything that keeps an investment from being sent (specification 5 and 8, decision 13), the weightiest first: the
- * account, the period, whole yen from the minimum on, the money. Empty when it may be sent; the server's verdict still
+ * All reasons why an investment can't be sent (specification 5 and 8, decision 13), most important first: the
+ * account, the period, whole yen from the minimum on, the money. Empty when it may be sent; the server still decides
  * wins.
  */
 export function copyTradeReasons({ now, product, amount, ...form }: CopyTradeForm): Reason<'amount'>[] {
@@ -36,14 +36,14 @@ export function copyTradeReasons({ now, product, amount, ...form }: CopyTradeFor
 /** What the end of a copy trade is checked against. Times in epoch ms. */
 export interface CopyTradeStop {
   restrictions: readonly Restriction[];
-  /** A follow order is open: it has to be closed first, at the market's price. */
+  /** A follow order is open: it has to be closed first, at the market price. */
   orderOpen: boolean;
   sessionOpen: boolean;
   /** Start of the next session, when known. */
   opensAt: number | undefined;
 }
 
-/** What keeps a copy trade from being ended before its time: at any hour, but for an order that is open. */
+/** Reasons why a copy trade can't be ended early. It can be at any hour, unless an order is open. */
 export function copyTradeStopReasons(stop: CopyTradeStop): Reason[] {
   const { restrictions, orderOpen, sessionOpen, opensAt } = stop;
   return [...accountReasons(restrictions), ...(orderOpen ? sessionReasons(sessionOpen, opensAt) : [])];

@@ -1,17 +1,17 @@
 import { add, isPositive, multiply, round, subtract } from './decimal';
 
-/** What a copy trade comes to when it ends, in yen. */
+/** Result of a copy trade at its end, in yen. */
 export interface CopyTradeResult {
   performanceFee: string;
-  /** What comes back to the member. */
+  /** Amount paid back to the member. */
   payout: string;
   /** `payout − buyAmount`: negative for a loss. */
   profitLoss: string;
 }
 
 /**
- * What is left of a copy trade that ends with a value. The mentor takes a part of the profit, rounded down to the sen,
- * and nothing of a loss.
+ * Result of a copy trade that ends with a value. The mentor's fee is a part of the profit, rounded down to the sen;
+ * there is no fee on a loss.
  *
  * @param performanceFeeRate part of the profit, as a fraction: `"0.1"` is 10 %
  */
@@ -27,7 +27,7 @@ export function copyTradeResult(
 }
 
 /**
- * What stopping a copy trade brings back at an unchanged price, in yen: `before` less the fees of closing its open order
+ * The payout of stopping a copy trade at an unchanged price, in yen: `before` less the fees of closing its open order
  * and the performance fee is `back`.
  *
  * @param record its value is after the fees of closing

@@ -1,26 +1,26 @@
 /** Credit scores run from 0 to this. */
 export const highestCreditScore = 100;
 
-/** What a member begins with. */
+/** Initial credit score of a member. */
 export const startingCreditScore = 70;
 
 /** Below this score a member can't withdraw (specification 6). Nothing that a member pays raises a score. */
 export const withdrawalCreditScore = 60;
 
-/** From which score up a member may owe how much, in yen. */
+/** Credit limit in yen from a score upwards. */
 export interface CreditBand {
   score: number;
   limit: string;
 }
 
-/** The score that a change leads to: it never leaves the scale. */
+/** The score after a change, kept within the scale. */
 export function changedCreditScore(score: number, change: number): number {
   return Math.min(highestCreditScore, Math.max(0, score + change));
 }
 
 /**
- * The score after a loan has become overdue. It falls by so many points, but no further than the withdrawal threshold:
- * a debt never stands between members and their money. A score that is below it already stays as it is.
+ * The score after a loan has become overdue. It falls by `fall` points, but not below the withdrawal threshold, so
+ * that a debt never blocks a member's withdrawals. A score below the threshold does not change.
  */
 export function overdueCreditScore(score: number, fall: number): number {
   return Math.min(score, Math.max(withdrawalCreditScore, score - fall));

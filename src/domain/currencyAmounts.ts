@@ -17,9 +17,9 @@ export interface CurrencyDraft {
 }
 
 /**
- * Both amounts of an exchange: the one given in `from`, the one received in `to`. Absent where nothing that counts was
- * typed, or while the rate is unknown. Who types what they want to have gives the least that becomes it, and may
- * receive a little more, as the amount given has no parts of its smallest coin.
+ * Both amounts of an exchange: the one given in `from`, the one received in `to`. Absent without valid
+ * input, or while the rate is unknown. For a typed amount received, the amount given is the smallest that yields it.
+ * The member may then receive slightly more, because the amount given is rounded up to its smallest unit.
  */
 export function currencyAmounts(
   { from, to, side, typed }: CurrencyDraft,

@@ -7,7 +7,7 @@ import {
 } from './tradingSession';
 
 const day = 86_400_000;
-/** Every night the bank rests, 03:00–03:30: ms after the exchange's midnight. */
+/** The bank closes every night, 03:00–03:30: ms after the exchange's midnight. */
 const rest = { begins: 3 * 3_600_000, ends: 3.5 * 3_600_000 };
 /** Currencies are exchanged on holidays too, but not on weekends. */
 const noHolidays: ReadonlySet<string> = new Set();
@@ -15,13 +15,13 @@ const noHolidays: ReadonlySet<string> = new Set();
 /** Whether currencies are exchanged at a moment. Moments are epoch ms. */
 export interface CurrencyHours {
   open: boolean;
-  /** When that changes next. */
+  /** When this changes next. */
   changesAt: number;
   /** The last moment at which rates were made: now, or the last one before the bank closed. */
   pricedAt: number;
 }
 
-/** The bank's hours: all day from Monday to Friday in exchange time, but for half an hour at night. */
+/** The bank's hours: all day from Monday to Friday in exchange time, except half an hour at night. */
 export function currencyHoursAt(moment: number): CurrencyHours {
   const date = exchangeDate(moment);
   const midnight = exchangeMidnight(date);

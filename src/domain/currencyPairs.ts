@@ -1,6 +1,6 @@
 import type { Currency } from './vocabulary';
 
-/** A currency that the bank quotes against one other alone: "INR-to-USD" (specification 3, currency pairs). */
+/** A currency that the bank quotes against only one other: "INR-to-USD" (specification 3, currency pairs). */
 const quotedAgainst: Partial<Record<Currency, Currency>> = { INR: 'USD' };
 
 /** A currency that is exchanged for another one first, and that one. */
@@ -9,7 +9,7 @@ export interface FirstStep {
   first: Currency;
 }
 
-/** What stands between two currencies that have no rate of their own; undefined where they are exchanged directly. */
+/** The first exchange needed between two currencies without a direct rate; undefined when they have one. */
 export function stepBetween(from: Currency, to: Currency): FirstStep | undefined {
   for (const [currency, other] of [
     [from, to],
@@ -21,10 +21,10 @@ export function stepBetween(from: Currency, to: Currency): FirstStep | undefined
   return undefined;
 }
 
-/** Whether two currencies have a rate of their own. */
+/** Whether two currencies have a direct rate. */
 export const isDirect = (from: Currency, to: Currency): boolean =>
   from !== to && stepBetween(from, to) === undefined;
 
-/** What a currency is exchanged for unless something else is chosen: yen, and for yen dollars. */
+/** Default counterpart of a currency: yen, and for yen dollars. */
 export const usualCounterpart = (currency: Currency): Currency =>
   quotedAgainst[currency] ?? (currency === 'JPY' ? 'USD' : 'JPY');

@@ -25,8 +25,8 @@ interface CurrencyTerms extends WindowState {
 }
 
 /**
- * Everything that keeps currencies from being exchanged (specification 5 and 9, decision 13), the weightiest first.
- * Empty when they may be; the server's verdict still wins.
+ * All reasons why currencies can't be exchanged (specification 5 and 9, decision 13), most important first.
+ * Empty when it is allowed; the server decides in the end.
  */
 export function currencyReasons(form: CurrencyForm): Reason<CurrencySide>[] {
   const { from, to, quote, now, restrictions } = form;

@@ -36,7 +36,7 @@ describe('dayTradeCost', () => {
     expect(dayTradeCost(form)).toMatchObject({
       shares: 1000,
       limitPrice: '1020',
-      dearestPrice: '1020',
+      highestFillPrice: '1020',
       margin: '204000',
       purchaseFee: '1020',
       total: '205020',
@@ -46,7 +46,7 @@ describe('dayTradeCost', () => {
   it('of a short one is at the limit of the day, as it may be opened at any higher price', () => {
     expect(dayTradeCost({ ...form, side: 'short' })).toMatchObject({
       limitPrice: '980',
-      dearestPrice: '1300',
+      highestFillPrice: '1300',
       margin: '260000',
       purchaseFee: '1300',
       total: '261300',

@@ -10,7 +10,7 @@ import { roundToTick } from './ticks';
 import { parseTyped } from './typedNumber';
 import type { Restriction, Side } from './vocabulary';
 
-/** What the server says of every day trade. Times in epoch ms. */
+/** The server's rules of every day trade. Times in epoch ms. */
 export interface DayTradeRuleSet extends OrderRules {
   /** Fraction of the last price by which the price may turn against the member until the opening. */
   headroomRate: string;
@@ -19,7 +19,7 @@ export interface DayTradeRuleSet extends OrderRules {
   reserveUntil: number;
 }
 
-/** A reservation as typed, and all that it is judged by. Prices and amounts in yen, times in epoch ms. */
+/** A reservation as typed, and the data for validating it. Prices and amounts in yen, times in epoch ms. */
 export interface DayTradeForm {
   now: number;
   rules: DayTradeRuleSet;
@@ -43,20 +43,20 @@ export interface DayTradeStock {
   limitDown: string;
 }
 
-/** What a reservation freezes: margin and fee at the highest price that it may be opened at. */
+/** Cost of a reservation: margin and fee frozen at the highest possible opening price. */
 export interface DayTradeCost extends OpeningCost {
   shares: number;
   /** The worst price that it is opened at, see `dayTradeLimit`. */
   limitPrice: string;
   /** The highest price that it may be opened at: margin and fee are frozen at it. */
-  dearestPrice: string;
+  highestFillPrice: string;
   /** If it is opened at its limit price, as the liquidation price. */
   breakEven: string | undefined;
 }
 
 /**
- * The price that a day trade is opened at in the worst case: a long one at this price at most, a short one at this
- * price at least. The last price and the headroom against the member, on its tick, within the day's limits.
+ * Worst opening price of a day trade: a long one is opened at this price or lower, a short one at this price or higher.
+ * It is the last price plus or minus the headroom, on its tick, within the day's limits.
  */
 export function dayTradeLimit(side: Side, stock: DayTradeStock, headroomRate: string): string {
   const { latestPrice, limitUp, limitDown } = stock;
@@ -66,7 +66,7 @@ export function dayTradeLimit(side: Side, stock: DayTradeStock, headroomRate: st
 }
 
 /** The highest price that a day trade may be opened at. A short one is opened at any price above its limit. */
-export const dearestDayTradePrice = (side: Side, stock: DayTradeStock, headroomRate: string): string =>
+export const highestDayTradePrice = (side: Side, stock: DayTradeStock, headroomRate: string): string =>
   side === 'long' ? dayTradeLimit(side, stock, headroomRate) : stock.limitUp;
 
 /** The cost of a reservation as typed; undefined while no stock is chosen or the lots won't do. */
@@ -79,21 +79,21 @@ export function dayTradeCost({
 }: Pick<DayTradeForm, 'stock' | 'rules' | 'side' | 'leverage' | 'lots'>): DayTradeCost | undefined {
   if (!stock || lotsReasons('lots', lots, { maximum: rules.maxLots }).length > 0) return undefined;
   const limitPrice = dayTradeLimit(side, stock, rules.headroomRate);
-  const dearestPrice = dearestDayTradePrice(side, stock, rules.headroomRate);
+  const highestFillPrice = highestDayTradePrice(side, stock, rules.headroomRate);
   const shares = Number(multiply(parseTyped(lots) ?? '0', String(rules.lotSize)));
   const order = { side, shares, leverage, rates: rules };
   const { liquidationPrice, purchaseFee } = openingCost({ ...order, price: limitPrice });
   return {
-    ...{ shares, limitPrice, dearestPrice },
-    ...openingCost({ ...order, price: dearestPrice }),
+    ...{ shares, limitPrice, highestFillPrice },
+    ...openingCost({ ...order, price: highestFillPrice }),
     liquidationPrice,
     breakEven: breakEvenPrice({ ...order, buyPrice: limitPrice, purchaseFee }),
   };
 }
 
 /**
- * Everything that keeps a day trade from being reserved (specification 8, decision 13), the weightiest first. Empty
- * when it may be sent; the server's verdict still wins.
+ * All reasons why a day trade can't be reserved (specification 8, decision 13), most important first. Empty
+ * when it may be sent; the server decides in the end.
  */
 export function dayTradeReasons(form: DayTradeForm): Reason<'lots'>[] {
   const { rules, stock, now } = form;

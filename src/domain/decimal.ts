@@ -11,7 +11,7 @@ const roundingModes = {
 
 /*
  * Arithmetic on decimal strings of any size (decision 7). Every function takes plain decimals such as `"-1234.5"` and
- * returns the shortest plain one: no exponent, no trailing zeros, no negative zero. All throw on what is not a number.
+ * returns the shortest plain one: no exponent, no trailing zeros, no negative zero. All throw on an invalid number.
  */
 
 /** Sum of all values; `"0"` of none. */
@@ -29,9 +29,9 @@ export function multiply(...values: string[]): string {
   return values.reduce((product, value) => product.times(value), new Big(1)).toFixed();
 }
 
-/** `a ÷ b` with at most so many decimals. Throws when `b` is zero. */
+/** `a ÷ b`, rounded to at most `decimals`. Throws when `b` is zero. */
 export function divide(a: string, b: string, decimals: number, rounding: Rounding = 'halfUp'): string {
-  // A constructor of its own: big.js keeps the decimals and the rounding of divisions there.
+  // A separate constructor: big.js stores the decimals and rounding of divisions in it.
   const Quotient = Big();
   Quotient.DP = decimals;
   Quotient.RM = roundingModes[rounding];
@@ -63,17 +63,17 @@ export function isWhole(value: string): boolean {
   return compare(round(value, 0, 'down'), value) === 0;
 }
 
-/** The least of the values. */
+/** The smallest value. */
 export function min(first: string, ...others: string[]): string {
   return plain(others.reduce((least, value) => (compare(value, least) < 0 ? value : least), first));
 }
 
-/** The greatest of the values. */
+/** The largest value. */
 export function max(first: string, ...others: string[]): string {
   return plain(others.reduce((greatest, value) => (compare(value, greatest) > 0 ? value : greatest), first));
 }
 
-/** At most so many decimals; `round("12.5", 2, "down")` stays `"12.5"`. */
+/** Rounds to at most `decimals`; `round("12.5", 2, "down")` stays `"12.5"`. */
 export function round(value: string, decimals: number, rounding: Rounding): string {
   return new Big(value).round(decimals, roundingModes[rounding]).toFixed();
 }

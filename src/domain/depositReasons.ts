@@ -28,8 +28,8 @@ interface DepositChannel {
 }
 
 /**
- * Everything that keeps a deposit from being sent (specification 5 and 9, decision 13), the weightiest first. Empty
- * when it may be sent; the server's verdict still wins.
+ * All reasons why a deposit can't be sent (specification 5 and 9, decision 13), most important first. Empty
+ * when it may be sent; the server decides in the end.
  */
 export function depositReasons(form: DepositForm): Reason<'amount'>[] {
   const { channel, hours, now } = form;
@@ -47,13 +47,13 @@ export function depositReasons(form: DepositForm): Reason<'amount'>[] {
   ];
 }
 
-/** Of both hours those that open later: until then nothing can be sent. The general ones where that can't be told. */
+/** Of the general and the channel's hours, those that open later; the general ones when that is unknown. */
 function laterOf(general: Reason[], ofChannel: Reason[]): Reason[] {
   if (general.length === 0) return ofChannel;
   return opensAt(ofChannel) > opensAt(general) ? ofChannel : general;
 }
 
-/** Not a number where it is not known: no comparison with it holds. */
+/** NaN when unknown, so that every comparison is false. */
 const opensAt = ([reason]: Reason[]): number =>
   reason?.kind === 'outsideHours' ? (reason.opensAt ?? Number.NaN) : Number.NaN;
 
@@ -62,6 +62,6 @@ function proofReasons({ proof, channel }: DepositForm): Reason[] {
   return [{ kind: proof === 'missing' ? 'proofMissing' : 'proofUploading', of: depositProof(channel.kind) }];
 }
 
-/** What proves a payment: a bank's record of a transfer, or else a receipt. */
+/** Required proof of payment: a bank's record of a transfer, or a receipt. */
 export const depositProof = (kind: DepositChannelKind): DepositProof =>
   kind === 'bankTransfer' ? 'transfer' : 'payment';

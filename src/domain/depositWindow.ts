@@ -7,35 +7,35 @@ export type WindowHours = TimeWindow & WindowState;
 const { depositHours } = specifiedLimits;
 
 /**
- * The hours of deposits that hold: those of the server as far as they lie within the specified ones, and the specified
- * ones where it says none or none of its hours lie within them.
+ * The hours of deposits that apply: the server's, limited to the specified ones. The specified ones apply when the
+ * server sends none or when the two do not overlap.
  *
- * @param now epoch ms, when the server said them
+ * @param now epoch ms, when the server sent them
  */
 export function depositWindow(
-  told: WindowHours | null | undefined,
+  received: WindowHours | null | undefined,
   now: number,
   holidays: ReadonlySet<string>,
 ): WindowHours {
   const specified = timeWindowAt(depositHours, now, holidays);
-  if (!told) return { ...depositHours, ...specified };
-  const hours = hoursWithin(told);
-  if (told.open && specified.open) {
-    return { ...hours, open: true, changesAt: Math.min(told.changesAt, specified.changesAt) };
+  if (!received) return { ...depositHours, ...specified };
+  const hours = hoursWithin(received);
+  if (received.open && specified.open) {
+    return { ...hours, open: true, changesAt: Math.min(received.changesAt, specified.changesAt) };
   }
-  const earliest = told.open ? now : told.changesAt;
+  const earliest = received.open ? now : received.changesAt;
   const then = timeWindowAt(depositHours, earliest, holidays);
   return { ...hours, open: false, changesAt: then.open ? earliest : then.changesAt };
 }
 
-/** Whether a server takes deposits when the specification does not allow it. */
-export function isLaxer(told: WindowHours, holds: WindowHours, now: number): boolean {
-  if (told.opens < depositHours.opens || told.closes > depositHours.closes) return true;
-  return told.open && now < told.changesAt && !holds.open;
+/** Whether a server accepts deposits at times that the specification does not allow. */
+export function isMorePermissive(received: WindowHours, applied: WindowHours, now: number): boolean {
+  if (received.opens < depositHours.opens || received.closes > depositHours.closes) return true;
+  return received.open && now < received.changesAt && !applied.open;
 }
 
-function hoursWithin(told: TimeWindow): TimeWindow {
-  const [, opens = depositHours.opens] = [told.opens, depositHours.opens].sort();
-  const [closes = depositHours.closes] = [told.closes, depositHours.closes].sort();
+function hoursWithin(received: TimeWindow): TimeWindow {
+  const [, opens = depositHours.opens] = [received.opens, depositHours.opens].sort();
+  const [closes = depositHours.closes] = [received.closes, depositHours.closes].sort();
   return opens < closes ? { opens, closes } : depositHours;
 }

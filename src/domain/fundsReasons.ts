@@ -2,9 +2,9 @@ import { isPositive, subtract } from './decimal';
 import type { Reason } from './reason';
 
 /**
- * Whether the available balance covers what is to leave it; nothing leaves it while `total` is unknown. Both in yen.
+ * Whether the available balance covers a total; no reason while `total` is unknown. Both in yen.
  *
- * @param field that alone decides the total: a short balance stands beneath it
+ * @param field the only field that determines the total: the reason is shown below it
  */
 export function fundsReasons<Field extends string = never>(
   available: string | undefined,

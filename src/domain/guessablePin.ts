@@ -7,7 +7,7 @@ export type GuessablePin = 'repeats' | 'sequence' | 'phoneDigits' | 'date';
  * parts (`900215`, `150290`, `021590`). The exchange knows no birthday: every date counts as one.
  *
  * @param phone the member's account, ten digits without the leading 0
- * @returns the first that holds; undefined for a password that none of them describes
+ * @returns the first that applies; undefined for a password that is not easy to guess
  */
 export function guessablePin(pin: string, phone: string): GuessablePin | undefined {
   if (repeats(pin)) return 'repeats';

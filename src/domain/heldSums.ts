@@ -2,16 +2,16 @@ import { add, subtract } from './decimal';
 import { profitLoss } from './orderCost';
 import type { Side } from './vocabulary';
 
-/** What positions that are held come to, in yen. */
+/** Sums of open positions, in yen. */
 export interface HeldSums {
   /** Original and added margin. */
   margin: string;
   marketValue: string;
-  /** Profit or loss of the prices alone. */
+  /** Profit or loss by price alone, before fees. */
   gross: string;
   /** Paid at opening. */
   purchaseFees: string;
-  /** What closing all of them at the last prices would take. */
+  /** Fees of closing all of them at the last prices. */
   closingFees: string;
   /** `gross` less both fees. */
   profitLoss: string;
@@ -31,7 +31,7 @@ interface Held {
   profitLoss: string;
 }
 
-/** Sums of positions that are held. */
+/** Sums of open positions. */
 export function heldSums(positions: readonly Held[]): HeldSums {
   const gross = add(...positions.map(grossOf));
   const purchaseFees = add(...positions.map(({ purchaseFee }) => purchaseFee));

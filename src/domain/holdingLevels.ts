@@ -29,7 +29,7 @@ export function holdingLevels(positions: readonly HoldingLevel[]): HoldingLevel[
   });
 }
 
-/** Orders that wait, those of one side and price together: long first, the highest price first. */
+/** Pending orders, those of one side and price together: long first, the highest price first. */
 export function orderLevels(orders: readonly Holding[]): Holding[] {
   return sides.flatMap((side) => {
     const placed = orders.filter((order) => order.side === side);

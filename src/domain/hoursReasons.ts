@@ -1,7 +1,7 @@
 import type { Period, Reason, ServiceHours } from './reason';
 import { type WindowState, windowNow } from './timeWindow';
 
-/** Whether a service is open, by the clock that runs on after the server described its hours. Times in epoch ms. */
+/** Whether a service is open, by the current time and the hours that the server sent. Times in epoch ms. */
 export function hoursReasons(of: ServiceHours, hours: WindowState, now: number): Reason[] {
   const state = windowNow(hours, now);
   return state.open ? [] : [{ kind: 'outsideHours', of, opensAt: state.opensAt }];

@@ -1,6 +1,6 @@
 import { exchangeDate } from './tradingSession';
 
-/** What happens to a new issue, in the order of its life. */
+/** Events of a new issue, in chronological order. */
 export const ipoDateKinds = ['opens', 'deadline', 'draw', 'payment', 'listing'] as const;
 export type IpoDateKind = (typeof ipoDateKinds)[number];
 
@@ -24,14 +24,14 @@ export function ipoDatesOf(issue: IpoDates): Record<IpoDateKind, number> {
   };
 }
 
-/** Something that happens to one issue on a day. */
+/** An event of one issue on a day. */
 export interface IpoCalendarEvent<Issue> {
   kind: IpoDateKind;
   at: number;
   issue: Issue;
 }
 
-/** A day on which something happens, `YYYY-MM-DD` in exchange time, and what does, the earliest first. */
+/** A day with events, `YYYY-MM-DD` in exchange time, the earliest event first. */
 export interface IpoCalendarDay<Issue> {
   date: string;
   events: IpoCalendarEvent<Issue>[];

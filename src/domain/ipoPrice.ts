@@ -1,8 +1,8 @@
 import { multiply } from './decimal';
 
 /**
- * What so many lots of a new issue cost, in yen: no fee is added. Before the draw it is the most an applicant may owe
- * (decision 15); after it, for the lots that were won, it is what there is to pay.
+ * Price of lots of a new issue, in yen, without a fee. Before the draw it is the maximum an applicant may owe (decision
+ * 15); after it, for the won lots, it is the amount due.
  */
 export function ipoPrice({
   issuePrice,

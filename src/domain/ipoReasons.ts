@@ -30,9 +30,9 @@ export interface IpoForm {
 }
 
 /**
- * Everything that keeps an application from being sent (specification 5 and 8, decision 13), the weightiest first: the
- * account, once per stock, the dates, the hours, whole lots within the limits, the money. Empty when it may be sent;
- * the server's verdict still wins.
+ * All reasons that prevent an application from being sent (specification 5 and 8, decision 13), most important first:
+ * the account, once per stock, the dates, the hours, whole lots within the limits, the money. Empty when it may be
+ * sent; the server decides in the end.
  */
 export function ipoReasons({ issue, now, ...form }: IpoForm): Reason<'lots'>[] {
   const { subscriptionDate, deadline } = issue;
@@ -69,8 +69,8 @@ export interface IpoPayForm {
 }
 
 /**
- * Everything that keeps a payment from being sent, the weightiest first. The money is frozen already, and the shares are
- * the member's to pay: a ban from trading does not count.
+ * All reasons that prevent a payment from being sent, most important first. The money is frozen already, and the
+ * shares are the member's to pay: a ban from trading does not count.
  */
 export function ipoPayReasons(form: IpoPayForm): Reason[] {
   const { now, channel, paymentStartsAt, paymentDeadline } = form;

@@ -1,6 +1,6 @@
 /**
- * Whether one version comes before another, number by number: `"0.9.2"` before `"0.10"`. Where a version has no number
- * that can be read it counts as 0, so that a garbled answer of the server locks nobody out.
+ * Whether one version comes before another, number by number: `"0.9.2"` before `"0.10"`. An invalid number
+ * counts as 0, so that a malformed answer of the server locks nobody out.
  */
 export function isOlderVersion(version: string, than: string): boolean {
   const ours = numbersOf(version);

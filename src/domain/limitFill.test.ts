@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   closingAction,
-  dearestPrice,
   followsMarket,
+  highestFillPrice,
   limitFill,
   openingAction,
   typedLimitFill,
@@ -33,7 +33,7 @@ test.each([
   ['a short limit above the market', 'short', 'limit', '1200', '1200'],
   ['a short limit below it, which is filled at the market', 'short', 'limit', '1100', '1154'],
 ] as const)('the most is taken for %s', (_, side, priceType, limit, price) => {
-  expect(dearestPrice({ side, priceType }, limit, '1154')).toBe(price);
+  expect(highestFillPrice({ side, priceType }, limit, '1154')).toBe(price);
 });
 
 test.each([

@@ -8,10 +8,10 @@ export type OrderAction = 'buy' | 'sell';
 export const openingAction = (side: Side): OrderAction => (side === 'long' ? 'buy' : 'sell');
 export const closingAction = (side: Side): OrderAction => (side === 'long' ? 'sell' : 'buy');
 
-/** A limit that is worse than the market by so many percent is asked about again: it may be a slip of the finger. */
+/** A limit that is worse than the market by this many percent must be confirmed: it may be a typing error. */
 export const farLimitPercent = '3';
 
-/** What becomes of a limit at the last price. */
+/** How a limit order would be filled at the last price. */
 export interface LimitFill {
   /** The market has reached it: it is filled at about the last price instead of waiting. */
   atOnce: boolean;
@@ -21,7 +21,7 @@ export interface LimitFill {
   far: boolean;
 }
 
-/** What becomes of an order or a closing with a limit, as the exchange carries it out. Prices in yen. */
+/** How the exchange would fill a limit order or closing. Prices in yen. */
 export function limitFill(action: OrderAction, limitPrice: string, latestPrice: string): LimitFill {
   const beyond = action === 'buy' ? subtract(limitPrice, latestPrice) : subtract(latestPrice, limitPrice);
   const atOnce = compare(beyond, '0') >= 0;
@@ -29,7 +29,7 @@ export function limitFill(action: OrderAction, limitPrice: string, latestPrice: 
   return { atOnce, worseBy, far: compare(worseBy, farLimitPercent) > 0 };
 }
 
-/** The same for a form as typed; undefined for an order at the market, and while the limit is no price. */
+/** How a form as typed would be filled; undefined for a market order, and while the limit is invalid. */
 export function typedLimitFill(
   action: OrderAction,
   { priceType, limitPrice }: { priceType: PriceType; limitPrice: string },
@@ -40,10 +40,10 @@ export function typedLimitFill(
 }
 
 /**
- * The price at which the most is taken for an order, in yen. A long position is never filled above its limit. A short
+ * The price at which the cost of an order is highest, in yen. A long position is never filled above its limit. A short
  * one whose limit is below the market is filled at the market, and its margin grows with the price.
  */
-export function dearestPrice(
+export function highestFillPrice(
   { side, priceType }: { side: Side; priceType: PriceType },
   limitPrice: string | undefined,
   latestPrice: string | undefined,
@@ -54,8 +54,8 @@ export function dearestPrice(
 }
 
 /**
- * Whether what an order takes follows the market until it is filled: an order at the market, and a short one whose limit
- * the market has reached. Any other takes at most what its limit says.
+ * Whether what an order takes follows the market until it is filled: an order at the market, and a short one whose
+ * limit the market has reached. Any other takes at most what its limit says.
  */
 export function followsMarket(
   order: { side: Side; priceType: PriceType; limitPrice: string },

@@ -1,6 +1,6 @@
 import { compare, divide, isZero, max, multiply, subtract } from './decimal';
 
-/** Prices in yen of a position that is held; of either side. */
+/** Prices in yen of an open position; of either side. */
 export interface AtRisk {
   buyPrice: string;
   liquidationPrice: string;

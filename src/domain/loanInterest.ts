@@ -34,7 +34,7 @@ export function accrued(debt: LoanDebt, dailyRate: string, days: number): LoanDe
   return { ...debt, interest, days: debt.days + more };
 }
 
-/** What would repay it all. */
+/** Amount that repays it in full. */
 export const outstandingOf = ({ principal, interest }: LoanDebt): string => add(principal, interest);
 
 /** How a repayment is used: interest first, then principal. It must not exceed the debt. */
@@ -52,5 +52,5 @@ export function repaid(
   return { interest, principal, left };
 }
 
-/** The most that can be repaid at once: what is outstanding, as far as the available balance goes. In yen. */
+/** Maximum of one repayment: the outstanding amount, limited to the available balance. In yen. */
 export const repayable = (outstanding: string, available: string): string => min(outstanding, available);

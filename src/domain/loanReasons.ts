@@ -5,7 +5,7 @@ import type { Reason } from './reason';
 import type { WindowState } from './timeWindow';
 import type { Restriction } from './vocabulary';
 
-/** What a loan is asked for with, and all that it is judged by. Amounts in yen, times in epoch ms. */
+/** What a loan is asked for with, and the data for validating it. Amounts in yen, times in epoch ms. */
 export interface BorrowForm {
   now: number;
   restrictions: readonly Restriction[];
@@ -23,8 +23,9 @@ interface BorrowTerms extends WindowState {
 }
 
 /**
- * Everything that keeps a loan from being asked for (specification 8, decision 13), the weightiest first: the account,
- * the credit score, a loan that is open, the hours, the amount. Empty when it may be; the server's verdict still wins.
+ * All reasons that prevent a loan from being asked for (specification 8, decision 13), most important first: the
+ * account, the credit score, a loan that is open, the hours, the amount. Empty when it may be; the server decides in
+ * the end.
  */
 export function borrowReasons({ now, restrictions, terms, amount }: BorrowForm): Reason<'amount'>[] {
   const { minimum, creditLimit: maximum } = terms;
@@ -49,8 +50,8 @@ export interface RepayForm {
 }
 
 /**
- * Everything that keeps a repayment from being sent, the weightiest first: never more than the loan, never more than
- * there is. At any hour. Empty when it may be sent; the server's verdict still wins.
+ * All reasons that prevent a repayment from being sent, most important first: never more than the loan, never more than
+ * there is. At any hour. Empty when it may be sent; the server decides in the end.
  */
 export function repayReasons({
   restrictions,

@@ -4,13 +4,13 @@ import { exchangeDate, exchangeMidnight, nextTradingDay } from './tradingSession
 
 const day = 24 * 60 * 60_000;
 
-/** What keeps a purchase from being sold for a time (specification 9). */
+/** Lock of a purchase against selling for a time (specification 9). */
 export type TimedLockRule =
-  /** So many minutes after the fill. */
+  /** For this many minutes after the fill. */
   | { kind: 'minutes'; minutes: number }
   /** Not on the day of the fill, and not on the trading day that follows it (T+1). */
   | { kind: 'nextTradingDay' }
-  /** So many calendar days, the day of the fill included. */
+  /** For this many calendar days, including the day of the fill. */
   | { kind: 'days'; days: number };
 
 /** The moment (epoch ms) at which the lock of a purchase ends. */

@@ -16,9 +16,9 @@ export interface LockUpForm {
 }
 
 /**
- * Everything that keeps a purchase from being sent (specification 5, decision 13), the weightiest first: the account,
- * the capacity, whole yen between the minimum and what is left, the money. Empty when it may be sent; the server's
- * verdict still wins.
+ * All reasons that prevent a purchase from being sent (specification 5, decision 13), most important first: the
+ * account, the capacity, whole yen between the minimum and what is left, the money. Empty when it may be sent; the
+ * server's verdict still wins.
  */
 export function lockUpReasons({ product, amount, ...form }: LockUpForm): Reason<'amount'>[] {
   const { minimumPurchase: minimum, remainingCapacity: maximum } = product;

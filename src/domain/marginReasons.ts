@@ -6,7 +6,7 @@ import { parseTyped } from './typedNumber';
 import type { Restriction } from './vocabulary';
 
 /**
- * What keeps additional margin from being sent: the account, the amount, which must be a positive integer of yen
+ * Reason why additional margin can't be sent: the account, the amount, which must be a positive integer of yen
  * (specification 5), the money. At most one reason, the weightiest.
  */
 export function marginReasons(form: {

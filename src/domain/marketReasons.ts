@@ -23,8 +23,8 @@ export interface MarketState {
 }
 
 /**
- * Why the market takes no order now. A closed session hides the age of the quote, which is old for that very reason.
- * Nothing is ordered without a quote; a stale one, and a first price that is not there yet, block market orders alone.
+ * Reasons why the market accepts no order now. In a closed session the age of the quote is no separate reason. Without a
+ * quote every order is blocked; a stale quote, or a missing first price, only blocks market orders.
  */
 export function marketReasons(market: MarketState): Reason[] {
   const { suspended = false, listedOn, now, sessionOpen, opensAt } = market;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthWeeks, otherMonth } from './monthWeeks';
+import { addMonths, monthWeeks } from './monthWeeks';
 
 it('begins each week on a Sunday', () => {
   const weeks = monthWeeks('2026-11');
@@ -23,6 +23,6 @@ it.each([
 });
 
 it('goes from one year into the next', () => {
-  expect(otherMonth('2026-12', 1)).toBe('2027-01');
-  expect(otherMonth('2026-01', -1)).toBe('2025-12');
+  expect(addMonths('2026-12', 1)).toBe('2027-01');
+  expect(addMonths('2026-01', -1)).toBe('2025-12');
 });

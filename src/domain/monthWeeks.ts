@@ -19,8 +19,8 @@ export function monthWeeks(month: string): (string | undefined)[][] {
   return weeks;
 }
 
-/** The month so many months later, or before: `otherMonth('2026-01', -1)` is `2025-12`. */
-export function otherMonth(month: string, by: number): string {
+/** The month `by` months later, or earlier if negative: `addMonths('2026-01', -1)` is `2025-12`. */
+export function addMonths(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return dateAt(Date.UTC(year, number - 1 + by, 1)).slice(0, 7);
 }

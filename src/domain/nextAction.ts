@@ -56,7 +56,7 @@ export interface NextActionFacts {
   mustRead: readonly MustRead[] | undefined;
 }
 
-/** The one thing that helps a member next. The last two are nothing to do, only to know. */
+/** The most useful next step for a member. The last two kinds are information, not actions. */
 export type NextAction =
   | { kind: 'contactService' }
   | { kind: 'atRisk'; position: PositionAtRisk }
@@ -69,7 +69,7 @@ export type NextAction =
   | { kind: 'depositing' };
 
 /**
- * The one thing that helps a member next: what only customer service can undo; a position that is near its liquidation;
+ * The most useful next step, by priority: a state that only customer service can resolve; a position that is near its liquidation;
  * a payment that is lost when it waits, which a member who may not trade can still make; a loan that is overdue, whose
  * interest goes on; what is to be read before a trade; the way to a first deposit and withdrawal (decision 23); then
  * what is under review. Undefined when there is nothing.
@@ -96,7 +96,7 @@ function nextStep(facts: NextActionFacts): NextAction | undefined {
   const { verification, cardCount, fundPasswordSet, totalAssets, depositPending } = facts;
   const toDo = withdrawChecklist({
     verification,
-    // What is not known counts as done: nothing is asked for twice.
+    // Unknown steps count as done, so that no step is requested twice.
     cardCount: cardCount ?? 1,
     fundPasswordSet: fundPasswordSet ?? true,
   }).filter(

@@ -4,7 +4,7 @@ import type { OrderSummary } from './orderSummary';
 import type { Side } from './vocabulary';
 import type { WorstCase } from './worstCase';
 
-/** What the server says an order comes to. Amounts in yen. */
+/** The server's calculation of an order. Amounts in yen. */
 export interface ServerOrder {
   /** Price that it is calculated at. */
   price: string;
@@ -19,7 +19,7 @@ export interface ServerOrder {
   liquidationPrice?: string | null | undefined;
 }
 
-/** A figure that the server calculates otherwise, in shares or yen; undefined where there is none. */
+/** A figure on which the server's calculation differs from ours, in shares or yen; undefined when one has no figure. */
 export interface OrderDifference {
   kind: 'quantity' | 'total' | 'closingFees' | 'liquidationPrice';
   ours: string | undefined;
@@ -47,14 +47,14 @@ export function orderDifferences(
       server: server.liquidationPrice ?? undefined,
     },
   ];
-  return pairs.filter(({ ours, server: told }) => !isSame(ours, told));
+  return pairs.filter(({ ours, server }) => !isSame(ours, server));
 }
 
 function isSame(one: string | undefined, other: string | undefined): boolean {
   return one === undefined || other === undefined ? one === other : compare(one, other) === 0;
 }
 
-/** The cost to expect, in yen: the greater of ours and of the server's where the two differ. */
+/** The expected cost, in yen: the larger one if ours and the server's differ. */
 export function expectedTotal(
   { opening }: OrderSummary,
   differences: readonly OrderDifference[],

@@ -1,6 +1,6 @@
 import { accountReasons } from './accountReasons';
 import { fundsReasons } from './fundsReasons';
-import { dearestPrice } from './limitFill';
+import { highestFillPrice } from './limitFill';
 import { limitPriceReasons } from './limitPriceReasons';
 import { lotsReasons } from './lotsReasons';
 import { type MarketState, marketReasons } from './marketReasons';
@@ -10,7 +10,7 @@ import type { Reason } from './reason';
 import { parseTyped } from './typedNumber';
 import type { Restriction, Side } from './vocabulary';
 
-/** What the server's rules say about every order (decision 8). */
+/** The server's rules of every order (decision 8). */
 export interface OrderRules extends TradeRates {
   /** Shares in a lot. */
   lotSize: number;
@@ -18,7 +18,7 @@ export interface OrderRules extends TradeRates {
   leverages: readonly number[];
 }
 
-/** The order form as it stands, and all that it is judged by. Amounts and prices in yen. */
+/** The order form as it stands, and the data for validating it. Amounts and prices in yen. */
 export interface OrderForm extends MarketState {
   side: Side;
   /** As typed; unused for a market order. */
@@ -38,8 +38,8 @@ export interface OrderForm extends MarketState {
 export type OrderField = 'limitPrice' | 'lots';
 
 /**
- * Everything that keeps an order from being placed (specification 5 and 8, decisions 6, 8 and 13), the weightiest
- * first: the account, the market, the fields, the money. Empty when it may be sent. The server's verdict still wins.
+ * All reasons why an order can't be placed (specification 5 and 8, decisions 6, 8 and 13), most important
+ * first: the account, the market, the fields, the money. Empty when it may be sent. The server decides in the end.
  */
 export function orderReasons(form: OrderForm): Reason<OrderField>[] {
   const fieldReasons = [
@@ -59,7 +59,7 @@ export function orderReasons(form: OrderForm): Reason<OrderField>[] {
   ];
 }
 
-/** It is about the whole order, whatever is typed. */
+/** Makes it a reason of the whole order, independent of the fields. */
 const atHead = (reason: Reason): Reason => ({ ...reason, field: 'head' });
 
 function leverageReasons({ leverage, rules }: OrderForm): Reason[] {
@@ -77,7 +77,7 @@ function totalCost({
   quote,
   rules,
 }: OrderForm): string | undefined {
-  const price = dearestPrice({ side, priceType }, parseTyped(limitPrice), quote?.latestPrice);
+  const price = highestFillPrice({ side, priceType }, parseTyped(limitPrice), quote?.latestPrice);
   if (!rules || !leverage || price === undefined) return undefined;
   const shares = Number(parseTyped(lots)) * rules.lotSize;
   return openingCost({ side, price, shares, leverage, rates: rules }).total;

@@ -1,22 +1,22 @@
 import { breakEvenPrice } from './breakEvenPrice';
 import { isPositive, isWhole, subtract } from './decimal';
-import { dearestPrice } from './limitFill';
+import { highestFillPrice } from './limitFill';
 import { type ClosingCost, closingCost, type OpeningCost, openingCost } from './orderCost';
 import type { OrderDraft } from './orderDraft';
 import type { OrderRules } from './orderReasons';
 import { parseTyped } from './typedNumber';
 import { type WorstCase, worstCase } from './worstCase';
 
-/** What an order costs and can cost, in yen, before it is sent. */
+/** Cost and risk of an order before it is sent, in yen. */
 export interface OrderSummary {
-  /** Price that the costs are calculated at: `dearestPrice`. */
+  /** Price that the costs are calculated at: `highestFillPrice`. */
   price: string;
   lots: string;
   shares: number;
   opening: OpeningCost;
   /** Fees of closing at the same price. */
   closing: ClosingCost;
-  /** The price from which the position would bring back all four fees; undefined while one is unknown. */
+  /** Break-even price after all four fees; undefined while one is unknown. */
   breakEven: string | undefined;
   /** Undefined while the purchase fee is unknown. */
   worst: WorstCase | undefined;
@@ -30,7 +30,7 @@ export function orderSummary(
   known: { latestPrice: string | undefined; rules: OrderRules | undefined; available: string | undefined },
 ): OrderSummary | undefined {
   const { rules, available } = known;
-  const price = dearestPrice(draft, parseTyped(draft.limitPrice), known.latestPrice);
+  const price = highestFillPrice(draft, parseTyped(draft.limitPrice), known.latestPrice);
   const lots = parseTyped(draft.lots);
   if (!rules || !price || !lots || !isPositive(price) || !isPositive(lots) || !isWhole(lots))
     return undefined;

@@ -1,11 +1,11 @@
-/** A new password, as typed: what shows that it is the member, the new one, and the new one again. */
+/** A password change, as typed: the verifying password, the new one, and the new one again. */
 export interface PasswordChange {
   present: string;
   wanted: string;
   again: string;
 }
 
-/** Why each field is refused; a field that is right is absent. `Fault` is what the rules find in a new password. */
+/** Why each field is refused; a valid field is absent. `Fault` is what the rules find in a new password. */
 export interface PasswordChangeReasons<Fault extends string> {
   present?: 'required';
   wanted?: 'required' | 'unchanged' | Fault;

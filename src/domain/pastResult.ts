@@ -1,8 +1,8 @@
 import { multiply, round } from './decimal';
 
 /**
- * What an amount would have brought or lost with a result of the past, in yen: negative for a loss. Rounded to the sen
- * to the member's disadvantage: it is there to warn.
+ * Profit or loss of an amount at a past result, in yen: negative for a loss. Rounded to the sen to the member's
+ * disadvantage, because it serves as a warning.
  *
  * @param result as a fraction: `"-0.12"` is a loss of 12 %
  */

@@ -5,7 +5,7 @@ import type { PositionGroup } from './vocabulary';
 export const positionSorts = ['newest', 'profit', 'loss', 'value', 'name', 'nearest'] as const;
 export type PositionSort = (typeof positionSorts)[number];
 
-/** What makes sense for each tab: an order that waits has neither profit nor loss, but a price it waits for. */
+/** Sorts of each tab: a pending order has no profit or loss, but a limit price. */
 export const sortsOf: Record<PositionGroup, readonly [PositionSort, ...PositionSort[]]> = {
   inProgress: ['newest', 'profit', 'loss', 'value', 'name'],
   placing: ['newest', 'nearest', 'value', 'name'],

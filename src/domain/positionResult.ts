@@ -23,7 +23,7 @@ export interface PositionResult {
   openedAt: string;
   closedAt: string;
   shares: number;
-  /** Profit or loss of the price alone. */
+  /** Profit or loss by price alone, before fees. */
   gross: string;
   purchaseFee: string;
   sellingFee: string | null | undefined;
@@ -33,7 +33,10 @@ export interface PositionResult {
   net: string | undefined;
 }
 
-/** The arithmetic of a position's result: of a closed one as it was settled, of one that is held as if it were closed now. */
+/**
+ * The arithmetic of a position's result: of a closed one as it was settled, of one that is held as if it were closed
+ * now.
+ */
 export function positionResult(position: FilledPosition, rates: TradeRates | undefined): PositionResult {
   const { status, side, buyPrice, latestPrice, quantity, purchaseFee, sellPrice } = position;
   const closedAt = status === 'closed' ? (sellPrice ?? latestPrice) : latestPrice;

@@ -2,8 +2,8 @@ import { add, compare, subtract } from './decimal';
 import { roundToTick } from './ticks';
 
 /**
- * 制限値幅 of the Tokyo Stock Exchange: below a previous close in yen, how far the price may move in a day. Ask
- * `priceLimits`; the table itself is for those who calculate in whole numbers, as the simulated market does.
+ * Daily price limits (制限値幅) of the Tokyo Stock Exchange: the maximum price change of a day, by previous close in yen.
+ * Use `priceLimits`; the table itself is for integer arithmetic, as in the simulated market.
  */
 export const limitTable = [
   { below: '100', range: '30' },
@@ -49,7 +49,7 @@ export interface PriceLimits {
 }
 
 /**
- * What a day's price may reach from the previous close (specification 5, "price limits"). Both are on their tick and
+ * Upper and lower price limit of a day from the previous close (specification 5, "price limits"). Both are on tick and
  * never beyond the range; the lower is at least one yen.
  */
 export function priceLimits(previousClose: string): PriceLimits {

@@ -3,13 +3,13 @@ import { compare, divide, isPositive, multiply, subtract } from './decimal';
 /** From this part of a price on, a move since an order was reviewed is too large to confirm without looking again. */
 const reviewAgainFrom = '0.01';
 
-/** How the market has moved while an order was looked at. Prices in yen. */
+/** Price change while an order was under review. Prices in yen. */
 export interface PriceMove {
   from: string;
   to: string;
   /** `to − from` */
   by: string;
-  /** The order has to be looked at again before it is sent: it has moved by 1 % or more. */
+  /** Whether the order must be reviewed again before it is sent: the price has moved by 1 % or more. */
   tooFar: boolean;
 }
 

@@ -13,7 +13,7 @@ interface Held {
 
 /** How the profit of a position comes about, in yen. */
 export interface ProfitIfClosed {
-  /** Profit or loss of the price alone. */
+  /** Profit or loss by price alone, before fees. */
   gross: string;
   /** Fees of closing. */
   closing: ClosingCost;
@@ -22,8 +22,8 @@ export interface ProfitIfClosed {
 }
 
 /**
- * What a position would bring if all of it were closed at a price. Every profit or loss that the app shows of a position
- * that is held is this net figure. The rounding is that of `closingCost`.
+ * Profit or loss of a position if all of it were closed at a price. Every profit or loss that the app shows of a
+ * position that is held is this net figure. The rounding is that of `closingCost`.
  *
  * @param rates undefined while they are not known
  */

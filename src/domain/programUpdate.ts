@@ -7,10 +7,10 @@ export interface ProgramVersions {
 }
 
 /**
- * What an older program does: it insists on a newer one when it is too old for the server, and otherwise offers the
- * latest, once for each version. Undefined when it is new enough.
+ * The update of an outdated program: required when it is too old for the server, else offered, once for each version.
+ * Undefined when it is new enough.
  *
- * @param postponed the version that the member has put off
+ * @param postponed the version that the member has postponed
  */
 export function programUpdate(
   present: string,

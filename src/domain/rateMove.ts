@@ -1,14 +1,14 @@
 import { rateHasMoved } from './currencyConversion';
 import { compare, divide, subtract } from './decimal';
 
-/** How a rate of exchange has moved while an exchange was looked at. */
+/** Change of an exchange rate while an exchange was under review. */
 export interface RateMove {
   /** Units received for one given, as it was seen. */
   from: string;
   to: string;
   /** The move as a fraction of the rate seen: `"-0.0012"` is 0.12 % less. */
   part: string;
-  /** It has moved further than tolerated: the exchange has to be looked at again before it is sent (decision 25). */
+  /** Whether it has moved beyond the tolerance: the exchange must be reviewed again before it is sent (decision 25). */
   tooFar: boolean;
 }
 

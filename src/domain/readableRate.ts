@@ -10,8 +10,8 @@ export interface ReadableRate {
 }
 
 /**
- * A rate the way round in which its figure is not below one, as people say it: 155 yen for a dollar, not 0.00645
- * dollars for a yen. The way back has eight digits, rounded down: for reading, never for calculation.
+ * A rate in the direction in which its figure is at least one: 155 yen for a dollar, not 0.00645 dollars for a yen. An
+ * inverted rate has eight digits, rounded down: for display only, never for calculation.
  */
 export function readableRate({
   from,

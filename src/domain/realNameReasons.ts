@@ -8,7 +8,7 @@ export interface RealNameForm {
   back: boolean;
 }
 
-/** Why each field is refused; a field that is right is absent. */
+/** Why each field is refused; a valid field is absent. */
 export type RealNameReasons = Partial<Record<RealNameField, 'required' | 'malformed'>>;
 
 /** Longest name that fits on a record. */

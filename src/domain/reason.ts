@@ -3,7 +3,7 @@ import type { WithdrawStep } from './withdrawSteps';
 
 type NoFigures = Record<never, never>;
 
-/** Hours outside of which a service takes nothing. */
+/** Services with opening hours. */
 export type ServiceHours =
   | 'deposit'
   | 'depositChannel'
@@ -18,7 +18,7 @@ export type ServiceHours =
 export type Period = 'ipo' | 'ipoPayment' | 'copyTrade';
 
 /**
- * Every kind of reason that keeps a form from being sent, with the figures of its sentence. Amounts are decimal strings
+ * Every kind of reason why a form can't be sent, with the figures of its text. Amounts are decimal strings
  * in yen, unless a currency is named; prices are in yen; times are epoch ms. `of` chooses between wordings of one kind.
  */
 export interface ReasonFigures {
@@ -40,7 +40,7 @@ export interface ReasonFigures {
   proofMissing: { of: DepositProof };
   proofUploading: { of: DepositProof };
 
-  /** `opensAt` is unknown from the moment on at which the hours ended while the member looked on. */
+  /** `opensAt` is unknown once the hours have ended since the server's answer. */
   outsideHours: { of: ServiceHours; opensAt: number | undefined };
   notYetOpen: { of: Period; opensAt: number };
   over: { of: Period | 'buyback' };
@@ -117,9 +117,9 @@ export interface ReasonFigures {
 
 /** What proves a deposit: the bank's record of a transfer, or a receipt. */
 export type DepositProof = 'transfer' | 'payment';
-/** Where the most lots come from: one order, what is held, or what does not wait for a limit. */
+/** Source of the maximum lots: one order, the held lots, or the lots without a pending closing. */
 export type LotsMaximum = 'order' | 'held' | 'free';
-/** Where the largest amount comes from. */
+/** Source of the maximum amount. */
 export type AmountMaximum = 'once' | 'creditLimit' | 'loan';
 
 export type ReasonKind = keyof ReasonFigures;
@@ -127,9 +127,9 @@ export type ReasonKind = keyof ReasonFigures;
 /**
  * Why a form can't be sent.
  *
- * - `field`: something was typed into this field that will not do; the reason stands beneath it. A field that is still
- *   empty is not wrong: its reason names none. `head`: the reason stands above all fields.
- * - `final`: nothing that is typed can lift it. It is said alone.
+ * - `field`: the field with invalid input; the reason is shown below it. The reason of an empty field names no field.
+ *   `head`: the reason is shown above all fields.
+ * - `final`: no input can resolve it. It is shown alone.
  */
 export type Reason<Field extends string = never, Kind extends ReasonKind = ReasonKind> = {
   [Each in Kind]: { kind: Each; field?: Field | 'head'; final?: true } & ReasonFigures[Each];

@@ -1,6 +1,6 @@
 /*
- * How texts are compared in a search. Two forms of a text are the same when a member would take them for the same: wide
- * and narrow letters and kana, capitals and small letters, katakana and hiragana, with and without spaces.
+ * Normal form of texts for search. It ignores differences between full-width and half-width characters, upper and lower
+ * case, katakana and hiragana, and spaces.
  */
 
 /** A letter with the voicing and other marks that belong to it: narrow kana carry theirs beside them. */
@@ -53,7 +53,7 @@ export function matchedPart(text: string, query: string): TextPart | undefined {
   return first && last && { from: first.from, to: last.to };
 }
 
-/** The same, or where the whole query is not found the first part that matches one of its words. */
+/** The first part that matches the whole query, else one of its words. */
 export function matchedWord(text: string, query: string): TextPart | undefined {
   for (const wanted of [query, ...searchWords(query)]) {
     const part = matchedPart(text, wanted);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { searchForm } from './searchForm';
-import { mostSearches, withoutSearch, withSearch } from './searchHistory';
+import { maxSearches, withoutSearch, withSearch } from './searchHistory';
 
 it('the newest search stands first', () => {
   expect(withSearch(['1001'], '霧乃帆')).toEqual(['霧乃帆', '1001']);
@@ -31,7 +31,7 @@ it('whatever is searched for, none is there twice, and the newest ones stay', ()
       const history = searches.reduce<string[]>(withSearch, []);
       const forms = history.map(searchForm);
       const newestFirst = [...new Set(searches.map(searchForm).toReversed())].filter((form) => form !== '');
-      expect(forms).toEqual(newestFirst.slice(0, mostSearches));
+      expect(forms).toEqual(newestFirst.slice(0, maxSearches));
     }),
   );
 });

@@ -1,17 +1,17 @@
 import { searchForm } from './searchForm';
 import { queryOf } from './searchQuery';
 
-/** The most searches that are remembered. */
-export const mostSearches = 20;
+/** Maximum number of stored searches. */
+export const maxSearches = 20;
 
 /** Whether two queries search for the same: wide and narrow forms, capitals, kana and spaces make no difference. */
 const isSame = (one: string, other: string) => searchForm(one) === searchForm(other);
 
-/** The history after a search: it stands first, and no other one searches for the same. Nothing is not remembered. */
+/** The history after a search: it is first, without duplicates. An empty search is not stored. */
 export function withSearch(history: readonly string[], typed: string): string[] {
   const query = queryOf(typed);
   if (searchForm(query) === '') return [...history];
-  return [query, ...withoutSearch(history, query)].slice(0, mostSearches);
+  return [query, ...withoutSearch(history, query)].slice(0, maxSearches);
 }
 
 /** The history without a search. */

@@ -10,10 +10,10 @@ export type SellLock =
   | { locked: true; rule: 'minutes'; until: number; minutes: number }
   /** Not on the day of its purchase nor on the next trading day; or locked up for days. */
   | { locked: true; rule: 'nextTradingDay' | 'days'; until: number }
-  /** Somebody else manages it. */
+  /** A mentor manages it. */
   | { locked: true; rule: 'managed' };
 
-/** What a lock follows from. Times in epoch ms. */
+/** Data that determines a lock. Times in epoch ms. */
 export interface LockedPosition {
   lock: LockKind;
   buyTime?: number | null | undefined;
@@ -26,7 +26,9 @@ export function sellableFrom(buyTime: number, minutes: number): number {
   return buyTime + minutes * minuteMs;
 }
 
-/** Earliest moment (epoch ms) at which the specification (section 9) has a position sold; undefined without a purchase. */
+/**
+ * Earliest moment (epoch ms) at which the specification (section 9) has a position sold; undefined without a purchase.
+ */
 function earliestSale({ lock, buyTime }: LockedPosition): number | undefined {
   if (buyTime == null) return undefined;
   return lock === 'none' ? buyTime : sellableFrom(buyTime, specifiedLimits.sellLockMinutes);
@@ -38,16 +40,16 @@ export function soldTooEarly(position: LockedPosition): boolean {
   return position.sellableAt != null && earliest !== undefined && position.sellableAt < earliest;
 }
 
-/** The moment (epoch ms) that holds where the server says one; as absent as it says it. */
+/** The moment (epoch ms) that applies when the server sends one; otherwise its null or undefined. */
 export function sellableMoment(position: LockedPosition): number | null | undefined {
   const { sellableAt } = position;
   return sellableAt == null ? sellableAt : Math.max(sellableAt, earliestSale(position) ?? sellableAt);
 }
 
 /**
- * Whether a position may not be sold yet, and until when (specification 9). The server's moment holds where it is later
- * than the specified minutes, for it knows of T+1 and lock-ups. What was not bought yet is not locked: its status says
- * that it can't be sold. Nor is what was never bought on the market, such as new shares.
+ * Whether a position is locked against selling, and until when (specification 9). The server's moment applies when it
+ * is later than the specified minutes, because it includes T+1 and lock-ups. A position without a purchase is not
+ * locked: its status says that it can't be sold. Neither is one that was not bought on the market, such as new shares.
  */
 export function sellLock(position: LockedPosition, now: number): SellLock {
   const { lock, buyTime } = position;

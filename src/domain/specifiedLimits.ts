@@ -1,11 +1,11 @@
 /**
- * The limits of the specification (section 9) that bind every server. A server may be stricter. Where it is laxer, or
- * says nothing, these hold.
+ * The limits of the specification (section 9) for every server. A server may be stricter. If it is more permissive, or
+ * sends none, these apply.
  */
 export const specifiedLimits = {
-  /** Most that can be withdrawn at once, in yen. */
+  /** Maximum of one withdrawal, in yen. */
   withdrawal: '5000000',
-  /** When deposits are taken: on weekdays that are no holidays, in exchange time. */
+  /** Hours of deposits: on weekdays that are no holidays, in exchange time. */
   depositHours: { opens: '09:30', closes: '19:30' },
   /** Shares in a lot. */
   lotSize: 1000,

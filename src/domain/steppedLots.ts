@@ -1,7 +1,10 @@
 import { isWhole } from './decimal';
 import { parseTyped } from './typedNumber';
 
-/** One lot more or fewer than typed, never below `minimum` nor, where there is one, above `maximum`. What is no whole number becomes the minimum. */
+/**
+ * One lot more or fewer than typed, never below `minimum` nor, where there is one, above `maximum`. Invalid input
+ * becomes the minimum.
+ */
 export function steppedLots(
   typed: string,
   by: 1 | -1,

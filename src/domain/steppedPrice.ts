@@ -3,7 +3,7 @@ import type { PriceLimits } from './priceLimits';
 import { ownTick, stepPrice } from './ticks';
 import { parseTyped } from './typedNumber';
 
-/** What a limit price goes by, in yen. */
+/** Prices that determine the steps of a limit price, in yen. */
 export interface PricedStock extends Partial<PriceLimits> {
   latestPrice: string;
   /** Smallest step at the last price, where the server has named it. */
@@ -15,7 +15,7 @@ export function ownTickOf({ latestPrice, tickSize }: PricedStock): string | unde
   return tickSize === undefined ? undefined : ownTick({ latestPrice, tickSize });
 }
 
-/** One tick up or down from what was typed, never beyond the limits of the day; the last price where that is no price. */
+/** One tick up or down from what was typed, never beyond the limits of the day; the last price for invalid input. */
 export function steppedPrice(typed: string, by: 1 | -1, stock: PricedStock): string {
   const price = parseTyped(typed);
   if (price === undefined || !isPositive(price)) return stock.latestPrice;

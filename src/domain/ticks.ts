@@ -2,8 +2,8 @@ import { add, compare, divide, isPositive, max, multiply, type Rounding, subtrac
 
 /**
  * 呼値の単位 of the Tokyo Stock Exchange for ordinary issues outside the TOPIX 500 (those have a finer table of their
- * own): up to and including a price in yen, the smallest step. Every bound is a multiple of the steps on both sides.
- * Ask `tickSize`; the table itself is for those who calculate in whole numbers, as the simulated market does.
+ * own): the tick size up to and including a price in yen. Every bound is a multiple of the ticks on both sides.
+ * Use `tickSize`; the table itself is for integer arithmetic, as in the simulated market.
  */
 export const tickTable = [
   { upTo: '3000', tick: '1' },
@@ -29,15 +29,15 @@ export interface NamedTick {
 }
 
 /**
- * The step of a stock that has one of its own: the server names another than the table has at its price. It then holds
- * at every price of the day, for nothing is known of other levels. Undefined where the table holds.
+ * The stock's own tick, when the server sends another than the table has at its price. It applies at every price of the
+ * day, because nothing is known about other levels. Undefined when the table applies.
  */
 export function ownTick({ latestPrice, tickSize: named }: NamedTick): string | undefined {
   return isPositive(named) && compare(named, tickSize(latestPrice)) !== 0 ? named : undefined;
 }
 
 /*
- * All of these take the stock's own tick as their last argument, where it has one (`ownTick`); without, the table holds.
+ * These functions take the stock's own tick (`ownTick`) as their last argument; without it, the table applies.
  */
 
 /** Smallest step of a price in yen, at that price and below it. */

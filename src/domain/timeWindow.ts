@@ -32,14 +32,14 @@ export function timeWindowAt(
   };
 }
 
-/** Where a window stands by the clock that runs on after the server described it. `opensAt` where that is known. */
+/** Current state of a window that the server sent earlier. `opensAt` if known. */
 export function windowNow(
-  told: WindowState,
+  received: WindowState,
   now: number,
 ): { open: true } | { open: false; opensAt: number | undefined } {
-  const open = now < told.changesAt ? told.open : !told.open;
+  const open = now < received.changesAt ? received.open : !received.open;
   if (open) return { open };
-  return { open, opensAt: now < told.changesAt ? told.changesAt : undefined };
+  return { open, opensAt: now < received.changesAt ? received.changesAt : undefined };
 }
 
 /** `"09:30"` in ms. */

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 
-/** Full-width signs that a Japanese or Chinese keyboard types, and the minus that our own figures wear. */
+/** Full-width signs of Japanese and Chinese keyboards, and the minus sign of our own figures. */
 const halfWidth = new Map([
   ['，', ','],
   ['．', '.'],

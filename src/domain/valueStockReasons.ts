@@ -16,7 +16,7 @@ export interface ValueStockRules extends WindowState {
   purchaseFeeRate: string;
 }
 
-/** An application as typed, and all that it is judged by. Amounts in yen, times in epoch ms. */
+/** An application as typed, and the data for validating it. Amounts in yen, times in epoch ms. */
 export interface ValueStockForm {
   now: number;
   rules: ValueStockRules;
@@ -56,7 +56,7 @@ export function valueStockCost({
 }
 
 /**
- * Everything that keeps a value stock from being applied for (specification 5 and 8, decision 13), the weightiest
+ * All reasons why a value stock can't be applied for (specification 5 and 8, decision 13), most important
  * first: the account, the session, the count of the week, the lots, the money. Empty when it may be; the server's
  * verdict still wins.
  */

@@ -40,7 +40,7 @@ export type VerificationStatus = (typeof verificationStatuses)[number];
 export const ipoPhases = ['waiting', 'subscribing', 'ended'] as const;
 export type IpoPhase = (typeof ipoPhases)[number];
 
-/** What became of a member's IPO application (specification 4). */
+/** Result of a member's IPO application (specification 4). */
 export const ipoResults = ['awaitingDraw', 'won', 'pendingPayment', 'paymentCompleted', 'notWon'] as const;
 export type IpoResult = (typeof ipoResults)[number];
 
@@ -56,7 +56,7 @@ export type InvestmentStatus = (typeof investmentStatuses)[number];
 export const transferStatuses = ['pendingReview', 'passed', 'rejected', 'success'] as const;
 export type TransferStatus = (typeof transferStatuses)[number];
 
-/** What became of the reward for inviting a friend: it is paid once the friend's identity check has passed. */
+/** Status of the reward for inviting a friend: it is paid once the friend's identity check has passed. */
 export const referralStatuses = ['awaitingVerification', 'paid'] as const;
 export type ReferralStatus = (typeof referralStatuses)[number];
 
@@ -64,7 +64,7 @@ export type ReferralStatus = (typeof referralStatuses)[number];
 export const loanStatuses = ['awaitingAudit', 'passed', 'rejected'] as const;
 export type LoanStatus = (typeof loanStatuses)[number];
 
-/** Tabs of day trading: applied for, open, and over in one way or another. */
+/** Statuses of day trades: applied for, open, closed, cancelled. */
 export const dayTradeStatuses = ['applied', 'trading', 'closed', 'cancelled'] as const;
 export type DayTradeStatus = (typeof dayTradeStatuses)[number];
 
@@ -100,7 +100,9 @@ export type CardRegion = (typeof cardRegions)[number];
 export const cardTypes = ['savings', 'current'] as const;
 export type CardType = (typeof cardTypes)[number];
 
-/** Ways to pay in: by bank transfer, at a private counter, by an address, or arranged with customer service. */
+/**
+ * Kinds of deposit channels: by bank transfer, at a private counter, by an address, or arranged with customer service.
+ */
 export const depositChannelKinds = ['bankTransfer', 'counter', 'address', 'customerService'] as const;
 export type DepositChannelKind = (typeof depositChannelKinds)[number];
 
@@ -121,7 +123,7 @@ export const fundRecordKinds = [
 ] as const;
 export type FundRecordKind = (typeof fundRecordKinds)[number];
 
-/** What became of the money of a fund record: still held, come to rest, or given back. */
+/** Status of the money of a fund record: frozen, settled, or returned. */
 export const fundRecordStatuses = ['pending', 'success', 'returned'] as const;
 export type FundRecordStatus = (typeof fundRecordStatuses)[number];
 
@@ -133,7 +135,7 @@ export type LoanRejection = (typeof loanRejections)[number];
 export const creditCauses = ['signIn', 'loanOverdue', 'customerService'] as const;
 export type CreditCause = (typeof creditCauses)[number];
 
-/** What holds a member's money frozen or invested. */
+/** Kinds of records that freeze or invest a member's money. */
 export const holdKinds = [
   'order',
   'dayTrade',
@@ -153,7 +155,9 @@ export type HoldKind = (typeof holdKinds)[number];
 export const noticeKinds = ['house', 'personal'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** Texts of the house. The first three have a path of their own (specification 2), the others explain a product. */
+/**
+ * Legal and company texts. The first three have a path of their own (specification 2), the others explain a product.
+ */
 export const documentKinds = [
   'agreement',
   'tradeRule',
@@ -167,7 +171,7 @@ export const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What can happen to an order and to the position that it becomes, in its history. */
+/** Events in the history of an order and its position. */
 export const positionEvents = [
   'ordered',
   'filled',
@@ -192,7 +196,7 @@ export type PositionCloser = (typeof positionClosers)[number];
 export const orderCancellers = ['member', 'endOfDay'] as const;
 export type OrderCanceller = (typeof orderCancellers)[number];
 
-/** What stands in the history of daily sign-ins. */
+/** Kinds of records in the sign-in history. */
 export const signInRecordKinds = ['signIn', 'reward'] as const;
 export type SignInRecordKind = (typeof signInRecordKinds)[number];
 

@@ -1,15 +1,15 @@
-/** What a member does to the watchlist of an exchange. */
+/** A change to the watchlist of an exchange. */
 export type WatchlistChange =
   | { kind: 'add'; symbol: string }
   | { kind: 'remove'; symbol: string }
-  /** Another order. */
+  /** A new order. */
   | { kind: 'sort'; symbols: readonly string[] }
-  /** Takes a removal back: the star stands again where it stood in this order. */
+  /** Reverts a removal: the stock returns to its place in this order. */
   | { kind: 'restore'; symbol: string; symbols: readonly string[] };
 
 /**
- * The watchlist after a change, as the contract has it: a new star stands first, starring twice changes nothing, and
- * stars that an order does not name stay in front. A change that has been made already makes no difference.
+ * The watchlist after a change, as defined by the contract: a new stock is first, adding it twice changes nothing, and
+ * stocks missing from a new order stay in front. A repeated change has no effect.
  */
 export function withChange(symbols: readonly string[], change: WatchlistChange): string[] {
   switch (change.kind) {

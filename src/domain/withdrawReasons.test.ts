@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostToWithdraw, type WithdrawForm, withdrawReasons } from './withdrawReasons';
+import { maxWithdrawable, type WithdrawForm, withdrawReasons } from './withdrawReasons';
 import { withdrawChecklist } from './withdrawSteps';
 
 const rules = {
@@ -72,7 +72,7 @@ describe('a withdrawal', () => {
     ['0', '0'],
     ['7000000', '5000000'],
   ])('of all of %s yen is one of %s', (available, most) => {
-    expect(mostToWithdraw(available, rules)).toBe(most);
+    expect(maxWithdrawable(available, rules)).toBe(most);
   });
 });
 

@@ -9,10 +9,10 @@ import { parseTyped } from './typedNumber';
 import type { Restriction } from './vocabulary';
 import { type WithdrawProgress, withdrawChecklist } from './withdrawSteps';
 
-/** What the server's rules say about every withdrawal. Amounts in yen. */
+/** The server's rules of every withdrawal. Amounts in yen. */
 export interface WithdrawRules extends TransferLimits {
   hours: WindowState;
-  /** The least credit score with which money is paid out. */
+  /** Minimum credit score for withdrawals. */
   minimumCreditScore: number;
 }
 
@@ -31,14 +31,14 @@ export interface WithdrawForm extends WithdrawProgress {
   amount: string;
   /** As typed. */
   fundPassword: string;
-  /** No fund password is taken before, after too many wrong ones. */
+  /** End of the waiting time after too many wrong fund passwords. */
   fundPasswordWaitsUntil?: number | undefined;
 }
 
 /**
- * Everything that keeps a withdrawal from being sent (specification 5, 6 and 9, decisions 13 and 23), the weightiest
- * first: the account, the checklist, the hours, the fields. Empty when it may be sent; the server's verdict still wins.
- * None of them can be bought off: nothing is ever to be paid in order to withdraw (decision 16).
+ * All reasons why a withdrawal can't be sent (specification 5, 6 and 9, decisions 13 and 23), most important
+ * first: the account, the checklist, the hours, the fields. Empty when it may be sent; the server decides in the end.
+ * No payment can resolve a reason: a withdrawal never requires one (decision 16).
  */
 export function withdrawReasons(form: WithdrawForm): Reason<'amount'>[] {
   const { rules, now } = form;
@@ -71,7 +71,7 @@ function fundPasswordReasons({ fundPassword, fundPasswordWaitsUntil: until, now 
 }
 
 /** The most that can be withdrawn now, in whole yen; `"0"` when that is less than the minimum. */
-export function mostToWithdraw(available: string, { minimum, maximum }: TransferLimits): string {
+export function maxWithdrawable(available: string, { minimum, maximum }: TransferLimits): string {
   const whole = available.split('.')[0] ?? '0';
   const most = compare(whole, maximum) > 0 ? maximum : whole;
   return compare(most, minimum) < 0 ? '0' : most;

@@ -1,6 +1,9 @@
 import type { VerificationStatus } from './vocabulary';
 
-/** What must be done once before the first withdrawal, in this order (decision 23): an account is added with the fund password. */
+/**
+ * What must be done once before the first withdrawal, in this order (decision 23): an account is added with the fund
+ * password.
+ */
 export const withdrawSteps = ['verify', 'setFundPassword', 'addCard'] as const;
 export type WithdrawStep = (typeof withdrawSteps)[number];
 
@@ -10,7 +13,7 @@ export interface WithdrawStepState {
   state: 'toDo' | 'waiting' | 'done';
 }
 
-/** How far a member has come. */
+/** The member's progress. */
 export interface WithdrawProgress {
   verification: VerificationStatus;
   cardCount: number;
@@ -19,7 +22,7 @@ export interface WithdrawProgress {
 
 const verificationStates = { unverified: 'toDo', underReview: 'waiting', verified: 'done' } as const;
 
-/** The checklist on the way to a withdrawal, all steps in order. */
+/** The checklist for withdrawals, all steps in order. */
 export function withdrawChecklist(member: WithdrawProgress): WithdrawStepState[] {
   return [
     { step: 'verify', state: verificationStates[member.verification] },

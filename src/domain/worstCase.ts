@@ -8,8 +8,8 @@ import type { Side } from './vocabulary';
  * `committed` is what leaves the balance on opening. Liquidation is meant to end the position before more is lost, but
  * it needs a buyer: over a night or at a price limit, the price can jump past it. Then a long position can lose its
  * whole turnover, when the price falls to nothing (closing costs are nothing, too). A short one has no such bottom:
- * `whenDoubled` is what it has lost once the price has doubled, the fees of closing at that price included as far as their
- * rates are known.
+ * `whenDoubled` is what it has lost once the price has doubled, the fees of closing at that price included as far as
+ * their rates are known.
  */
 export type WorstCase =
   | { bounded: true; committed: string; most: string }

@@ -1,17 +1,17 @@
 import { type Figure, writeFigure } from './writeFigure';
 
-/** Kinds that are written in US style (specification 9), spelt as the server does. */
+/** Kinds in US style (specification 9), in the server's spelling. */
 const dollarKinds: ReadonlySet<string> = new Set(['usd', 'CRY', 'FX']);
 
 interface KindStyle {
   decimals?: number;
-  /** A change or a result: with a sign both ways. */
+  /** Also writes a plus sign, for a change or a result. */
   plus?: boolean;
 }
 
 /**
  * Money by its kind (specification 9): US style for `usd`, `CRY` and `FX`, as `−$1,234.50`; the default format for all
- * others. Rounds half up; what is no figure is `—`.
+ * others. Rounds half up; an invalid figure is `—`.
  */
 export function formatByKind(
   value: Figure,

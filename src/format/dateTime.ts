@@ -7,8 +7,8 @@ const exchangeOffset = 9 * 60 * 60 * 1000;
 type Moment = number | null | undefined;
 
 /*
- * Dates and times of the exchange (Asia/Tokyo, decision 12), whatever the phone's zone, on 24 hours and cut, not
- * rounded, to what is shown. No moment, and one outside the years 0 to 9999, is `—`.
+ * Dates and times of the exchange (Asia/Tokyo, decision 12), independent of the phone's time zone, on a 24-hour clock,
+ * truncated, not rounded. A missing moment, and one outside the years 0 to 9999, is `—`.
  */
 
 /** `2026/03/02` */
@@ -36,7 +36,7 @@ export function formatMonthDayTime(moment: Moment): string {
   return write(moment, ({ date, time }) => `${date.slice(5)} ${time}`);
 }
 
-/** A moment as near as it is: `09:05` today, `03/02 09:05` in this year, else `2027/03/02 09:05`. */
+/** A moment in the shortest form: `09:05` today, `03/02 09:05` this year, else `2027/03/02 09:05`. */
 export function formatNear(moment: Moment, now: number): string {
   const [day, today] = [formatDate(moment), formatDate(now)];
   if (day === today) return formatTime(moment);
@@ -52,7 +52,7 @@ interface Parts {
 function write(moment: Moment, format: (parts: Parts) => string): string {
   const shifted = new Date((moment ?? Number.NaN) + exchangeOffset);
   if (Number.isNaN(shifted.getTime())) return noFigure;
-  // Always `YYYY-MM-DDTHH:MM:SS.mmmZ`, but for years with more than four digits.
+  // Always `YYYY-MM-DDTHH:MM:SS.mmmZ`, except for years with more than four digits.
   const iso = shifted.toISOString();
   if (iso.length !== 24) return noFigure;
   return format({

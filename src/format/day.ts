@@ -1,4 +1,4 @@
-/** A day of the week, short, as each language writes it. */
+/** Short weekday names by language. */
 const weekdays = {
   en: new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' }),
   tw: new Intl.DateTimeFormat('zh-Hant-TW', { weekday: 'short', timeZone: 'UTC' }),
@@ -6,7 +6,7 @@ const weekdays = {
 };
 
 /**
- * A day with its day of the week: `11/24 (Tue)`, `11/24（火）`, `11/24（週二）`.
+ * A day with its weekday: `11/24 (Tue)`, `11/24（火）`, `11/24（週二）`.
  *
  * @param date `YYYY-MM-DD` in exchange time
  */
@@ -17,7 +17,7 @@ export function formatDay(date: string, language: 'en' | 'tw' | 'jp'): string {
 }
 
 /**
- * The day of the week alone, short: `Tue`, `火`, `週二`.
+ * The short weekday: `Tue`, `火`, `週二`.
  *
  * @param date `YYYY-MM-DD` in exchange time
  */

@@ -1,8 +1,8 @@
 /**
- * Puts a separator before every third digit from the right. Cuts the string once, in one pass: no `Intl` object and no
- * looking ahead, for this runs for every figure of a list at every quote.
+ * Inserts a separator before every third digit from the right. A single pass without `Intl` or lookahead, because this
+ * runs for every figure of a list at every quote.
  *
- * @param digits digits alone
+ * @param digits digits only
  */
 export function groupThousands(digits: string, separator: string): string {
   let end = digits.length % 3 || 3;

@@ -3,8 +3,8 @@ import { type Figure, noFigure, toDecimal, writeFigure } from './writeFigure';
 
 /**
  * A large number as a short label (specification 9): `1.5 juta` for millions, `12.35K` for thousands, at most two
- * decimals, rounded half up. There is no unit above: a billion is `1,000 juta`. What rounds up to a thousand of one
- * unit is written in the next: 999,999 is `1 juta`, never `1,000K`. What is no figure is `—`.
+ * decimals, rounded half up. There is no larger unit: a billion is `1,000 juta`. A figure that rounds up to a thousand
+ * of one unit is written in the next: 999,999 is `1 juta`, never `1,000K`. An invalid figure is `—`.
  */
 export function formatLargeNumber(value: Figure): string {
   const exact = toDecimal(value);

@@ -8,8 +8,8 @@ const minute = 60_000;
 const phoneOffset = (moment: number): number => -new Date(moment).getTimezoneOffset();
 
 /**
- * A moment as this phone's clock will show it, `2026/03/01 15:05`; undefined where that is the exchange's time as well,
- * which stands there anyway (decision 12).
+ * A moment in the phone's time zone, `2026/03/01 15:05`; undefined when it equals the exchange's time, which is always
+ * shown (decision 12).
  *
  * @param offset minutes ahead of UTC
  */

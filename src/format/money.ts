@@ -1,8 +1,7 @@
 import { type Figure, writeFigure } from './writeFigure';
 
 /**
- * Money as the product writes it by default (specification 9): `1,234.50`. Rounds half up, away from zero; what is no
- * figure is `—`.
+ * Money in the default format (specification 9): `1,234.50`. Rounds half up, away from zero; an invalid figure is `—`.
  */
 export function formatMoney(value: Figure): string {
   return writeFigure(value, { decimals: 2 });

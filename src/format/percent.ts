@@ -1,13 +1,13 @@
 import { type Figure, writeFigure } from './writeFigure';
 
 /**
- * A value that is in percent already (specification 9): `"12.5"` is `12.50%`. Rounds half up; what is no figure is `—`.
+ * A value that is in percent already (specification 9): `"12.5"` is `12.50%`. Rounds half up; an invalid figure is `—`.
  */
 export function formatPercent(value: Figure, { decimals = 2 }: { decimals?: number } = {}): string {
   return writeFigure(value, { decimals, suffix: '%' });
 }
 
-/** The same with a sign both ways, for a change: `+1.25%`, `−1.25%`, `0.00%`. */
+/** A percentage with a plus or minus sign, for a change: `+1.25%`, `−1.25%`, `0.00%`. */
 export function formatSignedPercent(value: Figure, { decimals = 2 }: { decimals?: number } = {}): string {
   return writeFigure(value, { decimals, suffix: '%', plus: true });
 }

@@ -2,21 +2,21 @@ import { noFigure } from './writeFigure';
 
 const ellipsis = '…';
 
-/** Built once: it is slow to make. What it cuts into are characters as a reader counts them, in every language. */
+/** Splits a text into graphemes: characters as a reader sees them. Created once, because that is slow. */
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A text from the right, kept apart from its surroundings by a pair of hidden letters (`plainText`). */
+/** Right-to-left text, isolated from its surroundings by two invisible characters (`plainText`). */
 const isolated = /^\u2068(.*)\u2069$/s;
 
-/** Shortens what the pair encloses: the pair is no part of the label, and is never cut. */
+/** Shortens the text between the two characters: they do not count as part of the label, and are never cut. */
 function within(label: string, shorten: (inner: string) => string): string {
   const inner = isolated.exec(label)?.[1];
   return inner === undefined ? shorten(label) : `\u2068${shorten(inner)}\u2069`;
 }
 
 /**
- * A label of at most 9 or 10 characters (specification 9); of a longer one, the last that is shown is `…`. A surrogate
- * pair or a combined character is never cut. No label is `—`.
+ * Shortens a label to 9 or 10 characters (specification 9), of which the last is `…`. Never cuts a surrogate pair or a
+ * combined character. A missing label is `—`.
  */
 export function shortenLabel(label: string | null | undefined, limit: 9 | 10): string {
   if (!label) return noFigure;
@@ -35,7 +35,7 @@ function shortenEnd(label: string, limit: number): string {
 
 /**
  * The first 6 and the last 6 characters of a label of more than 20 (specification 9), such as an order number or an
- * address: `ABCDEF…UVWXYZ`. Never cuts a surrogate pair or a combined character. No label is `—`.
+ * address: `ABCDEF…UVWXYZ`. Never cuts a surrogate pair or a combined character. A missing label is `—`.
  */
 export function shortenMiddle(label: string | null | undefined): string {
   if (!label) return noFigure;

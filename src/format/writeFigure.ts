@@ -1,23 +1,23 @@
 import Big from 'big.js';
 import { groupThousands } from './groupThousands';
 
-/** A decimal string of any size; numbers are taken too, though amounts never come as such (decision 7). */
+/** A decimal string of any size. Numbers are accepted too, though amounts are never numbers (decision 7). */
 export type Figure = string | number | null | undefined;
 
-/** Stands where there is no figure to show (decision 8). */
+/** Shown when there is no valid figure (decision 8). */
 export const noFigure = '—';
 
-/** U+2212: as wide as a plus sign, and read out as "minus". */
+/** U+2212: as wide as a plus sign, and read as "minus" by screen readers. */
 export const minus = '−';
 
-/** Plain decimals; an exponent has three digits at most, so that nothing can ask for a gigabyte of zeros. */
+/** Plain decimals; an exponent has three digits at most, so that no input expands to a gigabyte of zeros. */
 const decimal = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 
 /** How a figure is written. */
 export interface FigureStyle {
-  /** Decimals to round to, half up (from the middle, away from zero); left out, all that the figure has. */
+  /** Decimals to round to, half up (away from zero); absent: all decimals of the figure. */
   decimals?: number;
-  /** Whether a positive figure wears its sign as well. */
+  /** Whether a positive figure has a plus sign. */
   plus?: boolean;
   /** Before the digits, after the sign. */
   prefix?: string;
@@ -26,7 +26,7 @@ export interface FigureStyle {
   point?: string;
 }
 
-/** The figure as an exact decimal; undefined for what is not one: null, `""`, `"abc"`, NaN, ±Infinity. */
+/** The figure as an exact decimal; undefined for an invalid one: null, `""`, `"abc"`, NaN, ±Infinity. */
 export function toDecimal(value: Figure): Big | undefined {
   const text = String(value ?? '').trim();
   return decimal.test(text) ? new Big(text) : undefined;

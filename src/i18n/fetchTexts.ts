@@ -1,12 +1,12 @@
-import { withinTime } from '../lib/pageCode';
+import { withTimeout } from '../lib/lazyModule';
 import type { Language } from './language';
 import type { Namespace } from './text';
 
 /**
- * Fetches what a locale says in a namespace.
- * @throws {CodeError}
+ * Fetches a locale's texts of a namespace.
+ * @throws {ModuleLoadError}
  */
 export async function fetchTexts(language: Language, namespace: Namespace): Promise<object> {
-  const file = await withinTime<Record<string, object>>(import(`./locales/${language}/${namespace}.ts`));
+  const file = await withTimeout<Record<string, object>>(import(`./locales/${language}/${namespace}.ts`));
   return file[namespace] ?? {};
 }

@@ -10,7 +10,7 @@ const locales = { en, tw, jp };
 const everything = Object.keys(en) as Namespace[];
 
 describe.each(languages)('in %s', (language) => {
-  it('says what the locale says, in every namespace, and has no other locale loaded', async () => {
+  it('has the texts of every namespace, and loads no other locale', async () => {
     const i18n = await createI18n(language, everything);
     expect(i18n.language).toBe(language);
     for (const [namespace, texts] of Object.entries(locales[language])) {
@@ -31,13 +31,13 @@ it('switches at once, and back', async () => {
   expect(retry()).toBe(jp.common.retry);
 });
 
-it('writes what a member typed as it is: nothing is escaped, nothing is looked up', async () => {
+it('inserts a member’s input unchanged: no escaping, no lookups', async () => {
   const i18n = await createI18n('en');
   const account = '<b>&</b> $t(common:retry) {{account}}';
   expect(i18n.t('login:login.accountHint', { account })).toBe(`Will log in as ${account}`);
 });
 
-it('lets the last of two choices win, however long each text takes', async () => {
+it('uses the last of two choices, whichever loads first', async () => {
   const i18n = await createI18n('jp');
   const choices = await Promise.all([switchLanguage(i18n, 'en'), switchLanguage(i18n, 'jp')]);
   expect(choices).toEqual([false, true]);

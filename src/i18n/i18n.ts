@@ -5,7 +5,7 @@ import type { Language } from './language';
 import { firstNamespaces } from './namespaces';
 import type { Namespace } from './text';
 
-/** i18next fetches each namespace when it is first wanted. */
+/** Lets i18next fetch each namespace on first use. */
 const backend: BackendModule = {
   type: 'backend',
   callbackApi: true,
@@ -21,15 +21,15 @@ const backend: BackendModule = {
 const missingOf = (instance: i18n, namespaces: readonly Namespace[], language: string) =>
   namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
 
-/** Whether these texts are there in the present language. */
+/** Whether these texts are loaded in the current language. */
 export const hasTexts = (instance: i18n, namespaces: readonly Namespace[]): boolean =>
   missingOf(instance, namespaces, instance.language).length === 0;
 
 /**
- * Loads what is missing of these texts in the present language. What failed before is fetched again, which
+ * Loads the missing ones of these texts in the current language. Failed namespaces are fetched again, which
  * `loadNamespaces` doesn't do.
  *
- * @throws {CodeError}
+ * @throws {ModuleLoadError}
  */
 export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
   while (!hasTexts(instance, namespaces)) await loadIn(instance, namespaces, instance.language);
@@ -43,7 +43,7 @@ async function loadIn(instance: i18n, namespaces: readonly Namespace[], language
   });
 }
 
-/** Sets i18next up in a language, with the texts that the app begins with, or others. */
+/** Creates an i18next instance in a language, with the first texts of the app or the given ones. */
 export async function createI18n(
   language: Language,
   namespaces: readonly Namespace[] = firstNamespaces,
@@ -56,7 +56,7 @@ export async function createI18n(
       lng: language,
       fallbackLng: false,
       supportedLngs: ['en', 'tw', 'jp'],
-      // Loaded below, where a failure is told.
+      // Loaded below, where a failure rejects.
       ns: [],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
@@ -66,20 +66,20 @@ export async function createI18n(
   return instance;
 }
 
-/** The language that was asked for last. */
+/** The language that was requested last. */
 const wanted = new WeakMap<i18n, Language>();
 
 /**
- * Switches at once, without a reload. All that is said so far is fetched in the new language first. When another one is
- * asked for meanwhile, the last one wins.
+ * Switches the language without a reload. All loaded namespaces are fetched in the new language first. When another
+ * language is requested meanwhile, the last request wins.
  *
- * @returns whether it was this one
- * @throws {CodeError} the present language stays
+ * @returns whether this request won
+ * @throws {ModuleLoadError} the current language stays
  */
 export async function switchLanguage(instance: i18n, language: Language): Promise<boolean> {
   wanted.set(instance, language);
-  const said = Object.keys(instance.getDataByLanguage(instance.language) ?? {}) as Namespace[];
-  await loadIn(instance, said, language);
+  const loaded = Object.keys(instance.getDataByLanguage(instance.language) ?? {}) as Namespace[];
+  await loadIn(instance, loaded, language);
   if (wanted.get(instance) !== language) return false;
   await instance.changeLanguage(language);
   return true;

@@ -4,7 +4,7 @@ import { initialLanguage } from './initialLanguage';
 const start = 'https://example.com/app/';
 
 it.each([
-  // What the device remembers comes first.
+  // The stored language comes first.
   ['en', start, 'en'],
   ['tw', `${start}?lang=en#/login/start?lang=jp`, 'tw'],
   ['jp', `${start}?lang=en`, 'jp'],
@@ -15,7 +15,7 @@ it.each([
   [null, `${start}?code=7&lang=en&x=1#/login/register?code=7`, 'en'],
   [null, `${start}?lang=en#/login/start?lang=tw`, 'en'],
   [null, `${start}?lang=%65n`, 'en'],
-  // What names no language is as good as absent.
+  // An unknown language counts as absent.
   ['ja', `${start}?lang=en`, 'en'],
   ['', `${start}#/?lang=tw`, 'tw'],
   ['toString', start, 'jp'],
@@ -25,10 +25,10 @@ it.each([
   [null, `${start}?language=en`, 'jp'],
   [null, `${start}?lang=%E0%A4%A`, 'jp'],
   [null, `${start}#/market/marketDetail?code=lang=en`, 'jp'],
-  // Repeated, the first that names one.
+  // Repeated: the first valid one.
   [null, `${start}?lang=en&lang=tw`, 'en'],
   [null, `${start}?lang=fr&lang=tw`, 'tw'],
-  // And nothing.
+  // No language at all.
   [null, start, 'jp'],
   [null, `${start}#`, 'jp'],
   [null, '', 'jp'],

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { defaultLanguage, isLanguage, languages, languageTag } from './language';
 
-it('is one of three, Japanese unless something else is said', () => {
+it('is one of three, Japanese by default', () => {
   expect([...languages]).toEqual(['en', 'tw', 'jp']);
   expect(defaultLanguage).toBe('jp');
 });
 
-it('has the tag of the words and their characters', () => {
+it('has a tag with language and script', () => {
   expect(languageTag).toEqual({ en: 'en', tw: 'zh-Hant-TW', jp: 'ja' });
 });
 

@@ -1,2 +1,2 @@
-/** What the splash, the first tab and what stands around every screen say. The app begins with these texts. */
+/** Texts of the splash, the first tab and the frame around every screen. The app loads them at startup. */
 export const firstNamespaces = ['common', 'gates', 'home', 'login', 'market', 'support'] as const;

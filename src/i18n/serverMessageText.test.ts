@@ -12,14 +12,14 @@ const locales = { en, tw, jp };
 const translate = async (language: keyof typeof locales) =>
   (await createI18n(language, ['common', 'errors'])).t as unknown as Translate;
 
-it.each(languages)('says each message of the catalogue in %s', async (language) => {
+it.each(languages)('has each message of the catalogue in %s', async (language) => {
   const t = await translate(language);
   for (const key of messageKeys) {
     expect(serverMessageText(t, { key, params: {}, text: '服务器' })).toBe(locales[language].errors[key]);
   }
 });
 
-it.each(languages)('carries the number over in %s, as numbers are written', async (language) => {
+it.each(languages)('inserts the formatted number in %s', async (language) => {
   const t = await translate(language);
   for (const key of numberedMessages) {
     const said = serverMessageText(t, { key, params: { n: '5000000' }, text: '服务器' });
@@ -27,20 +27,20 @@ it.each(languages)('carries the number over in %s, as numbers are written', asyn
   }
 });
 
-it('drops a number that its message has no place for', async () => {
+it('drops a number for which the message has no placeholder', async () => {
   const said = serverMessageText(await translate('en'), { key: 'systemBusy', params: { n: '5' }, text: '' });
   expect(said).toBe(en.errors.systemBusy);
 });
 
 it.each([undefined, 'toString', 'notInTheCatalogue', 'withdrawalMinimum_n'])(
-  'says what the server wrote where its message is not known: %s',
+  'returns the server’s text for an unknown message: %s',
   async (key) => {
     const text = 'The moon is in <b>{{the}}</b> $t(wrong) house.';
     expect(serverMessageText(await translate('jp'), { key, text })).toBe(text);
   },
 );
 
-it.each(languages)('says in %s that it failed where the server wrote nothing', async (language) => {
+it.each(languages)('returns a general failure in %s when the server sends no text', async (language) => {
   const t = await translate(language);
   for (const text of ['', ' \n']) {
     expect(serverMessageText(t, { text })).toBe(locales[language].common.failure.server);

@@ -6,8 +6,8 @@ import type { Translate } from './text';
 const isKnown = (key: string | undefined): key is MessageKey => messageKeys.some((known) => known === key);
 
 /**
- * A server's message in the member's language, its number carried over; an unknown one as it was written (decision 2).
- * A server that refuses without a word has failed, as far as a member is concerned.
+ * A server message in the member's language with its number; an unknown one in the server's words (decision 2). A
+ * refusal without a text is shown as a general failure.
  */
 export function serverMessageText(t: Translate, { key, params, text }: Refusal): string {
   if (!isKnown(key)) return text.trim() ? text : t('common:failure.server');

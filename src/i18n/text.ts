@@ -11,7 +11,7 @@ type Paths<Node> = {
 /** Keys with their namespace, such as `trade:order.title`. */
 export type QualifiedKey = { [Name in Namespace]: `${Name}:${Paths<Messages[Name]>}` }[Namespace];
 
-/** What a sentence has places for. `context` chooses a second wording, `<key>_<context>`. */
+/** Values for the placeholders of a text. `context` selects the text `<key>_<context>`. */
 export type TextParams = Record<string, string | number>;
 
 /** Translates a key of any namespace. A key that no locale has does not compile. */

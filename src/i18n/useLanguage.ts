@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { defaultLanguage, isLanguage, type Language } from './language';
 
-/** The interface language now. */
+/** The current interface language. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
   return isLanguage(i18n.language) ? i18n.language : defaultLanguage;

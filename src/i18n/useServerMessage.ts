@@ -5,15 +5,14 @@ import { hasTexts, loadTexts } from './i18n';
 import { serverMessageText } from './serverMessageText';
 import { useText } from './useText';
 
-/** A member who was refused is told so at the latest after this time, in ms, in whatever words there are. */
-const patienceMs = 1_500;
+/** Maximum wait for the translation of a refusal, ms; after that, the server's text is shown. */
+const maxWaitMs = 1_500;
 const namespaces = ['errors'] as const;
 
 /**
- * A server's message in the member's language. Where our words for it don't come, or are late, it stands as the server
- * wrote it.
+ * A server message in the member's language. If the translations fail to load or are late, the server's own text.
  *
- * @returns undefined without a message, and while its words are on their way
+ * @returns undefined without a message, and while the translations are loading
  */
 export function useServerMessage(message: Refusal | undefined): string | undefined {
   const { i18n } = useTranslation();
@@ -26,7 +25,7 @@ export function useServerMessage(message: Refusal | undefined): string | undefin
   useEffect(() => {
     if (!waits) return;
     const giveUp = () => setWaitedFor(which);
-    const timer = setTimeout(giveUp, patienceMs);
+    const timer = setTimeout(giveUp, maxWaitMs);
     loadTexts(i18n, namespaces).then(() => setFetched((count) => count + 1), giveUp);
     return () => clearTimeout(timer);
   }, [i18n, waits, which]);

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { Namespace, Text } from './text';
 
 /**
- * The interface's text in the language now, by typed keys: those of one namespace without prefix, of any other with
- * it (`common:close`).
+ * Interface texts in the current language, by typed keys: without prefix for one namespace, with it for any other
+ * (`common:close`).
  */
 export function useText<Name extends Namespace>(namespace: Name): Text<Name> {
   const { t } = useTranslation(namespace);
-  // i18next's own types allow one namespace or a fixed list; ours say what the locales' shapes guarantee.
+  // i18next's own types allow one namespace or a fixed list; ours follow from the shapes of the locales.
   return t as unknown as Text<Name>;
 }

@@ -1,7 +1,7 @@
 /**
- * Does something once the next frame is painted; at once in a page that is not painted.
+ * Runs an action after the next paint; at once on a hidden page, which is not painted.
  *
- * @returns calls it off
+ * @returns cancels it
  */
 export function afterPaint(action: () => void): () => void {
   if (document.hidden) {

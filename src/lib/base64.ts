@@ -2,7 +2,7 @@
 export async function base64Of(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let binary = '';
-  // In parts: a call takes only so many arguments.
+  // In parts: the number of arguments of a call is limited.
   for (let at = 0; at < bytes.length; at += partLength) {
     binary += String.fromCharCode(...bytes.subarray(at, at + partLength));
   }

@@ -1,15 +1,15 @@
-/** Long enough to read the small print of an identity card, in px. */
+/** Longest side, px: enough to read the small print of an identity card. */
 const longestEdge = 1600;
 const quality = 0.85;
 
-/** A file that no browser here can read as an image. */
+/** A file that the browser can't read as an image. */
 export class UnreadableImage extends Error {
   override name = 'UnreadableImage';
 }
 
 /**
- * Draws an image anew, upright, at most 1600 px long, as JPEG: smaller to send, and without the metadata that a camera
- * adds, such as the place (decision 26).
+ * Redraws an image upright, at most 1600 px long, as JPEG: smaller to send, and without camera metadata such as the
+ * location (decision 26).
  *
  * @throws UnreadableImage
  */
@@ -23,7 +23,7 @@ export async function compressImage(file: Blob): Promise<Blob> {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const brush = canvas.getContext('2d');
   if (!brush) throw new UnreadableImage('no canvas');
-  // What is transparent becomes paper, not black.
+  // Transparent areas become white, not black.
   brush.fillStyle = '#fff';
   brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -15,7 +15,7 @@ function parse(csv: string): string[][] {
   return rows;
 }
 
-it('is lines that end with CRLF, after a byte order mark', () => {
+it('has a byte order mark, and lines that end with CRLF', () => {
   expect(
     toCsv([
       ['time', 'amount'],
@@ -51,7 +51,7 @@ it.each(['-482400', '+5', '0', '-0.5', '1234.56'])('leaves the figure %s as it i
   expect(toCsv([[value]])).toBe(`\uFEFF${value}\r\n`);
 });
 
-it('is read again as it was written', () => {
+it('can be parsed back to the same cells', () => {
   const rows = [
     ['a', 'b,c', 'd"e', 'f\r\ng', ''],
     ['', '-1.5', '星波銀行', '""', ',,'],

@@ -1,10 +1,10 @@
-/** Usual sizes in css px of `medium` text, and of Dynamic Type on iOS. */
+/** Default sizes in css px of `medium` text, and of Dynamic Type on iOS. */
 const usualPx = 16;
 const usualApplePx = 17;
 
 /**
- * How many times larger than usual the device or the browser shows text, from 1 to 2; 1 where that cannot be read. It
- * reads the browser's default size, Dynamic Type on iOS, and `preferred-text-scale` where the browser knows it.
+ * The device's or browser's text scale, from 1 to 2; 1 when it can't be read. The largest of the browser's default
+ * size, Dynamic Type on iOS, and `preferred-text-scale` where supported.
  */
 export function deviceTextScale(): number {
   const probe = document.createElement('span');

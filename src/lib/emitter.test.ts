@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createEmitter } from './emitter';
 
-it('tells every listener, in the order in which they came', () => {
+it('calls every listener, in the order of subscription', () => {
   const { emit, subscribe } = createEmitter<number>();
   const heard: string[] = [];
   subscribe((n) => heard.push(`first ${n}`));
@@ -11,7 +11,7 @@ it('tells every listener, in the order in which they came', () => {
   expect(heard).toEqual(['first 1', 'second 1', 'first 2', 'second 2']);
 });
 
-it('tells nobody who has gone, and who remains', () => {
+it('calls only listeners that are still subscribed', () => {
   const { emit, subscribe } = createEmitter<number>();
   const [goes, remains] = [vi.fn(), vi.fn()];
   const stop = subscribe(goes);
@@ -22,7 +22,7 @@ it('tells nobody who has gone, and who remains', () => {
   expect([goes.mock.calls, remains.mock.calls]).toEqual([[], [[1]]]);
 });
 
-it('tells those who listen when it happens: not who comes meanwhile, and still who goes meanwhile', () => {
+it('calls the listeners at the time of the event: not those added, and still those removed, during it', () => {
   const { emit, subscribe } = createEmitter<number>();
   const [goes, comes] = [vi.fn(), vi.fn()];
   subscribe(() => {

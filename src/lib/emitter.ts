@@ -5,7 +5,7 @@ export interface Emitter<Event> {
   subscribe: (listener: (event: Event) => void) => () => void;
 }
 
-/** Makes an event channel. */
+/** Creates an event channel. */
 export function createEmitter<Event>(): Emitter<Event> {
   const listeners = new Set<(event: Event) => void>();
   return {

@@ -1,4 +1,4 @@
-/** Sentences one after the other, as each script sets them: no space after `。`. Empty of none. */
+/** Joins sentences by the rules of their script: no space after `。`. Empty for no sentences. */
 export function joinSentences(sentences: readonly string[]): string {
   return sentences.reduce(
     (before, sentence) =>

@@ -10,13 +10,13 @@ it.each(without)('passes $state through, and has no data', (from) => {
   expect(loadedData(from)).toBeUndefined();
 });
 
-it('changes the data, and keeps what is known about it', () => {
+it('changes the data, and keeps its failure and retry', () => {
   const from: Loadable<number> = { state: 'ready', data: 0, failure, retry };
   expect(mapLoadable(from, String)).toEqual({ state: 'ready', data: '0', failure, retry });
   expect(loadedData(from)).toBe(0);
 });
 
-describe('several as one', () => {
+describe('joined loadables', () => {
   const ready = (data: number): Loadable<number> => ({ state: 'ready', data, retry });
 
   it('are ready with all their data', () => {
@@ -24,11 +24,11 @@ describe('several as one', () => {
     expect(joinLoadables([])).toMatchObject({ state: 'ready', data: [] });
   });
 
-  it.each(without)('wait where one does: $state', (missing) => {
+  it.each(without)('have the state of one that is not ready: $state', (missing) => {
     expect(joinLoadables([ready(1), missing, ready(2)])).toBe(missing);
   });
 
-  it('are out of date where one is, and tried again together', () => {
+  it('are out of date when one is, and are retried together', () => {
     const retries = [vi.fn(), vi.fn()];
     const [one, other] = retries.map((again) => ({ ...ready(1), retry: again }) as Loadable<number>);
     const joined = joinLoadables([
@@ -41,7 +41,7 @@ describe('several as one', () => {
   });
 });
 
-it('leaves out a failure that is told elsewhere, and no other', () => {
+it('removes a failure that is shown elsewhere, and no other', () => {
   const from: Loadable<number> = { state: 'ready', data: 0, failure, retry };
   expect(withoutFailure(from, 'offline')).toEqual({ state: 'ready', data: 0, retry });
   expect(withoutFailure(from, 'timeout')).toBe(from);

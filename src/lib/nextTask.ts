@@ -1,2 +1,2 @@
-/** Resolves in a task of its own, so that a slow phone answers to the member in between. */
+/** Resolves in a separate task, so that a slow phone can handle input in between. */
 export const nextTask = () => new Promise<void>((done) => setTimeout(done));

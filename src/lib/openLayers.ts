@@ -3,13 +3,13 @@ import { createEmitter } from './emitter';
 /** Asks a sheet or a dialog to close; it may stay open. */
 type Close = () => void;
 
-/** What lies above the page, the topmost last. */
+/** Open sheets and dialogs, the topmost last. */
 const layers: { close: Close }[] = [];
 const changes = createEmitter<undefined>();
 
 /**
- * Says that a sheet or a dialog lies above the page from now on, so that the way back closes it first (decision 21).
- * @returns says that it is closed
+ * Registers an open sheet or dialog, so that going back closes it first (decision 21).
+ * @returns unregisters it
  */
 export function openLayer(close: Close): () => void {
   const layer = { close };
@@ -23,7 +23,7 @@ export function openLayer(close: Close): () => void {
   };
 }
 
-/** How many lie above each other. */
+/** Number of open layers. */
 export const layerCount = (): number => layers.length;
 
 /** Asks all but the lowest `remaining` to close, the topmost first. */
@@ -31,5 +31,5 @@ export function closeLayers(remaining: number): void {
   for (const { close } of layers.slice(remaining).reverse()) close();
 }
 
-/** Calls the listener whenever one opens or closes. */
+/** Calls the listener whenever a layer opens or closes. */
 export const subscribeLayers = changes.subscribe;

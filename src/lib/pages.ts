@@ -1,19 +1,19 @@
 import type { Failure } from './loadable';
 
-/** What comes after the last item of a list that is read page after page. */
+/** State of the end of a list that is loaded page by page. */
 export type PagesStep =
   | { step: 'more' }
   | { step: 'loading' }
   | { step: 'failed'; failure: Failure }
   | { step: 'end' };
 
-/** A list that grows at its end, as far as it has been read. */
+/** The loaded part of a list that grows at its end. */
 export interface Pages<Item> {
   items: Item[];
-  /** What comes after the last item. */
+  /** State of the end of the list. */
   next: PagesStep;
-  /** Asks for the next page, or for the same one again when it failed. */
+  /** Loads the next page, or retries a failed one. */
   onMore: () => void;
-  /** Reads the list again from its head. */
+  /** Reloads the list from its head. */
   refresh: () => Promise<unknown>;
 }

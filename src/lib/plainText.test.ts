@@ -31,18 +31,18 @@ it.each([
   expect(plainText(text, 100)).toBe(text);
 });
 
-it('keeps words from the right apart from what stands beside them', () => {
+it('isolates right-to-left text from its surroundings', () => {
   expect(plainText('שלום 123', 100)).toBe('\u2068שלום 123\u2069');
   expect(plainText('\u202eمرحبا', 100)).toBe('\u2068مرحبا\u2069');
 });
 
-it('cuts a long text, never within a letter', () => {
+it('cuts a long text, never within a character', () => {
   expect(plainText('x'.repeat(100_000), 10)).toBe('xxxxxxxxx…');
   expect(plainText('12345678😀', 9)).toBe('12345678…');
   expect(plainText('123456789', 9)).toBe('123456789');
 });
 
-it('has nothing to add to what it has made', () => {
+it('is idempotent', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.string({ unit: fc.constantFrom('a', ' ', '\u202e', '\u200d', 'ש', '😀', '\ud800', '\u0301', '…') }),

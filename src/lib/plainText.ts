@@ -1,29 +1,29 @@
-/** Two signs of one picture, such as a family; what joins them is hidden, and stays. */
+/** Emoji sequences, such as a family: the invisible joiner is kept. */
 const joined = /(\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*\u200d(?=\p{Extended_Pictographic}))/u;
 
-/** Letters that are not seen and change what is: controls, directions, no width at all, halves of pairs, fillers. */
+/** Invisible characters: controls, direction marks, zero width, lone surrogates, fillers. */
 const hidden = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\u115f\u1160\u2028\u2029\u2800\u3164\uffa0]/u;
 
-const unseen = new RegExp(`${joined.source}|${hidden.source}`, 'gu');
+const toRemove = new RegExp(`${joined.source}|${hidden.source}`, 'gu');
 
-/** Marks above and below a letter, more than any language has; they would run over other lines. */
+/** More combining marks on a letter than any language has; they would overlap other lines. */
 const tooManyMarks = /(\p{M}{4})\p{M}+/gu;
 
-/** Scripts that are written from the right. */
-const fromTheRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Right-to-left scripts. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Without what is not seen and changes what is: nothing turns the letters round, or looks like a text that it is not. */
+/** Removes invisible characters, which could reverse a text or make it look like another one. */
 export function withoutHidden(text: string): string {
-  return text.replace(unseen, '$1').replace(tooManyMarks, '$1');
+  return text.replace(toRemove, '$1').replace(tooManyMarks, '$1');
 }
 
 /**
- * Words of somebody else as they can be shown anywhere: without hidden letters, cut after so many, and kept apart from
- * the words and figures around them where they are written from the right.
+ * Makes foreign text safe to show anywhere: removes invisible characters, cuts it at a length, and isolates
+ * right-to-left text from the text and figures around it.
  */
-export function plainText(text: string, most: number): string {
+export function plainText(text: string, maxLength: number): string {
   const seen = withoutHidden(text).trim();
-  // Half of a pair that was cut is no letter.
-  const cut = seen.length > most ? `${withoutHidden(seen.slice(0, most - 1)).trim()}…` : seen;
-  return fromTheRight.test(cut) ? `\u2068${cut}\u2069` : cut;
+  // Cutting may leave a lone surrogate, which is removed.
+  const cut = seen.length > maxLength ? `${withoutHidden(seen.slice(0, maxLength - 1)).trim()}…` : seen;
+  return rightToLeft.test(cut) ? `\u2068${cut}\u2069` : cut;
 }

@@ -1,6 +1,6 @@
 /**
- * A random id, 32 hexadecimal digits. `crypto.randomUUID` exists in secure contexts alone, and a phone on the local
- * network reaches a development server over plain HTTP.
+ * A random id of 32 hexadecimal digits. Not `crypto.randomUUID`, which needs a secure context: phones on the local
+ * network use a development server over plain HTTP.
  */
 export function requestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

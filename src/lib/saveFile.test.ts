@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('downloads under its name, and lets go of the file afterwards', async () => {
+it('downloads under its name, and releases the file afterwards', async () => {
   vi.useFakeTimers();
   browser();
   const revoke = vi.spyOn(URL, 'revokeObjectURL');

@@ -1,9 +1,9 @@
-/** Until the browser has surely taken the file, in ms. */
+/** Time until the object URL is revoked, ms: by then the browser has read the file. */
 const keptMs = 60_000;
 
 /**
- * Hands a file to the member: shared where the page runs in a phone's wrapper, which has no downloads, and downloaded
- * elsewhere. Resolves with whether it was handed over; a member may close the sheet of ways to share.
+ * Saves a file: by the share sheet in the native wrapper, which has no downloads, and as a download elsewhere. Resolves
+ * with whether it was saved; a member may close the share sheet.
  */
 export async function saveFile(name: string, type: string, content: BlobPart): Promise<boolean> {
   const file = new File([content], name, { type });

@@ -4,10 +4,10 @@ import { fetchOneByOne, loadWhenIdle, whenIdle } from './whenIdle';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** As long as a page begins, and a phone without idle callbacks waits after that. */
+/** Passes the startup time and the delay of browsers without idle callbacks. */
 const idle = () => vi.advanceTimersByTimeAsync(2_500);
 
-it('acts when the page rests, and not once it is called off', async () => {
+it('runs when the page is idle, and not after it is cancelled', async () => {
   const done: string[] = [];
   whenIdle(() => done.push('kept'));
   const callOff = whenIdle(() => done.push('called off'));
@@ -17,7 +17,7 @@ it('acts when the page rests, and not once it is called off', async () => {
   expect(done).toEqual(['kept']);
 });
 
-it('fetches again what could not be fetched, until it is there', async () => {
+it('retries a failed fetch until it succeeds', async () => {
   const used: string[] = [];
   let attempts = 0;
   const load = async () => {
@@ -30,7 +30,7 @@ it('fetches again what could not be fetched, until it is there', async () => {
   expect([attempts, used]).toEqual([3, ['code']]);
 });
 
-it('uses nothing that comes after it was called off, and asks no more', async () => {
+it('ignores results after it is cancelled, and stops fetching', async () => {
   const used: string[] = [];
   let attempts = 0;
   const callOff = loadWhenIdle(
@@ -46,7 +46,7 @@ it('uses nothing that comes after it was called off, and asks no more', async ()
   expect([attempts, used]).toEqual([1, []]);
 });
 
-it('fetches one after the other, past what fails', async () => {
+it('fetches one after the other, and skips failures', async () => {
   const asked: string[] = [];
   let arrive = () => {};
   fetchOneByOne([

@@ -1,19 +1,19 @@
-/** It is done at the latest after this time, in ms, however busy the page is. */
-const longestMs = 1_000;
-/** From when the page is drawn first it has this time, in ms, for what it was opened for: a line that is slow is busy, too. */
-const beginningMs = 2_000;
+/** Maximum delay on a busy page, ms. */
+const maxDelayMs = 1_000;
+/** Nothing runs this long after the first render, ms, so that a slow connection is free for the first screen. */
+const startupMs = 2_000;
 let drawnAt: number | undefined;
-/** What could not be fetched is asked for again after this time, in ms. */
-const againMs = 3_000;
+/** Delay before a failed fetch is retried, ms. */
+const retryDelayMs = 3_000;
 
 /**
- * Does something as soon as the page has nothing better to do, and not while it begins.
+ * Runs an action as soon as the page is idle, and not during its startup.
  *
- * @returns calls it off
+ * @returns cancels it
  */
 export function whenIdle(action: () => void): () => void {
   drawnAt ??= performance.now();
-  const beginning = drawnAt + beginningMs - performance.now();
+  const beginning = drawnAt + startupMs - performance.now();
   if (beginning <= 0) return atRest(action);
   let callOff = () => clearTimeout(timer);
   const timer = setTimeout(() => {
@@ -24,18 +24,18 @@ export function whenIdle(action: () => void): () => void {
 
 function atRest(action: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(action, { timeout: longestMs });
+    const handle = requestIdleCallback(action, { timeout: maxDelayMs });
     return () => cancelIdleCallback(handle);
   }
   // Safari.
-  const timer = setTimeout(action, longestMs / 5);
+  const timer = setTimeout(action, maxDelayMs / 5);
   return () => clearTimeout(timer);
 }
 
 /**
- * Fetches code as soon as the page has nothing better to do, again and again until it is there.
+ * Fetches code as soon as the page is idle, and retries until it succeeds.
  *
- * @returns calls it off
+ * @returns cancels it
  */
 export function loadWhenIdle<Code>(load: () => Promise<Code>, use: (code: Code) => void): () => void {
   let isWanted = true;
@@ -47,7 +47,7 @@ export function loadWhenIdle<Code>(load: () => Promise<Code>, use: (code: Code) 
       },
       () => {
         if (!isWanted) return;
-        const timer = setTimeout(attempt, againMs);
+        const timer = setTimeout(attempt, retryDelayMs);
         callOff = () => clearTimeout(timer);
       },
     );
@@ -59,10 +59,10 @@ export function loadWhenIdle<Code>(load: () => Promise<Code>, use: (code: Code) 
 }
 
 /**
- * Fetches one after the other, each as soon as the page has nothing better to do. What can't be fetched is left for
- * when it is needed.
+ * Fetches one after the other, each as soon as the page is idle. A failed fetch is not retried here: it is fetched when
+ * it is needed.
  *
- * @returns calls off what was not begun
+ * @returns cancels the fetches that have not started
  */
 export function fetchOneByOne(fetches: readonly (() => Promise<unknown>)[]): () => void {
   let callOff = () => {};

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../i18n/useText';
-import { pageIndex } from '../lib/pageIndex';
+import { historyIndex } from '../lib/historyIndex';
 
 /**
  * The back button of a top bar: one page back, or `otherwise` if this page was opened first.
@@ -12,6 +12,6 @@ export function useBack(otherwise: string): { label: string; onPress: () => void
   const navigate = useNavigate();
   return {
     label: t('back'),
-    onPress: () => (pageIndex() === 0 ? navigate(otherwise, { replace: true }) : navigate(-1)),
+    onPress: () => (historyIndex() === 0 ? navigate(otherwise, { replace: true }) : navigate(-1)),
   };
 }

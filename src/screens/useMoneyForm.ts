@@ -9,7 +9,7 @@ import { parseTyped } from '../domain/typedNumber';
 import type { Restriction } from '../domain/vocabulary';
 import { useText } from '../i18n/useText';
 import { firstFailed, type Loadable, loadedData } from '../lib/loadable';
-import { useTyped } from '../session/useTyped';
+import { useFormDraft } from '../session/useFormDraft';
 import { blockedText, fieldErrorText, needsDeposit } from '../widgets/reasonText';
 
 /** What every form that moves money is checked against. */
@@ -51,7 +51,7 @@ export function useMoneyForm<
 >(options: MoneyFormOptions<Draft, Secrets, Field, C>) {
   const { name, initial, secrets = {} as Secrets, submission, rules, waitsFor, lenient = false } = options;
   const t = useText('common');
-  const [typed, setTyped] = useTyped(name, initial);
+  const [typed, setTyped] = useFormDraft(name, initial);
   const [secret, setSecret] = useState(secrets);
   const account = useAccount();
   const now = useServerNow();

@@ -20,7 +20,7 @@ it.each([
   '[]',
   '{"account":"9012345678","version":7}',
   '{"account":"9012345678","version":"1"}',
-])('takes %s for nothing', (stored) => {
+])('ignores the stored value %s', (stored) => {
   writeStored('agreement', stored);
   expect(agreementOf(kept.account)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { readStored, writeStored } from './deviceStorage';
 
 const key = 'agreement';
 
-/** What a member agreed to last, as the device remembers it. */
+/** The agreement last accepted by a member, stored on the device. */
 export interface KeptAgreement {
   account: string;
   /** Version of the user and privacy agreement. */
@@ -11,10 +11,10 @@ export interface KeptAgreement {
   agreedAt: number;
 }
 
-/** Remembers what the member agreed to, so that it is not asked for again before the text changes. */
+/** Stores the accepted agreement, so that the member is not asked again before the text changes. */
 export const keepAgreement = (agreement: KeptAgreement): void => writeStored(key, JSON.stringify(agreement));
 
-/** What this account agreed to last on this device; undefined where nothing is known. */
+/** The agreement last accepted by this account on this device; undefined when none is stored. */
 export function agreementOf(account: string): KeptAgreement | undefined {
   try {
     const kept = JSON.parse(readStored(key) ?? 'null') as Partial<KeptAgreement> | null;

@@ -6,10 +6,10 @@ const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** Nothing can be kept. */
+/** Storage that refuses every access. */
 const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse };
 
-/** What is there stays readable; nothing can be added. */
+/** Full storage: values stay readable, and none can be added. */
 const full = (device: ReturnType<typeof memoryStorage>) => ({
   ...device,
   setItem: () => {
@@ -17,7 +17,7 @@ const full = (device: ReturnType<typeof memoryStorage>) => ({
   },
 });
 
-/** Another tab has written. */
+/** Simulates a write in another tab. */
 const otherTab = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
 const changed = vi.fn();
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it('keeps a value on the device, and forgets it', () => {
+it('stores a value on the device, and removes it', () => {
   expect(readStored('lang')).toBeNull();
   writeStored('lang', 'tw');
   expect([readStored('lang'), device.getItem('lang')]).toEqual(['tw', 'tw']);
@@ -41,12 +41,12 @@ it('keeps a value on the device, and forgets it', () => {
   expect([readStored('lang'), device.getItem('lang')]).toEqual([null, null]);
 });
 
-it('keeps an empty value apart from none', () => {
+it('distinguishes an empty value from none', () => {
   writeStored('account', '');
   expect(readStored('account')).toBe('');
 });
 
-it('tells of every change by its key, until one does not listen any more', () => {
+it('notifies of every change by its key, until the subscription ends', () => {
   writeStored('lang', 'tw');
   writeStored('lang', null);
   otherTab('account');
@@ -57,41 +57,41 @@ it('tells of every change by its key, until one does not listen any more', () =>
   expect(changed).toHaveBeenCalledTimes(4);
 });
 
-it('sees what another tab has written', () => {
+it('reads a value that another tab has written', () => {
   writeStored('lang', 'tw');
   device.setItem('lang', 'en');
   otherTab('lang');
   expect(readStored('lang')).toBe('en');
 });
 
-describe('where storage is full', () => {
+describe('when storage is full', () => {
   beforeEach(() => {
     device.setItem('tokend', 'former');
     page.localStorage = full(device);
     writeStored('tokend', 'new');
   });
 
-  it('a value lives as long as the page, and its change is told', () => {
+  it('a value is kept until the page is closed, and its change is notified', () => {
     expect(readStored('tokend')).toBe('new');
     expect(changed.mock.calls).toEqual([['tokend']]);
   });
 
-  it('the value before it does not come back with the next page', () => {
+  it('the previous value does not return with the next page', () => {
     expect(device.getItem('tokend')).toBeNull();
   });
 
-  it('a value can be forgotten', () => {
+  it('a value can be removed', () => {
     writeStored('tokend', null);
     expect(readStored('tokend')).toBeNull();
   });
 
-  it.each(['tokend', null])('gives way to what another tab has written: %s', (key) => {
+  it.each(['tokend', null])('a value that another tab has written wins: %s', (key) => {
     device.setItem('tokend', 'of the other tab');
     otherTab(key);
     expect(readStored('tokend')).toBe('of the other tab');
   });
 
-  it('is kept on the device once there is room again', () => {
+  it('a value is stored on the device once there is space again', () => {
     page.localStorage = device;
     writeStored('tokend', 'newer');
     expect([readStored('tokend'), device.getItem('tokend')]).toEqual(['newer', 'newer']);
@@ -101,16 +101,16 @@ describe('where storage is full', () => {
 describe.each([
   ['is forbidden', () => forbidden],
   ['is not there', () => null],
-])('where storage %s', (_, storage) => {
+])('when storage %s', (_, storage) => {
   beforeEach(() => {
     page.localStorage = storage();
   });
 
-  it('nothing is remembered from before', () => {
+  it('no earlier value is read', () => {
     expect(readStored('tokend')).toBeNull();
   });
 
-  it('a value lives as long as the page, and its change is told', () => {
+  it('a value is kept until the page is closed, and its change is notified', () => {
     writeStored('tokend', 'new');
     expect(readStored('tokend')).toBe('new');
     writeStored('tokend', null);

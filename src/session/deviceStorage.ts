@@ -4,7 +4,7 @@ const memory = new Map<string, string>();
 const changes = createEmitter<string>();
 
 if (typeof window !== 'undefined') {
-  // Another tab wrote: what this tab kept in memory for that key is out of date.
+  // Another tab wrote: this tab's in-memory value of that key is out of date.
   window.addEventListener('storage', ({ key }) => {
     if (key === null) memory.clear();
     else memory.delete(key);
@@ -20,7 +20,7 @@ function fromDevice(key: string): string | null {
   }
 }
 
-/** Whether the device took it. */
+/** Returns whether the value was stored. */
 function toDevice(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
@@ -34,22 +34,22 @@ function offDevice(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Storage is forbidden: nothing is there.
+    // Storage is blocked: there is no value to remove.
   }
 }
 
-/** Reads what the device remembers; null when there is nothing. */
+/** Reads a stored value; null when there is none. */
 export function readStored(key: string): string | null {
   return memory.get(key) ?? fromDevice(key);
 }
 
 /**
- * Remembers a value; null forgets it. Where local storage is full or forbidden the value lives as long as the page,
- * so that the app goes on.
+ * Stores a value; null removes it. When local storage is full or blocked, the value is kept in memory until the page is
+ * closed, so that the app keeps working.
  */
 export function writeStored(key: string, value: string | null): void {
   const kept = value !== null && toDevice(key, value);
-  // The former value must not come back with the next page.
+  // The previous value must not return with the next page.
   if (!kept) offDevice(key);
   if (kept || value === null) memory.delete(key);
   else memory.set(key, value);

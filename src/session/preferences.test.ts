@@ -10,20 +10,20 @@ beforeEach(() => {
   page.localStorage = device;
 });
 
-it('keeps the language under the key that is given', () => {
+it('stores the language under the specified key', () => {
   expect(storedLanguage.read()).toBeNull();
   storedLanguage.write('tw');
   expect([storedLanguage.read(), device.getItem('lang')]).toEqual(['tw', 'tw']);
 });
 
-it('keeps the choice of price colours, and forgets it', () => {
+it('stores the choice of price colours, and removes it', () => {
   storedUpDown.write('greenUp');
   expect(storedUpDown.read()).toBe('greenUp');
   storedUpDown.write(null);
   expect(storedUpDown.read()).toBeNull();
 });
 
-it('keeps the text size, forgets it, and reads none that cannot be chosen', () => {
+it('stores the text size, removes it, and ignores an invalid one', () => {
   storedTextSize.write('150');
   expect([storedTextSize.read(), device.getItem('textSize')]).toEqual(['150', '150']);
   storedTextSize.write(null);

@@ -7,7 +7,7 @@ export const storedUpDown = {
   write: (value: string | null) => writeStored('upDown', value),
 };
 
-/** The same, in step with what is chosen elsewhere. */
+/** The choice as React state, updated by changes elsewhere. */
 export function useUpDownChoice(): [
   chosen: 'redUp' | 'greenUp' | null,
   choose: (next: 'redUp' | 'greenUp' | null) => void,
@@ -17,8 +17,8 @@ export function useUpDownChoice(): [
 }
 
 /**
- * Whether balances are hidden on the screen, kept on the device: what the account holds, wherever it is shown. What a
- * member opens to act on, such as an order or a position, is shown.
+ * Whether balances are hidden, stored on the device. It applies to account balances on all screens, but not to content
+ * that a member opens to act on, such as an order or a position.
  */
 export function useHideBalance(): [hidden: boolean, setHidden: (hidden: boolean) => void] {
   const hidden = useSyncExternalStore(subscribeStored, () => readStored('hideBalance') === '1');
@@ -26,15 +26,15 @@ export function useHideBalance(): [hidden: boolean, setHidden: (hidden: boolean)
 }
 
 /**
- * Whether there was a next step for the member when it was last looked for: until that is known again, its room is
- * kept free, or not, so that nothing moves.
+ * Whether the member had a next step at the last visit. While that is loading, space for it is reserved or not
+ * accordingly, so that the layout does not shift.
  */
 export const nextStepExpected = {
   read: () => readStored('nextStep') !== 'none',
   write: (expected: boolean) => writeStored('nextStep', expected ? null : 'none'),
 };
 
-/** The newer version of the program that the member has put off; null while there is none. */
+/** The newer program version that the member has postponed; null when there is none. */
 export const postponedVersion = {
   read: () => readStored('postponedVersion'),
   write: (version: string) => writeStored('postponedVersion', version),

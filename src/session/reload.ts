@@ -1,17 +1,17 @@
-import { fetchOwnPage } from '../lib/ownPage';
-import { keepTyped } from './typed';
+import { fetchAppPage } from '../lib/appPage';
+import { saveFormDrafts } from './formDrafts';
 
 /**
- * Begins anew; what is typed comes along. Where the server does not send the app's page it does not: the app would be
- * gone, and the browser's own page, or another's, stand in its place.
+ * Reloads the page and keeps form drafts. If the server does not send the app's page, it does not reload: the browser's
+ * error page or a captive portal would replace the app.
  *
- * @param signal calls it off
- * @returns whether it does
+ * @param signal cancels the reload
+ * @returns whether the page is reloading
  */
 export async function reload(signal?: AbortSignal): Promise<boolean> {
-  const isThere = (await fetchOwnPage()) !== undefined;
+  const isThere = (await fetchAppPage()) !== undefined;
   if (!isThere || signal?.aborted) return false;
-  keepTyped();
+  saveFormDrafts();
   window.location.reload();
   return true;
 }

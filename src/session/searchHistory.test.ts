@@ -14,7 +14,7 @@ beforeEach(() => {
   signIn(member);
 });
 
-it('is kept on the device', () => {
+it('is stored on the device', () => {
   expect(searchHistory()).toEqual([]);
   keepSearchHistory(['1001', 'きりのほ']);
   expect(searchHistory()).toEqual(['1001', 'きりのほ']);
@@ -30,18 +30,21 @@ it('belongs to the account that searched', () => {
   expect(searchHistory()).toEqual(['1001']);
 });
 
-it('leaves nothing behind once it is empty', () => {
+it('removes the stored value when it is empty', () => {
   keepSearchHistory(['1001']);
   keepSearchHistory([]);
   expect(device.getItem(key)).toBeNull();
 });
 
-it.each(['', '{', 'null', '{"a":1}', '"1001"'])('is empty where what is kept can not be read: %s', (kept) => {
-  device.setItem(key, kept);
-  expect(searchHistory()).toEqual([]);
-});
+it.each(['', '{', 'null', '{"a":1}', '"1001"'])(
+  'is empty when the stored value can’t be parsed: %s',
+  (kept) => {
+    device.setItem(key, kept);
+    expect(searchHistory()).toEqual([]);
+  },
+);
 
-it('leaves out what is no text', () => {
+it('leaves out entries that are no strings', () => {
   device.setItem(key, '[1,"1001",null]');
   expect(searchHistory()).toEqual(['1001']);
 });

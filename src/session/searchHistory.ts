@@ -2,12 +2,12 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from './deviceStorage';
 import { rememberedAccount } from './session';
 
-/** What one member searched for is not shown to the next one on this device. */
+/** A key per account, so that one member's searches are not shown to another on the same device. */
 const keyOf = (account: string) => `searchHistory:${account}`;
 
 const readOwn = () => readStored(keyOf(rememberedAccount()));
 
-/** What was kept, as far as it can be read: another version of the app may have written it, or another hand. */
+/** The valid entries of a stored text. Another version of the app may have written it, or it may be damaged. */
 function parse(kept: string | null): string[] {
   try {
     const history: unknown = JSON.parse(kept ?? '[]');
@@ -17,15 +17,15 @@ function parse(kept: string | null): string[] {
   }
 }
 
-/** Keeps what the member searched for on the device; nothing at all where it is empty. */
+/** Stores the member's searches on the device; removes the value when the history is empty. */
 export function keepSearchHistory(history: readonly string[]): void {
   writeStored(keyOf(rememberedAccount()), history.length > 0 ? JSON.stringify(history) : null);
 }
 
-/** What the member searched for on this device, the newest first. */
+/** The member's searches on this device, the newest first. */
 export const searchHistory = (): string[] => parse(readOwn());
 
-/** The same, in step with other tabs. */
+/** The search history as React state, updated by changes in other tabs. */
 export function useSearchHistory(): string[] {
   const kept = useSyncExternalStore(subscribeStored, readOwn);
   return useMemo(() => parse(kept), [kept]);

@@ -19,25 +19,25 @@ beforeEach(() => {
   otherTab(null);
 });
 
-/** Another tab has written. */
+/** Simulates a write in another tab. */
 function otherTab(key: string | null) {
   page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }
 
 const kept = () => ['tokend', 'account', 'is_admin'].map((key) => device.getItem(key));
 
-it('is nobody’s at first', () => {
+it('is null at first', () => {
   expect([currentSession(), rememberedAccount()]).toEqual([null, '']);
 });
 
 describe('signing in', () => {
-  it('saves token, account and admin flag under the keys that are given', () => {
+  it('stores token, account and admin flag under the specified keys', () => {
     signIn(admin);
     expect(kept()).toEqual(['u', '9012345679', '1']);
     expect(currentSession()).toEqual(admin);
   });
 
-  it('saves each whenever it is set: nothing of the member before remains', () => {
+  it('replaces all values of the previous member', () => {
     signIn(admin);
     signIn(member);
     expect(kept()).toEqual(['t', '9012345678', null]);
@@ -52,7 +52,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('forgets the token and the admin flag; the account need not be typed again', () => {
+  it('removes the token and the admin flag, and keeps the account', () => {
     signIn(admin);
     signOut();
     expect(kept()).toEqual([null, '9012345679', null]);
@@ -94,7 +94,7 @@ describe('another tab', () => {
   });
 });
 
-it('does not concern itself with what else the device remembers', () => {
+it('ignores changes of other stored values', () => {
   const listener = vi.fn();
   const stop = subscribeSession(listener);
   otherTab('lang');
@@ -102,7 +102,7 @@ it('does not concern itself with what else the device remembers', () => {
   stop();
 });
 
-it('lives as long as the page where storage is forbidden', () => {
+it('lasts until the page is closed when storage is blocked', () => {
   page.localStorage = null;
   signIn(admin);
   expect(currentSession()).toEqual(admin);
@@ -110,7 +110,7 @@ it('lives as long as the page where storage is forbidden', () => {
   expect(currentSession()).toBeNull();
 });
 
-it('leaves no transient key behind, and nothing else', () => {
+it('removes only the transient keys', () => {
   signIn(admin);
   for (const key of ['tklm', 'zjkm', 'hklm', 'lang']) device.setItem(key, 'x');
   forgetTransientKeys();

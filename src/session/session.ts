@@ -1,10 +1,10 @@
 import { readStored, subscribeStored, writeStored } from './deviceStorage';
 import { endedIdle } from './endedIdle';
+import { clearFormDrafts } from './formDrafts';
 import { forgetUse } from './lastUse';
-import { forgetReading } from './reading';
-import { forgetTyped } from './typed';
+import { clearNewsCache } from './newsCache';
 
-/** What the client keeps of a signed-in member (specification 3, client-side storage). */
+/** Stored data of a signed-in member (specification 3, client-side storage). */
 export interface Session {
   token: string;
   account: string;
@@ -17,7 +17,7 @@ const transientKeys = ['tklm', 'zjkm', 'hklm'] as const;
 
 let snapshot: Session | null = null;
 
-/** The session as the device remembers it now; null when nobody is signed in. Stable while nothing changes. */
+/** The stored session; null when nobody is signed in. The same object while nothing changes. */
 export function currentSession(): Session | null {
   const token = readStored(keys.token);
   const account = readStored(keys.account) ?? '';
@@ -29,7 +29,7 @@ export function currentSession(): Session | null {
   return snapshot;
 }
 
-/** Saves token, account and admin flag, each whenever it is set (specification 4). */
+/** Stores token, account and admin flag (specification 4). */
 export function signIn(session: Session): void {
   endedIdle.write(false);
   writeStored(keys.account, session.account);
@@ -37,10 +37,10 @@ export function signIn(session: Session): void {
   writeStored(keys.token, session.token);
 }
 
-/** Forgets the token, the admin flag and what was read; the account stays, so that it need not be typed again. */
+/** Removes the token, the admin flag, form drafts and read articles. The account stays, to prefill the login form. */
 export function signOut(): void {
-  forgetReading();
-  forgetTyped();
+  clearNewsCache();
+  clearFormDrafts();
   forgetUse();
   writeStored(keys.isAdmin, null);
   writeStored(keys.token, null);

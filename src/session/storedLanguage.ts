@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './deviceStorage';
 
-/** The interface language the device remembers, as written; the key is given (specification 3). */
+/** The stored interface language, not validated. The specification defines its key (specification 3). */
 export const storedLanguage = {
   key: 'lang',
   read: () => readStored('lang'),

@@ -6,7 +6,7 @@ export const textSizes = ['100', '125', '150', '175', '200'] as const;
 /** A text size in percent. */
 export type TextSize = (typeof textSizes)[number];
 
-/** The member's text size in percent; null follows the device. It is kept on the device. */
+/** The member's text size in percent, stored on the device; null follows the device's text size. */
 export const storedTextSize = {
   key: 'textSize',
   read: (): TextSize | null => {

@@ -4,24 +4,24 @@ import { reload } from './reload';
 interface Reload {
   begin: () => void;
   busy: boolean;
-  /** The server could not be reached when it was last tried. */
+  /** The last attempt did not reach the server. */
   unreachable: boolean;
 }
 
-/** A button's way to begin anew. Whoever has gone on to something else meanwhile stays there. */
+/** State of a reload button. Unmounting it cancels the reload. */
 export function useReload(): Reload {
   const [step, setStep] = useState<'idle' | 'begun' | 'unreachable'>('idle');
-  const under = useRef<AbortController>(undefined);
+  const pending = useRef<AbortController>(undefined);
   useEffect(
     () => () => {
-      under.current?.abort();
+      pending.current?.abort();
       setStep('idle');
     },
     [],
   );
   const begin = async () => {
-    under.current = new AbortController();
-    const { signal } = under.current;
+    pending.current = new AbortController();
+    const { signal } = pending.current;
     setStep('begun');
     const isBegun = await reload(signal);
     if (!isBegun && !signal.aborted) setStep('unreachable');

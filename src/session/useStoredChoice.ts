@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from './deviceStorage';
 
 /**
- * One of a few values that the device remembers, in step with other tabs; the first of them where it remembers none, or
- * one that is not among them any more.
+ * A stored choice among a few values, updated by changes in other tabs. The first value when none, or an unknown one,
+ * is stored.
  */
 export function useStoredChoice<Value extends string>(
   key: string,

@@ -61,7 +61,7 @@ export const GlobalStyle = createGlobalStyle`
     line-height: ${lineHeight.row};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
-    /* No last line of one or two letters, and in Japanese none that begins within a phrase. */
+    /* Avoids last lines of one or two characters, and in Japanese line breaks within a phrase. */
     text-wrap: pretty;
     word-break: auto-phrase;
     -webkit-tap-highlight-color: transparent;
@@ -71,14 +71,14 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3 { font-size: inherit; font-weight: inherit; }
   ul, ol { list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-  /* What was typed does not move to another line as its phrase grows. */
+  /* While typing, text must not jump to another line as its phrase grows. */
   textarea { word-break: normal; }
   button { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; }
   a { color: inherit; }
   img, svg { display: block; max-width: 100%; }
 
   :focus-visible { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
-  /* Where a screen begins: it has the focus on arrival, and nothing can be done with it. */
+  /* These get the focus when a screen opens, but are not interactive. */
   h1:focus, main:focus { outline: none; }
 
   @media (prefers-reduced-motion: reduce) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast';
 import { decorative } from './contrastPairs';
-import { least, measured, tokensIn } from './measuredPairs';
+import { measured, minimumContrast, tokensIn } from './measuredPairs';
 
 describe('the contrast ratio', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a colour on its background', () => {
   it.each(
     measured.map((pair) => {
       const { kind, ink, ground, convention = 'both conventions' } = pair;
-      return [`${ink} on ${ground} in ${convention}`, least[kind], kind, pair.ratio] as const;
+      return [`${ink} on ${ground} in ${convention}`, minimumContrast[kind], kind, pair.ratio] as const;
     }),
   )('%s has %d:1 for a %s', (_, needed, _kind, ratio) => {
     expect(ratio).toBeGreaterThanOrEqual(needed);

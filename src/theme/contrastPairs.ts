@@ -6,7 +6,7 @@ const page = ['paper', 'surface'] as const;
 const pageAndPressed = ['paper', 'surface', 'sunken'] as const;
 const flashes = ['priceUpSoft', 'priceDownSoft'] as const;
 
-/** Each colour of text → the backgrounds that it is written on. A price flashes in either direction. */
+/** Text colour → its backgrounds. A price flashes in either direction. */
 export const textOn: Pairs = {
   ink: [...pageAndPressed, 'accentSoft', 'successSoft', 'warningSoft', 'dangerSoft', ...flashes],
   inkSecondary: [...pageAndPressed, 'accentSoft'],
@@ -26,7 +26,7 @@ export const textOn: Pairs = {
   averageLong: pageAndPressed,
 };
 
-/** Each colour of an outline, a mark or a drawing that must be seen → the backgrounds that it is drawn on. */
+/** Colour of an outline, mark or drawing that must be visible → its backgrounds. */
 export const markOn: Pairs = {
   outline: pageAndPressed,
   accent: [...pageAndPressed, 'accentSoft'],
@@ -44,5 +44,5 @@ export const markOn: Pairs = {
   averageLong: page,
 };
 
-/** Decoration: a hairline between rows that have their distance, and the shade below a sheet. */
+/** Decoration without a contrast requirement: hairlines between spaced rows, and the scrim behind a sheet. */
 export const decorative: readonly ColorName[] = ['hairline', 'scrim'];

@@ -1,14 +1,14 @@
 /**
- * Media query for a window wider than high, such as of a desktop. The root font size follows the width there
- * (specification 9): bars as high as drawn would leave little room for the page.
+ * Media query for a landscape window, such as on a desktop. The root font size follows the width (specification 9), so
+ * bars of the designed height would leave little space for the page.
  */
 export const wideScreen = '@media (orientation: landscape) and (min-width: 560px) and (max-height: 960px)';
 
-/** Media query for a phone on its side: its bars scroll away with the page. */
+/** Media query for a phone in landscape: bars scroll away with the page. */
 export const lowScreen = '@media (orientation: landscape) and (max-height: 480px)';
 
-/** Height of bars, and of what is pressed in them: lower on a wide screen, yet never below 44 css px. */
+/** Height of bars and their buttons: lower on a wide screen, but never below 44 css px. */
 export const barHeight = 'var(--bar-height)';
 
-/** The same on a wide screen, in drawing units. */
+/** Height of bars on a wide screen, in drawing units. */
 export const lowBar = 64;

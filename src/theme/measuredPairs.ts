@@ -2,15 +2,15 @@ import { contrast } from './contrast';
 import { markOn, textOn } from './contrastPairs';
 import { type ColorName, palette, priceColors, type UpDown } from './tokens';
 
-/** The lowest contrast ratio of text (WCAG 2.2, 1.4.3) and of outlines, marks and drawings (1.4.11). */
-export const least = { text: 4.5, mark: 3 } as const;
+/** Minimum contrast ratio of text (WCAG 2.2, 1.4.3) and of outlines, marks and drawings (1.4.11). */
+export const minimumContrast = { text: 4.5, mark: 3 } as const;
 
-/** One colour on another, with its contrast ratio. */
+/** A colour on a background, with its contrast ratio. */
 export interface Measured {
-  kind: keyof typeof least;
+  kind: keyof typeof minimumContrast;
   ink: ColorName;
   ground: ColorName;
-  /** Undefined where the pair is the same in both. */
+  /** Price colour convention; undefined when the pair is the same in both. */
   convention: UpDown | undefined;
   /** As `#rrggbb`. */
   inkHex: string;
@@ -18,7 +18,7 @@ export interface Measured {
   ratio: number;
 }
 
-/** Every colour token with its value in a convention. */
+/** The values of all colour tokens in a price colour convention. */
 export const tokensIn = (convention: UpDown): Record<ColorName, string> => ({
   ...palette,
   ...priceColors[convention],

@@ -1,5 +1,5 @@
 /**
- * Measure of the designer's 750-wide drawing, as CSS. The root font size is 200/750 of the viewport width
+ * Converts measures of the 750-wide design to CSS. The root font size is 200/750 of the viewport width
  * (specification 9), so 200 drawing units are 1 rem and `rem(28)` is 14 css px on a 375 px wide phone.
  *
  * @param units one or more measures in drawing units, in the order of a CSS shorthand

@@ -1,4 +1,4 @@
-/** What stylis, the compiler of styled-components, hands to its plugins. */
+/** Node that stylis, the CSS compiler of styled-components, passes to its plugins. */
 interface StyleNode {
   type: string;
   props: string | string[];
@@ -6,18 +6,18 @@ interface StyleNode {
   return: string;
 }
 
-/** The smallest text, in css px: on narrow phones the drawing alone would make it smaller. */
+/** Minimum text size, css px: on narrow phones the design's size would be smaller. */
 export const smallestText = 11;
 
-/** By how much text is enlarged. */
+/** Factor by which text is enlarged. */
 const times = 'var(--text-size, 1)';
 
 const em = /(?<![\w.])-?[\d.]+em\b/g;
 
 /**
- * The one place where text gets its size: every `font-size` in units of the drawing is at least 11 css px, times the
- * member's text size. The root font size keeps to the specification (9), so boxes and distances in `rem` stay, and what
- * is measured in `em` does not grow either. `lh`, `ch` and the like follow the text.
+ * Sets all text sizes: every `font-size` in `rem` is at least 11 css px, times the member's text size. The root font
+ * size follows the specification (9), so boxes and distances in `rem` do not grow, and lengths in `em` do not either.
+ * `lh`, `ch` and similar units follow the text.
  */
 export function textSizePlugin(node: StyleNode): undefined {
   const { type, props, children } = node;
@@ -28,7 +28,7 @@ export function textSizePlugin(node: StyleNode): undefined {
     node.return = `font-size:calc(max(${smallestText}px, ${children}) * ${times});`;
 }
 
-/** Shows text at so many times its size, from now on. */
+/** Sets the factor by which text is enlarged. */
 export function setTextSize(times: number): void {
   document.documentElement.style.setProperty('--text-size', String(times));
 }

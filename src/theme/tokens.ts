@@ -1,9 +1,9 @@
-/** Convention for the colours of price movement: which direction is red. */
+/** Convention of price colours: which direction is red. */
 export type UpDown = 'redUp' | 'greenUp';
 
 /**
- * Palette → meaning. Every colour of the product, by what it means and never by its hue. All text colours reach
- * 4.5:1 on `paper` and on `surface` (WCAG 2.2 AA).
+ * Every colour of the product, named by its meaning, never by its hue. All text colours reach 4.5:1 on `paper` and on
+ * `surface` (WCAG 2.2 AA).
  */
 export const palette = {
   paper: '#f7f7f4',
@@ -31,7 +31,7 @@ export const palette = {
   averageLong: '#7b3f98',
 } as const;
 
-/** Price colours for each convention; used on price movement and on buy/sell alone. */
+/** Price colours for each convention; used only for price movement and buy/sell. */
 export const priceColors: Record<
   UpDown,
   { priceUp: string; priceDown: string; priceUpSoft: string; priceDownSoft: string }
@@ -62,7 +62,7 @@ export const fontSize = {
 /** Font weights: there are two. */
 export const fontWeight = { regular: 400, bold: 600 } as const;
 
-/** Line heights: `tight` for titles, figures and labels, `row` for what stands in rows, `prose` for sentences. */
+/** Line heights: `tight` for titles, figures and labels, `row` for rows, `prose` for sentences. */
 export const lineHeight = { tight: 1.3, row: 1.4, prose: 1.6 } as const;
 
 /** Spacing rhythm in drawing units. */
@@ -75,21 +75,21 @@ export const radius = { small: 8, card: 16, pill: 999 } as const;
 export const touchTarget = 88;
 
 /**
- * Durations in ms; all motion stops under `prefers-reduced-motion`. `wait` is for how long a skeleton stays invisible,
- * so that a quick answer doesn't flicker.
+ * Durations in ms; all motion stops under `prefers-reduced-motion`. `wait` is how long a skeleton stays invisible, so
+ * that a quick answer doesn't flicker.
  */
 export const motion = { fast: 120, slow: 200, flash: 400, wait: 150 } as const;
 
-/** How far the shadow of what lies above the page reaches, in drawing units; see `shadow`. */
+/** Blur radius of the shadows of elements above the page, in drawing units; see `shadow`. */
 export const elevation = { popup: 32, sheet: 48 } as const;
 
-/** Stacking order of what lies above the page. */
+/** Stacking order of elements above the page. */
 export const layer = { bar: 10, sheet: 100, toast: 200, demo: 300 } as const;
 
-/** Content is never wider than the drawing, in css px. */
+/** Maximum content width: the width of the design, css px. */
 export const maxWidth = 750;
 
-/** The phone's own fonts, a stack for each language, so that Han characters take the right shapes. */
+/** System fonts by language, so that Han characters have the right regional forms. */
 export const fontStack = {
   ja: '"Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", Meiryo, system-ui, sans-serif',
   'zh-Hant-TW':

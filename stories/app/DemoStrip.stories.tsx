@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DemoStrip } from '../../src/app/demo/DemoStrip';
-import { DemoStripRoom } from '../../src/app/demo/DemoStripRoom';
+import { DemoStripSpace } from '../../src/app/demo/DemoStripSpace';
 import { Dialog } from '../../src/components/Dialog/Dialog';
 import { FullScreen } from '../../src/components/FullScreen/FullScreen';
 import { Sheet } from '../../src/components/Sheet/Sheet';
@@ -15,9 +15,9 @@ const meta = {
   component: DemoStrip,
   decorators: [
     (Story) => (
-      <DemoStripRoom>
+      <DemoStripSpace>
         <Story />
-      </DemoStripRoom>
+      </DemoStripSpace>
     ),
   ],
 } satisfies Meta<typeof DemoStrip>;

@@ -7,7 +7,7 @@ const meta = {
   title: 'App/Press guard',
   component: TwoScreens,
   tags: ['!autodocs'],
-  parameters: { app: { guardsPresses: true } },
+  parameters: { app: { blocksAccidentalPresses: true } },
   args: { onSecond: fn(), onMenu: fn() },
 } satisfies Meta<typeof TwoScreens>;
 

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, spyOn } from 'storybook/test';
 import { ScreenFailed } from '../../src/app/ScreenFailed';
 import type { QualifiedKey } from '../../src/i18n/text';
-import { CodeError } from '../../src/lib/pageCode';
+import { ModuleLoadError } from '../../src/lib/lazyModule';
 import type { Context } from '../support/context';
 import { expectFits } from '../support/layout';
 import { createConnection } from '../support/network';
@@ -46,23 +46,23 @@ async function staysWhenTriedAgain(context: Context) {
 }
 
 export const CodeMissing: Story = {
-  args: { error: new CodeError('CHUNK_LOAD_FAILED') },
+  args: { error: new ModuleLoadError('CHUNK_LOAD_FAILED') },
   play: says('common:failure.code', 'CHUNK_LOAD_FAILED'),
 };
 
 export const StylesheetMissing: Story = {
-  args: { error: new CodeError('CSS_CHUNK_LOAD_FAILED') },
+  args: { error: new ModuleLoadError('CSS_CHUNK_LOAD_FAILED') },
   play: says('common:failure.code', 'CSS_CHUNK_LOAD_FAILED'),
 };
 
 export const CodeLate: Story = {
-  args: { error: new CodeError('CHUNK_LOAD_TIMEOUT') },
+  args: { error: new ModuleLoadError('CHUNK_LOAD_TIMEOUT') },
   play: says('common:failure.code', 'CHUNK_LOAD_TIMEOUT'),
 };
 
 /** A new release is deployed: the server's page has another script. */
 export const Released: Story = {
-  args: { error: new CodeError('CHUNK_LOAD_FAILED') },
+  args: { error: new ModuleLoadError('CHUNK_LOAD_FAILED') },
   beforeEach: ({ msw }) => {
     const page = '<div id="root"></div><script type="module" src="./assets/index-next.js"></script>';
     msw.use(http.get('*/iframe.html', () => HttpResponse.html(page)));
@@ -78,7 +78,7 @@ export const Released: Story = {
 
 /** A reload would end on the browser's own error page: the app stays. */
 export const ReloadFails: Story = {
-  args: { error: new CodeError('CHUNK_LOAD_FAILED') },
+  args: { error: new ModuleLoadError('CHUNK_LOAD_FAILED') },
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/iframe.html', () => HttpResponse.error()));
   },
@@ -102,7 +102,7 @@ const connection = createConnection();
 
 /** The connection was lost before the screen loaded: a plain message without a reference code. */
 export const Offline: Story = {
-  args: { error: new CodeError('CHUNK_LOAD_FAILED'), back: { label: 'Back', onPress: fn() } },
+  args: { error: new ModuleLoadError('CHUNK_LOAD_FAILED'), back: { label: 'Back', onPress: fn() } },
   beforeEach: () => {
     connection.lose();
     return connection.restore;

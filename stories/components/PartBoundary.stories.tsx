@@ -3,7 +3,7 @@ import { expect, spyOn } from 'storybook/test';
 import { PartBoundary } from '../../src/components/PartBoundary/PartBoundary';
 import { Section } from '../../src/components/Section/Section';
 import { TextField } from '../../src/components/TextField/TextField';
-import { CodeError } from '../../src/lib/pageCode';
+import { ModuleLoadError } from '../../src/lib/lazyModule';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
@@ -74,7 +74,7 @@ export const StillBroken: Story = {
 /** Its code failed to load. */
 export const CodeMissing: Story = {
   beforeEach: () => {
-    broken = new CodeError('CHUNK_LOAD_FAILED');
+    broken = new ModuleLoadError('CHUNK_LOAD_FAILED');
   },
   play: async (context) => {
     const t = storyText(context);

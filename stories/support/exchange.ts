@@ -3,7 +3,7 @@ import { decideReview } from '../../mocks/exchange/backOffice';
 import { demoMember } from '../../mocks/exchange/demoMember';
 import type { Exchange } from '../../mocks/exchange/exchange';
 import { exchanges } from '../../mocks/exchange/market/listings';
-import { watchedSymbols } from '../../mocks/exchange/members/watchlist';
+import { watchlistSymbols } from '../../mocks/exchange/members/watchlist';
 import type { Member } from '../../mocks/exchange/world';
 import type { StoryExchange } from '../../mocks/story';
 import type { DecidedKind } from '../../src/api/contract/demo';
@@ -68,7 +68,7 @@ export async function decideAndRefetch(
 
 /** Symbols on the demo member's watchlist, by exchange, in the member's order. */
 export const watchlistOf = (context: Pick<Context, 'loaded'>): Promise<string[]> =>
-  withExchange(context, (_, member) => exchanges.flatMap((exchange) => watchedSymbols(member, exchange)));
+  withExchange(context, (_, member) => exchanges.flatMap((exchange) => watchlistSymbols(member, exchange)));
 
 /** Number of orders the exchange has accepted in this story. */
 export const countOrders = (context: Pick<Context, 'loaded'>): Promise<number> =>

@@ -1,9 +1,9 @@
 import MockDate from 'mockdate';
 import { newsArticle, newsPage } from '../../mocks/exchange/content/news';
 import { storyNow } from '../../mocks/scenarios/clock';
-import { articleName } from '../../src/api/keptAnswers';
+import { articleName } from '../../src/api/offlineAnswers';
 import type { Language } from '../../src/i18n/language';
-import { newestHeadlines, readArticles } from '../../src/session/reading';
+import { newestHeadlines, readArticles } from '../../src/session/newsCache';
 import type { Context } from './context';
 
 /** Before a story: an hour ago the newest headlines were seen and these articles read on this device. */

@@ -10,7 +10,7 @@ const meta = {
   title: 'Widgets/OutdatedPrices',
   component: OutdatedPrices,
   decorators: [onPage],
-  args: { toldAt: at('2026-11-20', '10:15'), offline: false },
+  args: { receivedAt: at('2026-11-20', '10:15'), offline: false },
 } satisfies Meta<typeof OutdatedPrices>;
 
 export default meta;
@@ -36,7 +36,7 @@ export const Offline: Story = {
 
 /** There was no connection from the start. */
 export const NothingTold: Story = {
-  args: { toldAt: undefined, offline: true },
+  args: { receivedAt: undefined, offline: true },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByText(storyText(context)('market:noConnection'))).toBeVisible();
   },
@@ -44,7 +44,7 @@ export const NothingTold: Story = {
 
 /** Connected, but without a response yet. */
 export const NothingYet: Story = {
-  args: { toldAt: undefined },
+  args: { receivedAt: undefined },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByText(storyText(context)('market:noPrices'))).toBeVisible();
   },

@@ -5,8 +5,8 @@ export const harmlessChanges: readonly Change[] = [
   {
     title: 'a comment is reworded',
     file: 'src/domain/proportion.ts',
-    text: 'what belongs to so many of them, rounded down to the sen, and the rest.',
-    becomes: 'what so many of them are worth, rounded down to the sen, and the rest.',
+    text: 'the part of `shares`, rounded down to the sen, and the rest.',
+    becomes: 'what these shares are worth, rounded down to the sen, and the rest.',
   },
   {
     title: 'a private function is renamed',

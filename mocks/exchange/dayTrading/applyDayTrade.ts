@@ -38,8 +38,8 @@ export function applyDayTrade(exchange: Exchange, member: Member, request: Reque
   const asked = request.limitPrice ?? dayTradeLimit(side, stock, dayTradeRules.headroomRate);
   const limitPrice = String(checkedLimit({ priceType: 'limit', limitPrice: asked }, stock));
   // A short position may open at any price above its limit.
-  const dearestPrice = side === 'long' ? limitPrice : stock.limitUp;
-  const { total } = costOfOpening({ side, shares, leverage }, dearestPrice);
+  const highestFillPrice = side === 'long' ? limitPrice : stock.limitUp;
+  const { total } = costOfOpening({ side, shares, leverage }, highestFillPrice);
   requireAvailable(exchange, member, total);
 
   const reservation: Reservation = {

@@ -15,40 +15,45 @@ import {
 } from './scalars';
 import { lotSize } from './specifiedLimits';
 
-/** Which rule keeps the resulting position from being sold at first. */
+/** Rule that locks the resulting position against selling at first. */
 const blockTradeLock = v.object({
-  /** `nextTradingDay`: not on the day of the purchase, and not on the trading day after it (T+1). `days`: calendar days. */
+  /**
+   * `nextTradingDay`: not on the day of the purchase, and not on the trading day after it (T+1). `days`: calendar
+   * days.
+   */
   kind: v.picklist(['nextTradingDay', 'days']),
   /** How many calendar days; for `days` only. */
   days: v.nullish(count),
 });
 
-/** A block of shares that its owner sells today by agreement (specification 3, 5 and 9). Prices in yen, on their tick. */
+/**
+ * A block of shares that its owner sells today by agreement (specification 3, 5 and 9). Prices in yen, on their tick.
+ */
 export const blockTradeOffer = v.object({
   id: text,
   symbol: text,
-  /** What a member reads. */
+  /** Stock code shown to members. */
   code: text,
   name: localizedName,
-  /** The market's price when the answer is given. */
+  /** The market price at the time of the answer. */
   marketPrice: decimal,
-  /** The previous close: what the offer was made from. */
+  /** The previous close, on which the offer is based. */
   referencePrice: decimal,
-  /** The lowest price that may be bid. The seller may want more, and does not say how much. */
+  /** The minimum bid. The seller's price may be higher, and is not disclosed. */
   minimumBid: decimal,
-  /** How far the minimum bid lies below the market's price, in yen; negative when it lies above. */
+  /** Market price less minimum bid, in yen; negative when the bid is higher. */
   discount: decimal,
-  /** The same in percent of the market's price, two decimals at most. */
+  /** The same in percent of the market price, two decimals at most. */
   discountPercent: decimal,
-  /** The highest price that may be bid: today's upper price limit. */
+  /** The maximum bid: today's upper price limit. */
   limitUp: decimal,
   /** Shares in the block. */
   offeredShares: count,
-  /** Least of one application, in shares; a multiple of the lot size. */
+  /** Minimum of one application, in shares; a multiple of the lot size. */
   minShares: count,
-  /** Most of one application, in shares; a multiple of the lot size. */
+  /** Maximum of one application, in shares; a multiple of the lot size. */
   maxShares: count,
-  /** What a position from this offer is locked by. */
+  /** The sell lock of a position from this offer. */
   lock: blockTradeLock,
   /** How many more applications the member may make for this stock today. */
   applicationsLeft: count,
@@ -59,10 +64,10 @@ export type BlockTradeOffer = v.InferOutput<typeof blockTradeOffer>;
 export const blockTradeApplication = v.object({
   id: text,
   orderNumber: text,
-  /** Id of the offer, which may be over. */
+  /** Id of the offer, which may have ended. */
   offerId: text,
   symbol: text,
-  /** What a member reads. */
+  /** Stock code shown to members. */
   code: text,
   name: localizedName,
   /** The price that was bid, in yen. */
@@ -73,13 +78,13 @@ export const blockTradeApplication = v.object({
   requestedShares: count,
   /** Price × shares, in yen. */
   turnover: decimal,
-  /** In yen, two decimals at most. Charged when the application passes, and not before. */
+  /** In yen, two decimals at most. Charged only when the application passes. */
   purchaseFee: decimal,
-  /** Turnover and fee, in yen: frozen while the application is under review, and given back if it is rejected. */
+  /** Turnover and fee, in yen: frozen while the application is under review, released if it is rejected. */
   total: decimal,
-  /** The market's price at the time of the application, in yen. */
+  /** The market price at the time of the application, in yen. */
   marketPrice: decimal,
-  /** How far the bid lay below that price, in yen; negative when it lay above. */
+  /** That price less the bid, in yen; negative when the bid was higher. */
   discount: decimal,
   /** The same in percent of that price, two decimals at most. */
   discountPercent: decimal,
@@ -92,19 +97,21 @@ export const blockTradeApplication = v.object({
   decidedAt: v.nullish(moment),
   /** Why it was rejected; absent otherwise. */
   rejection: v.nullish(v.picklist(blockTradeRejections)),
-  /** What the position is locked by, once the application passes. */
+  /** The sell lock of the position, once the application passes. */
   lock: blockTradeLock,
   /**
-   * Number of the exchange's seat account through which it was executed, such as `0123` (specification 6); absent unless
-   * it passed.
+   * Number of the exchange's seat account through which it was executed, such as `0123` (specification 6); absent
+   * unless it passed.
    */
   seatAccount: v.nullish(text),
-  /** Id of the position that came of it, under "auction"; absent unless it passed. */
+  /** Id of the resulting position, in the group "auction"; absent unless it passed. */
   positionId: v.nullish(text),
 });
 export type BlockTradeApplication = v.InferOutput<typeof blockTradeApplication>;
 
-/** What holds for every block trade, whether they are taken now, and how much the member may still apply for today. */
+/**
+ * The rules of block trades, whether applications are accepted now, and how much the member may still apply for today.
+ */
 export const blockTradeRules = defineCall({
   path: '/blockTrade/Rules',
   request: v.object({}),
@@ -117,17 +124,20 @@ export const blockTradeRules = defineCall({
     dailyCount: count,
     /** Applications that a member may make in a day for one stock. */
     stockCount: count,
-    /** Shares that a member may apply for in a day, those of rejected applications not counted. */
+    /** Shares that a member may apply for in a day, rejected applications not counted. */
     dailyShares: count,
-    /** Applications are reviewed within so many minutes. */
+    /** Applications are reviewed within this many minutes. */
     reviewMinutes: count,
-    /** First time of a trading day at which applications are taken, `HH:MM` in exchange time. */
+    /** Applications are accepted from this time of a trading day on, `HH:MM` in exchange time. */
     opens: timeOfDay,
-    /** From this time of a trading day on none are taken, `HH:MM` in exchange time; between the sessions neither. */
+    /**
+     * Applications are accepted up to, not including, this time, `HH:MM` in exchange time, except between the
+     * sessions.
+     */
     closes: timeOfDay,
-    /** Whether applications are taken now. */
+    /** Whether applications are accepted now. */
     open: v.boolean(),
-    /** When that changes next. */
+    /** When this changes next. */
     changesAt: moment,
     /** How many more applications the member may make today. */
     applicationsLeft: count,
@@ -136,7 +146,9 @@ export const blockTradeRules = defineCall({
   }),
 });
 
-/** The offers of today, or of the last trading day while there is none, by code. They change every trading day. */
+/**
+ * The offers of today, or of the last trading day when there are none, sorted by code. They change every trading day.
+ */
 export const blockTradeList = defineCall({
   path: '/blockTrade/List',
   request: v.object({}),
@@ -144,8 +156,8 @@ export const blockTradeList = defineCall({
 });
 
 /**
- * Bids for a part of a block, freezes turnover and purchase fee, and waits for a review. It passes when the seller's
- * price is reached, and becomes a position at the price that was bid. Refuses with `tradingBanned`, `blockTradeClosed`
+ * Submits a bid for a part of a block: turnover and purchase fee are frozen until the review. The bid passes when it
+ * reaches the seller's price, and becomes a position at the bid price. Refuses with `tradingBanned`, `blockTradeClosed`
  * (outside its hours), `productMissing` (no offer of today), `parameterError` (not whole lots, or more than the offer's
  * maximum), `blockTradeMinimum` (with the offer's minimum in shares), `blockTradeBelowMinimum` (with the minimum bid in
  * yen), `exceedsPriceLimit` (above the day's limit, or off the tick), `perShareApplicationCount` and
@@ -178,7 +190,7 @@ export const blockTradeApplications = defineCall({
   response: pageOf(blockTradeApplication),
 });
 
-/** One application of the member's. Refuses with `parameterError`. */
+/** One application of the member. Refuses any other id with `parameterError`. */
 export const blockTradeApplicationDetail = defineCall({
   path: '/blockTrade/Application',
   request: v.object({ id: v.string() }),

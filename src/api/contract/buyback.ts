@@ -15,14 +15,14 @@ import {
 } from './scalars';
 
 /**
- * A company offers to buy back some of its shares (specification 1 and 2, "repurchase shares"). How much of what is
- * tendered it accepts is not known before the result: all of it, a part, or none.
+ * A company's offer to buy back some of its shares (specification 1 and 2, "repurchase shares"). Whether it accepts all
+ * tendered shares, a part of them or none is not known before the result.
  */
 export const buybackOffer = v.object({
   id: text,
   /** The stock's symbol, unique on all exchanges. */
   symbol: text,
-  /** The stock code that a member reads. */
+  /** Stock code shown to members. */
   code: text,
   name: localizedName,
   exchange: exchangeCode,
@@ -32,23 +32,23 @@ export const buybackOffer = v.object({
   previousClose: decimal,
   /** The offer's price above that close, in percent, two decimals: `4.25`. */
   premium: decimal,
-  /** The market's price, in yen with the decimals of its tick. It may have passed the offer's price. */
+  /** The market price, in yen with the decimals of its tick. It may be above the offer's price. */
   latestPrice: decimal,
-  /** When `latestPrice` was made. */
+  /** Time of `latestPrice`. */
   quotedAt: moment,
-  /** Shares that the company buys in all, at most. */
+  /** Maximum number of shares that the company buys in total. */
   soughtShares: count,
-  /** Least lots of one application. */
+  /** Minimum lots of one application. */
   minLots: count,
-  /** Whether applications are taken now: at any hour before the deadline. */
+  /** Whether applications are accepted now: at any hour before the deadline. */
   open: v.boolean(),
   /** First moment of the offer. */
   opensAt: moment,
-  /** Applications are taken up to, not including, this moment. */
+  /** Applications are accepted up to, not including, this moment. */
   deadline: moment,
-  /** When the company says how much it accepts, and what is accepted is sold. */
+  /** When the company announces how much it accepts, and the accepted shares are sold. */
   resultAt: moment,
-  /** The member's long positions in this stock that are held and that nobody else manages. */
+  /** The member's open long positions in this stock, except those managed by a mentor. */
   positions: listOf(
     v.object({
       id: text,
@@ -56,13 +56,13 @@ export const buybackOffer = v.object({
       lots: count,
       /** In yen, on its tick. */
       buyPrice: decimal,
-      /** Paid at opening, in yen; shares that are sold take their part of it along. */
+      /** Fee paid at opening, in yen; sold shares account for their part of it. */
       purchaseFee: decimal,
       /** Multiple: `1` is without leverage. */
       leverage: count,
-      /** It can't be tendered before this moment, which may lie in the past. */
+      /** It can't be tendered before this moment, which may be in the past. */
       sellableAt: moment,
-      /** Some of it is tendered already; it can't be tendered twice at a time. */
+      /** Whether some of it is tendered already; a position can have only one open tender. */
       tendered: v.boolean(),
     }),
   ),
@@ -73,20 +73,20 @@ export type BuybackOffer = v.InferOutput<typeof buybackOffer>;
 export const buybackApplication = v.object({
   id: text,
   orderNumber: text,
-  /** Of the company's offer, which is listed until its result. */
+  /** Id of the company's offer, which is listed until its result. */
   offerId: text,
-  /** Of the position whose shares are tendered. */
+  /** Id of the position whose shares are tendered. */
   positionId: text,
   /** The stock's symbol, unique on all exchanges. */
   symbol: text,
-  /** The stock code that a member reads. */
+  /** Stock code shown to members. */
   code: text,
   name: localizedName,
   /** What the company pays for a share, in yen, on its tick. */
   price: decimal,
   /** Lots that are tendered. */
   lots: count,
-  /** The same in shares: lots × 1000. */
+  /** Tendered shares: lots × 1000. */
   quantity: count,
   /** Lots that were accepted and sold: at most those that were tendered and still held. `0` until it has passed. */
   acceptedLots: count,
@@ -102,14 +102,14 @@ export const buybackApplication = v.object({
   /** Why it was rejected; absent otherwise. */
   rejection: v.nullish(v.picklist(buybackRejections)),
   /**
-   * The closed position that says what was sold, its fees and its profit or loss (`/trade/Position`): a record of its
-   * own where only a part was accepted. Absent unless it has passed.
+   * Id of the closed position with the sale, its fees and its profit or loss (`/trade/Position`): a separate record
+   * when only a part was accepted. Absent unless it has passed.
    */
   soldPositionId: v.nullish(text),
 });
 export type BuybackApplication = v.InferOutput<typeof buybackApplication>;
 
-/** The offers from their first moment to their result, the next deadline first. */
+/** The offers from their start to their result, the next deadline first. */
 export const buybackList = defineCall({
   path: '/buyback/List',
   request: v.object({}),
@@ -117,23 +117,24 @@ export const buybackList = defineCall({
 });
 
 /**
- * Tenders lots of a long position. Nothing is sold yet: the position stays with the member, who may still sell it
- * elsewhere. At the result the same part of every tender is accepted, in whole lots, fractions by draw; what is accepted
- * is sold at the offer's price with the usual fees of selling, and its margin comes back. Refuses with `productMissing`
- * (no such offer, or the deadline has passed), `parameterError` (not the member's own, another stock, a short position,
- * no whole lots, or more than it has), `notInPosition` (not held), `duplicateAppointment` (tendered already),
- * `belowMinimum` (with the worth of the least lots, in yen), `lockedUp`, `notSellableSameDay`, `notSellableForDays`,
- * `sellableAfterMinutes`, `sellAfterFifteenMinutes`, `accountFrozen`, `systemBusy`, `submittedTooFrequently`.
+ * Tenders lots of a long position. Nothing is sold yet: the member keeps the position and may still sell it on the
+ * market. At the result the same part of every tender is accepted, in whole lots, fractions by draw. The accepted lots
+ * are sold at the offer's price with the usual selling fees, and their margin is released. Refuses with
+ * `productMissing` (no such offer, or the deadline has passed), `parameterError` (not the member's own, another stock,
+ * a short position, no whole lots, or more than it has), `notInPosition` (not held), `duplicateAppointment` (tendered
+ * already), `belowMinimum` (with the worth of the least lots, in yen), `lockedUp`, `notSellableSameDay`,
+ * `notSellableForDays`, `sellableAfterMinutes`, `sellAfterFifteenMinutes`, `accountFrozen`, `systemBusy`,
+ * `submittedTooFrequently`.
  */
 export const buybackApply = defineCall({
   path: '/buyback/Apply',
   request: v.object({
     clientRequestId,
-    /** Of the company's offer, whose price is thereby agreed to. */
+    /** Id of the company's offer. The member agrees to its price. */
     offerId: text,
-    /** Of a position in the same stock. */
+    /** Id of a position in the same stock. */
     positionId: text,
-    /** Whole lots of 1000 shares, at most those of the position. */
+    /** Whole lots of 1000 shares, at most the position's. */
     lots: decimal,
   }),
   response: buybackApplication,
@@ -141,14 +142,14 @@ export const buybackApply = defineCall({
 });
 
 /**
- * Takes an application back before its result. Refuses with `orderNotPending` (it has been decided or cancelled),
+ * Cancels an application before its result. Refuses with `orderNotPending` (it has been decided or cancelled),
  * `parameterError` (not the member's own), `accountFrozen`, `systemBusy`, `submittedTooFrequently`.
  */
 export const buybackCancel = defineCall({
   path: '/buyback/Cancel',
   request: v.object({
     clientRequestId,
-    /** Of the application. */
+    /** Id of the application. */
     id: text,
   }),
   response: buybackApplication,
@@ -162,11 +163,11 @@ export const buybackApplications = defineCall({
   response: pageOf(buybackApplication),
 });
 
-/** One application of the member's. Refuses any other (`parameterError`). */
+/** One application of the member. Refuses any other id (`parameterError`). */
 export const buybackApplicationDetail = defineCall({
   path: '/buyback/Application',
   request: v.object({
-    /** Of the application. */
+    /** Id of the application. */
     id: text,
   }),
   response: buybackApplication,

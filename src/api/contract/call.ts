@@ -5,7 +5,7 @@ type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 /** Where a call comes from: the specification, our proposal to the server team, or the demo's own tools. */
 export type CallOrigin = 'given' | 'proposed' | 'demo';
 
-/** One endpoint, told once. The HTTP client and the MSW handlers are both typed from it. */
+/** Definition of one endpoint. The HTTP client and the MSW handlers are both typed from it. */
 export interface Call<
   Request extends Schema = Schema,
   Response extends Schema = Schema,
@@ -28,7 +28,7 @@ export type ResponseOf<C> = C extends Call<Schema, infer Response> ? v.InferOutp
 /** What a server may send: the response before validation, numbers as strings included. */
 export type RawResponseOf<C> = C extends Call<Schema, infer Response> ? v.InferInput<Response> : never;
 
-/** Declares a call; "proposed" and not moving money unless it says otherwise. */
+/** Declares a call; by default "proposed" and not moving money. */
 export function defineCall<Request extends Schema, Response extends Schema, Path extends string>(
   call: Pick<Call<Request, Response, Path>, 'path' | 'request' | 'response'> &
     Partial<Pick<Call<Request, Response>, 'movesMoney' | 'origin'>>,

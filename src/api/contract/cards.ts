@@ -3,16 +3,16 @@ import { cardRegions, cardTypes, currencies } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { count, listOf, localized, moment, name, text } from './scalars';
 
-/** A bank card, or the bank account that stands for one in Japan and Taiwan (specification 3). */
+/** A bank card, or in Japan and Taiwan the bank account used instead (specification 3). */
 export const bankCard = v.object({
   id: text,
   /** Country of the bank: Japan, Taiwan or India. */
   region: v.picklist(cardRegions),
-  /** Currency of the account. Withdrawals are in yen all the same. */
+  /** Currency of the account. Withdrawals are always in yen. */
   currency: v.picklist(currencies),
   /** Cardholder name. */
   holder: name,
-  /** Card number, masked but for the last four digits: `***4567`. */
+  /** Card number, masked except the last four digits: `***4567`. */
   number: text,
   /** The last four digits. */
   lastFour: text,
@@ -26,14 +26,14 @@ export const bankCard = v.object({
   branchCode: v.nullish(text),
   /** Indian Financial System Code, for India only. */
   ifsc: v.nullish(text),
-  /** UPI address, for India only; masked but for its first two signs and its bank: `ha***@asagiri`. */
+  /** UPI address, for India only; masked except its first two characters and its bank: `ha***@asagiri`. */
   upi: v.nullish(text),
   /** When it was added. */
   addedAt: moment,
 });
 export type BankCard = v.InferOutput<typeof bankCard>;
 
-/** What is asked for, by region (decision 24). Every field of a region is required. */
+/** The fields of a card by region (decision 24). Every field of a region is required. */
 export const cardRules = defineCall({
   path: '/card/Rules',
   request: v.object({}),
@@ -47,22 +47,22 @@ export const cardRules = defineCall({
         currency: v.picklist(currencies),
         /** Names of the fields of `/card/Add`, in the order of the form. */
         fields: listOf(text),
-        /** Fewest and most digits of the card number. */
+        /** Minimum and maximum digits of the card number. */
         numberDigits: v.object({
-          /** Fewest digits. */
+          /** Minimum digits. */
           minimum: count,
-          /** Most digits. */
+          /** Maximum digits. */
           maximum: count,
         }),
-        /** How long the branch code is; absent where there is none. */
+        /** Length of the branch code; absent when there is none. */
         branchCodeDigits: v.nullish(count),
       }),
     ),
     /** The verified name, which the holder must have; absent until the member is verified. */
     holder: v.nullish(name),
-    /** The same in full-width katakana, as Japanese banks write it; absent where the reading is not known. */
+    /** The same in full-width katakana, as Japanese banks write it; absent when the reading is not known. */
     holderKatakana: v.nullish(name),
-    /** What a member should know before adding a card. */
+    /** Notes to show before a card is added. */
     note: localized,
   }),
 });
@@ -74,7 +74,7 @@ export const cardList = defineCall({
   response: listOf(bankCard),
 });
 
-/** The banks of a region with their branches, in the order in which they are offered. */
+/** The banks of a region with their branches, in display order. */
 export const cardBanks = defineCall({
   path: '/card/Banks',
   request: v.object({
@@ -84,7 +84,7 @@ export const cardBanks = defineCall({
   response: listOf(
     v.object({
       name,
-      /** How it is read, for the search: kana and Latin letters, separated by blanks. */
+      /** Its reading, for the search: kana and Latin letters, separated by blanks. */
       reading: text,
       /** Empty for India, whose accounts have an IFSC in place of a branch. */
       branches: listOf(
@@ -92,7 +92,7 @@ export const cardBanks = defineCall({
           /** 3 digits in Japan, 4 in Taiwan. */
           code: text,
           name,
-          /** How it is read, as that of the bank. */
+          /** Its reading, in the same form as the bank's. */
           reading: text,
         }),
       ),
@@ -101,14 +101,14 @@ export const cardBanks = defineCall({
 });
 export type Bank = v.InferOutput<typeof cardBanks.response>[number];
 
-/** What was left empty, or what the region doesn't have, may be absent. */
+/** Empty fields, and fields that the region doesn't have, may be absent. */
 const typed = v.nullish(v.string(), '');
 
 /**
- * Adds a bank card (specification 3 and 5). Refuses with `realNameMissing` (never submitted), `realNameNotPassed` (under
- * review or refused), `passwordEmpty`, `wrongFundPassword` (also where none has been set), `submittedTooFrequently` (too
- * many wrong ones), `parameterError` (a field of the region is empty), `cardCheckFailed` (a field is malformed, there is
- * no such branch, or the holder is not who was verified) and `cardExists`.
+ * Adds a bank card (specification 3 and 5). Refuses with `realNameMissing` (never submitted), `realNameNotPassed`
+ * (under review or refused), `passwordEmpty`, `wrongFundPassword` (also when none has been set),
+ * `submittedTooFrequently` (too many wrong ones), `parameterError` (a field of the region is empty), `cardCheckFailed`
+ * (a field is malformed, there is no such branch, or the holder is not who was verified) and `cardExists`.
  */
 export const cardAdd = defineCall({
   path: '/card/Add',
@@ -138,8 +138,8 @@ export const cardAdd = defineCall({
 });
 
 /**
- * Removes a bank card. Refuses with `cardNotFound` (unknown, removed or another's) and `otherFundOperation` (a withdrawal
- * to it has not been paid yet).
+ * Removes a bank card. Refuses with `cardNotFound` (unknown, removed or another member's) and `otherFundOperation` (a
+ * withdrawal to it has not been paid yet).
  */
 export const cardRemove = defineCall({
   path: '/card/Remove',

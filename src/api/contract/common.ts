@@ -5,38 +5,42 @@ import { date, listOf, localized, text, words } from './scalars';
 
 /**
  * Site configuration (specification 1 and 7): a list of name/value pairs, in any order. The app uses these names and
- * passes over all others:
+ * ignores all others:
  *
  * - `title`: the page title. The app is not mounted before it is known.
  * - `logo`: path of the logo below the image base address `/api/`.
- * - `supportHours`: when customer service answers, as a member reads it, such as `09:00–17:00 (JST)`.
+ * - `supportHours`: when customer service answers, as shown to members, such as `09:00–17:00 (JST)`.
  * - `supportEmail`: its e-mail address.
- * - `siteUrl`: public address of the app, `https://…`: invitations lead there. Without it they lead to the address that
- *   the app was loaded from.
- * - `idleMinutes`: after so many whole minutes without use (1 to 1440) the app signs the member out on that device.
- *   Without it a session lasts as long as the server lets it.
+ * - `siteUrl`: public address of the app, `https://…`, used in invitations. Without it they use the address that the
+ * app
+ *   was loaded from.
+ * - `idleMinutes`: after this many whole minutes without use (1 to 1440) the app signs the member out on that device.
+ *   Without it the server alone ends a session.
  * - `agreementVersion`: version of the user and privacy agreement. A member who has agreed to it on a device is not
- *   asked again there before it changes. Without it every login asks.
- * - `demo`, `demoAccount`, `demoPassword`, `demoInviteCode`: sent by the simulated exchange alone, `demo` being `1`. A
+ *   asked again there until it changes. Without it every login asks.
+ * - `demo`, `demoAccount`, `demoPassword`, `demoInviteCode`: sent only by the simulated exchange, with `demo` as `1`. A
  *   server that handles real money sends none of them.
  */
 export const siteConfig = defineCall({
   path: earlyPaths.config,
   request: v.object({
-    /** Which part of the configuration; the app asks for all of it. */
+    /** Part of the configuration; the app requests all of it. */
     type: v.literal('all'),
   }),
   response: listOf(
     v.object({
       name: text,
-      /** Absent where the site leaves it open. */
+      /** Absent when the site does not set it. */
       value: v.nullish(v.union([v.literal(''), words, v.number(), v.boolean()])),
     }),
   ),
   origin: 'given',
 });
 
-/** The program version the server asks for. Versions are numbers with dots, such as `1.10.2`. Open without signing in. */
+/**
+ * The program version that the server requires. Versions are numbers with dots, such as `1.10.2`. Available without
+ * signing in.
+ */
 export const programVersion = defineCall({
   path: earlyPaths.version,
   request: v.object({}),
@@ -45,19 +49,19 @@ export const programVersion = defineCall({
     latest: text,
     /** An older app insists on reloading. */
     minimum: text,
-    /** What is new in the latest version; absent when there is nothing to say. */
+    /** Changes of the latest version; absent when there are none to show. */
     notes: v.nullish(localized),
   }),
 });
 
-/** Days on which the exchange is closed, for calendars and for telling when something opens. Open without signing in. */
+/** Days on which the exchange is closed, for calendars and opening times. Available without signing in. */
 export const closedDays = defineCall({
   path: '/common/Holidays',
   request: v.object({}),
   response: v.object({
-    /** First day that is told, `YYYY-MM-DD`: today at the exchange. */
+    /** First day covered, `YYYY-MM-DD`: today at the exchange. */
     from: date,
-    /** Last day that is told, `YYYY-MM-DD`: a year later. */
+    /** Last day covered, `YYYY-MM-DD`: a year later. */
     until: date,
     /** Weekdays between them on which the exchange is closed, `YYYY-MM-DD`, ascending. It is closed at weekends too. */
     holidays: listOf(date),

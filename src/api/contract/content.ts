@@ -6,22 +6,22 @@ import { headline, html, language, moment, name, pageNumber, pageOf, text } from
 /** A piece of news in a list. */
 export const newsHeadline = v.object({
   id: text,
-  /** In the language asked for. */
+  /** In the requested language. */
   title: headline,
-  /** Who wrote it, in the language asked for. */
+  /** Its source, in the requested language. */
   source: name,
   publishedAt: moment,
 });
 export type NewsHeadline = v.InferOutput<typeof newsHeadline>;
 
-/** News, newest first. Open without signing in. */
+/** News, newest first. Available without signing in. */
 export const newsList = defineCall({
   path: '/content/NewsList',
   request: v.object({ language, page: pageNumber }),
   response: pageOf(newsHeadline),
 });
 
-/** One news article. Refuses an unknown one (`parameterError`). Open without signing in. */
+/** One news article. Refuses an unknown one (`parameterError`). Available without signing in. */
 export const newsArticle = defineCall({
   path: '/content/NewsArticle',
   request: v.object({ language, id: text }),
@@ -32,16 +32,16 @@ export const newsArticle = defineCall({
   }),
 });
 
-/** A text of the house: agreement, rules, about us, and what holds for each product. Open without signing in. */
+/** A legal or company text: agreement, rules, about us, and the terms of each product. Available without signing in. */
 export const document = defineCall({
   path: '/content/Document',
   request: v.object({ language, kind: v.picklist(documentKinds) }),
   response: v.object({
-    /** In the language asked for. */
+    /** In the requested language. */
     title: headline,
     /** HTML, which the client sanitises before it shows it. */
     html,
-    /** When the text was changed last. */
+    /** When the text was last changed. */
     updatedAt: moment,
   }),
 });

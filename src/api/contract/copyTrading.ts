@@ -17,30 +17,30 @@ import {
 } from './scalars';
 
 /**
- * A mentor's product (specification 3): what the mentor does, what it costs, and how it went, losses beside profits.
- * Every figure is of the past and promises nothing.
+ * A mentor's product (specification 3): its strategy, its costs and its past results, losses as well as profits. All
+ * figures are past results and no promise.
  */
 export const copyTradeProduct = v.object({
   id: text,
   name: localizedName,
-  /** The mentor: who trades. */
+  /** The mentor, who trades. */
   issuer: localizedName,
-  /** What the mentor does, and how money is lost by it, in words. */
+  /** The mentor's strategy and its risks, in words. */
   strategy: localized,
-  /** All the money that follows the mentor, in whole yen. */
+  /** Total of all investments that follow the mentor, in whole yen. */
   fundScale: decimal,
   /** The mentor's first day, `YYYY-MM-DD` at the exchange. */
   foundedOn: date,
   /**
-   * What has become of 10,000 yen since that day, at the close of the last trading day: after trading fees, before the
-   * performance fee. In yen, two decimals at most.
+   * Net asset value: the value of 10,000 yen invested on that day, at the close of the last trading day, after trading
+   * fees, before the performance fee. In yen, two decimals at most.
    */
   netAssetValue: decimal,
-  /** Profit since that day, as a fraction: `0.05` is 5 %; negative for a loss. Of the net asset value. */
+  /** Profit since that day, as a fraction: `0.05` is 5 %; negative for a loss. By the net asset value. */
   profit: decimal,
-  /** Deepest fall of the net asset value from a high, as a fraction: `0.12` is 12 %. */
+  /** Maximum drawdown of the net asset value, as a fraction: `0.12` is 12 %. */
   maximumDrawdown: decimal,
-  /** The calendar month with the lowest result, which may be the one that runs; absent on the first day. */
+  /** The calendar month with the lowest result, which may be the current one; absent on the first day. */
   worstMonth: v.nullish(
     v.object({
       /** `YYYY-MM` */
@@ -51,25 +51,25 @@ export const copyTradeProduct = v.object({
   ),
   /** Part of the mentor's trades that ended with a loss after fees, as a fraction: `0.45` is 45 %. */
   losingTrades: decimal,
-  /** How many trades that is of. */
+  /** Number of trades on which that fraction is based. */
   trades: count,
   /** Trading days for which an investment follows the mentor. */
   holdingTime: count,
-  /** Least that can be invested, in whole yen. */
+  /** Minimum investment, in whole yen. */
   minimumInvestment: decimal,
-  /** Multiple at which the mentor trades. */
+  /** The mentor's leverage, as a multiple. */
   leverage: count,
-  /** The mentor's part of the profit at the end, as a fraction: `0.1` is 10 %; `0` when nothing is taken. */
+  /** The mentor's part of the profit at the end, as a fraction: `0.1` is 10 %; `0` when there is no fee. */
   performanceFeeRate: decimal,
-  /** Whether it takes investments now. */
+  /** Whether it accepts investments now. */
   recruiting: v.boolean(),
-  /** From when it takes investments, in the period that runs, or in the next one when none does. */
+  /** Start of the current subscription period, or of the next one when none is open. */
   recruitsFrom: moment,
   /** End of that period. */
   recruitsUntil: moment,
-  /** When the first follow order of an investment that is made now may be opened. */
+  /** When the first follow order of an investment made now may be opened. */
   startsAt: moment,
-  /** When an investment that is made now ends, and the money comes back. */
+  /** When an investment made now ends, and the money is paid back. */
   endsAt: moment,
 });
 export type CopyTradeProduct = v.InferOutput<typeof copyTradeProduct>;
@@ -78,11 +78,11 @@ export type CopyTradeProduct = v.InferOutput<typeof copyTradeProduct>;
 export const copyTradeDay = v.object({
   /** `YYYY-MM-DD` at the exchange. */
   date,
-  /** What has become of 10,000 yen since the mentor's first day, in yen, two decimals at most. */
+  /** Net asset value: the value of 10,000 yen invested on the mentor's first day, in yen, two decimals at most. */
   netAssetValue: decimal,
   /** Result of the day after fees, as a fraction: `-0.006` is a loss of 0.6 %; `0` on a day without a trade. */
   profit: decimal,
-  /** How far the net asset value lies below its high, as a fraction: `0.03` is 3 %, `0` a new high. */
+  /** Drawdown of the net asset value from its high, as a fraction: `0.03` is 3 %, `0` a new high. */
   drawdown: decimal,
 });
 export type CopyTradeDay = v.InferOutput<typeof copyTradeDay>;
@@ -102,7 +102,7 @@ export const copyTradeRecord = v.object({
   followedAt: moment,
   /** The first follow order may be opened at this moment. */
   startsAt: moment,
-  /** When it ends by itself, and the money comes back. */
+  /** When it ends automatically, and the money is paid back. */
   endsAt: moment,
   /** Absent while it is in progress. */
   endedAt: v.nullish(moment),
@@ -113,15 +113,15 @@ export const copyTradeRecord = v.object({
   /** As agreed: `0.1` is 10 % of the profit. */
   performanceFeeRate: decimal,
   /**
-   * What it would have in money if the follow order that is open were closed at the last price: after its fees, before
-   * the performance fee. Once ended, what it had at the end.
+   * Its value in cash if the open follow order were closed at the last price: after its fees, before the performance
+   * fee. After the end, its final value.
    */
   value: decimal,
-  /** What the mentor takes; while in progress, what it would be at this value. `0` for a loss. */
+  /** Performance fee of the mentor; while in progress, the fee at the current value. `0` for a loss. */
   performanceFee: decimal,
   /** Value less performance fee less buy amount: negative for a loss. */
   profitLoss: decimal,
-  /** What came back to the available funds; absent while it is in progress. */
+  /** Amount paid back to the available funds; absent while it is in progress. */
   payout: v.nullish(decimal),
   /** Follow orders so far. */
   followOrders: count,
@@ -129,14 +129,14 @@ export const copyTradeRecord = v.object({
   losingOrders: count,
   /** Lowest result of a follow order after fees; absent before one is closed. */
   worstOrder: v.nullish(decimal),
-  /** Fees of closing the follow order that is open, at the last price; `0` when none is. Taken off `value` already. */
+  /** Fees of closing the open follow order at the last price; `0` when none is open. Already deducted from `value`. */
   closingFees: decimal,
-  /** Whether a follow order is open: then it can be ended while a session is open, otherwise at any time. */
+  /** Whether a follow order is open. If so, it can be ended only while a session is open, otherwise at any time. */
   orderOpen: v.boolean(),
 });
 export type CopyTradeRecord = v.InferOutput<typeof copyTradeRecord>;
 
-/** All products, for everybody. In a settled order. */
+/** All products, the same for every member, in a fixed order. */
 export const copyTradeProducts = defineCall({
   path: '/copyTrade/Products',
   request: v.object({}),
@@ -155,11 +155,11 @@ export const copyTradeProductDetail = defineCall({
 });
 
 /**
- * Invests in a product. On each trading day of the holding time on which the mentor trades, a follow order of as many
- * whole lots as the money allows, and no more than an order may have, is opened at 09:35 and closed at 14:30. At 15:30
- * of the last day all the money, less the performance fee on a profit, comes back to the available funds by itself.
+ * Invests in a product. On each trading day of the holding time on which the mentor trades, a follow order is opened at
+ * 09:35 and closed at 14:30. It has as many whole lots as the money allows, up to the maximum of an order. At 15:30 of
+ * the last day all the money, less the performance fee on a profit, is paid back to the available funds automatically.
  *
- * Refuses with `tradingBanned`, `mentorNotFound` (no such product), `copyTradeTimeExceeded` (it takes no investments
+ * Refuses with `tradingBanned`, `mentorNotFound` (no such product), `copyTradeTimeExceeded` (it accepts no investments
  * now), `parameterError` (not whole yen), `minimumBuyAmount` with the minimum in yen, `insufficientBalance`.
  */
 export const followCopyTrade = defineCall({
@@ -181,13 +181,13 @@ export const copyTradeRecords = defineCall({
   response: pageOf(copyTradeRecord),
 });
 
-/** One investment of the member with all that was traded for it. Refuses with `parameterError`: not the member's. */
+/** One investment of the member with its trades. Refuses with `parameterError`: not the member's. */
 export const copyTradeRecordDetail = defineCall({
   path: '/copyTrade/Record',
   request: v.object({ id: text }),
   response: v.object({
     ...copyTradeRecord.entries,
-    /** Its follow orders, newest first. They stand among the member's positions, too. */
+    /** Its follow orders, newest first. They are also listed among the member's positions. */
     orders: listOf(position),
     /** Days on which the mentor traded and the money was too little for one lot, oldest first. */
     daysWithoutOrder: listOf(date),
@@ -195,11 +195,11 @@ export const copyTradeRecordDetail = defineCall({
 });
 
 /**
- * Ends an investment before its time, at once: a follow order that is open is closed at the market's price first, then
- * all the money, less the performance fee on a profit, comes back to the available funds. There is no charge for it.
+ * Ends an investment early, at once: an open follow order is closed at the market price first, then all the money, less
+ * the performance fee on a profit, is paid back to the available funds. There is no charge.
  *
- * Refuses with `parameterError` (not the member's), `nonTradingHours` (a follow order is open and no session is). One
- * that has ended already is answered as it is.
+ * Refuses with `parameterError` (not the member's), `nonTradingHours` (a follow order is open and no session is). For
+ * an investment that has ended already, the answer is its final record.
  */
 export const stopCopyTrade = defineCall({
   path: '/copyTrade/Stop',

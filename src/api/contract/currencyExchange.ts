@@ -7,8 +7,8 @@ import { clientRequestId, decimal, listOf, localizedName, moment, pageNumber, pa
 export const currency = v.picklist(currencies);
 
 /**
- * The rate of a pair, and what an exchange at it is bound to. It comes from an upstream bank in real time
- * (specification 9): the middle of the market, without spread or fee. A new one is made every ten seconds.
+ * The rate of a pair, and the limits of an exchange. The rate comes from an upstream bank in real time (specification
+ * 9): the mid-market rate, without spread or fee. The bank sets a new one every ten seconds.
  */
 export const currencyQuote = v.object({
   /** The currency given. */
@@ -19,21 +19,21 @@ export const currencyQuote = v.object({
   rate: decimal,
   /** Name of the bank. */
   source: localizedName,
-  /** When the bank made the rate; while it is closed, shortly before it closed. */
+  /** When the bank set the rate; while it is closed, shortly before it closed. */
   quotedAt: moment,
-  /** Up to, not including, this moment it makes no other. */
+  /** The rate stays valid up to, not including, this moment. */
   validUntil: moment,
-  /** Whether currencies are exchanged now: Monday to Friday, but for 03:00–03:30 in exchange time. */
+  /** Whether currencies are exchanged now: Monday to Friday, except 03:00–03:30 in exchange time. */
   open: v.boolean(),
-  /** When that changes next. */
+  /** When this changes next. */
   changesAt: moment,
-  /** Least amount of one exchange, in `from`: worth 1,000 yen, rounded up to the currency's decimals. */
+  /** Minimum amount of one exchange, in `from`: worth 1,000 yen, rounded up to the currency's decimals. */
   minimum: decimal,
-  /** Most of one exchange, in `from`: worth 5,000,000 yen, rounded down to the currency's decimals. */
+  /** Maximum amount of one exchange, in `from`: worth 5,000,000 yen, rounded down to the currency's decimals. */
   maximum: decimal,
   /** Fee as a fraction of the amount: always `0`. */
   feeRate: decimal,
-  /** Fraction of the rate seen by which it may have moved until it asks again: `0.001` is 0.1 %. */
+  /** Maximum change from the rate shown, as a fraction of it, before the member is asked again: `0.001` is 0.1 %. */
   tolerance: decimal,
 });
 export type CurrencyQuote = v.InferOutput<typeof currencyQuote>;
@@ -48,9 +48,9 @@ export const currencyRecord = v.object({
   to: currency,
   /** Given, in `from` with at most its decimals. */
   amount: decimal,
-  /** Received, in `to`: amount × rate, rounded down to its decimals. What is cut off stays with the house. */
+  /** Received, in `to`: amount × rate, rounded down to its decimals. The operator keeps the remainder. */
   received: decimal,
-  /** Units of `to` for one of `from`, as it was carried out. */
+  /** Rate of the exchange: units of `to` for one of `from`. */
   rate: decimal,
   /** Name of the bank that the rate came from. */
   source: localizedName,
@@ -59,35 +59,35 @@ export const currencyRecord = v.object({
 });
 export type CurrencyRecord = v.InferOutput<typeof currencyRecord>;
 
-/** What the member has of all ten currencies, in the order of the specification, and of euros where there are any. */
+/** The member's balances in all ten currencies, in the order of the specification, and in euros if there are any. */
 export const currencyWallets = defineCall({
   path: '/exchange/Wallets',
   request: v.object({}),
   response: v.object({
-    /** One for each of the ten currencies, empty ones too. One in `EUR` is shown and can’t be exchanged. */
+    /** One for each of the ten currencies, empty ones too. A wallet in `EUR` is shown but can’t be exchanged. */
     wallets: listOf(
       v.object({
         currency: v.picklist(heldCurrencies),
-        /** What can be used, in the currency with at most its decimals. Of yen, the available funds. */
+        /** Available balance, in the currency with at most its decimals. For yen, the available funds. */
         balance: decimal,
-        /** What one unit is worth in yen, at most ten decimals. `1` for yen. */
+        /** Value of one unit in yen, at most ten decimals. `1` for yen. */
         yenRate: decimal,
         /** The balance in yen at that rate, rounded down to two decimals. */
         valueInYen: decimal,
       }),
     ),
-    /** All of them together, in yen. */
+    /** Total of all balances, in yen. */
     totalInYen: decimal,
     /** Name of the bank that the rates come from. */
     source: localizedName,
-    /** When it made the rates. */
+    /** When it set the rates. */
     quotedAt: moment,
   }),
 });
 
 /**
- * The rate of a pair of the ten. INR has one against USD alone (specification 3): from and to any other currency it is
- * exchanged by way of USD. Refuses equal currencies and INR with any other than USD (`parameterError`).
+ * The rate of a pair of the ten. INR has a rate against USD only (specification 3): other currencies are exchanged with
+ * INR via USD. Refuses equal currencies and INR with any other than USD (`parameterError`).
  */
 export const currencyRate = defineCall({
   path: '/exchange/Rate',
@@ -101,9 +101,9 @@ export const currencyRate = defineCall({
 });
 
 /**
- * Exchanges an amount at the rate of now, which is final. When it has moved from the rate that the member saw by more
- * than the tolerance, nothing happens, and the answer is the new rate: the member is asked again (decision 25), and the
- * same `clientRequestId` may come with the new rate. Refuses with `parameterError` (equal currencies, no amount, one
+ * Exchanges an amount at the current rate; the exchange is final. If the rate has moved from the one shown by more than
+ * the tolerance, nothing is exchanged and the answer is the new rate. The member is asked again (decision 25), and the
+ * same `clientRequestId` may be sent with the new rate. Refuses with `parameterError` (equal currencies, no amount, one
  * that is not positive or has more decimals than its currency), `outsideFundsTime`, `belowMinimum` and `aboveMaximum`
  * (with the limit in `from`), `insufficientBalance`, `accountFrozen`, `systemBusy`, `submittedTooFrequently`.
  */
@@ -121,11 +121,11 @@ export const currencyConvert = defineCall({
     rate: decimal,
   }),
   response: v.object({
-    /** Whether it was carried out; if not, the rate had moved and the member is to be asked again. */
+    /** Whether it was carried out; if not, the rate had moved and the member must be asked again. */
     executed: v.boolean(),
-    /** The rate of now. */
+    /** The current rate. */
     quote: currencyQuote,
-    /** What was carried out; absent when nothing was. */
+    /** The exchange that was carried out; absent when there was none. */
     record: v.nullish(currencyRecord),
   }),
   movesMoney: true,

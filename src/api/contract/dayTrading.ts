@@ -17,47 +17,50 @@ import {
 } from './scalars';
 import { rules } from './trade';
 
-/** What holds for day trades: the rules of every order, and the hours of the day that can be reserved for next. */
+/** The rules of day trades: the rules of every order, and the hours of the next day that can be reserved. */
 export const dayTradeRuleSet = v.object({
   ...rules.entries,
   /**
-   * By so much of the last price may the price turn against the member until the opening: a long day trade is opened at
-   * most so much above it, a short one at most so much below it. Fraction: `"0.02"` is 2 %.
+   * Maximum adverse price change until the opening, as a fraction of the last price: a long day trade is opened at most
+   * this much above it, a short one at most this much below it. `"0.02"` is 2 %.
    */
   headroomRate: decimal,
   /** Minutes of an open session from the application to the opening. */
   confirmMinutes: count,
-  /** Trading day that a reservation would be for, `YYYY-MM-DD` at the exchange: today, or the next one after the deadline. */
+  /**
+   * Trading day that a reservation would be for, `YYYY-MM-DD` at the exchange: today, or the next one after the
+   * deadline.
+   */
   day: date,
-  /** Whether reservations for that day are taken now. */
+  /** Whether reservations for that day are accepted now. */
   reservable: v.boolean(),
-  /** From when reservations for that day are taken. */
+  /** From when reservations for that day are accepted. */
   reserveFrom: moment,
-  /** Until when reservations for that day are taken (14:00 at the exchange). */
+  /** Until when reservations for that day are accepted (14:00 at the exchange). */
   reserveUntil: moment,
-  /** What has not been opened by then is cancelled (15:00 at the exchange). */
+  /** A reservation that has not been opened by then is cancelled (15:00 at the exchange). */
   openUntil: moment,
-  /** What has not been closed by then is closed by the exchange (15:20 at the exchange). */
+  /** A day trade that has not been closed by then is closed by the exchange (15:20 at the exchange). */
   closesAt: moment,
-  /** What happens when the last deadline is missed, in a sentence. */
+  /** The consequence of missing the last deadline, in a sentence. */
   afterDeadline: localized,
 });
 export type DayTradeRules = v.InferOutput<typeof dayTradeRuleSet>;
 
-/** A reservation for a day trade, and what became of it. Prices and amounts in yen. */
+/** A reservation for a day trade, and its result. Prices and amounts in yen. */
 export const dayTrade = v.object({
   id: text,
-  /** What a member reads out to customer service: the day and a running number. */
+  /** Order number for customer service: the day and a running number. */
   orderNumber: text,
   /** Unique among all exchanges. */
   symbol: text,
-  /** Stock code that a member reads. */
+  /** Stock code shown to members. */
   code: text,
   /** Name of the company. */
   name: localizedName,
   /** Long or short. */
   side: v.picklist(sides),
-  /** Multiple of the margin. */
+  /** Leverage: multiple of the margin. */
   leverage: count,
   /** In shares. */
   quantity: count,
@@ -69,7 +72,7 @@ export const dayTrade = v.object({
   appliedAt: moment,
   /** Last price at that moment. */
   appliedPrice: decimal,
-  /** A long one is opened at this price at most, a short one at this price at least. */
+  /** Limit price: a long one is opened at this price or lower, a short one at this price or higher. */
   limitPrice: decimal,
   /** Margin and purchase fee that are frozen for it; 0 once it was opened or cancelled. */
   frozen: decimal,
@@ -79,11 +82,11 @@ export const dayTrade = v.object({
   openedAt: v.nullish(moment),
   /** Price it was opened at; absent before, and when it never was. */
   openPrice: v.nullish(decimal),
-  /** The position that it was opened as; absent before, and when it never was. */
+  /** Id of its position; absent before, and when it was never opened. */
   positionId: v.nullish(text),
   /** Last price of the stock. */
   latestPrice: decimal,
-  /** Until when it has to be closed; then the exchange closes it at the market's price. */
+  /** Deadline for closing it; the exchange then closes it at the market price. */
   closesAt: moment,
   /** When the last of it was closed; absent before. */
   closedAt: v.nullish(moment),
@@ -91,16 +94,19 @@ export const dayTrade = v.object({
   closePrice: v.nullish(decimal),
   /** Who or what closed the last of it; absent before. */
   closedBy: v.nullish(v.picklist(positionClosers)),
-  /** Of all its parts, after all four fees; what is held as if closed at the last price. Absent before it was opened. */
+  /**
+   * Profit or loss of all its parts after all four fees; an open part counts as closed at the last price. Absent
+   * before.
+   */
   profitLoss: v.nullish(decimal),
   /** When it was cancelled; absent when it was not. */
   cancelledAt: v.nullish(moment),
-  /** Whether its member cancelled it or its day ended without an opening; absent when it was not cancelled. */
+  /** Whether the member cancelled it or its day ended without an opening; absent when it was not cancelled. */
   cancelledBy: v.nullish(v.picklist(orderCancellers)),
 });
 export type DayTrade = v.InferOutput<typeof dayTrade>;
 
-/** The rules of day trading. Open without signing in. */
+/** The rules of day trading. Available without signing in. */
 export const dayTradeRules = defineCall({
   path: '/dayTrade/Rules',
   request: v.object({}),
@@ -108,15 +114,16 @@ export const dayTradeRules = defineCall({
 });
 
 /**
- * Reserves a day trade for today, one for a stock and day. Margin and purchase fee are frozen at the highest price that
- * it may be opened at: its limit price if it is long, the day's upper limit if it is short. The exchange opens it at the
- * market's price after a minute of an open session, or, if the price is then worse than its limit price, as soon as it
- * has come back; what has not been opened by its deadline is cancelled and released. It becomes a
- * position of its own and is closed like one, 15 minutes after the opening at the earliest (specification 9). What is
- * still held at the last deadline is closed by the exchange, with the fees of every closing. Refused with
- * `tradingBanned`, `productMissing`, `notYetListed`, `nonTradingHours` after the deadline and outside trading days,
- * `duplicateAppointment`, `priceNotObtained`, `exceedsPriceLimit`, `insufficientBalance`, `parameterError`; and, like every call that moves
- * money, with `accountFrozen`, `systemBusy`, `submittedTooFrequently`.
+ * Reserves a day trade for today, at most one per stock and day. Margin and purchase fee are frozen at the highest
+ * possible opening price: the limit price of a long one, the day's upper limit of a short one. The exchange opens it at
+ * the market price after a minute of an open session, or, if the price is then worse than its limit price, as soon as
+ * the price is back within it. A reservation that has not been opened by its deadline is cancelled, and its money is
+ * released. An opened one is a separate position and is closed like one, 15 minutes after the opening at the earliest
+ * (specification 9). A position still held at the last deadline is closed by the exchange, with the usual closing fees.
+ * Refused with `tradingBanned`, `productMissing`, `notYetListed`, `nonTradingHours` after the deadline and outside
+ * trading days, `duplicateAppointment`, `priceNotObtained`, `exceedsPriceLimit`, `insufficientBalance`,
+ * `parameterError`; and, like every call that moves money, with `accountFrozen`, `systemBusy`,
+ * `submittedTooFrequently`.
  */
 export const applyDayTrade = defineCall({
   path: '/dayTrade/Apply',
@@ -125,11 +132,11 @@ export const applyDayTrade = defineCall({
     symbol: text,
     /** Long or short. */
     side: v.picklist(sides),
-    /** One of the multiples that the rules offer. */
+    /** One of the multiples in the rules. */
     leverage: integer,
-    /** A whole number, from one to the most that the rules allow. */
+    /** A whole number, from one to the maximum in the rules. */
     lots: decimal,
-    /** The limit price that the member was shown and agreed to; that of now where there is none. */
+    /** The limit price that the member saw and agreed to; absent, the current one is used. */
     limitPrice: v.nullish(decimal),
   }),
   response: dayTrade,
@@ -137,8 +144,8 @@ export const applyDayTrade = defineCall({
 });
 
 /**
- * Cancels a reservation that has not been opened, at any hour; all that is frozen for it is released, and the stock can
- * be reserved again. Refused with `orderNotPending`, `parameterError`.
+ * Cancels a reservation that has not been opened, at any hour. Its frozen money is released, and the stock can be
+ * reserved again. Refused with `orderNotPending`, `parameterError`.
  */
 export const cancelDayTrade = defineCall({
   path: '/dayTrade/Cancel',
@@ -164,7 +171,7 @@ export const dayTradeDetail = defineCall({
   request: v.object({ id: text }),
   response: v.object({
     ...dayTrade.entries,
-    /** What it was opened as; absent before, and when it never was. */
+    /** Its position; absent before, and when it was never opened. */
     position: v.nullish(positionDetails),
   }),
 });

@@ -9,13 +9,13 @@ export const demoClock = defineCall({
   response: v.object({
     /** Exchange time. */
     now: moment,
-    /** The demo has begun afresh, as what was stored came from another version; until `demoAcknowledge`. */
+    /** Whether the demo was reset because the stored one came from another version; until `demoAcknowledge`. */
     replaced: v.boolean(),
   }),
   origin: 'demo',
 });
 
-/** The member has been told that the demo began afresh. */
+/** Confirms that the member has seen the notice of the reset. */
 export const demoAcknowledge = defineCall({
   path: '/demo/Acknowledge',
   request: v.object({}),
@@ -23,7 +23,7 @@ export const demoAcknowledge = defineCall({
   origin: 'demo',
 });
 
-/** Steps that a back office takes; here they pass by themselves after a delay, or at once on demand. */
+/** Steps of a back office; the demo passes them automatically after a delay, or at once on demand. */
 export const decidedKinds = [
   'realName',
   'deposit',
@@ -35,25 +35,25 @@ export const decidedKinds = [
 ] as const;
 export type DecidedKind = (typeof decidedKinds)[number];
 
-/** Everything that waits: those steps, and IPO draws. A draw comes on its date and is not decided by anybody. */
+/** All pending steps: those of the back office, and IPO draws. A draw takes place on its date and can't be decided. */
 export const reviewKinds = [...decidedKinds, 'ipoDraw'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 
-/** Everything that waits for the simulated back office, of all members, the oldest first. */
+/** All pending steps of the simulated back office, of all members, the oldest first. */
 export const demoReviews = defineCall({
   path: '/demo/Reviews',
   request: v.object({}),
   response: v.array(
     v.object({
       kind: v.picklist(reviewKinds),
-      /** Of the record under review. */
+      /** Id of the record under review. */
       id: text,
-      /** Of the member. */
+      /** Account of the member. */
       account: text,
       submittedAt: moment,
-      /** When it is decided by itself, or drawn. */
+      /** When it is decided automatically, or drawn. */
       dueAt: moment,
-      /** In yen; absent where the review is not about money. */
+      /** In yen; absent when the review is not about money. */
       amount: v.nullish(decimal),
     }),
   ),
@@ -61,14 +61,14 @@ export const demoReviews = defineCall({
 });
 
 /**
- * Decides a review at once. Refused with `notInReview` (specification 4) when it waits no longer. An IPO draw can't be
- * decided: `demoAdvance` moves the clock to its date.
+ * Decides a review at once. Refused with `notInReview` (specification 4) when it is no longer pending. An IPO draw
+ * can't be decided: `demoAdvance` moves the clock to its date.
  */
 export const demoDecide = defineCall({
   path: '/demo/Decide',
   request: v.object({
     kind: v.picklist(decidedKinds),
-    /** Of the record under review. */
+    /** Id of the record under review. */
     id: text,
     /** Whether it passes. */
     verdict: v.picklist(['pass', 'reject']),
@@ -82,7 +82,7 @@ export const demoAdvance = defineCall({
   path: '/demo/Advance',
   request: v.union([
     v.object({
-      /** One or more, at most those of 31 days. */
+      /** One or more, at most the minutes of 31 days. */
       minutes: integer,
     }),
     v.object({
@@ -97,7 +97,7 @@ export const demoAdvance = defineCall({
   origin: 'demo',
 });
 
-/** Forgets everything that was done and begins the demo afresh. */
+/** Resets the demo to its initial state. */
 export const demoReset = defineCall({
   path: '/demo/Reset',
   request: v.object({}),

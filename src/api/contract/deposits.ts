@@ -14,22 +14,22 @@ import {
 } from './scalars';
 import { fundHours, transfer, transferPage } from './transfers';
 
-/** A way to pay in. Amounts in whole yen. */
+/** A deposit channel. Amounts in whole yen. */
 export const depositChannel = v.object({
   id: text,
   /** Name of the channel. */
   name: localizedName,
-  /** How it works and what to mind. */
+  /** Instructions and notes. */
   description: localized,
-  /** How the money comes: it decides which fields below are there. */
+  /** Payment method. It determines which of the fields below are present. */
   kind: v.picklist(depositChannelKinds),
-  /** The channel's own hours, within the general ones. Absent, these. */
+  /** The channel's own hours, within the general ones. Absent: the general hours. */
   hours: v.nullish(fundHours),
-  /** Least that can be paid in at once. */
+  /** Minimum of one deposit. */
   minimum: decimal,
-  /** Most that can be paid in at once. */
+  /** Maximum of one deposit. */
   maximum: decimal,
-  /** Whether it asks for a channel password. */
+  /** Whether it requires a channel password. */
   needsPassword: v.boolean(),
   /** The account to transfer to; for bank transfers only. */
   payee: v.nullish(
@@ -40,32 +40,32 @@ export const depositChannel = v.object({
       branchName: localizedName,
       /** Code of the branch: three digits. */
       branchCode: text,
-      /** Kind of the account, such as an ordinary one. */
+      /** Type of the account, such as an ordinary one. */
       accountType: localizedName,
       /** Seven digits. */
       accountNumber: text,
       /** Name of the account's owner, as a bank writes it. */
       accountName: name,
-      /** What the member writes as the sender, so that the transfer is recognised. */
+      /** Sender name to enter, so that the transfer is recognised. */
       reference: text,
     }),
   ),
-  /** What a QR code is made of; for channels with an address only. */
+  /** Address, also shown as a QR code; only for channels with an address. */
   address: v.nullish(text),
 });
 
-/** The ways to pay in, and when (specification 9). */
+/** The deposit channels and their hours (specification 9). */
 export const depositChannels = defineCall({
   path: '/deposit/Channels',
   request: v.object({}),
   response: v.object({
-    /** The general hours of deposits: 09:30 to 19:30 or within them (specification 9). Absent, these. */
+    /** The general hours of deposits: 09:30 to 19:30, or shorter (specification 9). Absent: 09:30 to 19:30. */
     hours: v.nullish(fundHours),
     /** How long a review takes, in minutes. */
     reviewMinutes: count,
-    /** How long it takes from passing the review until the money is available, in minutes. */
+    /** Time from passing the review until the money is available, in minutes. */
     bookingMinutes: count,
-    /** The ways to pay in, the usual one first. */
+    /** The deposit channels, the usual one first. */
     channels: listOf(depositChannel),
   }),
 });
@@ -73,7 +73,7 @@ export const depositChannels = defineCall({
 /** A deposit (specification 3 and 4): passed is approved, success is available to the member. */
 export const deposit = v.object({
   ...transfer.entries,
-  /** Id of the channel that it came by. */
+  /** Id of its channel. */
   channelId: text,
   /** Name of that channel. */
   channelName: localizedName,
@@ -89,11 +89,11 @@ export type Deposit = v.InferOutput<typeof deposit>;
 
 /**
  * Reports a payment that was made, with its proof (specification 5). It is credited after a review. Refuses with
- * `parameterError` (no such channel, or not a whole amount), `contactServiceForDeposit` (a channel of customer service),
- * `outsideDepositTime` (general hours), `outsideFundsTime` (the channel's hours), `depositMinimum` and `depositMaximum`
- * (with the limit in yen), `wrongChannelPassword`, `depositProofMissing` (none, or not complete), `keyMismatch` (an upload
- * that is unknown, another's, of another kind or used before), `otherFundOperation` (a deposit or withdrawal is pending
- * review), `submittedTooFrequently` and `accountFrozen`.
+ * `parameterError` (no such channel, or not a whole amount), `contactServiceForDeposit` (a channel of customer
+ * service), `outsideDepositTime` (general hours), `outsideFundsTime` (the channel's hours), `depositMinimum` and
+ * `depositMaximum` (with the limit in yen), `wrongChannelPassword`, `depositProofMissing` (none, or not complete),
+ * `keyMismatch` (an upload that is unknown, another member's, of another kind or used before), `otherFundOperation` (a
+ * deposit or withdrawal is pending review), `submittedTooFrequently` and `accountFrozen`.
  */
 export const depositSubmit = defineCall({
   path: '/deposit/Submit',
@@ -105,7 +105,7 @@ export const depositSubmit = defineCall({
     amount: decimal,
     /** Id of the upload of kind `depositProof`. */
     proofUpload: v.nullish(v.string(), ''),
-    /** Absent where the channel asks for none. */
+    /** Absent when the channel requires none. */
     channelPassword: v.nullish(v.string(), ''),
   }),
   response: deposit,
@@ -119,7 +119,7 @@ export const depositRecords = defineCall({
   response: pageOf(deposit),
 });
 
-/** One deposit of the member's. Refuses with `parameterError`. */
+/** One deposit of the member. Refuses any other id with `parameterError`. */
 export const depositRecord = defineCall({
   path: '/deposit/Record',
   request: v.object({

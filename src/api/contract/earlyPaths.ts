@@ -1,4 +1,4 @@
-/** Where the calls go that are made before the code is there that knows the contract. */
+/** Paths of the calls that are sent before the code of the contract has loaded. */
 export const earlyPaths = {
   config: '/common/config',
   version: '/common/Version',

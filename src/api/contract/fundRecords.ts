@@ -5,9 +5,9 @@ import { defineCall } from './call';
 import { decimal, localized, localizedName, moment, pageNumber, pageOf, text } from './scalars';
 
 /**
- * A change of what a member has available in one currency (specification 3). All amounts of a currency add up to its
- * balance. What moves between frozen money and the outside changes nothing that is available and has no record of its
- * own: the `status` of the record that froze the money tells it.
+ * A change of a member's available balance in one currency (specification 3). All amounts of a currency add up to its
+ * balance. Frozen money that is paid out does not change the available balance and has no record: the `status` of the
+ * record that froze the money shows it.
  */
 export const fundRecord = v.object({
   id: text,
@@ -23,19 +23,19 @@ export const fundRecord = v.object({
   amount: decimal,
   /** Available balance right after it, in `currency`. */
   balanceAfter: decimal,
-  /** `pending`: what was frozen still is. `returned`: it came back. `success`: anything else. */
+  /** `pending`: the money is still frozen. `returned`: it was released. `success`: anything else. */
   status: v.picklist(fundRecordStatuses),
-  /** Id of the order, application or transfer that moved the money; absent where there is none. */
+  /** Id of the order, application or transfer that moved the money; absent when there is none. */
   recordId: v.nullish(text),
-  /** Its order number; absent where there is none. */
+  /** Its order number; absent when there is none. */
   orderNumber: v.nullish(text),
   /** Absent unless it is about a stock. */
   stockCode: v.nullish(text),
-  /** Who issued the product; absent where it has no issuer. */
+  /** Who issued the product; absent when it has no issuer. */
   issuer: v.nullish(localizedName),
-  /** Name of the stock, product, channel or bank; absent where there is none. */
+  /** Name of the stock, product, channel or bank; absent when there is none. */
   productName: v.nullish(localizedName),
-  /** What else is to be known, in words for the member; absent where nothing is. */
+  /** Additional information for the member; absent when there is none. */
   remark: v.nullish(localized),
 });
 export type FundRecord = v.InferOutput<typeof fundRecord>;
@@ -53,7 +53,7 @@ export const fundRecords = defineCall({
   response: pageOf(fundRecord),
 });
 
-/** One fund record of the member's. Refuses with `parameterError`. */
+/** One fund record of the member. Refuses any other id with `parameterError`. */
 export const fundRecordDetail = defineCall({
   path: '/fund/Record',
   request: v.object({

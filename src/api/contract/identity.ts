@@ -3,7 +3,7 @@ import { realNameFields, verificationStatuses } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { count, listOf, localized, moment, name, text } from './scalars';
 
-/** What was typed so far: text alone, for images are never stored (decision 26). */
+/** The saved draft: text only, because images are never stored (decision 26). */
 const realNameDraft = v.object({
   /** Full name, as on the document. */
   name: v.string(),
@@ -11,13 +11,15 @@ const realNameDraft = v.object({
   idNumber: v.string(),
 });
 
-/** How far the real-name check of a member has come (specification 3 and 4). */
+/** State of a member's real-name check (specification 3 and 4). */
 export const realNameState = v.object({
   /** Whether the member is verified. */
   status: v.picklist(verificationStatuses),
   /** Full name of the latest submission; absent before the first one. */
   name: v.nullish(name),
-  /** ID number of the latest submission, masked but for the last three signs: `******567`. Absent before the first. */
+  /**
+   * ID number of the latest submission, masked except the last three characters: `******567`. Absent before the first.
+   */
   idNumber: v.nullish(text),
   /** When it was submitted; absent before the first submission. */
   submittedAt: v.nullish(moment),
@@ -32,11 +34,11 @@ export const realNameState = v.object({
     v.object({
       /** The part of the record that was refused; `front` and `back` are the images of the document. */
       field: v.picklist(realNameFields),
-      /** What is wrong with it and what to do, in words for the member. */
+      /** The problem and what to do, in words for the member. */
       reason: localized,
     }),
   ),
-  /** What the form is to be filled with; absent where nothing was saved or refused. */
+  /** Initial values of the form; absent when nothing was saved or refused. */
   draft: v.nullish(realNameDraft),
 });
 export type RealNameState = v.InferOutput<typeof realNameState>;
@@ -48,7 +50,7 @@ export const realName = defineCall({
   response: realNameState,
 });
 
-/** Keeps what was typed, so that it can be resumed on any device. Forgotten when it is submitted. */
+/** Saves a draft, so that it can be resumed on any device. Deleted when the check is submitted. */
 export const saveRealNameDraft = defineCall({
   path: '/user/SaveRealNameDraft',
   request: realNameDraft,
@@ -56,7 +58,7 @@ export const saveRealNameDraft = defineCall({
 });
 
 /**
- * Hands in the real-name check (specification 3 and 5). Refuses with `parameterError` (a field is empty or malformed, or
+ * Submits the real-name check (specification 3 and 5). Refuses with `parameterError` (a field is empty or malformed, or
  * the member is verified already), `submittedTooFrequently` (one is under review), `keyMismatch` (an upload that is
  * unknown, another's, of another kind or used before) and `uploadFailed` (an upload that is not complete).
  */

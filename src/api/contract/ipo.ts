@@ -16,51 +16,53 @@ import {
 } from './scalars';
 import { lotSize } from './specifiedLimits';
 
-/** When applications and payments for new issues are taken: on trading days, within these hours. */
+/** When applications and payments for new issues are accepted: on trading days, within these hours. */
 export const ipoChannel = v.object({
   /** Open from this time on, `HH:MM` in exchange time. */
   opens: timeOfDay,
   /** Open up to, not including, this time, `HH:MM` in exchange time. */
   closes: timeOfDay,
-  /** Whether it is open when the answer is given. */
+  /** Whether it is open at the time of the answer. */
   open: v.boolean(),
-  /** When that changes next. */
+  /** When this changes next. */
   changesAt: moment,
 });
 export type IpoChannel = v.InferOutput<typeof ipoChannel>;
 
-/** A company that comes to the market (specification 3 and 4). */
+/** A new issue: a company that goes public (specification 3 and 4). */
 export const ipoIssue = v.object({
   id: text,
-  /** Under which it will be traded. */
+  /** Symbol under which it will be traded. */
   symbol: text,
-  /** What a member reads. */
+  /** Stock code shown to members. */
   code: text,
   name: localizedName,
   exchange: exchangeCode,
-  /** Of the subscription: waiting until `subscriptionDate`, subscribing until `deadline`, then ended. */
+  /** Phase of the subscription: waiting until `subscriptionDate`, subscribing until `deadline`, then ended. */
   phase: v.picklist(ipoPhases),
-  /** Price of a share, in yen, on its tick. Nothing is added to it: new shares cost no fee. */
+  /** Price of a share, in yen, on its tick. No fee is added. */
   issuePrice: decimal,
   /** Lots that are offered to all members together. */
   totalSubscriptionLots: count,
   /** Shares in a lot (specification 9). */
   lotSize,
-  /** Least that can be applied for, in lots. */
+  /** Minimum of an application, in lots. */
   minLots: count,
-  /** Most that can be applied for, in lots. */
+  /** Maximum of an application, in lots. */
   maxLots: count,
-  /** What one lot costs, in yen: issue price × lot size. */
+  /** Price of one lot, in yen: issue price × lot size. */
   lotPrice: decimal,
-  /** The most an applicant may owe, in yen: for `maxLots`. An application for fewer owes `lotPrice` for each, at most. */
+  /**
+   * Maximum cost of an application, in yen: for `maxLots`. An application for fewer costs at most `lotPrice` for each.
+   */
   mostOwed: decimal,
-  /** Applications are taken from this moment on. */
+  /** Applications are accepted from this moment on. */
   subscriptionDate: moment,
-  /** Applications are taken up to, not including, this moment. */
+  /** Applications are accepted up to, not including, this moment. */
   deadline: moment,
   /** When the lots are drawn. */
   drawDate: moment,
-  /** What was won has to be paid before this moment. */
+  /** Won shares must be paid before this moment. */
   paymentDeadline: moment,
   /** When trading begins. */
   listingDate: moment,
@@ -71,18 +73,18 @@ export type IpoIssue = v.InferOutput<typeof ipoIssue>;
 
 /**
  * A member's application for a new issue (specification 3 and 4). The whole price is frozen when it is made. At the
- * draw, what was not won comes back at once. What was won stays frozen until the member pays, between `paymentStartsAt`
- * and `paymentDeadline`; who does not pay loses the shares, and the money comes back: nothing else is charged. What was
- * paid is invested, and becomes a position on the first day of trading.
+ * draw, the money for lots that were not won is released at once. The money for won lots stays frozen until the member
+ * pays, between `paymentStartsAt` and `paymentDeadline`. A member who does not pay loses the shares; the money is
+ * released, without a charge. Paid shares count as invested, and become a position on the first day of trading.
  */
 export const ipoApplication = v.object({
   id: text,
   orderNumber: text,
   /** Id of the new issue. */
   issueId: text,
-  /** Under which it will be traded. */
+  /** Symbol under which it will be traded. */
   symbol: text,
-  /** What a member reads. */
+  /** Stock code shown to members. */
   code: text,
   name: localizedName,
   /** Price of a share, in yen. */
@@ -91,22 +93,22 @@ export const ipoApplication = v.object({
   subscribedLots: count,
   /** Shares that were applied for. */
   subscribedShares: count,
-  /** Price of all that was applied for, in yen: the most the member may owe. */
+  /** Price of all that was applied for, in yen: the maximum the member may owe. */
   totalSubscriptionPrice: decimal,
   /**
-   * Awaiting draw, then won or not won. Won becomes pending payment when payment opens, and then payment completed. It
-   * becomes not won, with `forfeitedAt`, when nothing was paid in time.
+   * Awaiting draw, then won or not won. Won becomes pending payment when payment opens, and then payment completed.
+   * Without a payment in time it becomes not won, with `forfeitedAt`.
    */
   lotteryResult: v.picklist(ipoResults),
-  /** Lots that were won, between the minimum and what was applied for; `0` when none were, absent before the draw. */
+  /** Lots that were won, between the minimum and the applied lots; `0` when none were, absent before the draw. */
   wonLots: v.nullish(count),
   /** Shares that were won; `0` when none were, absent before the draw. */
   wonShares: v.nullish(count),
-  /** Still to pay for what was won, in yen; `0` before the draw, and when nothing is to pay. */
+  /** Amount due for the won shares, in yen; `0` before the draw, and when nothing is due. */
   amountToPay: decimal,
-  /** What was paid, in yen; `0` before. */
+  /** Amount paid, in yen; `0` before. */
   amountPaid: decimal,
-  /** What is frozen for it now, in yen. */
+  /** Amount frozen for it now, in yen. */
   frozenAmount: decimal,
   /** When the member applied. */
   appliedAt: moment,
@@ -114,15 +116,15 @@ export const ipoApplication = v.object({
   drawDate: moment,
   /** When they were drawn; absent before. */
   drawnAt: v.nullish(moment),
-  /** From when on it can be paid: 08:00 on the trading day after the draw. Absent unless something was won. */
+  /** From when it can be paid: 08:00 on the trading day after the draw. Absent unless lots were won. */
   paymentStartsAt: v.nullish(moment),
-  /** It has to be paid before this moment. */
+  /** It must be paid before this moment. */
   paymentDeadline: moment,
   /** When it was paid; absent before. */
   paidAt: v.nullish(moment),
-  /** When what was won was lost, as it had not been paid; absent otherwise. */
+  /** When the won shares were forfeited for lack of payment; absent otherwise. */
   forfeitedAt: v.nullish(moment),
-  /** When trading begins. What was paid becomes a position then. */
+  /** When trading begins. Paid shares become a position then. */
   listingDate: moment,
   /** Id of that position; absent before. */
   positionId: v.nullish(text),
@@ -130,7 +132,7 @@ export const ipoApplication = v.object({
 export type IpoApplication = v.InferOutput<typeof ipoApplication>;
 
 /**
- * New issues of these weeks, from those announced to those listed lately. Waiting and subscribing ones by their next
+ * Current new issues, from those announced to those listed recently. Waiting and subscribing ones by their next
  * date, the nearest first; ended ones, and all of them together, with the latest listing date first.
  */
 export const ipoList = defineCall({
@@ -141,12 +143,14 @@ export const ipoList = defineCall({
   }),
   response: v.object({
     channel: ipoChannel,
-    /** Those asked for. */
+    /** The requested issues. */
     issues: listOf(ipoIssue),
   }),
 });
 
-/** One new issue, whether current or long listed, and what became of the member's application. Refuses with `noNewIssues`. */
+/**
+ * One new issue, current or listed long ago, and the result of the member's application. Refuses with `noNewIssues`.
+ */
 export const ipoDetail = defineCall({
   path: '/ipo/Detail',
   request: v.object({ id: v.string() }),
@@ -159,7 +163,7 @@ export const ipoDetail = defineCall({
 });
 
 /**
- * Applies for a new issue, once (specification 5), and freezes its whole price. No real-name check is asked for.
+ * Applies for a new issue, once (specification 5), and freezes its whole price. No real-name check is required.
  * Refuses with `tradingBanned`, `noNewIssues` (no such issue, or ended), `parameterError` (not whole lots, or more than
  * `maxLots`), `beforeSubscriptionTime` (waiting), `newShareChannelClosed` (outside its hours), `subscribeOnce`,
  * `minimumSubscriptionQuantity` (with the minimum in shares), `insufficientSubscriptionFunds`; and, like every call
@@ -169,7 +173,7 @@ export const ipoApply = defineCall({
   path: '/ipo/Apply',
   request: v.object({
     clientRequestId,
-    /** Of the new issue. */
+    /** Id of the new issue. */
     id: v.string(),
     /** A whole number, from `minLots` to `maxLots`. */
     lots: decimal,
@@ -179,16 +183,16 @@ export const ipoApply = defineCall({
 });
 
 /**
- * Pays for what was won, with the money that is frozen for it: no other is needed. A member who was banned from trading
- * meanwhile may still pay. Refuses with `newShareChannelClosed` (outside the hours, before payment opens, or after the
- * payment deadline), `parameterError` (no such application of the member's, or nothing to pay); and, like every call
+ * Pays for the won shares with the money frozen for them; no other money is needed. A member who has been banned from
+ * trading since may still pay. Refuses with `newShareChannelClosed` (outside the hours, before payment opens, or after
+ * the payment deadline), `parameterError` (no such application of the member, or nothing to pay); and, like every call
  * that moves money, with `accountFrozen`, `systemBusy` and `submittedTooFrequently`.
  */
 export const ipoPay = defineCall({
   path: '/ipo/Pay',
   request: v.object({
     clientRequestId,
-    /** Of the application. */
+    /** Id of the application. */
     id: v.string(),
   }),
   response: ipoApplication,
@@ -206,7 +210,7 @@ export const ipoRecords = defineCall({
   response: pageOf(ipoApplication),
 });
 
-/** One application of the member's. Refuses with `parameterError`. */
+/** One application of the member. Refuses any other id with `parameterError`. */
 export const ipoRecord = defineCall({
   path: '/ipo/Record',
   request: v.object({ id: v.string() }),

@@ -15,7 +15,7 @@ import {
 } from './scalars';
 
 /**
- * One repayment. It pays interest first, then principal. The money is taken and the debt falls at once. A
+ * One repayment. It pays interest first, then principal. The money is deducted and the debt falls at once. A
  * customer-service manager confirms it afterwards (specification 6), which changes no amount.
  */
 export const loanRepayment = v.object({
@@ -34,21 +34,21 @@ export const loanRepayment = v.object({
 export type LoanRepayment = v.InferOutput<typeof loanRepayment>;
 
 /**
- * A credit loan (specification 3 and 4). Interest is simple: for each day of 24 hours that has begun since the money
- * was paid out, the daily rate of the principal that is left, rounded half up to the sen. After the due date it goes
- * on at the same rate; nothing else is charged.
+ * A credit loan (specification 3 and 4). Interest is simple: for each started day of 24 hours since the payout, the
+ * daily rate of the remaining principal, rounded half up to the sen. After the due date interest accrues at the same
+ * rate; nothing else is charged.
  */
 export const loan = v.object({
   id: text,
   orderNumber: text,
-  /** Lent, or asked for while the loan awaits its audit. Whole yen. */
+  /** Amount lent, or requested while the loan awaits its audit. Whole yen. */
   amount: decimal,
   /** Term in days of 24 hours, from the moment the money is paid out. */
   days: count,
-  /** Interest a day, as a fraction of the principal: `0.0003` is 0.03 %. Fixed when the loan is asked for. */
+  /** Interest a day, as a fraction of the principal: `0.0003` is 0.03 %. Fixed when the loan is requested. */
   dailyRate: decimal,
   status: v.picklist(loanStatuses),
-  /** When it was asked for. */
+  /** When it was requested. */
   time: moment,
   /** When the audit is due at the latest; absent once it is decided. */
   reviewDueAt: v.nullish(moment),
@@ -56,24 +56,26 @@ export const loan = v.object({
   decidedAt: v.nullish(moment),
   /** Why it was rejected; absent otherwise. */
   rejection: v.nullish(v.picklist(loanRejections)),
-  /** What was repaid, what is owed, and until when. */
+  /** Amounts repaid and owed, and the due date. */
   repayment: v.object({
     /** Repaid so far, interest included. In yen, at most two decimals. */
     repaid: decimal,
-    /** What repays it all now, the interest of the day that has begun included. In yen; `0` when nothing is owed. */
+    /**
+     * Amount that repays it in full now, including the interest of the started day. In yen; `0` when nothing is owed.
+     */
     outstanding: decimal,
     /** Part of `outstanding` that is principal, in yen. */
     principal: decimal,
-    /** Interest of all days that have begun, repaid or not. In yen: `amount + interest = repaid + outstanding`. */
+    /** Interest of all started days, repaid or not. In yen: `amount + interest = repaid + outstanding`. */
     interest: decimal,
     /**
-     * All that is repaid in the end if nothing more is repaid before the due date, in yen; after it, or once the loan
-     * is repaid, what it has come to. Before the audit, of the whole term. `0` for a rejected loan.
+     * Total repayment if nothing more is repaid before the due date, in yen. After the due date, or once the loan is
+     * repaid, the actual total. Before the audit, the total for the whole term. `0` for a rejected loan.
      */
     totalToRepay: decimal,
-    /** Repay by then; absent until the loan is passed. */
+    /** Due date; absent until the loan is passed. */
     dueAt: v.nullish(moment),
-    /** Not repaid by the due date. It costs credit score, once, and no penalty. */
+    /** Whether it was not repaid by the due date. That lowers the credit score once; there is no penalty fee. */
     overdue: v.boolean(),
     /** When all was repaid; absent before. */
     repaidAt: v.nullish(moment),
@@ -83,7 +85,7 @@ export const loan = v.object({
 });
 export type Loan = v.InferOutput<typeof loan>;
 
-/** What holds for borrowing, and what this member can borrow now. */
+/** The terms of borrowing, and how much this member can borrow now. */
 export const loanTerms = defineCall({
   path: '/loan/Terms',
   request: v.object({}),
@@ -101,25 +103,25 @@ export const loanTerms = defineCall({
         limit: decimal,
       }),
     ),
-    /** What the member may owe at the present score, in yen. */
+    /** Credit limit at the current score, in yen. */
     creditLimit: decimal,
-    /** Principal that is not repaid, or asked for and not audited, in yen. */
+    /** Principal that is not repaid, or requested and not audited yet, in yen. */
     borrowed: decimal,
-    /** `creditLimit − borrowed`, in yen; never below `0`. While a loan is open no other can be taken. */
+    /** `creditLimit − borrowed`, in yen; never below `0`. While a loan is open, another can't be taken. */
     available: decimal,
     /** The loan that awaits its audit or is not repaid; absent when there is none. */
     openLoanId: v.nullish(text),
-    /** Least amount of a loan, in whole yen. */
+    /** Minimum amount of a loan, in whole yen. */
     minimum: decimal,
     /** Terms that may be chosen, in days. */
     dayOptions: listOf(count),
     /** Interest a day, as a fraction of the principal: `0.0003` is 0.03 %. */
     dailyRate: decimal,
-    /** Loans are audited within so many minutes. */
+    /** Loans are audited within this many minutes. */
     reviewMinutes: count,
-    /** Points that an overdue loan costs, once. The score doesn't fall below the withdrawal threshold by it. */
+    /** Points that an overdue loan costs, once. It does not lower the score below the withdrawal threshold. */
     overdueScore: count,
-    /** When loans are taken, `HH:MM` in exchange time, on weekdays that are no holidays. */
+    /** When loans can be requested, `HH:MM` in exchange time, on weekdays that are no holidays. */
     hours: v.object({
       /** `HH:MM`, inclusive. */
       opens: timeOfDay,
@@ -128,7 +130,7 @@ export const loanTerms = defineCall({
     }),
     /** Whether the channel is open now. Repaying is possible at any hour. */
     open: v.boolean(),
-    /** When that changes next. */
+    /** When this changes next. */
     changesAt: moment,
   }),
 });
@@ -136,8 +138,8 @@ export const loanTerms = defineCall({
 export type LoanTerms = ResponseOf<typeof loanTerms>;
 
 /**
- * Asks for a loan, which then awaits its audit; passed, it is paid out into the available balance. Refuses with
- * `parameterError` (no whole yen, no such term), `creditInsufficient` (score), `loanOutstanding` (another is open),
+ * Requests a loan, which then awaits its audit. A passed loan is paid out to the available balance. Refuses with
+ * `parameterError` (not whole yen, no such term), `creditInsufficient` (score), `loanOutstanding` (another is open),
  * `borrowingClosed` (outside the hours, or beyond the limit), `belowMinimum`, `accountFrozen`, `systemBusy`.
  */
 export const loanBorrow = defineCall({
@@ -154,8 +156,9 @@ export const loanBorrow = defineCall({
 });
 
 /**
- * Repays a loan, whole or in part, at any hour. It counts at once, and awaits its confirmation. Refuses with `parameterError` (no amount, or no loan of the member's),
- * `repaymentExceedsLoan`, `insufficientBalance`, `accountFrozen`, `systemBusy`.
+ * Repays a loan in full or in part, at any hour. The repayment counts at once, and is confirmed later. Refuses with
+ * `parameterError` (no amount, or no loan of the member), `repaymentExceedsLoan`, `insufficientBalance`,
+ * `accountFrozen`, `systemBusy`.
  */
 export const loanRepay = defineCall({
   path: '/loan/Repay',
@@ -176,7 +179,7 @@ export const loanRecords = defineCall({
   response: pageOf(loan),
 });
 
-/** One loan of the member's. Refuses any other (`parameterError`). */
+/** One loan of the member. Refuses any other id (`parameterError`). */
 export const loanRecord = defineCall({
   path: '/loan/Record',
   request: v.object({ id: text }),

@@ -17,7 +17,7 @@ import {
 
 /**
  * A lock-up (quantitative) product (specification 3). Its income is a projection and no promise: the income of a day
- * may be negative, and less than the principal may come back. What it did stands beside what it projects. Rates are
+ * may be negative, and the payout may be less than the principal. Past income is given beside the projection. Rates are
  * fractions of the principal: `0.0002` is 0.02 %.
  */
 export const lockUpProduct = v.object({
@@ -25,41 +25,41 @@ export const lockUpProduct = v.object({
   name: localizedName,
   /** Who runs the programme. */
   issuer: localizedName,
-  /** What the programme does, and how money is lost by it, in words. */
+  /** The strategy of the programme and its risks, in words. */
   strategy: localized,
   /** How much of the principal is at risk, compared with the other products. None is without risk. */
   riskLevel: v.picklist(riskLevels),
   /** Calendar days for which the money is locked up. */
   lockUpDays: count,
-  /** Least that can be bought, in whole yen. */
+  /** Minimum purchase, in whole yen. */
   minimumPurchase: decimal,
-  /** Most that the product takes in from all its buyers, in whole yen. */
+  /** Total capacity of the product, for all buyers, in whole yen. */
   capacity: decimal,
-  /** How much of that is left, in whole yen. */
+  /** Remaining capacity, in whole yen. */
   remainingCapacity: decimal,
   /** Income of one day, as a rate. */
   dailyIncome: v.object({
-    /** Least that is projected. */
+    /** Lowest projected rate. */
     projectedLow: decimal,
-    /** Most that is projected. */
+    /** Highest projected rate. */
     projectedHigh: decimal,
-    /** What it was on average in the last 90 days, at most six decimals; may be negative. */
+    /** Average of the last 90 days, at most six decimals; may be negative. */
     average: decimal,
-    /** What it was on the worst of the last 90 days; may be negative. */
+    /** The worst of the last 90 days; may be negative. */
     worst: decimal,
   }),
   /** Income of the whole lock-up, as a rate. */
   totalIncome: v.object({
-    /** Least that is projected. */
+    /** Lowest projected rate. */
     projectedLow: decimal,
-    /** Most that is projected. */
+    /** Highest projected rate. */
     projectedHigh: decimal,
     /** The worst lock-up that ended within the last 365 days. May be negative. */
     worst: decimal,
   }),
   /** Part of the last 90 days with a negative income, as a fraction: `0.08` is 8 %. */
   losingDays: decimal,
-  /** A purchase that is made now is unlocked at this moment. */
+  /** When a purchase made now is unlocked. */
   unlockAt: moment,
 });
 export type LockUpProduct = v.InferOutput<typeof lockUpProduct>;
@@ -84,67 +84,67 @@ export const lockUpRecord = v.object({
   /** How much of the principal is at risk, compared with the other products. None is without risk. */
   riskLevel: v.picklist(riskLevels),
   status: v.picklist(investmentStatuses),
-  /** What was bought for, in whole yen. */
+  /** Principal, in whole yen. */
   principal: decimal,
   /** When the member bought it. */
   boughtAt: moment,
   /** In calendar days. */
   lockUpDays: count,
-  /** Principal and income are paid out by themselves at this moment, and not before. */
+  /** Principal and income are paid out automatically at this moment, never earlier. */
   unlockAt: moment,
-  /** Income of one day. Counted at 18:00, and kept until the unlocking. */
+  /** Income of one day. Calculated at 18:00, and held until the unlocking. */
   dailyIncome: v.object({
-    /** Least that is projected, in yen. */
+    /** Lowest projected income, in yen. */
     projectedLow: decimal,
-    /** Most that is projected, in yen. */
+    /** Highest projected income, in yen. */
     projectedHigh: decimal,
-    /** Of the last day that was counted, negative for a loss; absent before the first. */
+    /** Income of the last calculated day, negative for a loss; absent before the first. */
     latest: v.nullish(decimal),
   }),
   /** Income of the whole lock-up. */
   totalIncome: v.object({
-    /** Least that is projected, in yen. */
+    /** Lowest projected income, in yen. */
     projectedLow: decimal,
-    /** Most that is projected, in yen. */
+    /** Highest projected income, in yen. */
     projectedHigh: decimal,
-    /** All that was counted so far, negative for a loss. Never more is lost than the principal. */
+    /** Income so far, negative for a loss. The loss never exceeds the principal. */
     soFar: decimal,
   }),
-  /** Days that were counted so far. */
+  /** Days calculated so far. */
   countedDays: count,
   /** How many of them had a negative income. */
   losingDays: count,
   /** When it was paid out; absent while it is in progress. */
   endedAt: v.nullish(moment),
-  /** Principal and income, as they came to the available funds; absent while it is in progress. */
+  /** Principal and income paid to the available funds; absent while it is in progress. */
   payout: v.nullish(decimal),
 });
 export type LockUpRecord = v.InferOutput<typeof lockUpRecord>;
 
-/** All products, for everybody, the shortest lock-up first. */
+/** All products, the same for every member, the shortest lock-up first. */
 export const lockUpProducts = defineCall({
   path: '/lockUp/Products',
   request: v.object({}),
   response: listOf(lockUpProduct),
 });
 
-/** One product with its past. Refuses with `productMissing`. */
+/** One product with its history. Refuses with `productMissing`. */
 export const lockUpProductDetail = defineCall({
   path: '/lockUp/Product',
   request: v.object({ id: text }),
   response: v.object({
     ...lockUpProduct.entries,
-    /** The last 90 days that were counted, oldest first. */
+    /** The last 90 calculated days, oldest first. */
     history: listOf(lockUpIncome),
   }),
 });
 
 /**
  * Buys a product. The money is locked up: there is no early exit. A purchase before 18:00 earns from its own day on, a
- * later one from the next; principal and income are paid out by themselves at 09:00 after the last day.
+ * later one from the next; principal and income are paid out automatically at 09:00 after the last day.
  *
  * Refuses with `tradingBanned`, `productMissing`, `parameterError` (not whole yen), `minimumBuyAmount` with the minimum
- * in yen, `aboveMaximum` with the capacity that is left in yen, `insufficientBalance`.
+ * in yen, `aboveMaximum` with the remaining capacity in yen, `insufficientBalance`.
  */
 export const buyLockUp = defineCall({
   path: '/lockUp/Buy',
@@ -182,7 +182,7 @@ export const lockUpRecordDetail = defineCall({
   }),
 });
 
-/** When the member's money is unlocked: all days on which purchases in progress end, the next one first. */
+/** When the member's money is unlocked: all days on which current purchases end, the next one first. */
 export const lockUpCalendar = defineCall({
   path: '/lockUp/Calendar',
   request: v.object({}),
@@ -190,7 +190,7 @@ export const lockUpCalendar = defineCall({
     v.object({
       /** When they are paid out. */
       unlockAt: moment,
-      /** How many purchases that are. */
+      /** Number of purchases. */
       records: count,
       /** The principal of all of them, in whole yen. */
       principal: decimal,
@@ -201,8 +201,8 @@ export const lockUpCalendar = defineCall({
 });
 
 /**
- * Asks for the money back. Before the unlocking it is refused with `lockedUp`; afterwards it has been paid out by
- * itself, and the purchase is answered as it ended. Refuses with `parameterError` what is not the member's.
+ * Redeems a purchase. Before the unlocking it is refused with `lockedUp`. Afterwards it has been paid out
+ * automatically, and the answer is its final record. Refuses with `parameterError`: not the member's.
  */
 export const redeemLockUp = defineCall({
   path: '/lockUp/Redeem',

@@ -15,7 +15,7 @@ import {
 
 /** An exchange of the market, as a filter of lists. */
 export const exchange = v.object({
-  /** What stocks and watchlists name it by. */
+  /** Code of the exchange, used by stocks and watchlists. */
   exchange: exchangeCode,
   /** In each of the three interface languages. */
   name: localizedName,
@@ -33,7 +33,7 @@ export const exchanges = defineCall({
 
 /** An index of the market: points, not yen. */
 export const marketIndex = v.object({
-  /** Identifies it; stays the same. */
+  /** Stable id. */
   id: text,
   /** In each of the three interface languages. */
   name: localizedName,
@@ -55,7 +55,7 @@ export const indices = defineCall({
   response: listOf(marketIndex),
 });
 
-/** What kind of day it is at the exchange: there is trading, or none on a Saturday, a Sunday or a holiday. */
+/** Kind of day at the exchange: a trading day, a weekend or a holiday. */
 export const dayKinds = ['tradingDay', 'weekend', 'holiday'] as const;
 export type DayKind = (typeof dayKinds)[number];
 
@@ -70,7 +70,7 @@ export const session = defineCall({
     changesAt: moment,
     /** Today, `YYYY-MM-DD` at the exchange. */
     date,
-    /** A weekday that is a holiday is a `holiday`; a Saturday or Sunday always a `weekend`. */
+    /** A weekday that is a holiday is a `holiday`; a Saturday or Sunday is always a `weekend`. */
     dayKind: v.picklist(dayKinds),
     /** The two sessions of a trading day. */
     sessions: listOf(

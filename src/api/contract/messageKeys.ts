@@ -1,6 +1,6 @@
 /**
- * Every message of the error catalogue (specification 8), by name. A refusal of the server is one of these; each has
- * fragments it is recognised by (`api/serverMessages.ts`) and a sentence in every locale (`i18n/locales`).
+ * Every message of the error catalogue (specification 8), by name. A refusal of the server is one of these. Each has
+ * fragments by which it is recognised (`api/serverMessages.ts`) and a sentence in every locale (`i18n/locales`).
  */
 export const messageKeys = [
   // Special phrases: the call resolves as failed (false).

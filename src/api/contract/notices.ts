@@ -3,18 +3,18 @@ import { noticeKinds } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { count, headline, html, language, listOf, moment, pageNumber, pageOf, text } from './scalars';
 
-/** A notice, to everybody or to one member about their own records (specification 1). */
+/** A notice, to all members or to one member about their own records (specification 1). */
 export const notice = v.object({
   id: text,
   kind: v.picklist(noticeKinds),
-  /** In the language asked for. */
+  /** In the requested language. */
   title: headline,
   publishedAt: moment,
   /** The client shows it before the member's next trade. The server enforces nothing. */
   mustRead: v.boolean(),
   /** When the member read it; absent while it is unread. */
   readAt: v.nullish(moment),
-  /** Order number of the record that a personal notice is about; absent where it is about none. */
+  /** Order number of the record that a personal notice is about; absent when there is none. */
   orderNumber: v.nullish(text),
 });
 export type Notice = v.InferOutput<typeof notice>;
@@ -25,12 +25,12 @@ export const noticeList = defineCall({
   request: v.object({ language, page: pageNumber }),
   response: v.object({
     ...pageOf(notice).entries,
-    /** Of all notices, not of this page alone. */
+    /** Unread notices in total, not only on this page. */
     unreadCount: count,
   }),
 });
 
-/** What is unread: how many notices, and those that are to be read before trading, oldest first. */
+/** The number of unread notices, and those that must be read before trading, oldest first. */
 export const noticeUnread = defineCall({
   path: '/notice/Unread',
   request: v.object({ language }),
@@ -57,11 +57,11 @@ export const noticeDetail = defineCall({
 export const noticeMarkRead = defineCall({
   path: '/notice/MarkRead',
   request: v.object({
-    /** Absent, all notices that are out by now. */
+    /** Absent: all notices published so far. */
     id: v.nullish(text),
   }),
   response: v.object({
-    /** What is left unread. */
+    /** Number of notices that are still unread. */
     unreadCount: count,
   }),
 });

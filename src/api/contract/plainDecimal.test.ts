@@ -26,7 +26,7 @@ const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 30
 const exponent = fc.option(fc.integer({ min: -99, max: 99 }));
 const signs = fc.constantFrom('', '-');
 
-it('is what the library for decimals says, whatever is written', () => {
+it('agrees with the decimal library for any input', () => {
   fc.assert(
     fc.property(signs, digits, fc.boolean(), digits, exponent, (sign, whole, hasPoint, fraction, power) => {
       const number = hasPoint ? `${whole}.${fraction}` : whole;
@@ -39,7 +39,7 @@ it('is what the library for decimals says, whatever is written', () => {
   );
 });
 
-it('takes no longer text than a number of any use has', () => {
+it('refuses a text that is too long for a useful number', () => {
   expect(plainDecimal('9'.repeat(66))).toBe('9'.repeat(66));
   expect(plainDecimal('9'.repeat(67))).toBeUndefined();
 });

@@ -1,10 +1,10 @@
-/** At most 66 characters and an exponent of two digits, so that nothing can ask for a gigabyte of zeros. */
+/** At most 66 characters and an exponent of two digits, so that no input expands to a gigabyte of zeros. */
 const written = /^(-?)(?=\.?\d)(?=[\d.]{1,66}(?:e|$))(\d*)\.?(\d*)(?:e([+-]?\d{1,2}))?$/i;
 
 /**
  * The shortest plain notation of a decimal number: no exponent, no needless zeros, no negative zero (decision 7).
- * Figures are as exact as they were written. Every answer is read by this: the library for decimals, of which a first
- * screen needs nothing else, comes with what calculates.
+ * The value stays exact. Every answer is parsed with this function, so that the first screen does not need the decimal
+ * library, which loads with code that calculates.
  *
  * @returns undefined for what is not a decimal number
  */

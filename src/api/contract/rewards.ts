@@ -15,42 +15,45 @@ import {
 } from './scalars';
 import { referralReward } from './specifiedLimits';
 
-/** Days of sign-in, and how far it is to the next reward (specification 1). Days are those of the exchange. */
+/** Daily sign-ins, and the progress to the next reward (specification 1). Days are in exchange time. */
 export const signInState = v.object({
   /** The exchange's day today, `YYYY-MM-DD`. */
   today: date,
   /** Whether today's sign-in is done. */
   signedInToday: v.boolean(),
-  /** Days signed in of the month asked for, `YYYY-MM-DD`, ascending. */
+  /** Days with a sign-in in the requested month, `YYYY-MM-DD`, ascending. */
   days: listOf(date),
   /** Days in a row up to today, or up to yesterday while today is still open. */
   streak: count,
-  /** Sign-ins that no reward was given for yet. */
+  /** Sign-ins that have not been used for a reward yet. */
   unrewarded: count,
-  /** Sign-ins that a reward takes. */
+  /** Sign-ins needed for a reward. */
   needed: count,
-  /** Sign-ins that are missing for the next reward; `0` when it can be claimed. */
+  /** Sign-ins still missing for the next reward; `0` when it can be claimed. */
   missing: count,
   /** The reward, in yen. */
   reward: decimal,
-  /** From 0 to 100. */
+  /** Credit score, from 0 to 100. */
   creditScore: count,
   /** Points of credit score that a sign-in gives, up to 100. */
   scorePerSignIn: count,
 });
 export type SignInState = v.InferOutput<typeof signInState>;
 
-/** How sign-in stands. Refuses what is no month (`parameterError`). */
+/** State of the daily sign-in. Refuses a malformed month (`parameterError`). */
 export const signInStatus = defineCall({
   path: '/signIn/Status',
   request: v.object({
-    /** Month whose days are asked for, `YYYY-MM`; absent, the present one. */
+    /** Requested month, `YYYY-MM`; absent: the current one. */
     month: v.nullish(v.string()),
   }),
   response: signInState,
 });
 
-/** Signs in for today: once a day of the exchange, else `alreadySignedIn`. It raises the credit score and moves no money. */
+/**
+ * Signs in for today: once a day of the exchange, else `alreadySignedIn`. It raises the credit score and moves no
+ * money.
+ */
 export const signIn = defineCall({
   path: '/signIn/SignIn',
   request: v.object({}),
@@ -79,7 +82,7 @@ export const signInRecords = defineCall({
 });
 
 /**
- * Claims the reward for so many sign-ins as it takes; those beyond them count for the next one. Paid into the
+ * Claims the reward for the number of sign-ins it needs; further ones count for the next reward. Paid into the
  * available balance at once. Refuses with `notEnoughSignIns`, `accountFrozen`, `systemBusy`.
  */
 export const claimSignInReward = defineCall({
@@ -100,7 +103,7 @@ export const creditChange = v.object({
 });
 export type CreditChange = v.InferOutput<typeof creditChange>;
 
-/** The credit score (specification 6): what it allows, what moves it, and how it came about, newest first. */
+/** The credit score (specification 6): its thresholds, the causes of changes, and its history, newest first. */
 export const creditScore = defineCall({
   path: '/credit/Score',
   request: v.object({
@@ -112,13 +115,13 @@ export const creditScore = defineCall({
     score: count,
     /** The highest score there is. */
     highest: count,
-    /** What a member begins with. */
+    /** Initial score of a member. */
     starting: count,
     /** A score below this can't withdraw. No payment raises a score. */
     withdrawalScore: count,
     /** A score below this can't borrow. */
     loanScore: count,
-    /** What changes a score by itself: points for each cause, signed. Customer service may change it too. */
+    /** Automatic changes: signed points for each cause. Customer service may change the score too. */
     rules: listOf(
       v.object({
         cause: v.picklist(creditCauses),
@@ -147,7 +150,7 @@ export const referral = v.object({
 });
 export type Referral = v.InferOutput<typeof referral>;
 
-/** Inviting friends (specification 9): the member's code and link, what they bring, and the friends so far, newest first. */
+/** Inviting friends (specification 9): the member's code and link, the reward, and the friends so far, newest first. */
 export const referralSummary = defineCall({
   path: '/referral/Summary',
   request: v.object({
@@ -155,15 +158,15 @@ export const referralSummary = defineCall({
     page: pageNumber,
   }),
   response: v.object({
-    /** Friends register with it. */
+    /** Code with which friends register. */
     inviteCode: text,
-    /** Where a friend registers, below the address of the app: `#/login/register?code=…`. */
+    /** Registration link for a friend, relative to the address of the app: `#/login/register?code=…`. */
     invitePath: text,
-    /** For each friend, in yen, when the friend's real-name verification has passed. Nobody has to pay anything for it. */
+    /** For each friend, in yen, when the friend's real-name verification has passed. It costs nobody anything. */
     reward: referralReward,
     /** Friends who have registered. */
     registered: count,
-    /** Those of them for whom the reward was paid. */
+    /** Friends for whom the reward was paid. */
     rewarded: count,
     /** Rewards so far, in yen. */
     paid: decimal,

@@ -42,15 +42,13 @@ describe('a time', () => {
     '9999-12-31T23:59:59Z',
     '0000-01-01T00:00:00Z',
     '2026-13-01T00:00:00Z',
-  ])('%j is no moment that a calendar could be drawn of', (value) =>
-    expect(read(moment, value)).toBe('refused'),
-  );
+  ])('%j is no moment', (value) => expect(read(moment, value)).toBe('refused'));
 
   it.each(['2026-02-31', '2026-13-01', '1899-12-31', '9999-12-31', 'tomorrow'])('%s is no day', (value) => {
     expect(read(date, value)).toBe('refused');
   });
 
-  it('is taken otherwise', () => {
+  it('is accepted otherwise', () => {
     expect([read(moment, '2026-11-20T01:15:00Z'), read(moment, 0)]).toEqual([
       Date.UTC(2026, 10, 20, 1, 15),
       0,
@@ -63,20 +61,17 @@ it.each(['', 'a\u202eb', 'a\u200bb', ' a', 'x'.repeat(201), 'א', '\ud800'])('%j
   expect(read(text, value)).toBe('refused');
 });
 
-it('shows a name without what it hides, and refuses one that is nothing else', () => {
+it('removes invisible characters from a name, and refuses one without visible characters', () => {
   expect(read(name, '\u202eACME\u200b')).toBe('ACME');
   expect(String(read(name, 'x'.repeat(100_000)))).toHaveLength(100);
   expect(read(name, '\u200b\u2060 \u3164')).toBe('refused');
 });
 
-it.each(['a b', 'a\r\nadmin: 1', 'トークン', '', 'x'.repeat(4_097)])(
-  '%j is no value of a header',
-  (value) => {
-    expect(read(headerValue, value)).toBe('refused');
-  },
-);
+it.each(['a b', 'a\r\nadmin: 1', 'トークン', '', 'x'.repeat(4_097)])('%j is no header value', (value) => {
+  expect(read(headerValue, value)).toBe('refused');
+});
 
-it('has each item of a list once, and not too many of them', () => {
+it('has no duplicates in a list, and limits its length', () => {
   const rows = [{ id: '1' }, { id: '2' }, { id: '1' }];
   expect(read(listOf(v.object({ id: text })), rows)).toEqual([{ id: '1' }, { id: '2' }]);
   expect(read(listOf(v.object({ at: count })), [{ at: 1 }, { at: 1 }])).toEqual([{ at: 1 }, { at: 1 }]);

@@ -3,9 +3,9 @@ import { plainText } from '../../lib/plainText';
 import { plainDecimal } from './plainDecimal';
 
 /**
- * An amount, price or rate: a decimal string such as `"1234.5"`. The specification gives no types, so a server may
- * send a number too; from here to the screen and back it is a string, never a binary floating-point number. At most 24
- * digits before the point and 40 after it.
+ * An amount, price or rate: a decimal string such as `"1234.5"`. The specification gives no types, so a server may also
+ * send a number. The client always uses a string, never a binary floating-point number. At most 24 digits before the
+ * point and 40 after it.
  */
 export const decimal = v.pipe(
   v.union([v.pipe(v.string(), v.trim(), v.nonEmpty()), v.pipe(v.number(), v.finite())]),
@@ -16,15 +16,15 @@ export const decimal = v.pipe(
 /** A whole number, sent as a number or as a string of digits. */
 export const integer = v.pipe(decimal, v.transform(Number), v.safeInteger());
 
-/** How many, or how much of something that is whole: never less than none. */
+/** A count: a whole number, zero or more. */
 export const count = v.pipe(integer, v.minValue(0));
 
 const earliest = Date.UTC(1900, 0);
 const latest = Date.UTC(2200, 0);
 
 /**
- * A moment: ISO 8601 with offset or `Z`, or a number of milliseconds since 1970 in UTC, as which it is handed on. From
- * 1900 to 2199: calendars are drawn of it.
+ * A moment: ISO 8601 with offset or `Z`, or milliseconds since 1970 in UTC. The client converts it to milliseconds.
+ * From 1900 to 2199, because calendars are drawn from it.
  */
 export const moment = v.pipe(
   v.union([v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse)), v.number()]),
@@ -36,7 +36,7 @@ export const moment = v.pipe(
 function isDay(date: string): boolean {
   const moment = Date.parse(`${date}T00:00:00Z`);
   if (!(moment >= earliest && moment <= latest)) return false;
-  // The 31st of February would be a day of March.
+  // `Date` would turn the 31st of February into a day of March.
   return new Date(moment).toISOString().startsWith(date);
 }
 
@@ -49,8 +49,8 @@ export const timeOfDay = v.pipe(v.string(), v.isoTime());
 const mostLetters = 200;
 
 /**
- * What stands for something: an id, a code, a number with letters. It must say something, in 200 letters at most, and
- * hide nothing. Taken as it is or not at all.
+ * An identifier: an id, a code, a number with letters. Not empty, at most 200 characters, without invisible characters.
+ * Accepted unchanged or refused.
  */
 export const text = v.pipe(
   v.string(),
@@ -58,10 +58,10 @@ export const text = v.pipe(
   v.check((said) => plainText(said, mostLetters) === said, 'not plain'),
 );
 
-/** What goes back in a header of HTTP: letters and signs of ASCII. */
+/** A value that is sent back in an HTTP header: printable ASCII. */
 export const headerValue = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));
 
-/** Words for reading: plain text, no HTML. What they hide is left out, and what is too long is cut (`plainText`). */
+/** Text for display: plain text, no HTML. Invisible characters are removed, and long text is cut (`plainText`). */
 const wordsUpTo = (most: number) =>
   v.pipe(
     v.string(),
@@ -70,13 +70,13 @@ const wordsUpTo = (most: number) =>
     v.nonEmpty(),
   );
 
-/** Words for reading: plain text, no HTML. At most 2,000 letters are shown. */
+/** Text for display: plain text, no HTML. At most 2,000 characters are shown. */
 export const words = wordsUpTo(2_000);
 
-/** A name. At most 100 letters are shown. */
+/** A name. At most 100 characters are shown. */
 export const name = wordsUpTo(100);
 
-/** A title: plain text, no HTML. At most 300 letters are shown. */
+/** A title: plain text, no HTML. At most 300 characters are shown. */
 export const headline = wordsUpTo(300);
 
 /** HTML, which the client sanitises before it shows it. */
@@ -92,22 +92,22 @@ const inEachLanguage = <Words extends v.GenericSchema>(said: Words) =>
     jp: said,
   });
 
-/** Words in each of the three interface languages. */
+/** A text in each of the three interface languages. */
 export const localized = inEachLanguage(words);
 
 /** A name in each of the three interface languages. */
 export const localizedName = inEachLanguage(name);
 
-/** The interface language that a text is asked for in: English, Traditional Chinese, Japanese. */
+/** The interface language of the requested text: English, Traditional Chinese, Japanese. */
 export const language = v.picklist(['en', 'tw', 'jp']);
 
-/** Exchange of an instrument. The list is open: a server may add one. */
+/** Exchange of an instrument. The set is open: a server may add exchanges. */
 export const exchangeCode = text;
 
 /**
- * Made by the client for each request that moves money: at most 200 characters, none of them hidden, compared character
- * by character. Once a request is carried out, its id belongs to its member, its call and its body. The same request
- * again changes nothing, and its answer tells of the same record. Anything else with that id is refused with
+ * Id made by the client for each request that moves money: at most 200 characters, none of them invisible, compared
+ * character by character. Once a request is carried out, its id belongs to its member, its call and its body. The same
+ * request again changes nothing, and its answer contains the same record. Anything else with that id is refused with
  * `parameterError`.
  */
 export const clientRequestId = v.pipe(text, v.maxLength(mostLetters));
@@ -115,17 +115,20 @@ export const clientRequestId = v.pipe(text, v.maxLength(mostLetters));
 /** Page of a list that grows at its head, counted from 1. */
 export const pageNumber = integer;
 
-/** What tells an item of a list from the others: its id, or a stock's symbol. An item without one is like no other. */
+/** Key of a list item: its id, or a stock's symbol. An item without a key is unique. */
 function keyOf(item: unknown): unknown {
   const { id, symbol } = Object(item) as { id?: unknown; symbol?: unknown };
   return id ?? symbol ?? item;
 }
 
-/** Without the items that have come twice; anything but objects may. */
+/** Removes duplicate items; values that are not objects may repeat. */
 const withoutRepeated = <Item>(items: Item[]): Item[] =>
   typeof items[0] === 'object' ? [...new Map(items.map((item) => [keyOf(item), item])).values()] : items;
 
-/** A list. At most 5,000 items: a screen has to be drawn of them. Of those with one id, or one symbol, the last counts. */
+/**
+ * A list. At most 5,000 items, because a screen shows them. Of several items with the same id or symbol, the last
+ * counts.
+ */
 export const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.maxLength(5_000), v.transform(withoutRepeated<v.InferOutput<Item>>));
 

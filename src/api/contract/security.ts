@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { count, moment, text } from './scalars';
 
-/** Wrong fund passwords in a row, wherever they were entered. */
+/** Wrong fund passwords in a row, on any screen. */
 const fundPasswordTries = v.object({
-  /** Tries that are left before a wait; 0 during the wait. */
+  /** Tries left before a waiting time; 0 during it. */
   left: count,
-  /** How long the wait is, in minutes. */
+  /** Length of the waiting time, in minutes. */
   waitMinutes: count,
-  /** No fund password is taken before; absent while none has to be waited for. */
+  /** End of the waiting time: no fund password is accepted before. Absent when there is none. */
   waitsUntil: v.nullish(moment),
 });
 export type FundPasswordTries = v.InferOutput<typeof fundPasswordTries>;
@@ -17,14 +17,14 @@ export type FundPasswordTries = v.InferOutput<typeof fundPasswordTries>;
 export const securityState = v.object({
   /** Whether a fund password has been set; without one nothing can be withdrawn (specification 5). */
   fundPasswordSet: v.boolean(),
-  /** When it was set or changed last; absent while there is none. */
+  /** When it was last set or changed; absent while there is none. */
   fundPasswordChangedAt: v.nullish(moment),
-  /** Absent while nothing wrong has been entered since the last right one or since the last wait. */
+  /** Absent when no wrong one has been entered since the last correct one or the last waiting time. */
   fundPasswordTries: v.nullish(fundPasswordTries),
 });
 export type SecurityState = v.InferOutput<typeof securityState>;
 
-/** What the settings show of the member's passwords. */
+/** State of the member's passwords, for the settings. */
 export const security = defineCall({
   path: '/user/Security',
   request: v.object({}),
@@ -34,12 +34,12 @@ export const security = defineCall({
 /**
  * Sets the fund password for the first time. Refuses with `passwordEmpty` (any of the three), `wrongOriginalPassword`
  * (the login password), `passwordsDiffer` and `parameterError` (not six digits, easy to guess, or one has been
- * set already). Easy to guess are repeated digits, sequences, dates and digits of the member's phone number.
+ * set already). Repeated digits, sequences, dates and digits of the member's phone number are easy to guess.
  */
 export const setFundPassword = defineCall({
   path: '/user/SetFundPassword',
   request: v.object({
-    /** Login password, to show that it is the member. */
+    /** Login password, to verify the member. */
     loginPassword: v.string(),
     /** Fund password: six digits. */
     newPassword: v.string(),
@@ -50,9 +50,9 @@ export const setFundPassword = defineCall({
 });
 
 const change = v.object({
-  /** The password that holds now. */
+  /** The current password. */
   oldPassword: v.string(),
-  /** The password to be. */
+  /** The new password. */
   newPassword: v.string(),
   /** The new password again. */
   confirmPassword: v.string(),
@@ -60,8 +60,9 @@ const change = v.object({
 
 /**
  * Changes the fund password to another six digits. Refuses with `passwordEmpty` (any of the three),
- * `wrongOriginalPassword` (also where none has been set), `passwordsDiffer`, `parameterError` (not six digits, or
- * easy to guess) and `submittedTooFrequently` (too many wrong ones: during the wait the right one is not taken either).
+ * `wrongOriginalPassword` (also when none has been set), `passwordsDiffer`, `parameterError` (not six digits, or
+ * easy to guess) and `submittedTooFrequently` (too many wrong ones: during the waiting time the correct one is refused
+ * too).
  */
 export const changeFundPassword = defineCall({
   path: '/user/ChangeFundPassword',
@@ -80,11 +81,11 @@ export const changeLoginPassword = defineCall({
   response: securityState,
 });
 
-/** What the settings show of the member. */
+/** The member's data for the settings. */
 export const memberProfile = v.object({
   /** The member's phone number of ten digits. */
   account: text,
-  /** Path of the avatar's image below `/api/`; absent until one was set. */
+  /** Path of the avatar's image below `/api/`; absent until one is set. */
   avatar: v.nullish(text),
 });
 export type MemberProfile = v.InferOutput<typeof memberProfile>;
@@ -97,9 +98,9 @@ export const profile = defineCall({
 });
 
 /**
- * Makes an uploaded image the avatar. Refuses with `keyMismatch` (an upload that is unknown, another's, of another kind
- * or used before) and `uploadFailed` (one that is not complete). The simulated exchange keeps no image: it draws a
- * pattern of its own from the checksum.
+ * Makes an uploaded image the avatar. Refuses with `keyMismatch` (an upload that is unknown, another member's, of
+ * another kind or used before) and `uploadFailed` (one that is not complete). The simulated exchange stores no image:
+ * it draws a pattern from the checksum.
  */
 export const setAvatar = defineCall({
   path: '/user/SetAvatar',

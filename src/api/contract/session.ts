@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { headerValue, moment, text } from './scalars';
 
-/** What was left empty comes as `""`, for the server to refuse with the message of that field. */
+/** An empty field is sent as `""`, so that the server refuses it with the message of that field. */
 const typed = v.nullish(v.string(), '');
 
 /**
- * Version of the user and privacy agreement that the member has agreed to for this call or before, as `agreementVersion`
- * of the site configuration names it. Absent where the configuration names none. Kept with the time when it is another
- * than the last one.
+ * Version of the user and privacy agreement to which the member has agreed, now or before: `agreementVersion` of the
+ * site configuration. Absent when the configuration has none. The server stores it with the time when it differs from
+ * the last one.
  */
 const agreedVersion = v.nullish(text);
 
@@ -19,7 +19,7 @@ const signedIn = v.object({
   account: headerValue,
   /** Value of the header `is-admin`, when the member is one (decision 29). */
   isAdmin: v.nullish(headerValue),
-  /** What the member agreed to last; absent where the server keeps none. */
+  /** The agreement last accepted by the member; absent when the server stores none. */
   agreement: v.nullish(
     v.object({
       /** Version of the user and privacy agreement. */
@@ -41,7 +41,7 @@ export const login = defineCall({
     account: typed,
     /** Login password. */
     password: typed,
-    /** Version of the agreement that the member has agreed to; absent where the site's configuration names none. */
+    /** Version of the accepted agreement; absent when the site configuration has none. */
     agreedVersion,
   }),
   response: signedIn,
@@ -49,8 +49,8 @@ export const login = defineCall({
 
 /**
  * Registers a member and opens a session (specification 5). Refuses with `accountEmpty`, `passwordEmpty`,
- * `passwordsDiffer`, `accountNotTenDigits`, `accountExists`, `numberRegistered`, `registrationFailed` (a password that is
- * too weak) and `inviterNotFound`.
+ * `passwordsDiffer`, `accountNotTenDigits`, `accountExists`, `numberRegistered`, `registrationFailed` (a password that
+ * is too weak) and `inviterNotFound`.
  */
 export const register = defineCall({
   path: '/user/Register',
@@ -59,17 +59,17 @@ export const register = defineCall({
     account: typed,
     /** Login password: 8 or more English letters or digits. */
     password: typed,
-    /** The password again. Absent where the client has compared the two by itself. */
+    /** The password again. Absent when the client has compared the two itself. */
     confirmPassword: v.nullish(v.string()),
-    /** Invite code of another member or of the house. */
+    /** Invite code of another member or of the operator. */
     inviteCode: typed,
-    /** Version of the agreement that the member has agreed to; absent where the site's configuration names none. */
+    /** Version of the accepted agreement; absent when the site configuration has none. */
     agreedVersion,
   }),
   response: signedIn,
 });
 
-/** Ends the session of the token that it is sent with. */
+/** Ends the session of the token in the request header. */
 export const logout = defineCall({
   path: '/user/Logout',
   request: v.object({}),

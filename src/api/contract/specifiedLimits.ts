@@ -1,48 +1,48 @@
 import * as v from 'valibot';
 import { specifiedLimits } from '../../domain/specifiedLimits';
-import { noteMismatch } from '../noteMismatch';
+import { logLimitMismatch } from '../logLimitMismatch';
 import { count, decimal } from './scalars';
 
-/** What holds: what the server says, unless the specification does not allow it. */
-function hold<Value>(limit: string, told: Value, specified: Value, isAllowed: boolean): Value {
-  if (isAllowed) return told;
-  noteMismatch(limit, told, specified);
+/** The limit to apply: the server's, unless the specification does not allow it. */
+function appliedLimit<Value>(limit: string, received: Value, specified: Value, isAllowed: boolean): Value {
+  if (isAllowed) return received;
+  logLimitMismatch(limit, received, specified);
   return specified;
 }
 
 const atMost = (limit: 'withdrawal' | 'referralReward') =>
   v.pipe(
     v.nullish(decimal, specifiedLimits[limit]),
-    v.transform((told) => {
+    v.transform((received) => {
       const specified: string = specifiedLimits[limit];
-      // As numbers: the library for decimals would come with the first screen, and these are whole yen.
-      return hold(limit, told, specified, Number(told) <= Number(specified));
+      // Compared as numbers, so that the first screen does not load the decimal library: these are whole yen.
+      return appliedLimit(limit, received, specified, Number(received) <= Number(specified));
     }),
   );
 
-/** Most that can be withdrawn at once, in yen: 5,000,000 or less. Absent, it is 5,000,000. */
-export const mostWithdrawn = atMost('withdrawal');
+/** Maximum of one withdrawal, in yen: 5,000,000 or less. Absent: 5,000,000. */
+export const maxWithdrawal = atMost('withdrawal');
 
-/** Reward for each friend, in yen: 200 or less. Absent, it is 200. */
+/** Reward for each friend, in yen: 200 or less. Absent: 200. */
 export const referralReward = atMost('referralReward');
 
-/** Shares in a lot: always 1,000. Absent, the same. */
+/** Shares in a lot: always 1,000. Absent: 1,000. */
 export const lotSize = v.pipe(
   v.nullish(count, specifiedLimits.lotSize),
-  v.transform((told) =>
-    hold<number>('lotSize', told, specifiedLimits.lotSize, told === specifiedLimits.lotSize),
+  v.transform((received) =>
+    appliedLimit<number>('lotSize', received, specifiedLimits.lotSize, received === specifiedLimits.lotSize),
   ),
 );
 
-/** Minutes after the purchase before a position may be sold: 15 or more. Absent, 15. */
+/** Minutes after the purchase before a position may be sold: 15 or more. Absent: 15. */
 export const sellLockMinutes = v.pipe(
   v.nullish(count, specifiedLimits.sellLockMinutes),
-  v.transform((told) =>
-    hold<number>(
+  v.transform((received) =>
+    appliedLimit<number>(
       'sellLockMinutes',
-      told,
+      received,
       specifiedLimits.sellLockMinutes,
-      told >= specifiedLimits.sellLockMinutes,
+      received >= specifiedLimits.sellLockMinutes,
     ),
   ),
 );

@@ -16,13 +16,13 @@ import {
 } from './scalars';
 import { lotSize } from './specifiedLimits';
 
-/** A price as it stood at `quotedAt` (specification 3). */
+/** A price at the moment `quotedAt` (specification 3). */
 export const quote = v.object({
-  /** Unique: the code and its exchange, such as `1055.W`. */
+  /** Unique symbol: the code and its exchange, such as `1055.W`. */
   symbol: text,
   /**
-   * Price of the last trade, in yen with the decimals of its tick. Before the day's first trade the previous close; on
-   * a new issue's first day, until its first price is found, the issue price.
+   * Price of the last trade, in yen with the decimals of its tick. Before the day's first trade, the previous close;
+   * on a new issue's first day, the issue price until the first trade.
    */
   latestPrice: decimal,
   /** Close of the trading day before, in yen; on a new issue's first day its issue price. */
@@ -31,31 +31,31 @@ export const quote = v.object({
   change: decimal,
   /** Change in percent of the previous close, two decimals at most: `"-1.25"` is −1.25 %. */
   changePercent: decimal,
-  /** Moment of the last trade while a session is open, else the end of the last session. */
+  /** Time of the last trade while a session is open, else the end of the last session. */
   quotedAt: moment,
 });
 export type Quote = v.InferOutput<typeof quote>;
 
-/** A stock in a list: who it is, its last quote, and what was traded today. */
+/** A stock in a list: its names, its last quote, and today's trading volume. */
 export const stock = v.object({
   ...quote.entries,
-  /** What a member reads, such as `1055`: four characters, unique on its exchange. */
+  /** Stock code shown to members, such as `1055`: four characters, unique on its exchange. */
   code: text,
-  /** Where it is listed. */
+  /** Exchange on which it is listed. */
   exchange: exchangeCode,
-  /** Of the company, in each of the three interface languages. */
+  /** Name of the company, in each of the three interface languages. */
   name: localizedName,
   /** Shares traded today. */
   volume: decimal,
   /**
-   * Total amount traded today (turnover), in yen. Never falls within a day, and lies between the lowest and the highest
-   * price of all shares traded; every call shows the same figure.
+   * Total amount traded today (turnover), in yen. Never falls within a day, and corresponds to an average
+   * price between the day's lowest and highest. Every call has the same figure.
    */
   totalAmount: decimal,
 });
 export type Stock = v.InferOutput<typeof stock>;
 
-/** Everything the details screen shows (specification 3). */
+/** All data of the details screen (specification 3). */
 export const stockDetails = v.object({
   ...stock.entries,
   /** First price of the day, in yen; absent before the first trade. */
@@ -64,19 +64,19 @@ export const stockDetails = v.object({
   high: v.nullish(decimal),
   /** Lowest price of the day, in yen; absent before the first trade. */
   low: v.nullish(decimal),
-  /** Highest price that is allowed today, in yen (specification 5, "price limits"). */
+  /** Upper price limit of today, in yen (specification 5, "price limits"). */
   limitUp: decimal,
-  /** Lowest price that is allowed today, in yen. */
+  /** Lower price limit of today, in yen. */
   limitDown: decimal,
   /** Highest price since the year began, today included, in yen; absent before the year's first trade. */
   yearHigh: v.nullish(decimal),
   /** Lowest price since the year began, today included, in yen; absent before the year's first trade. */
   yearLow: v.nullish(decimal),
-  /** Smallest step of the price at its present level, in yen. */
+  /** Tick size at the current price, in yen. */
   tickSize: decimal,
   /** Shares of a lot. */
   lotSize,
-  /** Line of business, in words. */
+  /** Industry, in words. */
   sector: localizedName,
   /** First day of trading, `YYYY-MM-DD` at the exchange. */
   listedOn: date,
@@ -97,38 +97,38 @@ export const stockSorts = [
 ] as const;
 export type StockSort = (typeof stockSorts)[number];
 
-/** Which way a list runs. */
+/** Sort directions of a list. */
 export const sortDirections = ['ascending', 'descending'] as const;
 export type SortDirection = (typeof sortDirections)[number];
 
-/** The most stocks that one call of `/stock/List` or `/stock/Quotes` tells. */
-export const mostStocks = 200;
+/** Maximum number of stocks in one answer of `/stock/List` or `/stock/Quotes`. */
+export const maxStocks = 200;
 
 /**
  * A window into the list of all stocks, for screens that scroll through thousands (specification 2, market). The order
- * holds at the moment of the call; stocks that are equal follow each other by code. An offset beyond the end answers no
- * items. A window that is too large is refused: parameterError.
+ * is that at the moment of the call; equal stocks are sorted by code. An offset beyond the end returns no items. A
+ * window that is too large is refused: parameterError.
  */
 export const stockList = defineCall({
   path: '/stock/List',
   request: v.object({
-    /** Absent: of all exchanges. */
+    /** Absent: all exchanges. */
     exchange: v.nullish(exchangeCode),
-    /** By what; `turnover` is `totalAmount`. */
+    /** Sort key; `turnover` is `totalAmount`. */
     sort: v.picklist(stockSorts),
-    /** The least first, or the greatest. */
+    /** Ascending or descending. */
     direction: v.picklist(sortDirections),
-    /** Language whose names are sorted, when they are: Japanese ones by their reading. Absent: Japanese. */
+    /** Language for sorting by name; Japanese names are sorted by their reading. Absent: Japanese. */
     language: v.nullish(language),
-    /** Stocks to leave out at the head of the list. */
+    /** Number of stocks to skip at the head of the list. */
     offset: v.pipe(integer, v.minValue(0)),
-    /** Stocks wanted, at most 200. */
-    limit: v.pipe(integer, v.minValue(1), v.maxValue(mostStocks)),
+    /** Number of stocks to return, at most 200. */
+    limit: v.pipe(integer, v.minValue(1), v.maxValue(maxStocks)),
   }),
   response: v.object({
-    /** Stocks in the whole list. */
+    /** Number of stocks in the whole list. */
     total: v.pipe(count, v.maxValue(100_000)),
-    /** Those of the window, in order. */
+    /** The stocks of the window, in order. */
     items: listOf(stock),
   }),
 });
@@ -138,46 +138,45 @@ export const rankingKinds = ['gainers', 'losers', 'turnover', 'volume'] as const
 export type RankingKind = (typeof rankingKinds)[number];
 
 /**
- * The first 100 by what moved or was traded today, sorted by the very figures shown: `gainers` by changePercent and
- * only those that rose, `losers` likewise those that fell, `turnover` by totalAmount and `volume` by volume, only those
- * that were traded. Before the day's first trades it is empty.
+ * The first 100 stocks by today's change or trading, sorted by the figures shown: `gainers` by changePercent, only
+ * those that rose; `losers` likewise, only those that fell; `turnover` by totalAmount and `volume` by volume, only
+ * those that were traded. Empty before the day's first trades.
  */
 export const stockRanking = defineCall({
   path: '/stock/Ranking',
   request: v.object({
-    /** By what. */
+    /** Kind of ranking. */
     kind: v.picklist(rankingKinds),
-    /** Absent: of all exchanges. */
+    /** Absent: all exchanges. */
     exchange: v.nullish(exchangeCode),
   }),
   response: listOf(stock),
 });
 
 /**
- * Stocks by what a member types (specification 1, search): a part of the code, of the name in any of the three
- * languages, or of its Japanese reading in hiragana or katakana; wide and narrow forms, capitals and spaces make no
- * difference. Best matches first: the whole code, codes that begin with it, names that do, names that contain it,
- * and those in which each of several words is found; the exchange's name may be one of these, as in `1186 West`. An empty
- * query finds nothing.
+ * Searches stocks (specification 1, search) by a part of the code, of the name in any of the three languages, or of its
+ * Japanese reading in hiragana or katakana. Character width, case and spaces are ignored. Best matches first: the whole
+ * code, codes that begin with the query, names that do, names that contain it, and stocks that match each of several
+ * words. The exchange's name may be one of the words, as in `1186 West`. An empty query finds nothing.
  */
 export const stockSearch = defineCall({
   path: '/stock/Search',
   request: v.object({
-    /** What the member typed. */
-    /** What the member has typed. */
+    /** Search text of the member. */
+    /** Search text of the member. */
     query: v.string(),
-    /** Stocks wanted, at most 50. */
+    /** Number of stocks to return, at most 50. */
     limit: v.pipe(integer, v.minValue(1), v.maxValue(50)),
   }),
   response: listOf(stock),
 });
 
-/** The stocks with these symbols, in that order; those that are not listed are left out. For rows on the screen. */
+/** The stocks with these symbols, in that order; unlisted ones are left out. For the visible rows of a screen. */
 export const stockQuotes = defineCall({
   path: '/stock/Quotes',
   request: v.object({
     /** At most 200; more are refused: parameterError. */
-    symbols: v.pipe(v.array(text), v.maxLength(mostStocks)),
+    symbols: v.pipe(v.array(text), v.maxLength(maxStocks)),
   }),
   response: listOf(stock),
 });
@@ -186,19 +185,19 @@ export const stockQuotes = defineCall({
 export const stockDetail = defineCall({
   path: earlyPaths.stock,
   request: v.object({
-    /** Of the stock, as lists tell it. */
+    /** Symbol of the stock. */
     symbol: text,
   }),
   response: stockDetails,
 });
 
-/** A figure that a chart can be drawn of: it calculates in numbers, and has no room for larger ones. */
+/** A figure for charts, which calculate with numbers and can't show larger ones. */
 const drawn = v.pipe(
   decimal,
   v.check((value) => Math.abs(Number(value)) <= 9e13, 'too large to be drawn'),
 );
 
-/** A bar of the chart: what was traded from `openedAt` until the next one. */
+/** A bar of the chart: the trades from `openedAt` until the next bar. */
 export const candle = v.object({
   /** Minute of its first trade. */
   openedAt: moment,
@@ -219,19 +218,19 @@ const isAscending = (bars: Candle[]) =>
   bars.every((bar, at) => bar.openedAt > (bars[at - 1]?.openedAt ?? Number.NEGATIVE_INFINITY));
 
 /**
- * The bars of a stock's chart (specification 2), oldest first; the last one may still be growing. None before a stock's
- * first day, nor for one that is suspended. Refuses a symbol that is not listed: productMissing.
+ * The bars of a stock's chart (specification 2), oldest first; the last one may be incomplete. Empty before a stock's
+ * first day and for a suspended one. Refuses a symbol that is not listed: productMissing.
  */
 export const stockCandles = defineCall({
   path: '/stock/Candles',
   request: v.object({
-    /** Of the stock, as lists tell it. */
+    /** Symbol of the stock. */
     symbol: text,
-    /** Minutes, or a day, week or month. */
+    /** Period of a bar: minutes, a day, a week or a month. */
     period: v.picklist(chartPeriods),
     /**
-     * The newest so many bars. Absent: as many as a chart shows at first. At most 2,310 of one minute, 1,320 of five, 990
-     * of ten, 660 of thirty, 1,250 days, 260 weeks, 84 months; asked for more, the call answers these.
+     * Number of bars, the newest. Absent: as many as a chart shows at first. At most 2,310 of one minute, 1,320 of
+     * five, 990 of ten, 660 of thirty, 1,250 days, 260 weeks, 84 months; a larger number returns these.
      */
     limit: v.nullish(v.pipe(integer, v.minValue(1))),
   }),

@@ -14,16 +14,16 @@ import {
   words,
 } from './scalars';
 
-/** When and how customer service is reached (specification 1 and 6). Open without signing in. */
+/** When and how customer service can be reached (specification 1 and 6). Available without signing in. */
 export const supportInfo = defineCall({
   path: '/support/Info',
   request: v.object({}),
   response: v.object({
-    /** Address that takes messages at any hour, also from whoever can't sign in. */
+    /** E-mail address for messages at any hour, also for people who can't sign in. */
     email: text,
     /**
-     * No person answers: each message gets an automatic reply, at any hour, as on the simulated exchange. Absent or
-     * false where people answer.
+     * True when no person answers and each message gets an automatic reply at any hour, as on the simulated exchange.
+     * Absent or false when people answer.
      */
     automatic: v.nullish(v.boolean()),
     /** When people answer, `HH:MM` in exchange time, on weekdays that are no holidays. */
@@ -35,36 +35,36 @@ export const supportInfo = defineCall({
     }),
     /** Whether it is within these hours now. */
     open: v.boolean(),
-    /** When that changes next. */
+    /** When this changes next. */
     changesAt: moment,
-    /** Languages that are answered. */
+    /** Languages in which customer service answers. */
     languages: listOf(language),
     /** Average time from a message to its answer, in minutes. */
     averageAnswerMinutes: count,
-    /** Most characters of a message. */
+    /** Maximum characters of a message. */
     maxCharacters: count,
   }),
 });
 
-/** A message of the member's, or the answer to one. */
+/** A message of the member, or an answer to one. */
 export const supportMessage = v.object({
   id: text,
   from: v.picklist(messageSenders),
-  /** Plain text, no HTML. An answer of the simulated exchange comes in the language asked for. */
+  /** Plain text, no HTML. An answer of the simulated exchange is in the requested language. */
   text: words,
   /** When it was sent. */
   sentAt: moment,
-  /** Path of the screen that the message was written on; absent for an answer. */
+  /** Path of the screen on which the message was written; absent for an answer. */
   screen: v.nullish(text),
-  /** Order number of what it is about; absent where it is about none, and for an answer. */
+  /** Order number of the record it is about; absent when there is none, and for an answer. */
   orderNumber: v.nullish(text),
 });
 export type SupportMessage = v.InferOutput<typeof supportMessage>;
 
 /**
  * Sends a message to customer service. Refuses with `sendFailed` (empty, or too long) and `submittedTooFrequently`
- * (more than five within ten minutes). A restricted account can send, too. The same `clientRequestId` never sends a second
- * message.
+ * (more than five within ten minutes). A restricted account can send messages too. The same `clientRequestId` never
+ * sends a second message.
  */
 export const supportSend = defineCall({
   path: '/support/Send',
@@ -72,9 +72,9 @@ export const supportSend = defineCall({
     clientRequestId,
     /** At most `maxCharacters`. */
     message: v.string(),
-    /** Path of the screen that it is written on, such as `/position/positionDetail`. */
+    /** Path of the screen on which it is written, such as `/position/positionDetail`. */
     screen: v.pipe(text, v.maxLength(200)),
-    /** Order number of what it is about; absent where it is about none. */
+    /** Order number of the record it is about; absent when there is none. */
     orderNumber: v.nullish(v.pipe(text, v.maxLength(100))),
   }),
   response: supportMessage,

@@ -3,66 +3,66 @@ import { uploadKinds } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { count, integer, listOf, moment, text } from './scalars';
 
-/** What may be uploaded; to be named to the member before choosing (decision 26). */
+/** Upload limits, shown to the member before a file is chosen (decision 26). */
 export const uploadRules = defineCall({
   path: '/upload/Rules',
   request: v.object({}),
   response: v.object({
-    /** Media types that are taken, such as `image/jpeg`. */
+    /** Accepted media types, such as `image/jpeg`. */
     contentTypes: listOf(text),
     /** Largest image, in bytes. */
     maxSize: count,
     /** Bytes in a chunk; the last one may be smaller. */
     chunkSize: v.pipe(count, v.minValue(1)),
-    /** Hours after its beginning in which an upload can be finished and used. */
+    /** Hours after the start in which an upload can be finished and used. */
     lifetimeHours: count,
   }),
 });
 
-/** How far an upload has come. It is continued at `received`. */
+/** State of an upload. It continues at `received`. */
 export const uploadState = v.object({
   id: text,
-  /** What the image is for. */
+  /** Purpose of the image. */
   kind: v.picklist(uploadKinds),
-  /** Of the whole image, in bytes. */
+  /** Size of the whole image, in bytes. */
   size: count,
-  /** Bytes that have arrived, without a gap from the beginning. */
+  /** Bytes received, without a gap from the beginning. */
   received: count,
-  /** Whether all have arrived. */
+  /** Whether all bytes have arrived. */
   complete: v.boolean(),
-  /** Most bytes in a chunk. */
+  /** Maximum bytes in a chunk. */
   chunkSize: v.pipe(count, v.minValue(1)),
   /** Until when it can be finished and used. */
   expiresAt: moment,
 });
 export type UploadState = v.InferOutput<typeof uploadState>;
 
-/** Begins an upload. Refuses with `uploadFailed`: a type that is not taken, no byte at all, or too large. */
+/** Begins an upload. Refuses with `uploadFailed`: an unaccepted type, an empty image, or one that is too large. */
 export const uploadBegin = defineCall({
   path: '/upload/Begin',
   request: v.object({
-    /** What the image is for; it can be used for nothing else. */
+    /** Purpose of the image; it can be used for nothing else. */
     kind: v.picklist(uploadKinds),
     /** Media type of the image. */
     contentType: v.string(),
-    /** Of the whole image, in bytes. */
+    /** Size of the whole image, in bytes. */
     size: integer,
   }),
   response: uploadState,
 });
 
 /**
- * Adds the bytes at `offset`. What came before may come again: it changes nothing, so a chunk whose answer was lost is
- * simply repeated. Refuses with `keyMismatch` (an upload that is unknown, expired or another's) and `uploadFailed` (an
- * offset that leaves a gap or splits what came before, a chunk that is empty or too large, a first chunk that is not
- * the beginning of such an image).
+ * Adds the bytes at `offset`. Bytes received before may be sent again without effect, so a chunk whose answer was lost
+ * can simply be repeated. Refuses with `keyMismatch` (an upload that is unknown, expired or another member's) and
+ * `uploadFailed` (an offset that leaves a gap or splits a received chunk, a chunk that is empty or too large, a first
+ * chunk that is not the beginning of such an image).
  */
 export const uploadChunk = defineCall({
   path: '/upload/Chunk',
   request: v.object({
     /** Id of the upload. */
     id: v.string(),
-    /** Where these bytes belong, counted from 0. */
+    /** Position of these bytes, from 0. */
     offset: integer,
     /** The bytes in Base64. */
     data: v.string(),
@@ -70,7 +70,7 @@ export const uploadChunk = defineCall({
   response: uploadState,
 });
 
-/** Where to continue an upload that broke off. Refuses with `keyMismatch`. */
+/** Where to continue an interrupted upload. Refuses with `keyMismatch`. */
 export const uploadStatus = defineCall({
   path: '/upload/Status',
   request: v.object({

@@ -17,36 +17,36 @@ import {
 } from './scalars';
 
 /**
- * A stock that can be applied for at the price of a day. The list of stocks changes every Monday, the prices every
- * trading day; each day's price is an offer with an id of its own.
+ * A stock that can be applied for at a price of the day. The list of stocks changes every Monday, the prices every
+ * trading day; each day's price is a separate offer with its own id.
  */
 export const valueStockOffer = v.object({
   id: text,
   /** The stock's symbol, unique on all exchanges. */
   symbol: text,
-  /** The stock code that a member reads. */
+  /** Stock code shown to members. */
   code: text,
   name: localizedName,
   exchange: exchangeCode,
   /** Day on which the offer can be applied for, `YYYY-MM-DD` in exchange time. */
   date: date,
-  /** Price a share is bought at, in yen, on its tick. Fixed for the day; below or above the market's price. */
+  /** Price of a share, in yen, on its tick. Fixed for the day; below or above the market price. */
   price: decimal,
-  /** The market's price, in yen with the decimals of its tick. */
+  /** The market price, in yen with the decimals of its tick. */
   latestPrice: decimal,
-  /** When `latestPrice` was made. */
+  /** Time of `latestPrice`. */
   quotedAt: moment,
-  /** Least lots of one application. */
+  /** Minimum lots of one application. */
   minLots: count,
-  /** Most lots of one application. */
+  /** Maximum lots of one application. */
   maxLots: count,
   /** Forecast dividend in percent of the offer's price, two decimals: `3.25`. */
   dividendYield: decimal,
-  /** The offer's price over the net assets per share, two decimals: `0.72`. */
+  /** Price-to-book ratio: the offer's price divided by the net assets per share, two decimals: `0.72`. */
   priceBookRatio: decimal,
   /** Why the stock is on the list: a fact and its limits, neither advice nor promise. */
   reason: localized,
-  /** Applications of the member's for this stock in this week that were neither rejected nor cancelled. */
+  /** Number of the member's applications for this stock this week, except rejected and cancelled ones. */
   applicationsUsed: count,
 });
 export type ValueStockOffer = v.InferOutput<typeof valueStockOffer>;
@@ -57,7 +57,7 @@ export const valueStockApplication = v.object({
   orderNumber: text,
   /** The stock's symbol, unique on all exchanges. */
   symbol: text,
-  /** The stock code that a member reads. */
+  /** Stock code shown to members. */
   code: text,
   name: localizedName,
   /** The offer's price of a share, in yen, on its tick. */
@@ -67,7 +67,7 @@ export const valueStockApplication = v.object({
   quantity: count,
   /** Price × quantity, in yen. */
   turnover: decimal,
-  /** In yen. Taken when the application passes, given back otherwise. */
+  /** In yen. Charged when the application passes, released otherwise. */
   purchaseFee: decimal,
   /** `turnover + purchaseFee`, in yen: frozen while the application is under review. */
   total: decimal,
@@ -80,7 +80,7 @@ export const valueStockApplication = v.object({
   decidedAt: v.nullish(moment),
   /** Why it was rejected; absent otherwise. */
   rejection: v.nullish(v.picklist(valueStockRejections)),
-  /** The position that it became (`/trade/Position`); absent unless it has passed. */
+  /** Id of the resulting position (`/trade/Position`); absent unless it has passed. */
   positionId: v.nullish(text),
 });
 export type ValueStockApplication = v.InferOutput<typeof valueStockApplication>;
@@ -90,38 +90,39 @@ export const valueStockList = defineCall({
   path: '/valueStock/List',
   request: v.object({}),
   response: v.object({
-    /** The offers, each with what the member has applied for. */
+    /** The offers, each with the number of the member's applications. */
     offers: listOf(valueStockOffer),
-    /** Whether applications are taken now: during the trading sessions. */
+    /** Whether applications are accepted now: during the trading sessions. */
     open: v.boolean(),
-    /** When that changes next. */
+    /** When this changes next. */
     changesAt: moment,
-    /** Applications are reviewed after so many minutes. */
+    /** Applications are reviewed after this many minutes. */
     reviewMinutes: count,
     /** Applications that a member can make for one stock in a week. */
     applicationsPerStock: count,
     /** Fraction of the turnover: `0.001` is 0.1 %. */
     purchaseFeeRate: decimal,
     /**
-     * Fraction of the offer's price: an application is rejected, and its money given back, when the market's price at
-     * the review is further away than this. `0.05` is 5 %.
+     * Maximum distance of the market price at the review, as a fraction of the offer's price: beyond it the application
+     * is rejected and its money released. `0.05` is 5 %.
      */
     tolerance: decimal,
   }),
 });
 
 /**
- * Applies for a value stock: turnover and purchase fee are frozen until the review, which comes after `reviewMinutes`.
- * Passed, it becomes a long position at the offer's price without leverage, sellable after 15 minutes. Refuses with
- * `tradingBanned`, `productMissing` (no such offer, or one of another day), `nonTradingHours`, `parameterError` (no
- * whole lots), `minimumBuyAmount` and `aboveMaximum` (with the cost of the least or most lots, in yen),
- * `perShareApplicationCount`, `insufficientBalance`, `accountFrozen`, `systemBusy`, `submittedTooFrequently`.
+ * Applies for a value stock: turnover and purchase fee are frozen until the review, which takes place after
+ * `reviewMinutes`.
+ * When it passes, it becomes a long position at the offer's price without leverage, sellable after 15 minutes. Refuses
+ * with `tradingBanned`, `productMissing` (no such offer, or an offer of another day), `nonTradingHours`,
+ * `parameterError` (no whole lots), `minimumBuyAmount` and `aboveMaximum` (with the cost of the least or most lots, in
+ * yen), `perShareApplicationCount`, `insufficientBalance`, `accountFrozen`, `systemBusy`, `submittedTooFrequently`.
  */
 export const valueStockApply = defineCall({
   path: '/valueStock/Apply',
   request: v.object({
     clientRequestId,
-    /** Of the offer, whose price is thereby agreed to. */
+    /** Id of the offer. The member agrees to its price. */
     offerId: text,
     /** Whole lots of 1000 shares. */
     lots: decimal,
@@ -131,7 +132,7 @@ export const valueStockApply = defineCall({
 });
 
 /**
- * Cancels an application that is still under review; its money comes back at once. Refuses with `orderNotPending`
+ * Cancels an application that is still under review; its money is released at once. Refuses with `orderNotPending`
  * (it has been decided or cancelled), `parameterError` (not the member's own), `accountFrozen`, `systemBusy`,
  * `submittedTooFrequently`.
  */
@@ -139,7 +140,7 @@ export const valueStockCancel = defineCall({
   path: '/valueStock/Cancel',
   request: v.object({
     clientRequestId,
-    /** Of the application. */
+    /** Id of the application. */
     id: text,
   }),
   response: valueStockApplication,
@@ -153,11 +154,11 @@ export const valueStockOrders = defineCall({
   response: pageOf(valueStockApplication),
 });
 
-/** One application of the member's. Refuses any other (`parameterError`). */
+/** One application of the member. Refuses any other id (`parameterError`). */
 export const valueStockOrder = defineCall({
   path: '/valueStock/Order',
   request: v.object({
-    /** Of the application. */
+    /** Id of the application. */
     id: text,
   }),
   response: valueStockApplication,

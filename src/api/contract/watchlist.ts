@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { exchangeCode, listOf, text } from './scalars';
 
-/** The member's watchlist (specification 7), the latest star first unless the member has put it in another order. */
+/** The member's watchlist (specification 7), the latest addition first unless the member has sorted it. */
 export const watchlist = defineCall({
   path: '/user/Optionallist',
   request: v.object({
@@ -21,14 +21,17 @@ const star = v.object({
   symbol: text,
 });
 
-/** Stars a stock, which then stands first; starring twice changes nothing. Refuses what is not listed there (`productMissing`). */
+/**
+ * Adds a stock at the head of the watchlist; adding it twice changes nothing. Refuses an unlisted one
+ * (`productMissing`).
+ */
 export const watchlistAdd = defineCall({
   path: '/user/AddOptional',
   request: star,
   response: v.nullish(v.object({})),
 });
 
-/** Takes a star away; one that isn't there changes nothing. */
+/** Removes a stock from the watchlist; an absent one changes nothing. */
 export const watchlistRemove = defineCall({
   path: '/user/RemoveOptional',
   request: star,
@@ -36,8 +39,8 @@ export const watchlistRemove = defineCall({
 });
 
 /**
- * Puts the watchlist of an exchange in another order. Stars that are not named, because another device has just added
- * them, stay in front. Refuses a symbol that is named twice or not starred (`parameterError`).
+ * Sorts the watchlist of an exchange. Symbols missing from the request, because another device has just added them,
+ * stay in front. Refuses a symbol that occurs twice or is not on the watchlist (`parameterError`).
  */
 export const watchlistSort = defineCall({
   path: '/user/SortOptional',
@@ -45,7 +48,7 @@ export const watchlistSort = defineCall({
     exchange: exchangeCode,
     /** Currency of the market: `jpy`. */
     type: text,
-    /** Starred symbols in the order in which they shall stand. */
+    /** Symbols of the watchlist in the new order. */
     symbols: v.array(text),
   }),
   response: listOf(v.object({ symbol: text })),

@@ -2,31 +2,31 @@ import * as v from 'valibot';
 import { cardTypes } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { clientRequestId, count, decimal, moment, name, pageOf, text } from './scalars';
-import { mostWithdrawn } from './specifiedLimits';
+import { maxWithdrawal } from './specifiedLimits';
 import { fundHours, transfer, transferPage } from './transfers';
 
-/** What holds for every withdrawal (specification 5 and 9). Amounts in whole yen. */
+/** The rules of every withdrawal (specification 5 and 9). Amounts in whole yen. */
 export const withdrawRules = defineCall({
   path: '/withdraw/Rules',
   request: v.object({}),
   response: v.object({
-    /** When withdrawals are taken. */
+    /** Hours of withdrawals. */
     hours: fundHours,
-    /** Least that can be withdrawn at once. */
+    /** Minimum of one withdrawal. */
     minimum: decimal,
-    /** Most that can be withdrawn at once. */
-    maximum: mostWithdrawn,
-    /** What a withdrawal costs: nothing, ever (decision 16). */
+    /** Maximum of one withdrawal. */
+    maximum: maxWithdrawal,
+    /** Fee of a withdrawal: always none (decision 16). */
     fee: decimal,
     /** The member's credit score. */
     creditScore: count,
-    /** The least credit score with which money is paid out (specification 6). */
+    /** Minimum credit score for withdrawals (specification 6). */
     minimumCreditScore: count,
     /** How long a review takes, in minutes. */
     reviewMinutes: count,
-    /** How long it takes from passing the review until the money is paid, in minutes. */
+    /** Time from passing the review until the money is paid, in minutes. */
     payoutMinutes: count,
-    /** Whether another deposit or withdrawal of the member's is pending review. */
+    /** Whether another deposit or withdrawal of the member is pending review. */
     otherOperation: v.boolean(),
   }),
 });
@@ -34,9 +34,9 @@ export const withdrawRules = defineCall({
 /** A withdrawal (specification 3 and 4): passed is approved, success is paid. */
 export const withdrawal = v.object({
   ...transfer.entries,
-  /** What it cost, in yen: nothing. */
+  /** Fee, in yen: always none. */
   fee: decimal,
-  /** Where it goes; kept as it was when the withdrawal was asked for. */
+  /** Destination of the money, as it was when the withdrawal was requested. */
   card: v.object({
     id: text,
     /** Cardholder name. */
@@ -48,24 +48,24 @@ export const withdrawal = v.object({
     /** Last four digits of the card number. */
     lastFour: text,
   }),
-  /** When the member cancelled it; it is rejected then. Absent for any other. */
+  /** When the member cancelled it, which makes it rejected. Absent for any other. */
   cancelledAt: v.nullish(moment),
 });
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
 
 /**
- * Asks for money to be paid out (specification 5). The amount is frozen until it is paid or the withdrawal is rejected.
+ * Requests a withdrawal (specification 5). The amount is frozen until it is paid or the withdrawal is rejected.
  * Refuses with `withdrawalBanned`, `outsideWithdrawalTime`, `realNameMissing`, `realNameNotPassed`, `cardNotFound`,
- * `passwordEmpty`, `wrongFundPassword` (also where none has been set), `parameterError` (not a whole amount),
+ * `passwordEmpty`, `wrongFundPassword` (also when none has been set), `parameterError` (not a whole amount),
  * `withdrawalMinimum` and `withdrawalMaximum` (with the limit in yen), `creditInsufficient`, `insufficientBalance`,
- * `otherFundOperation` (a deposit or withdrawal is pending review), `submittedTooFrequently` (also during the wait after
- * too many wrong fund passwords, see `/user/Security`) and `accountFrozen`.
+ * `otherFundOperation` (a deposit or withdrawal is pending review), `submittedTooFrequently` (also during the waiting
+ * time after too many wrong fund passwords, see `/user/Security`) and `accountFrozen`.
  */
 export const withdrawSubmit = defineCall({
   path: '/withdraw/Submit',
   request: v.object({
     clientRequestId,
-    /** Id of a bank card of the member's. */
+    /** Id of a bank card of the member. */
     cardId: v.string(),
     /** In whole yen. */
     amount: decimal,
@@ -77,8 +77,8 @@ export const withdrawSubmit = defineCall({
 });
 
 /**
- * Takes a withdrawal back that is pending review; the money is available again at once. Refuses with `orderNotPending`
- * (passed, rejected or paid) and `parameterError` (unknown or another's).
+ * Cancels a withdrawal that is pending review; the money is available again at once. Refuses with `orderNotPending`
+ * (passed, rejected or paid) and `parameterError` (unknown or another member's).
  */
 export const withdrawCancel = defineCall({
   path: '/withdraw/Cancel',
@@ -98,7 +98,7 @@ export const withdrawRecords = defineCall({
   response: pageOf(withdrawal),
 });
 
-/** One withdrawal of the member's. Refuses with `parameterError`. */
+/** One withdrawal of the member. Refuses any other id with `parameterError`. */
 export const withdrawRecord = defineCall({
   path: '/withdraw/Record',
   request: v.object({

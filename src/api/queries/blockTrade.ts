@@ -12,13 +12,13 @@ import { useCall } from './useCall';
 import { usePages } from './usePages';
 import { useSubmit } from './useSubmit';
 
-/** How often offers are compared with the market again, in ms. */
+/** Refetch interval of the offers, ms: each shows the market price beside its own. */
 const everyMs = 5_000;
 
 /** The offers of today, each beside the market's price. */
 export const useBlockTradeOffers = () => useCall(blockTradeList, {}, { everyMs });
 
-/** What holds for every bid, and how much the member may still bid for today. */
+/** The rules of every bid, and how much the member may still bid for today. */
 export const useBlockTradeRules = () => useCall(blockTradeRules, {}, { everyMs: 30_000 });
 
 /** The member's bids of one status, or all of them. */
@@ -29,7 +29,7 @@ export const useBlockTradeApplications = (status: RequestOf<typeof blockTradeApp
 export const useBlockTradeApplication = (id: string) =>
   useCall(blockTradeApplicationDetail, { id }, { everyMs });
 
-/** Bids for a part of a block. */
+/** Submits a bid for a part of a block. */
 export const useBidForBlock = () =>
   useSubmit(blockTradeApply, [
     account,

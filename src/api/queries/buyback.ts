@@ -11,7 +11,7 @@ import { useCall } from './useCall';
 import { usePages } from './usePages';
 import { useSubmit } from './useSubmit';
 
-/** How often offers are compared with the market again, in ms. */
+/** Refetch interval of the offers, ms: each shows the market price beside its own. */
 const everyMs = 5_000;
 
 const changed = [account, buybackList, buybackApplications, positionList];
@@ -28,5 +28,5 @@ export const useTenderDetail = (id: string) => useCall(buybackApplicationDetail,
 /** Tenders lots of a position. */
 export const useTender = () => useSubmit(buybackApply, changed);
 
-/** Takes a tender back before its result. */
-export const useTakeBackTender = () => useSubmit(buybackCancel, changed);
+/** Cancels a tender before its result. */
+export const useCancelTender = () => useSubmit(buybackCancel, changed);

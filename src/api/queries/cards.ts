@@ -7,7 +7,7 @@ import { useSubmit } from './useSubmit';
 /** The member's bank cards, the latest first. */
 export const useCards = () => useCall(cardList, {});
 
-/** What a card is asked for, by region, and the name that its holder must have. */
+/** The fields of a card by region, and the name that its holder must have. */
 export const useCardRules = () => useCall(cardRules, {});
 
 /** The banks of a region with their branches. */

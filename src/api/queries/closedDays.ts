@@ -6,8 +6,8 @@ import { useCall } from './useCall';
 
 const hour = 3_600_000;
 
-/** Weekdays on which the exchange is closed, `YYYY-MM-DD`: the built-in ones until the server has told its own. */
+/** Weekdays on which the exchange is closed, `YYYY-MM-DD`: the built-in ones until the server's list has arrived. */
 export function useClosedDays(): ReadonlySet<string> {
-  const told = loadedData(useCall(closedDays, {}, { fresh: hour }));
-  return useMemo(() => daysFrom(told), [told]);
+  const received = loadedData(useCall(closedDays, {}, { fresh: hour }));
+  return useMemo(() => daysFrom(received), [received]);
 }

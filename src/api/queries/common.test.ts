@@ -24,7 +24,7 @@ const configOf = async (...items: { name: string; value?: string | number | null
   return (await fetchSiteConfig()).config;
 };
 
-it('asks for all of it', async () => {
+it('requests the whole configuration', async () => {
   let payload: unknown;
   server.resetHandlers(
     http.post('*/api/vue/common/config', async ({ request }) => {
@@ -36,7 +36,7 @@ it('asks for all of it', async () => {
   expect(payload).toEqual({ type: 'all' });
 });
 
-it('is the demonstration’s on the simulated exchange', async () => {
+it('is the demo configuration on the simulated exchange', async () => {
   server.resetHandlers(...storyHandlers({ scenario: 'trader' }).handlers);
   expect((await fetchSiteConfig()).config).toMatchObject({
     title: 'Itayose',
@@ -49,7 +49,7 @@ it.each(['logo.svg', '/logo.svg'])('puts the image base before the logo %s', asy
   expect((await configOf({ name: 'logo', value })).logo).toBe('/api/logo.svg');
 });
 
-it('does without what the server does not say', async () => {
+it('has undefined for values that the server omits', async () => {
   const nothing = { title: '', logo: undefined, demo: undefined, support: undefined };
   expect(await configOf()).toEqual(nothing);
   expect(
@@ -57,7 +57,7 @@ it('does without what the server does not say', async () => {
   ).toEqual(nothing);
 });
 
-it('is a demonstration only where it says so', async () => {
+it('is a demo only when the server says so', async () => {
   const member = { name: 'demoAccount', value: demoMember.account };
   expect((await configOf(member)).demo).toBeUndefined();
   expect((await configOf({ name: 'demo', value: 0 }, member)).demo).toBeUndefined();
@@ -66,7 +66,7 @@ it('is a demonstration only where it says so', async () => {
   });
 });
 
-it('tells how to reach customer service, as far as it is known', async () => {
+it('has the contact data of customer service that the server sends', async () => {
   const hours = { name: 'supportHours', value: '09:00–18:00' };
   const email = { name: 'supportEmail', value: 'help@example.com' };
   expect((await configOf(hours)).support).toEqual({ hours: hours.value, email: '' });
@@ -81,11 +81,11 @@ it.each([
   ['app.example', undefined],
   ['javascript:alert(1)', undefined],
   ['', undefined],
-])('has invitations lead to %j', async (value, siteUrl) => {
+])('reads the site address %j', async (value, siteUrl) => {
   expect((await configOf({ name: 'siteUrl', value })).siteUrl).toBe(siteUrl);
 });
 
-describe('without it the app is not mounted: the request rejects when', () => {
+describe('the request rejects, so that the app is not mounted, when', () => {
   it.each([null, {}, 'all', [{ value: 'no name' }]])('there is no list: %j', async (data) => {
     answersWith(data);
     await expect(fetchSiteConfig()).rejects.toMatchObject({ kind: 'malformed' });
@@ -113,7 +113,7 @@ describe('without it the app is not mounted: the request rejects when', () => {
   });
 });
 
-it('is there at once when the app is mounted', async () => {
+it('is in the cache when the app is mounted', async () => {
   answersWith([{ name: 'title', value: 'Itayose' }]);
   const { raw, config } = await fetchSiteConfig();
   const queries = createQueryClient();

@@ -12,25 +12,25 @@ export interface SiteConfig {
   title: string;
   /** Address of the logo, image base included. */
   logo: string | undefined;
-  /** Set only by the simulated exchange: everything shown is a demonstration, and this account can try it. */
+  /** Set only by the simulated exchange: all data is simulated. The account can be used to try the app. */
   demo: { account: string; password: string; inviteCode: string } | undefined;
-  /** So long without use, in ms, a session ends on its device; undefined where it lasts. */
+  /** A session ends on its device after this time without use, ms; undefined when sessions do not end. */
   idleMs: number | undefined;
-  /** Version of the user and privacy agreement; undefined when the server does not say. */
+  /** Version of the user and privacy agreement; undefined when the server sends none. */
   agreementVersion: string | undefined;
-  /** Public address of the app; undefined when the server says none that can be opened. */
+  /** Public address of the app; undefined when the server sends no valid one. */
   siteUrl: string | undefined;
-  /** How to reach customer service; each is '' when the server does not say, undefined when it says neither. */
+  /** How to reach customer service. A missing part is ''; undefined when the server sends neither. */
   support: { hours: string; email: string } | undefined;
 }
 
-/** Whole minutes, a day at most; anything else ends no session. */
+/** Parses whole minutes, 1 to 1,440 (a day); undefined for anything else: sessions do not end then. */
 function idleMs(minutes: string): number | undefined {
   const count = /^\d{1,4}$/.test(minutes) ? Number(minutes) : 0;
   return count >= 1 && count <= 1_440 ? count * 60_000 : undefined;
 }
 
-/** An address that a browser opens, without a query and a fragment, as a path follows it. */
+/** A valid http(s) address without query and fragment, because a path is appended; undefined for others. */
 function publicAddress(said: string): string | undefined {
   const url = URL.canParse(said) ? new URL(said) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return undefined;
@@ -62,7 +62,7 @@ function readConfig(list: ResponseOf<typeof siteConfig>): SiteConfig {
 
 /**
  * Fetches the site configuration before the app is mounted.
- * @throws {ApiError} when it fails, is malformed or refused: the app must not be mounted then (specification 1)
+ * @throws {ApiError} when the call fails, is malformed or refused: the app must not be mounted then (specification 1)
  */
 export async function fetchSiteConfig(): Promise<{ raw: ResponseOf<typeof siteConfig>; config: SiteConfig }> {
   const raw = await dataOf(siteConfig, { type: 'all' }, { quiet: true });
@@ -74,5 +74,5 @@ export function useSiteConfig(): Loadable<SiteConfig> {
   return mapLoadable(useCall(siteConfig, { type: 'all' }, { fresh: 'always' }), readConfig);
 }
 
-/** The program version the server asks for. */
+/** The program version that the server requires. */
 export const useProgramVersion = () => useCall(programVersion, {});

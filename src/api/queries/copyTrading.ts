@@ -13,10 +13,10 @@ import { useCall } from './useCall';
 import { usePages } from './usePages';
 import { useSubmit } from './useSubmit';
 
-/** How often products are asked for again, in ms: whether they take investments, and from when. */
+/** Refetch interval of products, ms: whether and when they accept investments changes. */
 const productsEveryMs = 60_000;
 
-/** How often an investment is asked for again, in ms: what it is worth follows from a quote. */
+/** Refetch interval of an investment, ms: its value follows from a quote. */
 const recordEveryMs = 5_000;
 
 const changed = [account, copyTradeProducts, copyTradeRecords, copyTradeRecordDetail, positionList];

@@ -13,14 +13,14 @@ import { queryKey, useCall } from './useCall';
 import { usePages } from './usePages';
 import { useSubmit } from './useSubmit';
 
-/** How often a rate is asked for again, in ms: the bank makes a new one every ten seconds. */
+/** Refetch interval of a rate, ms: the bank sets a new one every ten seconds. */
 const rateEveryMs = 5_000;
 
-/** The rate of a pair. None is asked for where there is none. */
+/** The rate of a pair. No request is sent for a pair without a direct rate. */
 export const useCurrencyRate = (from: Currency, to: Currency) =>
   useCall(currencyRate, { from, to }, { everyMs: rateEveryMs, enabled: isDirect(from, to) });
 
-/** What the member has of each currency. */
+/** The member's balance in each currency. */
 export const useCurrencyWallets = () => useCall(currencyWallets, {}, { everyMs: 10_000 });
 
 /** The member's exchanges. */
@@ -29,8 +29,8 @@ export const useCurrencyRecords = () => usePages(currencyRecords, {}, ({ id }) =
 const changed = [account, currencyWallets, currencyRecords, fundRecords];
 
 /**
- * Exchanges an amount. When the rate has moved too far nothing is done (decision 25): `executed` is false, the new rate
- * stands where the old one did, and it may be sent again.
+ * Exchanges an amount. When the rate has moved too far, nothing is exchanged (decision 25): `executed` is false, the
+ * new rate replaces the cached one, and the form may be sent again.
  */
 export function useConvertCurrency() {
   const queries = useQueryClient();

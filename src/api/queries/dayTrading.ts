@@ -14,7 +14,7 @@ import { useSubmit } from './useSubmit';
 
 const changed = [account, dayTradeList, dayTradeRules, positionList];
 
-/** What holds for day trades, and the hours of the day that can be reserved for next. */
+/** The rules of day trades, and the hours of the next day that can be reserved. */
 export const useDayTradeRules = () => useCall(dayTradeRules, {}, { everyMs: 30_000 });
 
 /** The member's day trades of one status, the latest first. */
@@ -26,5 +26,5 @@ export const useDayTrade = (id: string) => useCall(dayTradeDetail, { id }, { eve
 /** Reserves a day trade. */
 export const useReserveDayTrade = () => useSubmit(applyDayTrade, changed);
 
-/** Cancels a reservation that was not opened. */
+/** Cancels a reservation that has not been opened. */
 export const useCancelDayTrade = () => useSubmit(cancelDayTrade, changed);

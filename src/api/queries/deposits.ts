@@ -1,46 +1,47 @@
 import { useMemo } from 'react';
-import { depositWindow, isLaxer, type WindowHours } from '../../domain/depositWindow';
+import { depositWindow, isMorePermissive, type WindowHours } from '../../domain/depositWindow';
 import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import { account } from '../contract/account';
 import type { ResponseOf } from '../contract/call';
 import { depositChannels, depositRecord, depositRecords, depositSubmit } from '../contract/deposits';
 import { withdrawRules } from '../contract/withdrawals';
-import { noteMismatch } from '../noteMismatch';
+import { logLimitMismatch } from '../logLimitMismatch';
 import { serverNow } from '../serverClock';
 import { useClosedDays } from './closedDays';
 import { useCall } from './useCall';
 import { usePages } from './usePages';
 import { useSubmit } from './useSubmit';
 
-type Told = ResponseOf<typeof depositChannels>;
+type Received = ResponseOf<typeof depositChannels>;
 type WithHours<Part> = Omit<Part, 'hours'> & { hours: WindowHours };
 
-/** A way to pay in, with the hours that hold. */
-export type DepositChannel = WithHours<Told['channels'][number]>;
+/** A deposit channel, with the hours that apply. */
+export type DepositChannel = WithHours<Received['channels'][number]>;
 
-/** The ways to pay in, and when. */
-export type DepositRules = Omit<WithHours<Told>, 'channels'> & { channels: DepositChannel[] };
+/** The deposit channels, and their hours. */
+export type DepositRules = Omit<WithHours<Received>, 'channels'> & { channels: DepositChannel[] };
 
-/** The ways to pay in, and when: within the hours of the specification. */
+/** The deposit channels and their hours, limited to the hours of the specification. */
 export function useDepositChannels(): Loadable<DepositRules> {
-  const told = useCall(depositChannels, {}, { everyMs: 30_000 });
+  const received = useCall(depositChannels, {}, { everyMs: 30_000 });
   const holidays = useClosedDays();
-  const answer = loadedData(told);
+  const answer = loadedData(received);
   const rules = useMemo(() => answer && withHours(answer, holidays), [answer, holidays]);
-  return mapLoadable(told, (data) => rules ?? withHours(data, holidays));
+  return mapLoadable(received, (data) => rules ?? withHours(data, holidays));
 }
 
-function withHours(told: Told, holidays: ReadonlySet<string>): DepositRules {
+function withHours(received: Received, holidays: ReadonlySet<string>): DepositRules {
   const now = serverNow();
-  const held = (hours: Told['hours']) => {
-    const holds = depositWindow(hours, now, holidays);
-    if (hours && isLaxer(hours, holds, now)) noteMismatch('depositHours', spanOf(hours), spanOf(holds));
-    return holds;
+  const applied = (hours: Received['hours']) => {
+    const limits = depositWindow(hours, now, holidays);
+    if (hours && isMorePermissive(hours, limits, now))
+      logLimitMismatch('depositHours', spanOf(hours), spanOf(limits));
+    return limits;
   };
   return {
-    ...told,
-    hours: held(told.hours),
-    channels: told.channels.map((channel) => ({ ...channel, hours: held(channel.hours) })),
+    ...received,
+    hours: applied(received.hours),
+    channels: received.channels.map((channel) => ({ ...channel, hours: applied(channel.hours) })),
   };
 }
 
@@ -53,7 +54,7 @@ export const useDeposits = () => usePages(depositRecords, { status: null }, ({ i
 export const usePendingDeposits = () =>
   useCall(depositRecords, { page: 1, status: 'pendingReview' }, { everyMs: 10_000 });
 
-/** One deposit, followed while it is looked at. */
+/** One deposit, polled while it is shown. */
 export const useDeposit = (id: string) => useCall(depositRecord, { id }, { everyMs: 5_000 });
 
 /** Reports a payment with its proof. */

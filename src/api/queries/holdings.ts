@@ -7,10 +7,10 @@ import type { Position } from '../contract/position';
 import { positionList } from '../contract/trade';
 import { callQuery, toLoadable } from './useCall';
 
-/** How often a stock's page looks whether an order was filled or a position closed, in ms. */
+/** Refetch interval on a stock's page, ms: an order may be filled or a position closed. */
 const holdingsEveryMs = 10_000;
 
-/** Positions of every source, and the orders that wait: only those of the member's own are ever placed. */
+/** Held positions of every source, and pending orders: only the member's own trades have those. */
 const lists: readonly (readonly [PositionSource, PositionGroup])[] = [
   ['competition', 'inProgress'],
   ['auction', 'inProgress'],
@@ -18,11 +18,11 @@ const lists: readonly (readonly [PositionSource, PositionGroup])[] = [
   ['competition', 'placing'],
 ];
 
-// One function for ever: what it makes stays the same object until a list has changed.
+// A stable function: React Query keeps its result, the same object, until a list changes.
 const join = (results: UseQueryResult<ResponseOf<typeof positionList>, Error>[]) =>
   joinLoadables(results.map(toLoadable));
 
-/** What the member holds and has ordered of one stock: positions first, then orders, the latest of each first. */
+/** The member's positions and pending orders of one stock: positions first, the latest of each first. */
 export function useHoldings(symbol: string): Loadable<readonly Position[]> {
   const found = useQueries({
     queries: lists.map(([source, group]) => ({

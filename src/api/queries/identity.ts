@@ -7,13 +7,13 @@ import { callServer } from '../http';
 import { queryKey, useCall } from './useCall';
 import { useSubmit } from './useSubmit';
 
-/** How far the real-name check has come; looked at again while its review may end. */
+/** State of the real-name check; polled, because its review may end at any time. */
 export const useRealName = () => useCall(realName, {}, { everyMs: 15_000 });
 
-/** Hands in the real-name check. */
+/** Submits the real-name check. */
 export const useSubmitRealName = () => useSubmit(submitRealName, [realName, account]);
 
-/** Keeps what was typed; resolves with whether it was kept. What is read from the cache from now on has it. */
+/** Saves the draft on the server and in the cache; resolves with whether it was saved. */
 export function useSaveRealNameDraft() {
   const queries = useQueryClient();
   return useCallback(

@@ -6,16 +6,16 @@ import { useCall } from './useCall';
 import { usePages } from './usePages';
 import { useSubmit } from './useSubmit';
 
-/** How often dates and hours are asked for again, in ms. */
+/** Refetch interval of dates and hours, ms. */
 const everyMs = 30_000;
 
 const changed = [account, ipoList, ipoDetail, ipoRecords, positionList];
 
-/** The new issues of these weeks, in one phase or in all, and when applications are taken. */
+/** The current new issues, in one phase or in all, and when applications are accepted. */
 export const useIpoIssues = (phase: RequestOf<typeof ipoList>['phase']) =>
   useCall(ipoList, { phase }, { everyMs });
 
-/** One new issue and what became of the member's application. */
+/** One new issue and the result of the member's application. */
 export const useIpoIssue = (id: string) => useCall(ipoDetail, { id }, { everyMs });
 
 /** The member's applications with one of these results, or all of them. */
@@ -28,5 +28,5 @@ export const useIpoRecord = (id: string) => useCall(ipoRecord, { id }, { everyMs
 /** Applies for a new issue. */
 export const useApplyForIpo = () => useSubmit(ipoApply, changed);
 
-/** Pays for what was won. */
+/** Pays for the shares won. */
 export const usePayForIpo = () => useSubmit(ipoPay, changed);

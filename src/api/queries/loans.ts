@@ -5,13 +5,13 @@ import { useCall } from './useCall';
 import { usePages } from './usePages';
 import { useSubmit } from './useSubmit';
 
-/** How often a loan is asked for again, in ms: its audit takes minutes. */
+/** Refetch interval of a loan, ms: its audit takes minutes. */
 const everyMs = 10_000;
 
-/** What holds for borrowing, and what the member can borrow now. */
+/** The terms of borrowing, and how much the member can borrow now. */
 export const useLoanTerms = () => useCall(loanTerms, {}, { everyMs });
 
-/** One loan as it stands, interest counted up to now. */
+/** One loan in its current state, with interest up to now. */
 export const useLoan = (id: string) => useCall(loanRecord, { id }, { everyMs });
 
 /** The member's loans. */
@@ -19,7 +19,7 @@ export const useLoanRecords = () => usePages(loanRecords, {}, ({ id }) => id);
 
 const changed = [account, loanTerms, loanRecord, loanRecords, fundRecords];
 
-/** Asks for a loan. */
+/** Applies for a loan. */
 export const useBorrow = () => useSubmit(loanBorrow, changed);
 
 /** Repays a loan, whole or in part. */

@@ -13,7 +13,7 @@ import { useCall } from './useCall';
 import { usePages } from './usePages';
 import { useSubmit } from './useSubmit';
 
-/** How often capacity, income and what has been unlocked are asked for again, in ms. */
+/** Refetch interval of capacity, income and unlocked amounts, ms. */
 const everyMs = 30_000;
 
 const changed = [
@@ -28,21 +28,21 @@ const changed = [
 /** All lock-up products, the shortest first. */
 export const useLockUpProducts = () => useCall(lockUpProducts, {}, { everyMs });
 
-/** One product with its past. */
+/** One product with its history. */
 export const useLockUpProduct = (id: string) => useCall(lockUpProductDetail, { id }, { everyMs });
 
 /** The member's purchases in one state, page after page. */
 export const useLockUpRecords = (status: InvestmentStatus) =>
   usePages(lockUpRecords, { status }, ({ id }) => id);
 
-/** One purchase with its income day by day. */
+/** One purchase with its daily income. */
 export const useLockUpRecord = (id: string) => useCall(lockUpRecordDetail, { id }, { everyMs });
 
-/** On which days the member's money is unlocked. */
+/** The days on which the member's money is unlocked. */
 export const useUnlockCalendar = () => useCall(lockUpCalendar, {}, { everyMs });
 
 /** Buys a lock-up product. */
 export const useBuyLockUp = () => useSubmit(buyLockUp, changed);
 
-/** Asks for money back that has been locked up. */
+/** Redeems locked-up money. */
 export const useRedeemLockUp = () => useSubmit(redeemLockUp, changed);

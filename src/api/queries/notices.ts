@@ -3,25 +3,25 @@ import { loadedData } from '../../lib/loadable';
 import type { RequestOf } from '../contract/call';
 import { type Notice, noticeDetail, noticeList, noticeMarkRead, noticeUnread } from '../contract/notices';
 import { callServer } from '../http';
-import { sayFailure } from '../sayFailure';
+import { showFailureToast } from '../showFailureToast';
 import { queryKey, useCall } from './useCall';
 import { usePages } from './usePages';
 
 type NoticeLanguage = RequestOf<typeof noticeUnread>['language'];
 
-/** How many notices are unread, and those that are to be read before the next trade. */
+/** The number of unread notices, and the notices that must be read before the next trade. */
 export const useUnreadNotices = (language: NoticeLanguage, enabled = true) =>
   useCall(noticeUnread, { language }, { everyMs: 60_000, enabled });
 
 /**
- * The oldest notice that is to be read before the next trade. None while it is not known: the server enforces nothing,
- * and nobody is kept from trading by a list that does not load.
+ * The oldest notice that must be read before the next trade. Undefined while loading and after a failure: the server
+ * does not enforce it, and a list that does not load must not block trading.
  *
- * @param enabled whether it is asked for: it is a trade that waits for it
+ * @param enabled whether a trade waits for it; otherwise nothing is requested
  */
 export function useMustRead(language: NoticeLanguage, enabled: boolean): Notice | undefined {
   const known = loadedData(useUnreadNotices(language, enabled));
-  // What another screen has asked for is known here as well, and keeps a trade back alone.
+  // The cache may hold the answer of another screen; it only matters for a trade.
   return enabled ? known?.mustRead[0] : undefined;
 }
 
@@ -31,12 +31,12 @@ export const useNotices = (language: NoticeLanguage) => usePages(noticeList, { l
 /** One notice with its text as server HTML, not sanitised yet. */
 export const useNotice = (language: NoticeLanguage, id: string) => useCall(noticeDetail, { language, id });
 
-/** Marks a notice as read, or all of them when told none. Says why when it does not come through. */
+/** Marks one notice as read, or all when `id` is undefined. A failure is shown as a toast. */
 export function useMarkRead(): { markRead: (id?: string) => void; busy: boolean } {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (id: string | undefined) => callServer(noticeMarkRead, { id }),
-    onError: sayFailure,
+    onError: showFailureToast,
     onSettled: () =>
       Promise.all(
         [noticeUnread, noticeList, noticeDetail].map((call) =>

@@ -4,7 +4,7 @@ import type { Position } from '../contract/position';
 import { positionList } from '../contract/trade';
 import { useCall } from './useCall';
 
-/** A position that has come near its liquidation price, and the warning that it has reached. */
+/** A position near its liquidation price, and the warning level that it has reached. */
 export interface NearLiquidation {
   position: Position;
   percent: WarningPercent;
@@ -12,7 +12,7 @@ export interface NearLiquidation {
 
 const everyMs = 15_000;
 
-/** Positions of the member's own that are near their liquidation price; those of a copy trade are the mentor's to watch. */
+/** The member's own positions near their liquidation price. The mentor watches those of a copy trade. */
 export function usePositionsAtRisk(): NearLiquidation[] | 'loading' {
   const lists = [
     useCall(positionList, { source: 'competition', group: 'inProgress' }, { everyMs }),

@@ -30,7 +30,7 @@ const read = (client = createQueryClient()) =>
 
 describe('a read', () => {
   it.each(['offline', 'serverError'] as const)(
-    'is tried twice more when the cause may pass: %s',
+    'is retried twice after a transient failure: %s',
     async (kind) => {
       answersWith(kind);
       await read();
@@ -38,14 +38,14 @@ describe('a read', () => {
     },
   );
 
-  it('is tried once by a phone that knows itself to be offline', async () => {
+  it('is not retried while the phone is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     answersWith('offline');
     await read();
     expect(calls).toBe(1);
   });
 
-  it('is made again when the phone is back', async () => {
+  it('is made again when the phone is online again', async () => {
     answersWith('offline');
     const client = createQueryClient({ retry: false });
     client.mount();
@@ -58,7 +58,7 @@ describe('a read', () => {
     client.unmount();
   });
 
-  it('is tried twice more after a time-out', async () => {
+  it('is retried twice after a timeout', async () => {
     answers(http.post('*', () => delay('infinite')));
     vi.useFakeTimers();
     const done = read();
@@ -79,14 +79,14 @@ describe('a read', () => {
     expect(calls).toBe(1);
   });
 
-  it('is tried once where the catalogue wants to see the failure at once', async () => {
+  it('is not retried in the catalogue, so that failures show at once', async () => {
     answersWith('serverError');
     await read(createQueryClient({ retry: false }));
     expect(calls).toBe(1);
   });
 });
 
-it('a change is never tried again', async () => {
+it('a mutation is never retried', async () => {
   answersWith('serverError');
   const change = new MutationObserver(createQueryClient(), {
     mutationFn: () => send(tradeRules, {}),

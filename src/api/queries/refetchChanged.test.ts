@@ -6,7 +6,7 @@ import { createQueryClient } from './queryClient';
 import { refetchChanged } from './refetchChanged';
 import { queryKey } from './useCall';
 
-/** A query on the page whose reads are answered by hand, each in its turn. */
+/** A mounted query whose reads the test answers one by one. */
 function watch(queries: QueryClient, known?: string) {
   const reads: ((data: string) => void)[] = [];
   const observer = new QueryObserver(queries, {
@@ -22,7 +22,7 @@ function watch(queries: QueryClient, known?: string) {
 it.each([
   ['nothing was known', undefined],
   ['something was known', 'known'],
-])('drops the answer of a read that began before the change, where %s', async (_, known) => {
+])('drops the answer of a read that began before the change, when %s', async (_, known) => {
   const queries = createQueryClient();
   const { reads, shown } = watch(queries, known);
   const refetched = refetchChanged(queries, [account]);
@@ -33,7 +33,7 @@ it.each([
   expect(shown()).toBe('after');
 });
 
-it('keeps what is known until it has been read again', async () => {
+it('keeps the cached data until the refetch ends', async () => {
   const queries = createQueryClient();
   const { reads, shown } = watch(queries, 'known');
   const refetched = refetchChanged(queries, [account]);
@@ -42,7 +42,7 @@ it('keeps what is known until it has been read again', async () => {
   await refetched;
 });
 
-it('cancels no read of anything else', async () => {
+it('cancels no other reads', async () => {
   const queries = createQueryClient();
   const { reads, shown } = watch(queries);
   await refetchChanged(queries, [tradeRules]);

@@ -3,10 +3,10 @@ import type { Call } from '../contract/call';
 import { queryKey } from './useCall';
 
 /**
- * Reads again what a call has changed. A read that is already on its way is cancelled first: the server may have
- * answered it before the change. Invalidation alone would keep that answer where a query has no data yet.
+ * Refetches the reads that a call has changed. A pending read is cancelled first: the server may have answered it
+ * before the change. Invalidation alone would keep that answer for a query without data.
  *
- * Resolves when everything on the page has been read; never rejects.
+ * Resolves when all mounted queries have been refetched; never rejects.
  */
 export async function refetchChanged(queries: QueryClient, changed: readonly Call[]): Promise<void> {
   await Promise.all(

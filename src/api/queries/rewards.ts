@@ -5,21 +5,21 @@ import { useCall } from './useCall';
 import { usePages } from './usePages';
 import { useSubmit } from './useSubmit';
 
-/** How sign-in stands, looked at again so that a new day is noticed. */
+/** State of the daily sign-in; polled, so that a new day is noticed. */
 export const useSignInStatus = () => useCall(signInStatus, {}, { everyMs: 60_000 });
 
-/** The days of another month, `YYYY-MM`; the former ones stay until they are there. */
+/** The sign-in days of a month, `YYYY-MM`; the previous month stays until they arrive. */
 export const useSignInMonth = (month: string) => useCall(signInStatus, { month }, { keepPrevious: true });
 
 /** Signs in for today. */
 export const useSignIn = () => useSubmit(signIn, [signInStatus, signInRecords, creditScore, account]);
 
-/** Claims the reward that so many sign-ins have earned. */
+/** Claims the reward for a number of sign-ins. */
 export const useClaimReward = () =>
   useSubmit(claimSignInReward, [signInStatus, signInRecords, account, fundRecords]);
 
 /** Sign-ins and rewards, newest first. */
 export const useSignInRecords = () => usePages(signInRecords, {}, ({ kind, id }) => `${kind} ${id}`);
 
-/** The credit score, with a page of how it came about. */
+/** The credit score, with a page of its changes. */
 export const useCreditScore = (page = 1) => useCall(creditScore, { page });

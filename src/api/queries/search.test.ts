@@ -12,7 +12,7 @@ const server = listenInProcess([]);
 afterAll(() => server.close());
 
 let story: StoryExchange;
-/** Searches in the order in which they were sent; each is answered when it is let go, in whatever order. */
+/** Searches in the order in which they were sent. The test answers each one, in any order. */
 let sent: { query: string; letGo: () => void }[];
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
 const queries = createQueryClient({ retry: false });
 afterEach(() => queries.clear());
 
-/** Somebody who types: one observer, as a screen has, and all that it has shown. */
+/** One observer, as on a screen, and everything that it has shown. */
 function typist(first: string) {
   const observer = new QueryObserver(queries, searchQuery(first));
   const shown: string[][] = [];
@@ -43,13 +43,13 @@ function typist(first: string) {
   return { shown, stop, type: (query: string) => observer.setOptions(searchQuery(query)) };
 }
 
-const asked = (count: number) => vi.waitUntil(() => sent.length === count);
+const requested = (count: number) => vi.waitUntil(() => sent.length === count);
 
-it('an old answer never stands in the place of a newer one, however late it comes', async () => {
+it('a late answer to an old query never replaces a newer one', async () => {
   const { shown, stop, type } = typist('10');
-  await asked(1);
+  await requested(1);
   type('1001');
-  await asked(2);
+  await requested(2);
   sent[1]?.letGo();
   await vi.waitUntil(() => shown.length > 0);
   sent[0]?.letGo();
@@ -59,14 +59,14 @@ it('an old answer never stands in the place of a newer one, however late it come
   stop();
 });
 
-it('a call that nobody waits for any more is cancelled', async () => {
+it('a call without observers is cancelled', async () => {
   const { stop, type } = typist('10');
   const underWay = (query: string) => queries.getQueryState(searchQuery(query).queryKey)?.fetchStatus;
-  await asked(1);
+  await requested(1);
   expect(underWay('10')).toBe('fetching');
   type('100');
   await vi.waitUntil(() => underWay('10') === 'idle');
-  await asked(2);
+  await requested(2);
   expect(underWay('100')).toBe('fetching');
   sent[0]?.letGo();
   sent[1]?.letGo();
@@ -75,9 +75,9 @@ it('a call that nobody waits for any more is cancelled', async () => {
   stop();
 });
 
-it('what was found is shown again at once', async () => {
+it('cached results are shown at once', async () => {
   const { shown, stop, type } = typist('1001');
-  await asked(1);
+  await requested(1);
   sent[0]?.letGo();
   await vi.waitUntil(() => shown.length > 0);
   type('1002');

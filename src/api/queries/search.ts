@@ -4,31 +4,31 @@ import { type Stock, stockSearch } from '../contract/stocks';
 import { useStockRanking } from './stockRanking';
 import { callQuery, toLoadable } from './useCall';
 
-/** The most stocks that a search shows; whoever wants more narrows it down. */
-export const mostFound = 50;
+/** Maximum number of stocks that a search shows. */
+export const maxSearchResults = 50;
 
-/** What a search found. */
+/** Result of a search. */
 export interface FoundStocks {
   stocks: Stock[];
-  /** These are of the search before: the answer to this one is under way. */
+  /** Whether these are results of the previous search, because this one is still loading. */
   former: boolean;
 }
 
 /**
- * A search as it is asked. Each query has an answer of its own, so that an old one never stands in the place of a newer
- * one, and a call that nobody waits for any more is cancelled.
+ * Query options of a search. Each text has a cache entry of its own, so that an old answer never replaces a newer one,
+ * and a request without observers is cancelled.
  */
 export const searchQuery = (query: string) =>
   queryOptions({
-    ...callQuery(stockSearch, { query, limit: mostFound }),
+    ...callQuery(stockSearch, { query, limit: maxSearchResults }),
     placeholderData: keepPreviousData,
   });
 
-/** The stocks that a query finds, best matches first. While one types on, those that were found before stay. */
+/** The stocks that match a query, best first. Previous results stay while the next ones load. */
 export function useStockSearch(query: string): Loadable<FoundStocks> {
   const search = useQuery(searchQuery(query));
   return mapLoadable(toLoadable(search), (stocks) => ({ stocks, former: search.isPlaceholderData }));
 }
 
-/** What members look at who have nothing to look for: the day's most traded stocks. Empty before its first trades. */
+/** The day's most traded stocks, shown before a search is typed. Empty before the day's first trades. */
 export const useMostTraded = () => useStockRanking('turnover', null);

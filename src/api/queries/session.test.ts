@@ -27,7 +27,7 @@ const logIn = (request: Request) => hookResult(createQueryClient(), useLogIn).su
 const logsIn = (password: string) => logIn({ account: demoMember.account, password });
 
 describe('logging in', () => {
-  it('keeps the session', async () => {
+  it('stores the session', async () => {
     expect(await logsIn(demoMember.password)).toMatchObject({ step: 'done' });
     expect(currentSession()).toEqual({
       token: expect.stringMatching(/./),
@@ -36,14 +36,14 @@ describe('logging in', () => {
     });
   });
 
-  it('keeps the admin flag', async () => {
+  it('stores the admin flag', async () => {
     const data = { token: 't', account: 'a', isAdmin: '1' };
     answers(http.post('*', () => HttpResponse.json({ status: 1, data })));
     await logsIn('any');
     expect(currentSession()).toEqual(data);
   });
 
-  it('tells why it was refused, and keeps nothing', async () => {
+  it('returns why it was refused, and stores nothing', async () => {
     expect(await logsIn('wrong')).toMatchObject({
       step: 'ready',
       problem: { refusal: { key: 'wrongAccountOrPassword' } },
@@ -60,7 +60,7 @@ it('registering signs in', async () => {
   expect(await signUp()).toMatchObject({ step: 'ready', problem: { refusal: { key: 'numberRegistered' } } });
 });
 
-it('keeps what was agreed to while registering, and at a login only what is newer', async () => {
+it('stores the agreement of a registration, and at login only a newer one', async () => {
   const account = '9000000001';
   const registration = { account, password: 'abcd1234', inviteCode: brokerInviteCode, agreedVersion: '1' };
   await hookResult(createQueryClient(), useSignUp).submit(registration);
@@ -77,7 +77,7 @@ it('keeps what was agreed to while registering, and at a login only what is newe
 describe('logging out', () => {
   const logsOut = () => hookResult(createQueryClient(), useLogout).mutateAsync();
 
-  it('tells the server, and ends the session on this device', async () => {
+  it('calls the server, and ends the session on this device', async () => {
     await logsIn(demoMember.password);
     const session = currentSession();
     await logsOut();
@@ -87,7 +87,7 @@ describe('logging out', () => {
   });
 
   it.each(['offline', 'serverError', 'refuse', 'unauthorized', 'html'] satisfies FaultName[])(
-    'ends the session on this device even when the server could not be told: %s',
+    'ends the session on this device even when the call fails: %s',
     async (kind) => {
       signIn({ token: 't', account: 'a', isAdmin: null });
       answers(...withFaults([fault(kind)], []));

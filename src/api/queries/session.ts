@@ -11,12 +11,12 @@ function keepSession({ token, account, isAdmin, agreement }: ResponseOf<typeof l
   signIn({ token, account, isAdmin: isAdmin ?? null });
 }
 
-/** Signs a member in and keeps the session. No cache sees the password. */
+/** Signs a member in and stores the session. The password is never cached. */
 export const useLogIn = () => useSubmit(login, [], { onDone: keepSession });
 
-/** Registers a member, who is signed in then. No cache sees the password. */
+/** Registers a member and signs them in. The password is never cached. */
 export const useSignUp = () => useSubmit(register, [], { onDone: keepSession });
 
-/** Signs out on this device, whether or not the server could be told. */
+/** Signs out on this device, whether or not the server could be reached. */
 export const useLogout = () =>
   useMutation({ mutationFn: () => callServer(logout, {}, { quiet: true }), onSettled: signOut });

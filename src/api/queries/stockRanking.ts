@@ -1,7 +1,7 @@
 import { type RankingKind, stockRanking } from '../contract/stocks';
-import { orderLastsMs } from './stockWindows';
+import { sortOrderFreshMs } from './stockWindows';
 import { useCall } from './useCall';
 
-/** The first stocks of a ranking, in the order of the moment they were asked for; their prices go on by `useQuote`. */
+/** The first stocks of a ranking, in the order at the time of the request. `useQuote` keeps their prices live. */
 export const useStockRanking = (kind: RankingKind, exchange: string | null) =>
-  useCall(stockRanking, { kind, exchange }, { fresh: orderLastsMs });
+  useCall(stockRanking, { kind, exchange }, { fresh: sortOrderFreshMs });

@@ -5,38 +5,38 @@ import type { Call, RequestOf } from '../contract/call';
 import { type Stock, stockList, stockRanking } from '../contract/stocks';
 import { callQuery, queryKey, toLoadable } from './useCall';
 
-/** Stocks that are asked for at once. */
+/** Stocks per request. */
 const windowLength = 100;
-/** So many rows before its window comes near, it is asked for. */
+/** A window is requested this many rows before it becomes visible. */
 const ahead = 50;
 /**
- * An order of stocks that was asked for longer ago, in ms, is asked for anew when it comes into sight: when the member comes back
- * to it, or the page does. While it is looked at it stays, so that nothing moves under the finger.
+ * Maximum age of a sort order, ms. An older one is requested again when it becomes visible: when the member returns to
+ * it, or the page becomes visible. It does not change while it is shown, so that no row moves under the finger.
  */
-export const orderLastsMs = 60_000;
+export const sortOrderFreshMs = 60_000;
 
 /** Which list of stocks, and how it is sorted. */
 export type StockOrder = Pick<RequestOf<typeof stockList>, 'exchange' | 'sort' | 'direction' | 'language'>;
 
-/** A list of thousands, of which only what is looked at has been asked for. */
+/** A list of thousands of stocks, of which only the visible windows are requested. */
 export interface StockWindows {
-  /** Stocks in the whole list. */
+  /** Number of stocks in the whole list. */
   total: number;
-  /** The stock at a place, counted from 0; undefined until it is there. The same function until something has come. */
+  /** The stock at an index, from 0; undefined until it is loaded. The same function until a window arrives. */
   stockAt: (place: number) => Stock | undefined;
-  /** Some that are looked at could not be loaded. */
+  /** Set when a visible window could not be loaded. */
   missing: { failure: Failure; retry: () => void } | undefined;
 }
 
 /**
- * A list of stocks in the server's order, window by window: each in the order of the moment at which it was asked for.
- * Their prices go on by `useQuote`.
+ * A list of stocks in the server's order, loaded in windows: each in the order at the time of its request. `useQuote`
+ * keeps their prices live.
  *
- * @param from the first place that is looked at
- * @param to the place after the last one
+ * @param from first visible index
+ * @param to index after the last visible one
  */
 export function useStockWindows(order: StockOrder, from: number, to: number): Loadable<StockWindows> {
-  // The list keeps its length while windows come and go; that of another exchange is another.
+  // The length stays known while windows load; a list of another exchange has another length.
   const [known, setKnown] = useState<{ exchange: StockOrder['exchange']; total: number }>();
   const total = known && known.exchange === order.exchange ? known.total : undefined;
   const { first, last } = windowsAround(from, to, total);
@@ -45,8 +45,8 @@ export function useStockWindows(order: StockOrder, from: number, to: number): Lo
   });
   const parts = results.map(toLoadable);
 
-  const told = parts.map(loadedData).find((window) => window !== undefined)?.total;
-  if (told !== undefined && told !== total) setKnown({ exchange: order.exchange, total: told });
+  const received = parts.map(loadedData).find((window) => window !== undefined)?.total;
+  if (received !== undefined && received !== total) setKnown({ exchange: order.exchange, total: received });
 
   const windows = useSame(parts.map((part) => loadedData(part)?.items));
   const stockAt = useCallback(
@@ -64,14 +64,14 @@ export function useStockWindows(order: StockOrder, from: number, to: number): Lo
   return { state: 'ready', data: { total, stockAt, missing }, retry };
 }
 
-/** Asks anew for the order of what is looked at, in lists and rankings; resolves when it is there or has failed. */
+/** Refetches the order of visible lists and rankings; resolves when it has arrived or failed. */
 export function useRefreshStocks(): () => Promise<unknown> {
   const queries = useQueryClient();
   const refresh = (call: Call) => queries.invalidateQueries({ queryKey: queryKey(call) });
   return () => Promise.all([refresh(stockList), refresh(stockRanking)]);
 }
 
-/** The same array as before while the same things are in it. */
+/** The previous array while its items are the same. */
 function useSame<Item>(items: readonly Item[]): readonly Item[] {
   const [before, setBefore] = useState(items);
   if (items.length === before.length && items.every((item, index) => item === before[index])) return before;
@@ -87,5 +87,5 @@ function windowsAround(from: number, to: number, total = Number.POSITIVE_INFINIT
 
 function windowQuery(order: StockOrder, window: number) {
   const place = { offset: window * windowLength, limit: windowLength };
-  return { ...callQuery(stockList, { ...order, ...place }), staleTime: orderLastsMs };
+  return { ...callQuery(stockList, { ...order, ...place }), staleTime: sortOrderFreshMs };
 }

@@ -2,38 +2,38 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ChartPeriod } from '../../domain/vocabulary';
 import { type Loadable, mapLoadable } from '../../lib/loadable';
 import { exchanges, indices, session } from '../contract/market';
-import { mostStocks, type Stock, stockCandles, stockDetail, stockQuotes } from '../contract/stocks';
+import { maxStocks, type Stock, stockCandles, stockDetail, stockQuotes } from '../contract/stocks';
 import { quoteEveryMs } from '../quotes/quotes';
 import { callQuery, queryKey, toLoadable, useCall } from './useCall';
 
 /** The exchanges of the market. */
 export const useExchanges = () => useCall(exchanges, {}, { fresh: 'always' });
 
-/** What is known of some stocks. */
+/** The loaded ones of several stocks. */
 export interface KnownStocks {
-  /** The stock with a symbol; null for one that is not listed any more, undefined for one not known yet. */
+  /** The stock with a symbol; null when it is not listed any more, undefined while it is loading. */
   get: (symbol: string) => Stock | null | undefined;
 }
 
 /**
- * The stocks with these symbols, as many as there are. They are read once: what shows their prices asks for the newest
- * (`useQuote`). While symbols come and go, those that are known stay.
+ * The stocks with these symbols, any number of them. They are read once: views get live prices from `useQuote`. Loaded
+ * stocks stay while the symbols change.
  */
 export function useStocks(symbols: readonly string[]): Loadable<KnownStocks> {
   const wanted = symbols.toSorted();
   const query = useQuery({
     queryKey: [...queryKey(stockQuotes), 'of', wanted],
     queryFn: async ({ client }) => {
-      const parts = Array.from({ length: Math.ceil(wanted.length / mostStocks) }, (_, part) =>
+      const parts = Array.from({ length: Math.ceil(wanted.length / maxStocks) }, (_, part) =>
         client.fetchQuery(
-          callQuery(stockQuotes, { symbols: wanted.slice(part * mostStocks, (part + 1) * mostStocks) }),
+          callQuery(stockQuotes, { symbols: wanted.slice(part * maxStocks, (part + 1) * maxStocks) }),
         ),
       );
       const stocks = (await Promise.all(parts)).flat();
       return new Map(stocks.map((stock) => [stock.symbol, stock]));
     },
     placeholderData: keepPreviousData,
-    // Each part tries again by itself.
+    // Each part's own query retries.
     retry: false,
   });
   const absent = query.isPlaceholderData ? undefined : null;
@@ -51,5 +51,5 @@ export const useCandles = (symbol: string, period: ChartPeriod) =>
 /** The market's indices, live. */
 export const useIndices = () => useCall(indices, {}, { everyMs: 5_000 });
 
-/** Whether the exchange is open and when that changes. */
+/** Whether the exchange is open, and when that changes. */
 export const useTradingSession = () => useCall(session, {}, { everyMs: 30_000 });

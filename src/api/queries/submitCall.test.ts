@@ -20,7 +20,7 @@ const ordersSent: unknown[] = [];
 function onExchange(kind?: FaultName, message?: string) {
   const faults = kind ? [fault(kind, openPosition.path, message)] : [];
   story = storyHandlers({ scenario: 'trader', faults });
-  // Looks at each order that is sent, and leaves the answer to the exchange.
+  // Records each order that is sent; the exchange answers it.
   const listener = http.post(`*${openPosition.path}`, async ({ request }) => {
     ordersSent.push(await request.clone().json());
   });
@@ -52,7 +52,7 @@ it('ends done, with the answer', async () => {
   expect(ordersSent).toMatchObject([order]);
 });
 
-it('has a request id of its own each time, so that two orders are two', async () => {
+it('has a new request id each time, so that two orders are two', async () => {
   await open();
   await open();
   expect(ordersSent[0]).not.toEqual(ordersSent[1]);
@@ -67,7 +67,7 @@ it('is not sent while the browser is offline, and may be sent again', async () =
   expect(await open()).toMatchObject({ step: 'done' });
 });
 
-describe('refused, it may be sent again and keeps the reason', () => {
+describe('when refused, it may be sent again and has the reason', () => {
   it.each([
     ['insufficientBalance', {}],
     ['sellableAfterMinutes', { n: '10' }],
@@ -77,7 +77,7 @@ describe('refused, it may be sent again and keeps the reason', () => {
     expect(await open()).toMatchObject({ step: 'ready', problem: { refusal: { key, params } } });
   });
 
-  it('as the server wrote it, where the message is unknown', async () => {
+  it('as the server wrote it, when the message is unknown', async () => {
     onExchange('refuse', 'The moon is in the wrong house.');
     expect(await open()).toEqual({
       step: 'ready',
@@ -97,12 +97,12 @@ describe('refused, it may be sent again and keeps the reason', () => {
   });
 });
 
-it('without a session it was not done, and there is no reason to keep', async () => {
+it('without a session it was not carried out, and has no reason', async () => {
   onExchange('unauthorized');
   expect(await open()).toEqual({ step: 'ready' });
 });
 
-describe('its result is unknown, and it is not sent again, when', () => {
+describe('its result is unknown, and it must not be sent again, when', () => {
   it.each([
     ['offline', 'offline'],
     ['serverError', 'server'],
@@ -117,7 +117,7 @@ describe('its result is unknown, and it is not sent again, when', () => {
     expect(ordersSent).toHaveLength(1);
   });
 
-  it('no answer came within 10 s', async () => {
+  it('no answer arrives within 10 s', async () => {
     server.use(http.post('*', () => delay('infinite')));
     vi.useFakeTimers();
     const outcome = open();
@@ -129,7 +129,7 @@ describe('its result is unknown, and it is not sent again, when', () => {
   });
 });
 
-it('an unknown result may well be an order: it is there, once', async () => {
+it('after an unknown result the order may exist, once', async () => {
   onExchange('nullData');
   await open();
   expect(await held()).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('a call that moves no money', () => {
     expect(await write()).toEqual({ step: 'ready', problem: { failure, reference } });
   });
 
-  it('is tried while the browser is offline, and keeps its own request id', async () => {
+  it('is sent while the browser is offline, with its own request id', async () => {
     let sent: unknown;
     server.resetHandlers(
       http.post('*', async ({ request }) => {

@@ -5,24 +5,24 @@ import { apiEvents } from '../events';
 import { send } from '../http';
 import { isOnline } from '../quotes/pageAttention';
 
-/** Why a form did not get through: the server refused it, or there is no answer. */
+/** Why a form was not accepted: the server refused it, or the call failed. */
 export type Problem =
   | { refusal: ServerMessage }
   | { failure: Exclude<ApiErrorKind, 'refused'>; reference: string };
 
-/** How sending a form ended. */
+/** Result of sending a form. */
 export type Outcome<Result> =
-  /** Nothing was done: the form may be sent again. */
+  /** Nothing was carried out: the form may be sent again. */
   | { step: 'ready'; problem?: Problem }
   | { step: 'done'; result: Result }
-  /** No readable answer came, and money may have moved: the form must not be offered again (decision 5). */
+  /** No valid answer arrived, and money may have moved: the form must not be offered again (decision 5). */
   | { step: 'unknown'; reference: string };
 
-/** What a form sends. A call that moves money gets a client request id of its own. */
+/** Payload of a form. `submitCall` adds a client request id to calls that move money. */
 export type Payload<C extends Call> = Omit<RequestOf<C>, 'clientRequestId'> & { clientRequestId?: string };
 
 /**
- * Sends a form once. Never rejects. While the browser is known to be offline no call that moves money is sent, and a
+ * Sends a form once. Never rejects. While the browser knows it is offline, calls that move money are not sent, and a
  * toast says so.
  */
 export async function submitCall<C extends Call>(

@@ -16,7 +16,7 @@ import {
   previewOrder,
   tradeRules,
 } from '../contract/trade';
-import { noteMismatch } from '../noteMismatch';
+import { logLimitMismatch } from '../logLimitMismatch';
 import { quoteEveryMs } from '../quotes/quotes';
 import { useCall } from './useCall';
 import { usePages } from './usePages';
@@ -24,21 +24,21 @@ import { useSubmit } from './useSubmit';
 
 const changed = [account, positionList, positionDetail];
 
-/** What holds for every order: fees, leverages, lots. */
+/** The rules of every order: fees, leverages, lots. */
 export const useTradeRules = () => useCall(tradeRules, {});
 
-/** Interval at which a list of positions is asked for again, in ms: its prices come from the quotes meanwhile. */
+/** Refetch interval of a list of positions, ms. Quotes keep its prices live in between. */
 const positionsEveryMs = 5_000;
 
 /** All positions of one source and group with their sums. */
 export const usePositions = (source: PositionSource, group: PositionGroup) =>
   useCall(positionList, { source, group }, { everyMs: positionsEveryMs });
 
-/** What has been closed or cancelled of one source, page after page, the latest first. */
+/** Closed and cancelled positions of one source, page by page, the latest first. */
 export const useEndedPositions = (source: PositionSource) =>
   usePages(positionList, { source, group: 'terminated' }, ({ id }) => id);
 
-/** What the positions of one source and group come to, without all of them. */
+/** The sums over all positions of one source and group, without the list. */
 export const usePositionSums = (source: PositionSource, group: PositionGroup): Loadable<PositionSums> =>
   mapLoadable(
     useCall(positionList, { source, group, page: 1 }, { everyMs: 2 * positionsEveryMs }),
@@ -51,7 +51,7 @@ export function usePosition(id: string) {
   const position = loadedData(found);
   useEffect(() => {
     if (position && soldTooEarly(position)) {
-      noteMismatch('sellableAt', timestamp(position.sellableAt), timestamp(sellableMoment(position)));
+      logLimitMismatch('sellableAt', timestamp(position.sellableAt), timestamp(sellableMoment(position)));
     }
   }, [position]);
   return found;
@@ -59,7 +59,7 @@ export function usePosition(id: string) {
 
 const timestamp = (moment: number | null | undefined) => moment != null && new Date(moment).toISOString();
 
-/** The server's own calculation of an order, asked for while `enabled`. */
+/** The server's own calculation of an order, requested while `enabled`. */
 export const useOrderPreview = (order: RequestOf<typeof previewOrder>, enabled: boolean) =>
   useCall(previewOrder, order, { enabled, fresh: 5_000 });
 
@@ -69,11 +69,11 @@ export const useOpenPosition = () => useSubmit(openPosition, changed);
 /** Cancels a pending order. */
 export const useCancelOrder = () => useSubmit(cancelOrder, changed);
 
-/** Adds margin to a position that is held. */
+/** Adds margin to an open position. */
 export const useAddMargin = () => useSubmit(addMargin, changed);
 
 /** Closes a position. */
 export const useClosePosition = () => useSubmit(closePosition, changed);
 
-/** Cancels the closing of a position that waits for its limit. */
+/** Cancels a pending closing order of a position. */
 export const useCancelClosing = () => useSubmit(cancelClosing, changed);

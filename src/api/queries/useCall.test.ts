@@ -23,7 +23,7 @@ const answers = (...handlers: RequestHandler[]) => server.resetHandlers(...handl
 const nothing = http.post('*', () => HttpResponse.json({ status: 1, data: [] }));
 const eastern = { exchange: 'EAST', type: 'jpy' };
 
-/** A view of the starred stocks, as it is now. */
+/** The current state of a view of the watchlist. */
 function view(options = callQuery(watchlist, eastern)) {
   const client = createQueryClient({ retry: false });
   const query = new QueryObserver(client, options);
@@ -33,14 +33,14 @@ function view(options = callQuery(watchlist, eastern)) {
   return { client, now, settled };
 }
 
-it('is loading until there is an answer', async () => {
+it('is loading until the answer arrives', async () => {
   answers(nothing);
   const { now, settled } = view();
   expect(now()).toEqual({ state: 'loading' });
   expect(await settled()).toMatchObject({ state: 'ready', data: [] });
 });
 
-it('has failed when the first answer was a failure, and can be tried again', async () => {
+it('is failed after a first failure, and can be retried', async () => {
   answers(...withFaults([fault('serverError')], []));
   const { now, settled } = view();
   const failed = await settled();
@@ -54,16 +54,16 @@ it('has failed when the first answer was a failure, and can be tried again', asy
 
 it.each([
   ['insufficientBalance', { key: 'insufficientBalance' }],
-  // A special phrase is a reason like any other where there is nothing else to show.
+  // A read has no data to show after a special phrase, so it counts as a refusal.
   ['outsideWithdrawalTime', { key: 'outsideWithdrawalTime' }],
   ['The moon is in the wrong house.', { text: 'The moon is in the wrong house.' }],
-])('tells in place, and once as a toast, that the server refused: %s', async (message, refusal) => {
+])('reports a refusal in place, and once as a toast: %s', async (message, refusal) => {
   answers(...withFaults([fault('refuse', undefined, message)], []));
   expect(await view().settled()).toMatchObject({ state: 'failed', failure: { kind: 'refused', refusal } });
   expect(said.mock.calls).toMatchObject([[{ kind: 'message', message: refusal }]]);
 });
 
-it('keeps its data when a refresh fails, and says that it may be out of date', async () => {
+it('keeps its data when a refresh fails, marked as possibly out of date', async () => {
   answers(nothing);
   const { now, settled } = view();
   const first = await settled();
@@ -73,7 +73,7 @@ it('keeps its data when a refresh fails, and says that it may be out of date', a
   expect(now()).toMatchObject({ state: 'ready', data: [], failure: { kind: 'offline' } });
 });
 
-it('is out of date by its path, whatever was asked for', async () => {
+it('is invalidated by its path, for every payload', async () => {
   answers(nothing);
   const { client, settled } = view();
   await settled();
@@ -82,7 +82,7 @@ it('is out of date by its path, whatever was asked for', async () => {
   expect(client.isFetching({ queryKey: queryKey(watchlist, eastern) })).toBe(1);
 });
 
-it('takes what is no failure of a call for an answer that could not be read', async () => {
+it('treats an error that is no ApiError as malformed', async () => {
   const queryFn = () => Promise.reject(new TypeError('x is undefined'));
   const failed = await view({ ...callQuery(watchlist, eastern), queryFn }).settled();
   expect(failed).toMatchObject({ state: 'failed', failure: { kind: 'malformed' } });

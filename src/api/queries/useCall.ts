@@ -3,44 +3,44 @@ import type { Failure, Loadable } from '../../lib/loadable';
 import type { Call, RequestOf, ResponseOf } from '../contract/call';
 import { ApiError } from '../errors';
 import { dataOf } from '../http';
-import { keepAnswer, keptAnswer } from '../keptAnswers';
-import { feedQuotes } from '../quotes/quotes';
+import { cacheForOffline, offlineAnswer } from '../offlineAnswers';
+import { updateQuotes } from '../quotes/quotes';
 import { quotesIn } from '../quotes/quotesIn';
 
-/** Key under which the answer of a call is cached; the path alone stands for every payload. */
+/** Cache key of a call. Without a payload, the key matches every payload of the call. */
 export function queryKey<C extends Call>(call: C, payload?: RequestOf<C>): unknown[] {
   return payload === undefined ? [call.path] : [call.path, payload];
 }
 
 /**
- * Reads a call through the cache, which tells refusals itself; they stand in place as well. Quotes that the answer
- * brings along go to the store of quotes. An answer that was kept on the device stands until there is a new one.
+ * Query options of a call. The cache reports refusals as toasts; screens show them in place as well. Quotes in the
+ * answer update the quote store. A stored offline answer is used until a new one arrives.
  */
 export function callQuery<C extends Call>(call: C, payload: RequestOf<C>) {
   return queryOptions<ResponseOf<C>, Error>({
     queryKey: queryKey(call, payload),
     queryFn: async ({ signal }) => {
       const data = await dataOf(call, payload, { signal, quiet: true });
-      feedQuotes(quotesIn(call, data));
-      keepAnswer(call, payload, data);
+      updateQuotes(quotesIn(call, data));
+      cacheForOffline(call, payload, data);
       return data;
     },
-    initialData: () => keptAnswer(call, payload)?.data,
-    initialDataUpdatedAt: () => keptAnswer(call, payload)?.at,
+    initialData: () => offlineAnswer(call, payload)?.data,
+    initialDataUpdatedAt: () => offlineAnswer(call, payload)?.at,
   });
 }
 
 interface CallOptions {
   enabled?: boolean;
-  /** For how long the answer is not out of date, in ms; `always` while the page lives. */
+  /** How long the answer counts as fresh, ms; `always` until the page is closed. */
   fresh?: 'always' | number;
   /** Polls at this interval in ms while the page is visible. */
   everyMs?: number;
-  /** Keeps showing the former answer while one for another payload loads. */
+  /** Keeps showing the previous answer while one for another payload loads. */
   keepPrevious?: boolean;
 }
 
-/** A call's answer, on its way to a view. */
+/** Reads a call, as a `Loadable` for views. */
 export function useCall<C extends Call>(
   call: C,
   payload: RequestOf<C>,
@@ -59,7 +59,7 @@ export function useCall<C extends Call>(
   );
 }
 
-/** The state of a query as views know it. */
+/** Converts the state of a query to a `Loadable`. */
 export function toLoadable<Data>(query: UseQueryResult<Data, Error>): Loadable<Data> {
   const retry = () => void query.refetch();
   const failure = query.error ? toFailure(query.error) : undefined;
@@ -69,7 +69,7 @@ export function toLoadable<Data>(query: UseQueryResult<Data, Error>): Loadable<D
   return { state: 'loading' };
 }
 
-/** Why a read failed, as views know it. */
+/** Converts an error of a read to a `Failure`. */
 export function toFailure(error: Error): Failure {
   const { kind, reference, refusal } =
     error instanceof ApiError ? error : new ApiError('malformed', '', { cause: error });

@@ -5,14 +5,14 @@ import { compressImage, UnreadableImage } from '../../lib/compressImage';
 import { ApiError, type ApiErrorKind, type ServerMessage } from '../errors';
 import { uploadImage } from '../uploadImage';
 
-/** Why an image has not been sent: a rule, the server's refusal, or no answer. */
+/** Why an image was not sent: a rule, the server's refusal, or a failed call. */
 export type ImageProblem =
   | { kind: ImageReason }
   | { kind: 'refused'; message: ServerMessage }
-  /** `percent` that had arrived. It goes on from there. */
+  /** Interrupted; `percent` has arrived. A retry continues from there. */
   | { kind: 'brokenOff'; percent: number; why: Exclude<ApiErrorKind, 'refused'> };
 
-/** Where one image stands; `preview` is an object URL. */
+/** State of one image; `preview` is an object URL. */
 export type UploadingImage =
   | { state: 'empty' }
   | { state: 'preparing' }
@@ -23,62 +23,62 @@ export type UploadingImage =
 export interface ImageUploading {
   image: UploadingImage;
   problem: ImageProblem | undefined;
-  /** Makes it smaller, takes its metadata away and sends it. */
+  /** Compresses the image, removes its metadata and sends it. */
   choose: (file: File, limits: ImageLimits) => void;
-  /** Stops, and forgets the image. */
+  /** Stops, and discards the image. */
   cancel: () => void;
-  /** Goes on where it broke off. */
+  /** Continues an interrupted upload. */
   retry: () => void;
 }
 
-/** The image that is at hand, while this screen is open and no longer (decision 26). */
+/** The chosen image, kept only while this screen is open (decision 26). */
 interface Held {
   blob: Blob;
   preview: string;
   id: string | undefined;
-  /** How much of it has arrived, from 0 to 1. */
+  /** Part that has arrived, from 0 to 1. */
   progress: number;
-  /** Most bytes to send at once. */
-  most: number;
+  /** Maximum bytes of a chunk. */
+  maxBytes: number;
 }
 
-/** What is sent at once after the first chunk that took too long, in bytes; half as much after each further one. */
-const slowLine = { most: 128 * 1024, least: 16 * 1024 };
+/** Chunk size in bytes after the first timeout; halved after each further one, down to `min`. */
+const slowChunk = { max: 128 * 1024, min: 16 * 1024 };
 
-/** An image that is chosen, made smaller without its metadata, and sent in chunks; one at a time. */
+/** Uploads one image at a time: compressed, without metadata, in chunks. */
 export function useImageUpload(kind: UploadKind): ImageUploading {
   const [image, setImage] = useState<UploadingImage>({ state: 'empty' });
   const [problem, setProblem] = useState<ImageProblem>();
   const held = useRef<Held>(undefined);
-  const under = useRef<AbortController>(undefined);
+  const upload = useRef<AbortController>(undefined);
 
-  const drop = () => {
-    under.current?.abort();
+  const discard = () => {
+    upload.current?.abort();
     if (held.current) URL.revokeObjectURL(held.current.preview);
     held.current = undefined;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it drops stands in references
-  useEffect(() => drop, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads refs only
+  useEffect(() => discard, []);
 
   const fail = (reason: ImageProblem) => {
     setProblem(reason);
     setImage(held.current ? { state: 'failed', preview: held.current.preview } : { state: 'empty' });
   };
 
-  const sendOn = async () => {
+  const continueUpload = async () => {
     const sending = held.current;
     if (!sending) return;
     const { blob, preview } = sending;
-    // One at a time, however often it is pressed.
-    under.current?.abort();
-    under.current = new AbortController();
-    const { signal } = under.current;
+    // Only one upload runs, however often the button is pressed.
+    upload.current?.abort();
+    upload.current = new AbortController();
+    const { signal } = upload.current;
     setProblem(undefined);
-    // Where it broke off, so that nothing seems lost.
+    // Start at the progress reached before the interruption.
     setImage({ state: 'uploading', preview, progress: sending.progress });
     try {
       const uploadId = await uploadImage(blob, {
-        ...{ kind, id: sending.id, signal, most: sending.most },
+        ...{ kind, id: sending.id, signal, maxBytes: sending.maxBytes },
         onProgress: (now) => {
           Object.assign(sending, now);
           if (!signal.aborted) setImage({ state: 'uploading', preview, progress: now.progress });
@@ -89,32 +89,32 @@ export function useImageUpload(kind: UploadKind): ImageUploading {
       if (signal.aborted) return;
       if (!(cause instanceof ApiError)) throw cause;
       if (cause.kind === 'timeout')
-        sending.most = Math.max(slowLine.least, Math.min(slowLine.most, sending.most / 2));
+        sending.maxBytes = Math.max(slowChunk.min, Math.min(slowChunk.max, sending.maxBytes / 2));
       fail(problemOf(cause, sending.progress));
     }
   };
 
   const choose = async (file: File, limits: ImageLimits) => {
-    drop();
+    discard();
     setProblem(undefined);
     const wrong = fileReason(file, limits);
     if (wrong) return fail({ kind: wrong });
     const mine = new AbortController();
-    under.current = mine;
+    upload.current = mine;
     setImage({ state: 'preparing' });
-    const blob = await smaller(file);
+    const blob = await compressed(file);
     if (mine.signal.aborted) return;
     const reason = blob ? imageReason(blob, limits) : 'unreadable';
     if (!blob || reason) return fail({ kind: reason ?? 'unreadable' });
     held.current = {
       ...{ blob, preview: URL.createObjectURL(blob), id: undefined },
-      ...{ progress: 0, most: Number.POSITIVE_INFINITY },
+      ...{ progress: 0, maxBytes: Number.POSITIVE_INFINITY },
     };
-    await sendOn();
+    await continueUpload();
   };
 
   const cancel = () => {
-    drop();
+    discard();
     setProblem(undefined);
     setImage({ state: 'empty' });
   };
@@ -124,12 +124,12 @@ export function useImageUpload(kind: UploadKind): ImageUploading {
     problem,
     choose: (file, limits) => void choose(file, limits),
     cancel,
-    retry: () => void sendOn(),
+    retry: () => void continueUpload(),
   };
 }
 
-/** The image as it is sent; undefined when it can't be read. */
-async function smaller(file: File): Promise<Blob | undefined> {
+/** The compressed image; undefined when it can't be read. */
+async function compressed(file: File): Promise<Blob | undefined> {
   try {
     return await compressImage(file);
   } catch (cause) {

@@ -2,17 +2,17 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Loadable, mapLoadable } from '../../lib/loadable';
 import type { Pages, PagesStep } from '../../lib/pages';
 import type { Call, RequestOf, ResponseOf } from '../contract/call';
-import { keptAnswer } from '../keptAnswers';
+import { offlineAnswer } from '../offlineAnswers';
 import { callQuery, queryKey, toFailure, toLoadable } from './useCall';
 
 type ItemOf<C extends Call> = ResponseOf<C> extends { items: (infer Item)[] } ? Item : never;
 
 /**
- * A list whose call answers one page: pages count from 1, and each says whether there are more. An item that moves to
- * the next page while a newer one arrives at the head is shown once.
+ * A list whose call returns one page: pages count from 1, and each says whether there are more. An item is shown once,
+ * even when a new item at the head moves it to the next page.
  *
- * @param keyOf tells items apart
- * @param options `everyMs`: what is shown is read again at this interval while the page is visible
+ * @param keyOf unique key of an item
+ * @param options `everyMs`: refetch interval of the loaded pages in ms, while the page is visible
  */
 export function usePages<C extends Call>(
   call: C,
@@ -20,7 +20,7 @@ export function usePages<C extends Call>(
   keyOf: (item: ItemOf<C>) => string,
   { everyMs }: { everyMs?: number } = {},
 ): Loadable<Pages<ItemOf<C>>> {
-  const kept = () => keptAnswer(call, { ...filter, page: 1 } as RequestOf<C>);
+  const kept = () => offlineAnswer(call, { ...filter, page: 1 } as RequestOf<C>);
   const query = useInfiniteQuery({
     queryKey: [...queryKey(call), 'pages', filter],
     queryFn: ({ client, pageParam }) =>
@@ -29,7 +29,7 @@ export function usePages<C extends Call>(
     getNextPageParam: (last, pages) =>
       (last as { hasMore: boolean }).hasMore ? pages.length + 1 : undefined,
     refetchInterval: everyMs ?? false,
-    // A page's own query tries again.
+    // Each page's own query retries.
     retry: false,
     initialData: () => {
       const first = kept();
@@ -54,7 +54,7 @@ export function usePages<C extends Call>(
   }));
 }
 
-/** The items without those that have come twice. */
+/** The items without duplicates. */
 function distinct<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }

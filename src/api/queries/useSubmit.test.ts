@@ -30,7 +30,7 @@ const done = http.post('*', () => HttpResponse.json({ status: 1 }));
 const form = (queries = createQueryClient()) =>
   hookResult(queries, () => useSubmit(transfer, [account, positionList]));
 
-it('is sent once, however often the button is pressed meanwhile', async () => {
+it('is sent once, however often the button is pressed while it is pending', async () => {
   answers(done);
   const { submit } = form();
   await Promise.all([submit({}), submit({}), submit({})]);
@@ -57,7 +57,7 @@ it.each([
   ['done', [done]],
   ['refused', withFaults([fault('refuse')], [])],
   ['unknown', withFaults([fault('serverError')], [])],
-])('makes what it changes out of date when it is %s, and nothing else', async (_, handlers) => {
+])('invalidates only the calls that it changes when it is %s', async (_, handlers) => {
   answers(...handlers);
   const queries = createQueryClient();
   const known = [account, positionList, tradeRules].map((call) => queryKey(call, {} as never));
@@ -66,7 +66,7 @@ it.each([
   expect(known.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]);
 });
 
-it('may be sent again after an answer that asks again, and tells that answer', async () => {
+it('may be sent again after an answer that asks again, and returns that answer', async () => {
   answers(done);
   const queries = createQueryClient();
   const { submit } = hookResult(queries, () => useSubmit(transfer, [], { asksAgain: () => true }));
@@ -76,7 +76,7 @@ it('may be sent again after an answer that asks again, and tells that answer', a
 });
 
 it.each(['refuse', 'unauthorized', 'offline', 'serverError'] as const)(
-  'may be sent again after %s where it moves no money',
+  'may be sent again after %s when it moves no money',
   async (kind) => {
     answers(...withFaults([fault(kind)], []));
     const { submit } = hookResult(createQueryClient(), () => useSubmit(change, []));
@@ -86,7 +86,7 @@ it.each(['refuse', 'unauthorized', 'offline', 'serverError'] as const)(
   },
 );
 
-it('tells its result once it is done, and not when it was refused', async () => {
+it('calls onDone when it is done, and not when it is refused', async () => {
   const results: unknown[] = [];
   const onDone = (result: unknown) => results.push(result);
   answers(...withFaults([fault('refuse')], []));

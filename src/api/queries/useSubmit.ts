@@ -1,41 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { notePageChanged } from '../../lib/appeared';
-import { dropTyped } from '../../session/typed';
+import { recordPageChange } from '../../lib/appearanceTimes';
+import { markDraftsSubmitted } from '../../session/formDrafts';
 import type { Call, ResponseOf } from '../contract/call';
 import type { ServerMessage } from '../errors';
 import { refetchChanged } from './refetchChanged';
 import { type Outcome, type Payload, type Problem, submitCall } from './submitCall';
 
-/** Where a form stands. */
+/** State of a form. */
 export type SubmitState<Result> = Outcome<Result> | { step: 'sending' };
 
-/** What became of a form that is sent by a call. */
+/** A form's call, its state and its actions. */
 export interface Submission<C extends Call> {
   state: SubmitState<ResponseOf<C>>;
-  /** Why it did not get through, until the form is changed. */
+  /** Why the form was not accepted, until the form is changed. */
   problem: Problem | undefined;
-  /** The same, where the server refused it. */
+  /** The server's message, if it refused the form. */
   refusal: ServerMessage | undefined;
-  /** Sends once, and tells how that ended. While a call is under way, and once it is done or unknown, it does nothing. */
+  /** Sends once and resolves with the outcome. Does nothing while a call is pending, or after it is done or unknown. */
   submit: (payload: Payload<C>) => Promise<Outcome<ResponseOf<C>> | undefined>;
-  /** Forgets the problem, when the member changes the form. Always the same function. */
+  /** Clears the problem, when the member changes the form. Always the same function. */
   edit: () => void;
-  /** Opens it for another one. A form whose result is unknown stays closed. */
+  /** Makes the form ready for another submission. A form whose result is unknown stays closed. */
   again: () => void;
 }
 
 interface SubmitOptions<Result> {
-  /** Runs as soon as it has been carried out. */
+  /** Called as soon as the call has been carried out. */
   onDone?: (result: Result) => void;
   /**
-   * Whether an answer means that nothing was done and the member is to be asked again (decision 25): then it may be sent
-   * once more.
+   * Whether an answer means that nothing was carried out and the member must confirm again (decision 25). The form may
+   * then be sent once more.
    */
   asksAgain?: (result: Result) => boolean;
 }
 
-/** The problem of a form that stands ready, and its refusal. */
+/** The problem of a form that is ready to be sent, and its refusal. */
 export function problemIn(state: SubmitState<unknown>): { problem?: Problem; refusal?: ServerMessage } {
   if (state.step !== 'ready' || !state.problem) return {};
   const { problem } = state;
@@ -43,8 +43,8 @@ export function problemIn(state: SubmitState<unknown>): { problem?: Problem; ref
 }
 
 /**
- * A form's call: one in flight, so that a double tap is one call. One that moves money is sent once and never retried
- * (decision 5); any other may be sent again when no answer came.
+ * A form's call. Only one is pending at a time, so that a double tap sends one. A call that moves money is sent once
+ * and never retried (decision 5); any other may be sent again after a failure.
  *
  * @param changes calls whose cached answers are out of date afterwards
  */
@@ -60,18 +60,18 @@ export function useSubmit<C extends Call>(
   const submit = async (payload: Payload<C>) => {
     if (closed.current) return undefined;
     closed.current = true;
-    dropTyped();
+    markDraftsSubmitted();
     setState({ step: 'sending' });
     const outcome = await submitCall(call, payload);
     const again = outcome.step === 'done' && asksAgain(outcome.result);
     closed.current = outcome.step !== 'ready' && !again;
     if (outcome.step === 'done') onDone?.(outcome.result);
     setState(again ? { step: 'ready' } : outcome);
-    // The result stands in place of the form now, or a refusal above it.
-    if (call.movesMoney) notePageChanged();
+    // The result replaces the form now, or a refusal appears above it.
+    if (call.movesMoney) recordPageChange();
     const refetched = refetchChanged(queries, changes);
-    // A list may be shorter then: its next row, with a button of its own, stands where this one was.
-    if (call.movesMoney) void refetched.then(notePageChanged);
+    // A list may be shorter now: the next row's button has moved to the place of this one.
+    if (call.movesMoney) void refetched.then(recordPageChange);
     return outcome;
   };
 

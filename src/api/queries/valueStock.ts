@@ -12,12 +12,12 @@ import { useCall } from './useCall';
 import { usePages } from './usePages';
 import { useSubmit } from './useSubmit';
 
-/** How often the offers are compared with the market again, in ms. */
+/** Refetch interval of the offers, ms: each shows the market price beside its own. */
 const everyMs = 5_000;
 
 const changed = [account, valueStockList, valueStockOrders, positionList, fundRecords];
 
-/** The stocks that can be applied for, each beside the market's price, and when. */
+/** The stocks on offer, each beside the market price, and when applications are accepted. */
 export const useValueStocks = () => useCall(valueStockList, {}, { everyMs });
 
 /** The member's applications. */

@@ -13,7 +13,7 @@ import { watchlist, watchlistAdd, watchlistRemove, watchlistSort } from '../cont
 import { apiEvents } from '../events';
 import { createQueryClient } from './queryClient';
 import { queryKey } from './useCall';
-import { useStar, useWatchlistDeed, useWatchlists } from './watchlist';
+import { useStar, useWatchlistAction, useWatchlists } from './watchlist';
 
 const server = listenInProcess([]);
 afterAll(() => server.close());
@@ -22,7 +22,7 @@ const exchange = 'EAST';
 const east = { exchange, type: 'jpy' };
 let story: StoryExchange;
 let queries: QueryClient;
-/** The stars that the server knew before. */
+/** The watchlist on the server before the change. */
 let before: string[];
 
 const onServer = async () => (await succeed(watchlist, east, story.session)).map(({ symbol }) => symbol);
@@ -46,15 +46,15 @@ const seen = () => loadedData(hookResult(queries, () => useWatchlists([exchange]
 const star = (symbol: string) => hookResult(queries, () => useStar(exchange, symbol));
 const settled = () => vi.waitUntil(() => queries.isMutating() === 0);
 
-const make = (change: WatchlistChange) => hookResult(queries, useWatchlistDeed)({ exchange, ...change });
+const make = (change: WatchlistChange) => hookResult(queries, useWatchlistAction)({ exchange, ...change });
 
 describe('a star', () => {
-  it('is not known before the watchlist is', () => {
+  it('is not known before the watchlist is loaded', () => {
     const { known, starred } = hookResult(createQueryClient(), () => useStar(exchange, '1063.E'));
     expect([known, starred]).toEqual([false, false]);
   });
 
-  it('is set at once, in front of the others, and then on the server', async () => {
+  it('is added at once, before the others, and then on the server', async () => {
     expect(star('1063.E')).toMatchObject({ known: true, starred: false });
     star('1063.E').toggle();
     expect(star('1063.E').starred).toBe(true);
@@ -64,7 +64,7 @@ describe('a star', () => {
     expect(await onServer()).toEqual(['1063.E', ...before]);
   });
 
-  it('is taken away, and nothing else with it', async () => {
+  it('is removed, and nothing else', async () => {
     star(before[0] ?? '').toggle();
     expect(seen()).toEqual(before.slice(1));
     await settled();
@@ -72,7 +72,7 @@ describe('a star', () => {
   });
 
   it.each(['refuse', 'offline', 'serverError'] as const)(
-    'goes back when the server does not: %s',
+    'is reverted when the call fails: %s',
     async (kind) => {
       await onExchange(fault(kind, watchlistAdd.path, 'productMissing'));
       const said = vi.fn();
@@ -86,7 +86,7 @@ describe('a star', () => {
     },
   );
 
-  it('goes back where the server refuses with a special phrase', async () => {
+  it('is reverted when the server refuses with a special phrase', async () => {
     await onExchange(fault('refuse', watchlistAdd.path, 'minimumBuyAmount'));
     star('1063.E').toggle();
     await settled();
@@ -95,7 +95,7 @@ describe('a star', () => {
 });
 
 describe('two changes at once', () => {
-  it('are both made', async () => {
+  it('are both carried out', async () => {
     star('1063.E').toggle();
     star('1064.E').toggle();
     expect(seen()).toEqual(['1064.E', '1063.E', ...before]);
@@ -103,7 +103,7 @@ describe('two changes at once', () => {
     expect(await onServer()).toEqual(seen());
   });
 
-  it('one that is refused does not take the other one back', async () => {
+  it('when one is refused, the other stays', async () => {
     await onExchange(fault('refuse', watchlistRemove.path, 'systemBusy'));
     star(before[0] ?? '').toggle();
     star('1064.E').toggle();
@@ -124,7 +124,7 @@ describe('the order', () => {
     expect(await onServer()).toEqual(turned());
   });
 
-  it('goes back when the server refuses', async () => {
+  it('is reverted when the server refuses', async () => {
     await onExchange(fault('refuse', watchlistSort.path, 'systemBusy'));
     make({ kind: 'sort', symbols: turned() });
     expect(seen()).toEqual(turned());
@@ -132,7 +132,7 @@ describe('the order', () => {
     expect(seen()).toEqual(before);
   });
 
-  it('is that of what is left, where a star has gone meanwhile', async () => {
+  it('leaves out a stock that was removed in the meantime', async () => {
     const [first = ''] = before;
     make({ kind: 'remove', symbol: first });
     make({ kind: 'sort', symbols: turned() });
@@ -141,7 +141,7 @@ describe('the order', () => {
   });
 });
 
-it('a removal is taken back to the very place where the star stood', async () => {
+it('a refused removal puts the stock back in its place', async () => {
   const symbol = before[1] ?? '';
   make({ kind: 'remove', symbol });
   await settled();
@@ -151,14 +151,14 @@ it('a removal is taken back to the very place where the star stood', async () =>
   expect(await onServer()).toEqual(before);
 });
 
-it('what the server has accepted stays, even when the list can not be read again', async () => {
+it('an accepted change stays, even when the list can’t be refetched', async () => {
   server.use(...withFaults([fault('offline', watchlist.path)], story.handlers));
   star('1063.E').toggle();
   await settled();
   expect(seen()).toEqual(['1063.E', ...before]);
 });
 
-it('the watchlists are those of all exchanges, each under its name', () => {
+it('the watchlists of all exchanges are returned, each with its exchange', () => {
   const watched = () => hookResult(queries, () => useWatchlists(['EAST', 'WEST']));
   expect(watched()).toEqual({ state: 'loading' });
   queries.setQueryData(queryKey(watchlist, { ...east, exchange: 'WEST' }), [{ symbol: '3.W' }]);

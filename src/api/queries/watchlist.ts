@@ -10,60 +10,60 @@ import { joinLoadables, type Loadable, loadedData, mapLoadable } from '../../lib
 import type { ResponseOf } from '../contract/call';
 import { watchlist, watchlistAdd, watchlistRemove, watchlistSort } from '../contract/watchlist';
 import { dataOf } from '../http';
-import { sayFailure } from '../sayFailure';
+import { showFailureToast } from '../showFailureToast';
 import { callQuery, queryKey, toLoadable } from './useCall';
 
 /** Currency type of the market the watchlist belongs to (specification 7). */
 const type = 'jpy';
 
-/** The stars of an exchange, in the member's own order. */
+/** The watchlist of one exchange, in the member's own order. */
 export interface Watchlist {
   exchange: string;
   symbols: string[];
 }
 
-/** A change that is made to the watchlist of an exchange. */
-export type WatchlistDeed = WatchlistChange & { exchange: string };
+/** A change to the watchlist of an exchange. */
+export type WatchlistAction = WatchlistChange & { exchange: string };
 
 const mutationKey = ['watchlist'];
 
 /**
- * The member's watchlists of these exchanges. What the member has just changed shows at once, before the server has
- * answered; when it refuses, that one change is gone again, whatever else has been changed meanwhile (decision 28).
+ * The member's watchlists of these exchanges. Changes are optimistic: they show before the server answers. A refused
+ * change alone is reverted; other changes stay (decision 28).
  */
 export function useWatchlists(exchanges: readonly string[]): Loadable<Watchlist[]> {
   const lists = useQueries({
     queries: exchanges.map((exchange) => callQuery(watchlist, { exchange, type })),
   }).map(toLoadable);
-  const underWay = useMutationState({
+  const pending = useMutationState({
     filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state.variables as WatchlistDeed,
+    select: ({ state }) => state.variables as WatchlistAction,
   });
   return mapLoadable(joinLoadables(lists), (all) =>
     exchanges.map((exchange, index) => ({
       exchange,
-      symbols: underWay
-        .filter((deed) => deed.exchange === exchange)
+      symbols: pending
+        .filter((action) => action.exchange === exchange)
         .reduce<string[]>(withChange, all[index]?.map(({ symbol }) => symbol) ?? []),
     })),
   );
 }
 
-/** Changes a watchlist. One change is sent after the other, so that they are made in the order of their making. */
-export function useWatchlistDeed(): (deed: WatchlistDeed) => void {
+/** Changes a watchlist. Changes are sent one at a time, in the order in which they were made. */
+export function useWatchlistAction(): (action: WatchlistAction) => void {
   const queries = useQueryClient();
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: 'watchlist' },
-    mutationFn: (deed: WatchlistDeed) => sendDeed(queries, deed),
-    onSuccess: (_, deed) => keep(queries, deed),
-    onError: sayFailure,
+    mutationFn: (action: WatchlistAction) => sendAction(queries, action),
+    onSuccess: (_, action) => keep(queries, action),
+    onError: showFailureToast,
     onSettled: (_, _error, { exchange }) => void queries.invalidateQueries({ queryKey: keyOf(exchange) }),
   });
   return mutate;
 }
 
-/** Reads all watchlists again. */
+/** Refetches all watchlists. */
 export function useRefreshWatchlists(): () => Promise<unknown> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: queryKey(watchlist) });
@@ -71,8 +71,8 @@ export function useRefreshWatchlists(): () => Promise<unknown> {
 
 const keyOf = (exchange: string) => queryKey(watchlist, { exchange, type });
 
-/** What is known of a watchlist, with a change to it. */
-function changed(queries: QueryClient, { exchange, ...change }: WatchlistDeed): string[] | undefined {
+/** The cached watchlist with a change applied; undefined when it is not cached. */
+function changed(queries: QueryClient, { exchange, ...change }: WatchlistAction): string[] | undefined {
   const known = queries.getQueryData<ResponseOf<typeof watchlist>>(keyOf(exchange));
   return (
     known &&
@@ -83,35 +83,35 @@ function changed(queries: QueryClient, { exchange, ...change }: WatchlistDeed): 
   );
 }
 
-async function sendDeed(queries: QueryClient, deed: WatchlistDeed): Promise<void> {
-  const { exchange } = deed;
-  if ('symbol' in deed) {
-    const call = deed.kind === 'remove' ? watchlistRemove : watchlistAdd;
-    await dataOf(call, { exchange, type, symbol: deed.symbol });
+async function sendAction(queries: QueryClient, action: WatchlistAction): Promise<void> {
+  const { exchange } = action;
+  if ('symbol' in action) {
+    const call = action.kind === 'remove' ? watchlistRemove : watchlistAdd;
+    await dataOf(call, { exchange, type, symbol: action.symbol });
   }
-  if ('symbols' in deed) {
-    // What has been removed since can't be put in order.
-    const symbols = changed(queries, deed) ?? [...deed.symbols];
+  if ('symbols' in action) {
+    // The new order must not contain symbols that have been removed since.
+    const symbols = changed(queries, action) ?? [...action.symbols];
     await dataOf(watchlistSort, { exchange, type, symbols });
   }
 }
 
-/** What the server has accepted stays, whether or not the list can be read again. */
-async function keep(queries: QueryClient, deed: WatchlistDeed): Promise<void> {
-  await queries.cancelQueries({ queryKey: keyOf(deed.exchange) });
+/** Writes an accepted change to the cache, so that it stays even when the refetch fails. */
+async function keep(queries: QueryClient, action: WatchlistAction): Promise<void> {
+  await queries.cancelQueries({ queryKey: keyOf(action.exchange) });
   queries.setQueryData<ResponseOf<typeof watchlist>>(
-    keyOf(deed.exchange),
-    changed(queries, deed)?.map((symbol) => ({ symbol })),
+    keyOf(action.exchange),
+    changed(queries, action)?.map((symbol) => ({ symbol })),
   );
 }
 
-/** The star of a stock: whether it is on the watchlist, and a way to change that. Optimistic, as watchlists are. */
+/** Whether a stock is on the watchlist, and a function to change that. Optimistic, like `useWatchlists`. */
 export function useStar(
   exchange: string,
   symbol: string,
 ): { starred: boolean; known: boolean; toggle: () => void } {
   const list = loadedData(useWatchlists(exchange === '' ? [] : [exchange]))?.[0];
-  const change = useWatchlistDeed();
+  const change = useWatchlistAction();
   const starred = list?.symbols.includes(symbol) ?? false;
   return {
     starred,

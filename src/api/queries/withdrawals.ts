@@ -12,10 +12,10 @@ import { usePages } from './usePages';
 import { useSubmit } from './useSubmit';
 
 const changed = [account, withdrawRules, withdrawRecords, withdrawRecord];
-/** A wrong fund password is counted. */
+/** The server counts wrong fund passwords, so `security` changes as well. */
 const changedBySubmit = [...changed, security];
 
-/** What holds for every withdrawal now, the member's own standing included. */
+/** The rules of withdrawals now, including the member's own state. */
 export const useWithdrawRules = () => useCall(withdrawRules, {}, { everyMs: 10_000 });
 
 /** Whether a fund password has been set, and how often a wrong one was entered. */
@@ -28,11 +28,11 @@ export const useWithdrawals = () => usePages(withdrawRecords, { status: null }, 
 export const usePendingWithdrawals = () =>
   useCall(withdrawRecords, { page: 1, status: 'pendingReview' }, { everyMs: 10_000 });
 
-/** One withdrawal, followed while it is looked at. */
+/** One withdrawal, polled while it is shown. */
 export const useWithdrawal = (id: string) => useCall(withdrawRecord, { id }, { everyMs: 5_000 });
 
-/** Asks for money to be paid out. */
+/** Requests a withdrawal. */
 export const useSubmitWithdrawal = () => useSubmit(withdrawSubmit, changedBySubmit);
 
-/** Takes a withdrawal back that is pending review. */
+/** Cancels a withdrawal that is pending review. */
 export const useCancelWithdrawal = () => useSubmit(withdrawCancel, changed);

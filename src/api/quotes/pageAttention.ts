@@ -1,10 +1,10 @@
-/** Whether the page is in sight: not in the background. */
+/** Whether the page is visible: not in the background. */
 export const isVisible = (): boolean => document.visibilityState !== 'hidden';
 
-/** Whether there is a connection, as far as the browser knows; it may well be wrong when it says so. */
+/** Whether the browser reports a connection. `true` is not reliable; `false` is. */
 export const isOnline = (): boolean => navigator.onLine !== false;
 
-/** Calls the listener when the page comes into sight or goes, and when its connection does. */
+/** Calls the listener when the page's visibility or its connection changes. */
 export function subscribeAttention(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   window.addEventListener('online', listener);

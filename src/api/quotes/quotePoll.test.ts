@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQuotePoll } from './quotePoll';
 
 const everyMs = 2_000;
-const togetherMs = 50;
+const batchMs = 50;
 
-/** A call that is under way until it is answered or fails. */
-interface Asked {
+/** A call that is pending until the test answers it or lets it fail. */
+interface PendingCall {
   symbols: string[];
   signal: AbortSignal;
   answer: () => Promise<void>;
@@ -13,36 +13,36 @@ interface Asked {
 }
 
 let wanted: string[];
-let mayAsk: boolean;
-let asked: Asked[];
-const take = vi.fn();
+let isActive: boolean;
+let calls: PendingCall[];
+const onQuotes = vi.fn();
 let poll = create();
 
 function create() {
   return createQuotePoll({
     wanted: () => wanted,
-    ask: (symbols, signal) =>
+    request: (symbols, signal) =>
       new Promise((resolve, reject) => {
         const settled = (settle: () => void) => async () => {
           settle();
           await vi.advanceTimersByTimeAsync(0);
         };
         const answer = settled(() => resolve([]));
-        asked.push({ symbols, signal, answer, fail: settled(() => reject(new Error('no'))) });
+        calls.push({ symbols, signal, answer, fail: settled(() => reject(new Error('no'))) });
       }),
-    take,
-    mayAsk: () => mayAsk,
+    onQuotes,
+    isActive: () => isActive,
     everyMs,
-    most: 3,
+    maxSymbols: 3,
   });
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   wanted = [];
-  mayAsk = true;
-  asked = [];
-  take.mockClear();
+  isActive = true;
+  calls = [];
+  onQuotes.mockClear();
   poll = create();
 });
 afterEach(() => {
@@ -55,121 +55,121 @@ const show = (...symbols: string[]) => {
   wanted = symbols;
   poll.plan();
 };
-const symbolsAsked = () => asked.map(({ symbols }) => symbols.join(' '));
-const last = () => asked.at(-1) as Asked;
+const requestedSymbols = () => calls.map(({ symbols }) => symbols.join(' '));
+const last = () => calls.at(-1) as PendingCall;
 
-it('asks nothing while nothing is on the screen', async () => {
+it('requests nothing while nothing is on the screen', async () => {
   show();
   await pass(60_000);
-  expect([asked, vi.getTimerCount()]).toEqual([[], 0]);
+  expect([calls, vi.getTimerCount()]).toEqual([[], 0]);
 });
 
-it('asks together for rows that come one after the other', async () => {
+it('requests rows together that appear one after the other', async () => {
   show('a');
-  await pass(togetherMs - 10);
+  await pass(batchMs - 10);
   show('a', 'b');
   await pass(10);
-  expect(symbolsAsked()).toEqual(['a b']);
+  expect(requestedSymbols()).toEqual(['a b']);
 });
 
-it('is not put off by rows that come and go all the time', async () => {
+it('is not postponed by rows that appear and disappear', async () => {
   for (let frame = 0; frame < 20; frame += 1) {
     show(`row${frame}`);
     await pass(16);
   }
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
 });
 
-it('asks again when a quote is two seconds old, and only after the former call has ended', async () => {
+it('requests again when a quote is two seconds old, and only after the previous call has ended', async () => {
   show('a');
-  await pass(togetherMs);
+  await pass(batchMs);
   await pass(9_000);
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   await last().answer();
-  expect(take).toHaveBeenLastCalledWith([], ['a']);
-  await pass(togetherMs);
-  expect(asked).toHaveLength(2);
+  expect(onQuotes).toHaveBeenLastCalledWith([], ['a']);
+  await pass(batchMs);
+  expect(calls).toHaveLength(2);
   await last().answer();
   await pass(everyMs - 1);
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
   await pass(1);
-  expect(asked).toHaveLength(3);
+  expect(calls).toHaveLength(3);
 });
 
-it('asks for a new row at once, and then for all in one rhythm', async () => {
+it('requests a new row at once, and then all rows at the same interval', async () => {
   show('a');
-  await pass(togetherMs);
+  await pass(batchMs);
   await last().answer();
   await pass(1_000);
   show('a', 'b');
-  await pass(togetherMs);
-  expect(symbolsAsked()).toEqual(['a', 'a b']);
+  await pass(batchMs);
+  expect(requestedSymbols()).toEqual(['a', 'a b']);
 });
 
-it('does not ask at once for what a list has just told', async () => {
-  poll.told(['a']);
+it('does not request quotes at once that a list has just delivered', async () => {
+  poll.markReceived(['a']);
   show('a');
   await pass(everyMs - 1);
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
   await pass(1);
-  expect(symbolsAsked()).toEqual(['a']);
+  expect(requestedSymbols()).toEqual(['a']);
 });
 
-it('asks for no more at a time than a call may, one call after the other', async () => {
+it('requests no more symbols per call than allowed, one call after the other', async () => {
   show('a', 'b', 'c', 'd');
-  await pass(togetherMs);
-  expect(symbolsAsked()).toEqual(['a b c']);
+  await pass(batchMs);
+  expect(requestedSymbols()).toEqual(['a b c']);
   await last().answer();
-  expect(symbolsAsked()).toEqual(['a b c', 'd']);
+  expect(requestedSymbols()).toEqual(['a b c', 'd']);
   await last().answer();
-  expect(take.mock.calls.map(([, part]) => part)).toEqual([['a', 'b', 'c'], ['d']]);
+  expect(onQuotes.mock.calls.map(([, part]) => part)).toEqual([['a', 'b', 'c'], ['d']]);
 });
 
-it('asks for what failed when its time has come, not sooner', async () => {
+it('repeats a failed request at the next interval, not sooner', async () => {
   show('a', 'b', 'c', 'd');
-  await pass(togetherMs);
+  await pass(batchMs);
   await last().fail();
-  expect(take).not.toHaveBeenCalled();
+  expect(onQuotes).not.toHaveBeenCalled();
   await pass(everyMs - 1);
-  expect(symbolsAsked()).toEqual(['a b c']);
+  expect(requestedSymbols()).toEqual(['a b c']);
   await pass(1);
-  expect(symbolsAsked()).toEqual(['a b c', 'a b c']);
+  expect(requestedSymbols()).toEqual(['a b c', 'a b c']);
 });
 
-it('lets go of the call when the last row goes, and takes nothing from it', async () => {
+it('cancels the call when the last row disappears, and ignores its answer', async () => {
   show('a');
-  await pass(togetherMs);
+  await pass(batchMs);
   show();
   expect(last().signal.aborted).toBe(true);
   await last().answer();
-  expect([take.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0]);
+  expect([onQuotes.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0]);
 });
 
-it('rests while nobody looks, and catches up at once', async () => {
+it('pauses while inactive, and then requests at once', async () => {
   show('a');
-  await pass(togetherMs);
+  await pass(batchMs);
   await last().answer();
-  mayAsk = false;
+  isActive = false;
   poll.catchUp();
   await pass(600_000);
-  expect([asked.length, vi.getTimerCount()]).toEqual([1, 0]);
-  mayAsk = true;
+  expect([calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+  isActive = true;
   poll.catchUp();
-  await pass(togetherMs);
-  expect(asked).toHaveLength(2);
+  await pass(batchMs);
+  expect(calls).toHaveLength(2);
 });
 
-it('a call that was let go does not end the one that followed', async () => {
+it('a cancelled call does not end the one after it', async () => {
   show('a');
-  await pass(togetherMs);
+  await pass(batchMs);
   const former = last();
-  mayAsk = false;
+  isActive = false;
   poll.catchUp();
-  mayAsk = true;
+  isActive = true;
   poll.catchUp();
-  await pass(togetherMs);
+  await pass(batchMs);
   await former.answer();
   await pass(60_000);
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
   expect(last().signal.aborted).toBe(false);
 });

@@ -26,24 +26,24 @@ const stock = (symbol: string, changes: Partial<Stock> = {}): Stock => ({
   ...changes,
 });
 
-it('knows nothing at first', () => {
-  expect([store.get('1010.E'), store.toldAt(), store.wanted()]).toEqual([undefined, undefined, []]);
+it('is empty at first', () => {
+  expect([store.get('1010.E'), store.receivedAt(), store.wanted()]).toEqual([undefined, undefined, []]);
 });
 
-it('tells those alone whose quote has changed', () => {
+it('notifies only listeners whose quote has changed', () => {
   const [one, other] = [vi.fn(), vi.fn()];
   store.subscribe('1010.E', one);
   store.subscribe('1011.E', other);
-  store.feed([stock('1010.E'), stock('1012.E')]);
+  store.update([stock('1010.E'), stock('1012.E')]);
   expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('hands out the same object while nothing has changed', () => {
+it('returns the same object while nothing has changed', () => {
   const listener = vi.fn();
-  store.feed([stock('1010.E')]);
+  store.update([stock('1010.E')]);
   const before = store.get('1010.E');
   store.subscribe('1010.E', listener);
-  store.feed([stock('1010.E')]);
+  store.update([stock('1010.E')]);
   expect(store.get('1010.E')).toBe(before);
   expect(listener).not.toHaveBeenCalled();
 });
@@ -58,23 +58,23 @@ it.each<[string, Partial<Stock>]>([
   ['quotedAt', { quotedAt: 101 }],
 ])('a different %s is a change', (_, changes) => {
   const listener = vi.fn();
-  store.feed([stock('1010.E')]);
+  store.update([stock('1010.E')]);
   store.subscribe('1010.E', listener);
-  store.feed([stock('1010.E', changes)]);
+  store.update([stock('1010.E', changes)]);
   expect(store.get('1010.E')).toMatchObject(changes);
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('never goes back to an older quote, however late it arrives', () => {
+it('ignores an older quote that arrives late', () => {
   const listener = vi.fn();
-  store.feed([stock('1010.E', { quotedAt: 200, latestPrice: '1300' })]);
+  store.update([stock('1010.E', { quotedAt: 200, latestPrice: '1300' })]);
   store.subscribe('1010.E', listener);
-  store.feed([stock('1010.E', { quotedAt: 199 })]);
+  store.update([stock('1010.E', { quotedAt: 199 })]);
   expect(store.get('1010.E')?.latestPrice).toBe('1300');
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('wants what somebody is subscribed to, once, until the last one goes', () => {
+it('wants each subscribed symbol once, until its last subscription ends', () => {
   const ends = [store.subscribe('1010.E', vi.fn()), store.subscribe('1010.E', vi.fn())];
   expect(store.wanted()).toEqual(['1010.E']);
   expect(onWanted).toHaveBeenCalledTimes(1);
@@ -86,45 +86,45 @@ it('wants what somebody is subscribed to, once, until the last one goes', () => 
   expect(onWanted).toHaveBeenCalledTimes(2);
 });
 
-it('says of the quotes on the screen when the oldest was told, changed or not', () => {
+it('returns when the oldest quote on the screen was received, changed or not', () => {
   store.subscribe('1010.E', vi.fn());
   store.subscribe('1011.E', vi.fn());
-  store.feed([stock('1010.E'), stock('1011.E'), stock('1012.E')]);
+  store.update([stock('1010.E'), stock('1011.E'), stock('1012.E')]);
   now = 3_000;
-  store.feed([stock('1010.E')]);
-  expect(store.toldAt()).toBe(1_000);
+  store.update([stock('1010.E')]);
+  expect(store.receivedAt()).toBe(1_000);
   now = 5_000;
-  store.feed([stock('1010.E'), stock('1011.E')]);
-  expect(store.toldAt()).toBe(5_000);
+  store.update([stock('1010.E'), stock('1011.E')]);
+  expect(store.receivedAt()).toBe(5_000);
 });
 
-it('takes for told what the server was asked for and knows no more, but not what is older than what is known', () => {
+it('counts a requested symbol without an answer as received, but not an older quote', () => {
   store.subscribe('1010.E', vi.fn());
-  store.feed([stock('1010.E')]);
+  store.update([stock('1010.E')]);
   now = 3_000;
-  store.feed([], ['1010.E', '9999.E']);
-  expect(store.toldAt()).toBe(3_000);
+  store.update([], ['1010.E', '9999.E']);
+  expect(store.receivedAt()).toBe(3_000);
   expect(store.get('9999.E')).toBeUndefined();
   now = 5_000;
-  store.feed([stock('1010.E', { quotedAt: 99 })]);
-  expect(store.toldAt()).toBe(3_000);
+  store.update([stock('1010.E', { quotedAt: 99 })]);
+  expect(store.receivedAt()).toBe(3_000);
 });
 
-it('forgets everything, and says so', () => {
+it('removes all quotes, and notifies', () => {
   const listener = vi.fn();
   store.subscribe('1010.E', listener);
-  store.feed([stock('1010.E', { quotedAt: 200 })]);
+  store.update([stock('1010.E', { quotedAt: 200 })]);
   store.clear();
-  expect([store.get('1010.E'), store.toldAt()]).toEqual([undefined, undefined]);
+  expect([store.get('1010.E'), store.receivedAt()]).toEqual([undefined, undefined]);
   expect(listener).toHaveBeenCalledTimes(2);
-  store.feed([stock('1010.E', { quotedAt: 100 })]);
+  store.update([stock('1010.E', { quotedAt: 100 })]);
   expect(store.get('1010.E')?.quotedAt).toBe(100);
 });
 
-it('a listener that ends its subscription while it is told disturbs no other', () => {
+it('a listener that unsubscribes while it is notified does not affect the others', () => {
   const other = vi.fn();
   const end = store.subscribe('1010.E', () => end());
   store.subscribe('1010.E', other);
-  store.feed([stock('1010.E')]);
+  store.update([stock('1010.E')]);
   expect(other).toHaveBeenCalledTimes(1);
 });

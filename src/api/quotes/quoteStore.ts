@@ -1,30 +1,30 @@
 import type { Stock } from '../contract/stocks';
 
-/** The newest known quote of every stock, outside React: whoever asks for one is told of that one alone. */
+/** The newest known quote of every stock, outside React. Listeners subscribe to one symbol each. */
 export interface QuoteStore {
   /** The newest quote of a symbol: the same object until it changes. */
   get: (symbol: string) => Stock | undefined;
-  /** Calls the listener when the quote of this symbol changes. Whoever listens is on the screen. */
+  /** Calls the listener when the quote of this symbol changes. A symbol with listeners counts as on the screen. */
   subscribe: (symbol: string, listener: () => void) => () => void;
   /** The symbols on the screen. */
   wanted: () => string[];
-  /** When the server last told all that is known of the symbols on the screen, changed or not. */
-  toldAt: () => number | undefined;
+  /** When the oldest quote on the screen was last received, changed or not, by the store's clock. */
+  receivedAt: () => number | undefined;
   /**
-   * Takes in what the server told. A quote older than the one held never replaces it.
-   * @param asked symbols that the server was asked for: of one that it left out there is nothing newer
+   * Stores quotes of the server. An older quote never replaces a newer one.
+   * @param requested symbols of the request: one that the answer omits has no newer quote
    */
-  feed: (stocks: readonly Stock[], asked?: readonly string[]) => void;
-  /** Forgets all quotes. */
+  update: (stocks: readonly Stock[], requested?: readonly string[]) => void;
+  /** Removes all quotes. */
   clear: () => void;
 }
 
 interface Known {
   stock: Stock;
-  toldAt: number;
+  receivedAt: number;
 }
 
-/** What a quote is made of: where these are alike, nothing has changed. */
+/** The fields of a quote: if these are equal, nothing has changed. */
 const parts = [
   'quotedAt',
   'latestPrice',
@@ -38,23 +38,23 @@ const parts = [
 const isAlike = (one: Stock, other: Stock) => parts.every((part) => one[part] === other[part]);
 
 /**
- * Makes a store.
- * @param now the clock that quotes are told by
+ * Creates a store.
+ * @param now the clock for `receivedAt`
  * @param onWanted called whenever the symbols on the screen change
  */
 export function createQuoteStore(now: () => number, onWanted: () => void): QuoteStore {
   const known = new Map<string, Known>();
   const listeners = new Map<string, Set<() => void>>();
 
-  const tell = (symbol: string) => {
+  const notify = (symbol: string) => {
     for (const listener of listeners.get(symbol) ?? []) listener();
   };
-  const take = (stock: Stock, toldAt: number) => {
+  const store = (stock: Stock, receivedAt: number) => {
     const held = known.get(stock.symbol)?.stock;
     if (held && stock.quotedAt < held.quotedAt) return;
     const same = held !== undefined && isAlike(held, stock);
-    known.set(stock.symbol, { stock: same ? held : stock, toldAt });
-    if (!same) tell(stock.symbol);
+    known.set(stock.symbol, { stock: same ? held : stock, receivedAt });
+    if (!same) notify(stock.symbol);
   };
 
   return {
@@ -70,22 +70,22 @@ export function createQuoteStore(now: () => number, onWanted: () => void): Quote
       };
     },
     wanted: () => [...listeners.keys()],
-    toldAt: () => {
-      const moments = [...listeners.keys()].flatMap((symbol) => known.get(symbol)?.toldAt ?? []);
+    receivedAt: () => {
+      const moments = [...listeners.keys()].flatMap((symbol) => known.get(symbol)?.receivedAt ?? []);
       return moments.length > 0 ? Math.min(...moments) : undefined;
     },
-    feed: (stocks, asked = []) => {
-      const toldAt = now();
-      for (const symbol of asked) {
+    update: (stocks, requested = []) => {
+      const receivedAt = now();
+      for (const symbol of requested) {
         const held = known.get(symbol);
-        if (held) held.toldAt = toldAt;
+        if (held) held.receivedAt = receivedAt;
       }
-      for (const stock of stocks) take(stock, toldAt);
+      for (const stock of stocks) store(stock, receivedAt);
     },
     clear: () => {
       const symbols = [...known.keys()];
       known.clear();
-      symbols.forEach(tell);
+      symbols.forEach(notify);
     },
   };
 }

@@ -16,13 +16,13 @@ import {
 } from '../contract/stocks';
 import { createQueryClient } from '../queries/queryClient';
 import { callQuery } from '../queries/useCall';
-import { feedQuotes, forgetQuotes, quoteEveryMs, quoteOf, quotesToldAt, subscribeQuote } from './quotes';
+import { clearQuotes, quoteEveryMs, quoteOf, quotesReceivedAt, subscribeQuote, updateQuotes } from './quotes';
 import { quotesOf } from './useQuotes';
 
 const server = listenInProcess([]);
 afterAll(() => server.close());
 
-/** As much of a page as can be looked at, or not; and a phone with a connection, or without. */
+/** A stub of the page's visibility and of the phone's connection. */
 const sight = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const phone = { onLine: true };
 vi.stubGlobal('document', sight);
@@ -56,14 +56,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const end of ends.splice(0)) end();
-  forgetQuotes();
+  clearQuotes();
   turn('visible');
 });
 
 const show = (...symbols: string[]) => {
   for (const symbol of symbols) ends.push(subscribeQuote(symbol, () => {}));
 };
-// A busy machine is slow, not wrong.
+// A longer timeout, for a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 const patience = { timeout: 10_000 };
 const known = (symbol: string) => vi.waitUntil(() => quoteOf(symbol), patience);
@@ -74,7 +74,7 @@ const nothingAskedFor = async (ms: number) => {
   expect(calls).toHaveLength(before);
 };
 
-it('asks the exchange for what is on the screen, and for nothing else', async () => {
+it('requests only the quotes on the screen', async () => {
   const [one, other, third] = [1010, 1011, 1012].map((code) => listingOf(code).symbol) as [
     string,
     string,
@@ -86,17 +86,17 @@ it('asks the exchange for what is on the screen, and for nothing else', async ()
   expect(calls).toEqual([[one, other]]);
 });
 
-it('asks again after two seconds, and tells what has changed', async () => {
+it('requests again after two seconds, and notifies of changes', async () => {
   show('1010.E');
   const first = await known('1010.E');
-  const told = quotesToldAt();
+  const receivedBefore = quotesReceivedAt();
   await minuteLater();
   await vi.waitUntil(() => quoteOf('1010.E') !== first, patience);
   expect(quoteOf('1010.E')?.quotedAt).toBeGreaterThan(first?.quotedAt ?? Number.POSITIVE_INFINITY);
-  expect(quotesToldAt()).toBeGreaterThan(told ?? Number.POSITIVE_INFINITY);
+  expect(quotesReceivedAt()).toBeGreaterThan(receivedBefore ?? Number.POSITIVE_INFINITY);
 });
 
-it('is not asked in the background, and catches up when the page comes back', async () => {
+it('sends no requests in the background, and requests at once when the page is visible again', async () => {
   show('1010.E');
   await known('1010.E');
   turn('hidden');
@@ -105,7 +105,7 @@ it('is not asked in the background, and catches up when the page comes back', as
   await vi.waitUntil(() => calls.length === 2, patience);
 });
 
-it('is not asked without a connection, and catches up when there is one', async () => {
+it('sends no requests offline, and requests at once when online again', async () => {
   show('1010.E');
   await known('1010.E');
   connect(false);
@@ -126,7 +126,7 @@ it('listens to the page only while something is on the screen', async () => {
   await nothingAskedFor(200);
 });
 
-it('goes on asking when an answer fails', async () => {
+it('continues after a failed answer', async () => {
   onExchange(fault('serverError', stockQuotes.path));
   show('1010.E');
   await vi.waitUntil(() => calls.length === 1, patience);
@@ -143,7 +143,7 @@ it.each<[string, Call, RequestOf<Call>, string]>([
   ['some quotes', stockQuotes, { symbols: ['1010.E'] }, '1010.E'],
   ['details', stockDetail, { symbol: '1010.E' }, '1010.E'],
 ])(
-  'knows the quotes that come with %s, and does not ask for them at once',
+  'stores the quotes that arrive with %s, and does not request them at once',
   async (_, call, request, symbol) => {
     const answer = await createQueryClient({ retry: false }).fetchQuery(callQuery(call, request));
     const known = symbol || (answer as Stock[])[0]?.symbol || '';
@@ -153,21 +153,21 @@ it.each<[string, Call, RequestOf<Call>, string]>([
   },
 );
 
-it('several quotes are one map, told once for all changes of a moment', async () => {
+it('several quotes are one map, with one notification for simultaneous changes', async () => {
   const answer = (symbol: string) =>
     createQueryClient({ retry: false }).fetchQuery(callQuery(stockDetail, { symbol }));
   const stock = await answer('1010.E');
   const { subscribe, read } = quotesOf(['1010.E', '1011.E']);
-  const told = vi.fn();
-  ends.push(subscribe(told));
+  const listener = vi.fn();
+  ends.push(subscribe(listener));
   const before = read();
   expect([...before.keys()]).toEqual(['1010.E']);
   expect(read()).toBe(before);
-  feedQuotes([
+  updateQuotes([
     { ...stock, latestPrice: '1', quotedAt: stock.quotedAt + 1 },
     { ...stock, symbol: '1011.E' },
   ]);
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
   expect(read()).not.toBe(before);
   expect(read().get('1010.E')?.latestPrice).toBe('1');
   expect(read().has('1011.E')).toBe(true);

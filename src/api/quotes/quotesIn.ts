@@ -23,7 +23,7 @@ const readers = new Map<string, Reader>([
   reader(stockDetail, (stock) => [stock]),
 ]);
 
-/** The quotes that the answer of a call brings along; none for most calls. */
+/** The quotes in the answer of a call; none for most calls. */
 export function quotesIn<C extends Call>(call: C, data: ResponseOf<C>): readonly Stock[] {
   return readers.get(call.path)?.(data as never) ?? [];
 }

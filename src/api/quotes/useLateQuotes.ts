@@ -2,28 +2,28 @@ import { useEffect, useState } from 'react';
 import { quoteMaxAgeMs } from '../../domain/marketReasons';
 import { serverNow } from '../serverClock';
 import { isOnline, isVisible, subscribeAttention } from './pageAttention';
-import { quotesToldAt } from './quotes';
+import { quotesReceivedAt } from './quotes';
 
 /** Prices on the screen that are not the newest. */
 export interface LateQuotes {
-  /** When the server told them, epoch ms by its clock; undefined where it has told none. */
-  toldAt: number | undefined;
-  /** The phone has no connection: nothing is asked for until it has one again. */
+  /** When they were received, epoch ms in exchange time; undefined when none was received. */
+  receivedAt: number | undefined;
+  /** The phone is offline: nothing is requested until it has a connection again. */
   offline: boolean;
 }
 
-/** Prices are late from the age on at which a market order on them is refused (decision 6). */
+/** When late prices were received. Prices are late at the age at which a market order is refused (decision 6). */
 function lateSince(): number | undefined {
-  const toldAt = quotesToldAt();
-  return toldAt !== undefined && serverNow() - toldAt > quoteMaxAgeMs ? toldAt : undefined;
+  const receivedAt = quotesReceivedAt();
+  return receivedAt !== undefined && serverNow() - receivedAt > quoteMaxAgeMs ? receivedAt : undefined;
 }
 
-/** Whether the prices on the screen are late, so that it is said once for all of them; undefined while they are not. */
+/** Set while the prices on the screen are late, so that one line says so for all of them; otherwise undefined. */
 export function useLateQuotes(): LateQuotes | undefined {
   const [since, setSince] = useState<number>();
   const [offline, setOffline] = useState(false);
   useEffect(() => {
-    // What has just come into sight is being asked for: it is late when it still is a second later.
+    // Prices that have just become visible are being requested: they are late only if they still are a second later.
     let lateBefore = false;
     const look = () => {
       if (!isVisible()) return;
@@ -32,17 +32,17 @@ export function useLateQuotes(): LateQuotes | undefined {
       setOffline(!isOnline());
       lateBefore = now !== undefined;
     };
-    const lookAnew = () => {
+    const restart = () => {
       lateBefore = false;
       look();
     };
-    lookAnew();
+    restart();
     const timer = setInterval(look, 1_000);
-    const unsubscribe = subscribeAttention(lookAnew);
+    const unsubscribe = subscribeAttention(restart);
     return () => {
       clearInterval(timer);
       unsubscribe();
     };
   }, []);
-  return offline || since !== undefined ? { toldAt: since ?? quotesToldAt(), offline } : undefined;
+  return offline || since !== undefined ? { receivedAt: since ?? quotesReceivedAt(), offline } : undefined;
 }

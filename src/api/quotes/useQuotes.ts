@@ -2,12 +2,12 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Stock } from '../contract/stocks';
 import { quoteOf, subscribeQuote } from './quotes';
 
-/** The newest known quote of each of these symbols; one that is not known is absent. */
+/** The newest known quote of each symbol; unknown ones are absent. */
 export type Quotes = ReadonlyMap<string, Stock>;
 
 /**
- * The newest quotes of several stocks, live as long as this view is on the screen: for what follows from all of them
- * together, such as a sum or a sorted list. What follows from one of them alone uses `useQuote`.
+ * The newest quotes of several stocks, live while this view is mounted. For values that depend on all of them, such as
+ * a sum or a sorted list; for a single stock use `useQuote`.
  */
 export function useQuotes(symbols: readonly string[]): Quotes {
   const key = [...new Set(symbols)].sort().join(' ');
@@ -15,13 +15,13 @@ export function useQuotes(symbols: readonly string[]): Quotes {
   return useSyncExternalStore(subscribe, read);
 }
 
-/** Several quotes as one thing to listen to. What is read is the same object until one of them changes. */
+/** One subscription for several quotes. `read` returns the same object until one of them changes. */
 export function quotesOf(symbols: readonly string[]) {
   let last: Quotes = new Map();
   return {
     subscribe: (listener: () => void) => {
-      const tellOnce = together(listener);
-      const ends = symbols.map((symbol) => subscribeQuote(symbol, tellOnce));
+      const notifyOnce = batched(listener);
+      const ends = symbols.map((symbol) => subscribeQuote(symbol, notifyOnce));
       return () => {
         for (const end of ends) end();
       };
@@ -34,8 +34,8 @@ export function quotesOf(symbols: readonly string[]) {
   };
 }
 
-/** Quotes change by the dozen: all changes of a moment are told as one. */
-function together(listener: () => void): () => void {
+/** Quotes change in groups: all changes of one microtask call the listener once. */
+function batched(listener: () => void): () => void {
   let due = false;
   return () => {
     if (due) return;

@@ -21,7 +21,7 @@ const Rows = styled.ul`
 
 const everyMs = 2_000;
 
-/** What waits for the simulated back office, decided at once. It is decided by itself as well, a while later. */
+/** The pending reviews of the simulated back office, to be decided at once. They are decided automatically later. */
 export function BackOffice() {
   const t = useText('demo');
   const reviews = useCall(demoReviews, {}, { everyMs });

@@ -8,11 +8,11 @@ import { useText } from '../../i18n/useText';
 import { signOut } from '../../session/session';
 
 interface DemoResetProps {
-  /** The demonstration has begun afresh, and nobody is logged in. */
+  /** Called when the demo has been reset and nobody is signed in. */
   onDone: () => void;
 }
 
-/** Forgets all that was done in the demonstration, once that is confirmed. */
+/** Resets the demo after a confirmation. */
 export function DemoReset({ onDone }: DemoResetProps) {
   const t = useText('demo');
   const [asking, setAsking] = useState(false);

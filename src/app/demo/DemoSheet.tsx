@@ -18,11 +18,11 @@ const Content = styled.div`
 interface DemoSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What was stored came from another version, so the demonstration has begun afresh. */
+  /** The stored demo came from another version and was reset. */
   replaced?: boolean;
 }
 
-/** The demonstration's own tools: its clock, its back office, and a fresh beginning. */
+/** The tools of the demo: its clock, its back office and its reset. */
 export function DemoSheet({ open, onOpenChange, replaced = false }: DemoSheetProps) {
   const t = useText('demo');
   return (

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, layer, space } from '../../theme/tokens';
 import { DemoSheet } from './DemoSheet';
-import { useReplaced } from './useReplaced';
+import { useResetNotice } from './useResetNotice';
 
 const Strip = styled.button`
   position: sticky;
@@ -28,12 +28,12 @@ const Strip = styled.button`
   strong { flex: none; font-weight: ${fontWeight.bold}; }
 `;
 
-/** Says DEMO on every screen whose data is simulated (decision 18), and opens the demonstration's own tools. */
+/** Shows DEMO on every screen with simulated data (decision 18), and opens the demo's tools. */
 export function DemoStrip() {
   const t = useText('common');
   const [open, setOpen] = useState(false);
   const now = useServerNow();
-  const replaced = useReplaced();
+  const replaced = useResetNotice();
   const change = (next: boolean) => {
     setOpen(next);
     if (!next) replaced.acknowledge();

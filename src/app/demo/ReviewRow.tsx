@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import type { RequestOf, ResponseOf } from '../../api/contract/call';
 import { type DecidedKind, demoAdvance, demoDecide, type demoReviews } from '../../api/contract/demo';
 import { callServer } from '../../api/http';
-import { sayFailure } from '../../api/sayFailure';
 import { serverNow } from '../../api/serverClock';
+import { showFailureToast } from '../../api/showFailureToast';
 import { Button } from '../../components/Button/Button';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { formatYen } from '../../format/yen';
@@ -35,7 +35,7 @@ const Actions = styled.div`
   gap: ${rem(space.s)};
 `;
 
-/** What waits: a review can be decided at once, a draw comes on its date alone. */
+/** A pending review, which can be decided at once, or a draw, which takes place only on its date. */
 export function ReviewRow({ review: { kind, id, account, amount, dueAt } }: { review: Review }) {
   const t = useText('demo');
   const about = useId();
@@ -59,21 +59,21 @@ export function ReviewRow({ review: { kind, id, account, amount, dueAt } }: { re
 }
 
 interface VerdictsProps {
-  /** Id of the element that says what is decided. */
+  /** Id of the element that describes the review. */
   about: string;
   kind: DecidedKind;
   id: string;
 }
 
-/** The two ends of a review. It stays busy until the list without it is there. */
+/** Pass and reject. The buttons stay busy until the list without the review has arrived. */
 function Verdicts({ about, kind, id }: VerdictsProps) {
   const t = useText('demo');
   const queries = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (verdict: Verdict) => callServer(demoDecide, { kind, id, verdict }),
-    // Refused, it was decided meanwhile: the list is out of date.
+    // After a refusal too: the review was decided in the meantime, so the list is out of date.
     onSettled: () => queries.invalidateQueries(),
-    onError: sayFailure,
+    onError: showFailureToast,
   });
   return (['pass', 'reject'] as const).map((verdict) => (
     <Button
@@ -92,7 +92,7 @@ function Verdicts({ about, kind, id }: VerdictsProps) {
 
 const minute = 60_000;
 
-/** Moves the exchange's clock to a draw: nobody wins before it. */
+/** Moves the exchange's clock to a draw. */
 function ToTheDraw({ about, drawDate }: { about: string; drawDate: number }) {
   const t = useText('demo');
   const queries = useQueryClient();
@@ -102,7 +102,7 @@ function ToTheDraw({ about, drawDate }: { about: string; drawDate: number }) {
       return callServer(demoAdvance, { minutes: Math.max(1, minutes) });
     },
     onSettled: () => queries.invalidateQueries(),
-    onError: sayFailure,
+    onError: showFailureToast,
   });
   return (
     <Button

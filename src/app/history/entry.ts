@@ -1,12 +1,12 @@
-/** What a history entry remembers. */
+/** State of a history entry. */
 export interface EntryState {
-  /** Place of the page among those of this tab, 0 for the first. Entries that the browser made by itself have none. */
+  /** Index of the page in this tab, from 0. Entries that the browser created itself have none. */
   idx?: number | null;
-  /** Name of the visit, for the router. */
+  /** Key of the visit, for the router. */
   key?: string;
-  /** What the app gave along with the address. */
+  /** The app's own state of the entry. */
   usr?: unknown;
-  /** The entry stands for an open sheet or dialog: how many there were with it. */
+  /** Set when the entry represents an open sheet or dialog: the number of open layers. */
   layers?: number;
 }
 
@@ -16,7 +16,7 @@ export interface Entry {
   url: string;
 }
 
-/** What is asked of a window. */
+/** The used part of a window. */
 export interface HistoryPage {
   history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
   location: Pick<Location, 'href'>;
@@ -26,13 +26,13 @@ export interface HistoryPage {
   removeEventListener(kind: 'popstate', listener: () => void): void;
 }
 
-/** The present entry. */
+/** The current entry. */
 export const readEntry = ({ history, location }: HistoryPage): Entry => ({
   state: (history.state as EntryState | null) ?? {},
   url: location.href,
 });
 
-/** How many layers an entry stands for. */
+/** How many layers an entry represents. */
 export const layersOf = ({ state }: Entry): number => state.layers ?? 0;
 
 /** The entry of the same page, without the layers above it. */

@@ -10,23 +10,22 @@ import { closeLayers, layerCount, subscribeLayers } from '../../lib/openLayers';
 import { type Entry, type EntryState, type HistoryPage, readEntry } from './entry';
 import { beginAt, type HistoryAction, type HistoryEvent, reduceHistory } from './reduceHistory';
 
-/** After so many ms without an arrival there was nothing to go to. */
-const patienceMs = 1_000;
+/** Without a `popstate` within this time, ms, there was no entry to go to. */
+const arrivalTimeoutMs = 1_000;
 
-/** What the router shows, and how the member came there. */
+/** What the router shows, and how the member arrived there. */
 export interface Visit {
   location: Location;
   navigationType: NavigationType;
 }
 
 /**
- * Hash history for the router, in pages alone. Beneath, every open sheet or dialog has an entry of its own above that
- * of its page, so that the browser's way back, by button, gesture or swipe, closes it first (decision 21). The router
- * never hears of these entries:
- * - one whose layer was closed in another way is left at once, and so is one that is met later: on the way forward, or
- *   by a reload;
- * - a page that is opened from a sheet takes the place of the sheet's entry;
- * - what lies above a page is closed when the page is left.
+ * Hash history for the router, which sees pages only. In the browser's history, every open sheet or dialog (a layer)
+ * has an entry of its own above its page's, so that going back by button or gesture closes it first (decision 21):
+ * - when a layer is closed in another way, its entry is left at once; a stale entry that is reached later, by going
+ *   forward or by a reload, is left as well;
+ * - a page that is opened from a sheet replaces the sheet's entry;
+ * - leaving a page closes the layers above it.
  */
 export function layeredHistory(page: HistoryPage) {
   const { history } = page;
@@ -34,7 +33,7 @@ export function layeredHistory(page: HistoryPage) {
   if (first.state.idx == null) history.replaceState({ ...first.state, idx: 0 } satisfies EntryState, '');
   let state = beginAt(readEntry(page));
   let timer: number | undefined;
-  /** The router; none before it listens and after it has gone. */
+  /** The router's listener; undefined before it listens and after it stops. */
   let listener: ((visit: Visit) => void) | undefined;
 
   function dispatch(event: HistoryEvent): void {
@@ -53,7 +52,7 @@ export function layeredHistory(page: HistoryPage) {
         break;
       case 'go':
         page.clearTimeout(timer);
-        timer = page.setTimeout(() => dispatch({ kind: 'giveUp' }), patienceMs);
+        timer = page.setTimeout(() => dispatch({ kind: 'giveUp' }), arrivalTimeoutMs);
         history.go(action.by);
         break;
       case 'stopWaiting':
@@ -62,15 +61,15 @@ export function layeredHistory(page: HistoryPage) {
       case 'closeLayers':
         closeLayers(action.remaining);
         break;
-      case 'tell':
-        tell(NavigationType.Pop);
+      case 'notify':
+        notify(NavigationType.Pop);
         break;
       case 'settleSoon':
         settleSoon();
     }
   }
 
-  const tell = (navigationType: NavigationType) =>
+  const notify = (navigationType: NavigationType) =>
     listener?.({ location: readLocation(page), navigationType });
   const arrive = () => dispatch({ kind: 'arrive' });
   const settleSoon = () =>
@@ -89,11 +88,11 @@ export function layeredHistory(page: HistoryPage) {
     push: (to, usr) => {
       closeLayers(0);
       dispatch({ kind: 'push', entry: entryFor(to, usr, present() + 1) });
-      tell(NavigationType.Push);
+      notify(NavigationType.Push);
     },
     replace: (to, usr) => {
       dispatch({ kind: 'replace', entry: entryFor(to, usr, present()) });
-      tell(NavigationType.Replace);
+      notify(NavigationType.Replace);
     },
     go: (by) => dispatch({ kind: 'go', by }),
   };
@@ -101,7 +100,7 @@ export function layeredHistory(page: HistoryPage) {
   return {
     navigator,
     visit: (): Visit => ({ location: readLocation(page), navigationType: NavigationType.Pop }),
-    /** @returns ends it */
+    /** @returns stops listening */
     listen: (next: (visit: Visit) => void): (() => void) => {
       listener = next;
       page.addEventListener('popstate', arrive);
@@ -122,7 +121,7 @@ const newKey = () => Math.random().toString(36).slice(2, 10);
 
 const hrefOf = (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`;
 
-/** The address after the `#`, as the router knows it. */
+/** The address after the `#`, as a location of the router. */
 function readLocation(page: HistoryPage): Location {
   const { state, url } = readEntry(page);
   const [, after = ''] = /#(.*)$/.exec(url) ?? [];

@@ -29,7 +29,7 @@ const amended = new Map([[1, entry(1, '#/1?tab=two')]]);
 const go = (by: number): HistoryAction => ({ do: 'go', by });
 const write = (how: 'push' | 'replace', what: Entry): HistoryAction => ({ do: how, entry: what });
 const close = (remaining: number): HistoryAction => ({ do: 'closeLayers', remaining });
-const tell: HistoryAction = { do: 'tell' };
+const notify: HistoryAction = { do: 'notify' };
 const stopWaiting: HistoryAction = { do: 'stopWaiting' };
 const settleSoon: HistoryAction = { do: 'settleSoon' };
 
@@ -129,11 +129,18 @@ const tables: Record<string, Row[]> = {
       settle(0),
       typed,
       resting(2),
-      [write('replace', adopted), close(0), tell, settleSoon],
+      [write('replace', adopted), close(0), notify, settleSoon],
     ],
   ],
   'the browser arrives': [
-    ['at another page', resting(1), arrive, entry(0), resting(0), [close(0), tell, stopWaiting, settleSoon]],
+    [
+      'at another page',
+      resting(1),
+      arrive,
+      entry(0),
+      resting(0),
+      [close(0), notify, stopWaiting, settleSoon],
+    ],
     ['at a sheet of another page', resting(0), arrive, sheet(1), under('move', 0), [go(-1)]],
     [
       'at the page beneath a sheet',
@@ -189,7 +196,7 @@ const tables: Record<string, Row[]> = {
       arrive,
       typed,
       resting(2),
-      [write('replace', adopted), close(0), tell, settleSoon],
+      [write('replace', adopted), close(0), notify, settleSoon],
     ],
     [
       'at a typed address, while something is under way',
@@ -197,7 +204,7 @@ const tables: Record<string, Row[]> = {
       arrive,
       typed,
       under('tidy', 2, 0, true),
-      [write('replace', adopted), close(0), tell],
+      [write('replace', adopted), close(0), notify],
     ],
   ],
   'nothing is arrived at': [

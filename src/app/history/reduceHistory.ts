@@ -1,66 +1,66 @@
 import { type Entry, layersOf, pathOf, withoutLayers } from './entry';
 
-/** Under way to another entry: the browser takes its time. */
+/** A pending navigation to another entry: the browser navigates asynchronously. */
 interface Journey {
-  /** `tidy` leaves the entries of layers that are closed; `move` leads to another page. */
+  /** `tidy` leaves the entries of closed layers; `move` leads to another page. */
   kind: 'tidy' | 'move';
-  /** How many pages to go on once it has arrived. */
+  /** How many pages to go after the arrival. */
   queued: number;
-  /** A page was opened meanwhile, which is the one to be shown. */
+  /** A page was opened during the navigation, and is the one to show. */
   overtaken: boolean;
 }
 
 export interface HistoryState {
-  /** Place of the page that the router shows. */
+  /** Index of the page that the router shows. */
   here: number;
-  /** None while nothing is under way. */
+  /** Undefined while no navigation is pending. */
   journey?: Journey | undefined;
-  /** Pages that changed while something lay above them, by place: their own entry still says what was before. */
+  /** Pages, by index, whose address changed while a layer was open: their own entry is still the old one. */
   amended: ReadonlyMap<number, Entry>;
 }
 
-/** What happens to the history. */
+/** An event of the history. */
 export type HistoryEvent =
-  /** The router asks to open a page. */
+  /** The router opens a page. */
   | { kind: 'push'; entry: Entry }
-  /** The router gives the present page another address or state. */
+  /** The router changes the address or state of the current page. */
   | { kind: 'replace'; entry: Entry }
-  /** The router asks to go so many pages. */
+  /** The router goes a number of pages. */
   | { kind: 'go'; by: number }
-  /** The browser has arrived at the present entry, or made it. */
+  /** The browser has arrived at the current entry, or created it. */
   | { kind: 'arrive' }
-  /** There was nothing to arrive at. */
+  /** There was no entry to arrive at. */
   | { kind: 'giveUp' }
-  /** So many layers are drawn. */
+  /** React has rendered this number of layers. */
   | { kind: 'settle'; layers: number };
 
-/** What is to be done about it, in this order. */
+/** What the caller has to do, in this order. */
 export type HistoryAction =
   | { do: 'push' | 'replace'; entry: Entry }
-  /** Sets off; what is waited for ends with `arrive` or `giveUp`. */
+  /** Starts a navigation, which ends with `arrive` or `giveUp`. */
   | { do: 'go'; by: number }
-  /** Nothing is waited for any more. */
+  /** No navigation is pending any more. */
   | { do: 'stopWaiting' }
-  /** Asks all layers but the lowest `remaining` to close. */
+  /** Closes all layers but the lowest `remaining`. */
   | { do: 'closeLayers'; remaining: number }
-  /** Tells the router that another page is shown. */
-  | { do: 'tell' }
-  /** Compares the layers with the entries, once React has drawn what it was asked for. */
+  /** Notifies the router that another page is shown. */
+  | { do: 'notify' }
+  /** Compares the layers with the entries after React has rendered. */
   | { do: 'settleSoon' };
 
 type Transition = [state: HistoryState, actions: HistoryAction[]];
 
-/** The state at the entry with which the app begins: after a reload it may stand for a sheet. */
+/** The initial state. After a reload, the first entry may represent a sheet. */
 export function beginAt(entry: Entry): HistoryState {
   const here = entry.state.idx ?? 0;
   return { here, amended: new Map(layersOf(entry) > 0 ? [[here, withoutLayers(entry)]] : []) };
 }
 
 /**
- * What follows from an event. Every open sheet or dialog has a history entry above that of its page.
+ * The next state and actions after an event. Every open sheet or dialog has a history entry above its page's.
  *
- * @param at the present entry
- * @param newKey names an entry that the browser made by itself
+ * @param at the current entry
+ * @param newKey makes a key for an entry that the browser created itself
  */
 export function reduceHistory(
   state: HistoryState,
@@ -81,13 +81,13 @@ export function reduceHistory(
       return giveUp(state, at);
     case 'settle':
       if (state.journey) return [state, []];
-      // An address was typed while the app was being drawn: nobody listened yet.
+      // An address was typed while the app was rendering, before it listened.
       if (at.state.idx == null) return adoptPage(state, at, newKey());
       return matchLayers(state, event.layers, at);
   }
 }
 
-/** A page that is opened from a sheet takes the place of the sheet's entry. */
+/** A page that is opened from a sheet replaces the sheet's entry. */
 function openPage(state: HistoryState, entry: Entry, at: Entry): Transition {
   const here = entry.state.idx ?? 0;
   return [
@@ -96,7 +96,7 @@ function openPage(state: HistoryState, entry: Entry, at: Entry): Transition {
   ];
 }
 
-/** The entry of a layer keeps its layers. Another page closes them; another query does not. */
+/** The entry of a layer keeps its layers. A new path closes them; a new query does not. */
 function replacePage(state: HistoryState, entry: Entry, at: Entry): Transition {
   const here = entry.state.idx ?? 0;
   const layers = layersOf(at);
@@ -107,7 +107,7 @@ function replacePage(state: HistoryState, entry: Entry, at: Entry): Transition {
   return [{ ...state, here, amended }, actions];
 }
 
-/** Back from a sheet leads past the entries of its layers. */
+/** Going back from a sheet skips the entries of its layers. */
 function goNow(state: HistoryState, by: number, at: Entry): Transition {
   return travel(state, 'move', by < 0 ? by - layersOf(at) : by);
 }
@@ -116,13 +116,13 @@ function goLater(state: HistoryState, journey: Journey, by: number): Transition 
   return [{ ...state, journey: { ...journey, queued: journey.queued + by } }, []];
 }
 
-/** The browser opened a page by itself: an address was typed. What was under way is reached after that. */
+/** The browser opened a page itself: an address was typed. A pending navigation arrives after that. */
 function adoptPage(state: HistoryState, at: Entry, key: string): Transition {
   const here = state.here + 1;
   const actions: HistoryAction[] = [
     { do: 'replace', entry: { state: { usr: null, key, idx: here }, url: at.url } },
     { do: 'closeLayers', remaining: 0 },
-    { do: 'tell' },
+    { do: 'notify' },
   ];
   if (!state.journey) actions.push({ do: 'settleSoon' });
   return [{ here, journey: overtaken(state), amended: forgetAhead(state, here) }, actions];
@@ -131,24 +131,24 @@ function adoptPage(state: HistoryState, at: Entry, key: string): Transition {
 function arrive(state: HistoryState, at: Entry, index: number): Transition {
   const layers = layersOf(at);
   const isAway = index !== state.here;
-  // On to the page that was opened meanwhile.
+  // Go to the page that was opened during the navigation.
   if (isAway && state.journey?.overtaken) return travel(state, 'tidy', Math.sign(state.here - index));
-  // A page is entered by its own entry.
+  // A page is entered by its own entry, not by a layer's.
   if (isAway && layers > 0) return travel(state, 'move', -layers);
   const [amended, actions] = layers === 0 ? amend(state, index) : [state.amended, []];
-  if (isAway) actions.push({ do: 'closeLayers', remaining: 0 }, { do: 'tell' });
+  if (isAway) actions.push({ do: 'closeLayers', remaining: 0 }, { do: 'notify' });
   else if (state.journey?.kind !== 'tidy') actions.push({ do: 'closeLayers', remaining: layers });
   return rest({ ...state, here: index, amended }, actions, at);
 }
 
-/** Not even the page of a layer's entry is there: the entry becomes the page. */
+/** A layer's entry without a page below becomes the page. */
 function giveUp(state: HistoryState, at: Entry): Transition {
   if (state.journey?.kind !== 'tidy') return rest(state, [], at);
   const entry = withoutLayers(at);
   return rest(state, [{ do: 'replace', entry }], entry);
 }
 
-/** Makes the entries above the page as many as there are layers. */
+/** Makes the number of entries above the page equal to the number of layers. */
 function matchLayers(state: HistoryState, layers: number, at: Entry): Transition {
   const missing = layers - layersOf(at);
   if (missing < 0) return travel(state, 'tidy', missing);
@@ -164,7 +164,7 @@ function travel(state: HistoryState, kind: Journey['kind'], by: number): Transit
   return [{ ...state, journey: { kind, queued, overtaken } }, [{ do: 'go', by }]];
 }
 
-/** The journey ends. What was asked for meanwhile begins. */
+/** Ends the navigation, and starts the queued one. */
 function rest(state: HistoryState, actions: HistoryAction[], at: Entry): Transition {
   const by = state.journey?.queued ?? 0;
   const resting = { ...state, journey: undefined };
@@ -176,13 +176,13 @@ function rest(state: HistoryState, actions: HistoryAction[], at: Entry): Transit
 const overtaken = ({ journey }: HistoryState): Journey | undefined =>
   journey && { ...journey, overtaken: true };
 
-/** Gives the entry of a page what the page was changed to. */
+/** Writes the changed address of a page to its own entry. */
 function amend({ amended }: HistoryState, index: number): [HistoryState['amended'], HistoryAction[]] {
   const entry = amended.get(index);
   if (!entry) return [amended, []];
   return [new Map([...amended].filter(([place]) => place !== index)), [{ do: 'replace', entry }]];
 }
 
-/** A page was opened: there are none ahead of it. */
+/** After a page was opened there are no pages ahead of it. */
 const forgetAhead = ({ amended }: HistoryState, from: number): HistoryState['amended'] =>
   new Map([...amended].filter(([place]) => place < from));

@@ -6,10 +6,10 @@ import { IdleQuestion } from './IdleQuestion';
 import { useIdle } from './useIdle';
 
 /**
- * Signs out a member who leaves the app lying about, where the site asks for it: after a question, unless the device
- * was asleep. The login says why, and leads back.
+ * Signs out an idle member, if the site requires it: after a question, unless the device was asleep. The login screen
+ * says why, and leads back.
  *
- * @param afterMs so long without use
+ * @param afterMs time without use, ms
  */
 export function IdleLock({ afterMs }: { afterMs: number }) {
   const { mutate: logOut } = useLogout();

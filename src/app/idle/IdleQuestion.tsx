@@ -2,13 +2,13 @@ import { Dialog } from '../../components/Dialog/Dialog';
 import { useText } from '../../i18n/useText';
 
 interface IdleQuestionProps {
-  /** Until the session ends, in ms; undefined while nothing is to be asked. */
+  /** Time until the session ends, ms; undefined while the question is closed. */
   leftMs: number | undefined;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Whether somebody is there: asked while the session is about to end. */
+/** Asks whether the member is still there, before the session ends. */
 export function IdleQuestion({ leftMs, onStay, onLeave }: IdleQuestionProps) {
   const t = useText('login');
   return (

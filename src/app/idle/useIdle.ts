@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { lastUse, noteUse, subscribeLastUse } from '../../session/lastUse';
 
-/** So long before the end a member is asked, in ms, unless half of the time is less: enough to read it and to answer. */
-const longestQuestionMs = 60_000;
+/** The question is shown this long before the end, ms, or for half of the idle time if that is shorter. */
+const maxQuestionMs = 60_000;
 
-/** What counts as using the app. */
+/** Events that count as use of the app. */
 const uses = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Whether the app is used on this device, in whichever tab.
+ * Watches whether the app is used on this device, in any tab.
  *
- * @param afterMs so long without use the session ends
- * @param onEnd called once that is so, also when the device was asleep meanwhile
- * @returns the ms left while the member is to be asked; undefined before
+ * @param afterMs time without use after which the session ends
+ * @param onEnd called once at that time, also after the device was asleep
+ * @returns the remaining ms while the question is to be shown; otherwise undefined
  */
 export function useIdle(afterMs: number, onEnd: () => void): number | undefined {
   const [left, setLeft] = useState<number>();
@@ -20,13 +20,13 @@ export function useIdle(afterMs: number, onEnd: () => void): number | undefined 
 
   useEffect(() => {
     if (lastUse() === undefined) noteUse();
-    const questionMs = Math.min(longestQuestionMs, afterMs / 2);
+    const questionMs = Math.min(maxQuestionMs, afterMs / 2);
     let timer: ReturnType<typeof setTimeout>;
     let hasEnded = false;
     const look = () => {
       clearTimeout(timer);
       const last = lastUse();
-      // The member has signed out: nothing is left to end.
+      // The member has signed out: there is no session to end.
       if (last === undefined || hasEnded) return;
       const leftMs = last + afterMs - Date.now();
       hasEnded = leftMs <= 0;
@@ -36,7 +36,7 @@ export function useIdle(afterMs: number, onEnd: () => void): number | undefined 
     };
     look();
     document.addEventListener('visibilitychange', look);
-    // Here or in another tab.
+    // Use in this tab or another.
     const unsubscribe = subscribeLastUse(look);
     return () => {
       clearTimeout(timer);
@@ -46,7 +46,7 @@ export function useIdle(afterMs: number, onEnd: () => void): number | undefined 
   }, [afterMs, onEnd]);
 
   useEffect(() => {
-    // Whoever is asked answers the question.
+    // While the question is open, only its answer counts as use.
     if (isAsking) return;
     for (const use of uses) window.addEventListener(use, noteUse, { passive: true });
     return () => {

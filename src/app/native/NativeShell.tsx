@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
+import { notifyResume } from './notifyResume';
 import { openLinksOutside } from './openLinksOutside';
-import { tellResume } from './tellResume';
+import { styleStatusBar } from './styleStatusBar';
 import { useBackButton } from './useBackButton';
-import { whiteStatusBar } from './whiteStatusBar';
 
-/** What the native wrapper adds (specification 2). Its code, the plugins with it, is fetched inside the wrapper alone. */
+/** Features of the native wrapper (specification 2). Its code and plugins are loaded inside the wrapper only. */
 export function NativeShell() {
   useBackButton();
-  useEffect(() => void whiteStatusBar(), []);
+  useEffect(() => void styleStatusBar(), []);
   useEffect(openLinksOutside, []);
-  useEffect(tellResume, []);
+  useEffect(notifyResume, []);
   return null;
 }

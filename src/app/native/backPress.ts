@@ -1,19 +1,19 @@
-/** A second press within so many ms quits (specification 9). */
+/** A second press within this time, ms, quits (specification 9). */
 export const quitWithinMs = 1_000;
 
-/** What stands when the back button of the phone is pressed. */
+/** State of the app when the phone's back button is pressed. */
 export interface BackPress {
-  /** Open sheets and dialogs. */
+  /** Number of open sheets and dialogs. */
   layers: number;
   /** There is a page to go back to. */
   canGoBack: boolean;
-  /** Since the press that found nothing to go back to, in ms; undefined when there was none. */
+  /** Time since the press that showed the warning, ms; undefined without one. */
   sinceWarningMs: number | undefined;
 }
 
 /**
- * What the back button of the phone does: it closes what is open first (decision 21), else goes back one page if it
- * can, else warns, and quits when it is pressed again soon enough (specification 2).
+ * The action of the phone's back button: closes the topmost layer (decision 21), else goes back a page if possible,
+ * else warns, and quits when it is pressed again within `quitWithinMs` (specification 2).
  */
 export function backPress({ layers, canGoBack, sinceWarningMs }: BackPress) {
   if (layers > 0) return 'closeLayer';

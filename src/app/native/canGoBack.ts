@@ -1,11 +1,11 @@
 import { findRoute } from '../routes';
 
 /**
- * Whether the page before can be gone back to. The first page of the app has none; to a member who is signed in the
- * way in lies behind, and whoever is not would be sent to the login screen by a page that needs it.
+ * Whether the member can go back to the previous page. The first page has none. A signed-in member does not go back to
+ * the login screens. A page that needs a session would redirect everybody else to the login screen.
  *
- * @param index place of the present page among those of the app, 0 for the first one
- * @param before path of the page before, as far as it is known: a reload forgets it
+ * @param index index of the current page, from 0
+ * @param before path of the previous page; undefined when unknown, as after a reload
  */
 export function canGoBack(index: number, before: string | undefined, signedIn: boolean): boolean {
   if (index === 0) return false;

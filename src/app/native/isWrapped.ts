@@ -1,7 +1,7 @@
-/** What the native wrapper puts into its page before anything else runs. */
+/** The global that the native wrapper defines before anything else runs. */
 interface WrapperWindow {
   Capacitor?: { isNativePlatform?: () => boolean };
 }
 
-/** Whether the app runs inside the native wrapper. Asked without loading anything of it. */
+/** Whether the app runs inside the native wrapper. Loads no code of the wrapper. */
 export const isWrapped = (): boolean => (window as WrapperWindow).Capacitor?.isNativePlatform?.() === true;

@@ -4,9 +4,9 @@ const isElsewhere = (address: string) =>
   /^https?:/.test(address) && new URL(address).origin !== window.location.origin;
 
 /**
- * Opens links to other sites outside, in the phone's browser over the app, which stays as it is. Mail and telephone
- * are the wrapper's own business.
- * @returns ends it
+ * Opens links to other sites in the phone's browser above the app, which stays open. The wrapper itself handles mail
+ * and telephone links.
+ * @returns removes the listener
  */
 export function openLinksOutside(): () => void {
   const open = (event: MouseEvent) => {

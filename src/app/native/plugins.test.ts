@@ -32,8 +32,8 @@ describe('the app', () => {
 
 describe('the status bar', () => {
   it('is white with dark text', async () => {
-    const { whiteStatusBar } = await import('./whiteStatusBar');
-    await whiteStatusBar();
+    const { styleStatusBar } = await import('./styleStatusBar');
+    await styleStatusBar();
     expect(phone.calls).toEqual([
       // Named after the bar: its text is dark.
       { plugin: 'StatusBar', method: 'setStyle', options: { style: 'LIGHT' } },
@@ -42,11 +42,11 @@ describe('the status bar', () => {
   });
 
   it('is left as it is by a phone that does not let it be coloured', async () => {
-    const { whiteStatusBar } = await import('./whiteStatusBar');
+    const { styleStatusBar } = await import('./styleStatusBar');
     Object.assign(bridge.Capacitor ?? {}, {
       nativePromise: () => Promise.reject(new Error('not available')),
     });
-    await expect(whiteStatusBar()).resolves.toBeUndefined();
+    await expect(styleStatusBar()).resolves.toBeUndefined();
   });
 });
 
@@ -56,8 +56,8 @@ describe('coming back to the app', () => {
     const sight = new EventTarget();
     sight.addEventListener('visibilitychange', seen);
     vi.stubGlobal('document', sight);
-    const { tellResume } = await import('./tellResume');
-    const end = tellResume();
+    const { notifyResume } = await import('./notifyResume');
+    const end = notifyResume();
     await vi.waitFor(() => expect(phone.fire('App', 'resume')).toBe(true));
     expect(seen).toHaveBeenCalledTimes(1);
     end();

@@ -3,25 +3,25 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToasts } from '../../components/Toast/useToasts';
 import { useText } from '../../i18n/useText';
+import { historyIndex } from '../../lib/historyIndex';
 import { closeLayers, layerCount } from '../../lib/openLayers';
-import { pageIndex } from '../../lib/pageIndex';
 import { currentSession } from '../../session/session';
 import { backPress } from './backPress';
 import { canGoBack } from './canGoBack';
-import { ending } from './ending';
-import { useTrail } from './useTrail';
+import { listenerCleanup } from './listenerCleanup';
+import { useVisitedPaths } from './useVisitedPaths';
 
-/** Does what the back button of the phone is for (specification 2). */
+/** Handles the phone's back button (specification 2). */
 export function useBackButton(): void {
   const t = useText('common');
   const toasts = useToasts();
   const navigate = useNavigate();
-  const pathAt = useTrail();
+  const pathAt = useVisitedPaths();
   const warnedAt = useRef<number>(undefined);
 
   const press = useEffectEvent(() => {
     const now = performance.now();
-    const index = pageIndex();
+    const index = historyIndex();
     const action = backPress({
       layers: layerCount(),
       canGoBack: canGoBack(index, pathAt(index - 1), currentSession() !== null),
@@ -34,5 +34,5 @@ export function useBackButton(): void {
     else toasts.showNow(t('pressAgainToQuit'));
   });
 
-  useEffect(() => ending(App.addListener('backButton', () => press())), []);
+  useEffect(() => listenerCleanup(App.addListener('backButton', () => press())), []);
 }

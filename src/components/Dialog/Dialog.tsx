@@ -1,4 +1,4 @@
-import { pageCode } from '../../lib/pageCode';
+import { lazyModule } from '../../lib/lazyModule';
 import { WhenOpened } from '../WhenOpened';
 import type { DialogProps } from './DialogPopup';
 
@@ -11,4 +11,4 @@ export function Dialog(props: DialogProps) {
   return <WhenOpened code={popup} props={props} />;
 }
 
-const popup = pageCode(() => import('./DialogPopup'), 'DialogPopup');
+const popup = lazyModule(() => import('./DialogPopup'), 'DialogPopup');

@@ -2,9 +2,9 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
+import { roundedHeight } from '../../theme/roundedHeight';
 import { shadow } from '../../theme/shadow';
 import { color, fontSize, fontWeight, layer, lineHeight, motion, radius, space } from '../../theme/tokens';
-import { wholeHeight } from '../../theme/wholeHeight';
 import { Button } from '../Button/Button';
 import { buttonRow } from '../Button/buttonRow';
 import { Scrim } from './Scrim';
@@ -108,7 +108,7 @@ const Text = styled.div`
 const Actions = styled.div`
   position: sticky;
   bottom: 0;
-  ${wholeHeight}
+  ${roundedHeight}
   ${buttonRow}
   padding-block: ${rem(space.l)};
   background: ${color('surface')};

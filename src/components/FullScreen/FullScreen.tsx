@@ -1,4 +1,4 @@
-import { pageCode } from '../../lib/pageCode';
+import { lazyModule } from '../../lib/lazyModule';
 import { WhenOpened } from '../WhenOpened';
 import type { FullScreenProps } from './FullScreenPopup';
 
@@ -12,4 +12,4 @@ export function FullScreen(props: FullScreenProps) {
   return <WhenOpened code={popup} props={props} />;
 }
 
-const popup = pageCode(() => import('./FullScreenPopup'), 'FullScreenPopup');
+const popup = lazyModule(() => import('./FullScreenPopup'), 'FullScreenPopup');

@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { lowScreen } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
+import { roundedHeight } from '../../theme/roundedHeight';
 import { color, layer, space, touchTarget } from '../../theme/tokens';
-import { wholeHeight } from '../../theme/wholeHeight';
 import { menuSpace } from '../BottomMenu/menuSpace';
 import { buttonRow } from '../Button/buttonRow';
 import { useAppeared } from '../useAppeared';
@@ -63,7 +63,7 @@ const Actions = styled.div<{ $menuBelow: boolean }>`
   position: sticky;
   bottom: ${({ $menuBelow }) => ($menuBelow ? menuSpace : 0)};
   z-index: ${layer.bar};
-  ${wholeHeight}
+  ${roundedHeight}
   ${buttonRow}
   padding: ${rem(space.s, space.l)};
   padding-bottom: ${({ $menuBelow }) => ($menuBelow ? rem(space.s) : `calc(${rem(space.s)} + var(--safe-bottom))`)};

@@ -1,4 +1,4 @@
-import { pageCode } from '../../lib/pageCode';
+import { lazyModule } from '../../lib/lazyModule';
 import { WhenOpened } from '../WhenOpened';
 import type { SheetProps } from './SheetPopup';
 
@@ -7,4 +7,4 @@ export function Sheet(props: SheetProps) {
   return <WhenOpened code={popup} props={props} />;
 }
 
-const popup = pageCode(() => import('./SheetPopup'), 'SheetPopup');
+const popup = lazyModule(() => import('./SheetPopup'), 'SheetPopup');

@@ -3,9 +3,9 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
+import { roundedHeight } from '../../theme/roundedHeight';
 import { shadow } from '../../theme/shadow';
 import { color, fontSize, fontWeight, layer, lineHeight, motion, radius, space } from '../../theme/tokens';
-import { wholeHeight } from '../../theme/wholeHeight';
 import { buttonRow } from '../Button/buttonRow';
 import { Scrim } from '../Dialog/Scrim';
 import { useCloseOnBack } from '../Dialog/useCloseOnBack';
@@ -55,7 +55,7 @@ const Popup = styled(Dialog.Popup)`
   inset: auto 0 0;
   z-index: ${layer.sheet};
   width: var(--width);
-  ${wholeHeight}
+  ${roundedHeight}
   max-height: ${highest};
   max-height: round(down, ${highest}, 1px);
   overflow-y: auto;
@@ -101,7 +101,7 @@ const Actions = styled.div`
   position: sticky;
   bottom: 0;
   z-index: 1;
-  ${wholeHeight}
+  ${roundedHeight}
   ${buttonRow}
   padding: ${rem(space.s, space.l)};
   padding-bottom: calc(${rem(space.m)} + var(--safe-bottom));

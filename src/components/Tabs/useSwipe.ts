@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
-import { isStill } from '../../theme/isStill';
+import { prefersReducedMotion } from '../../theme/prefersReducedMotion';
 import { motion } from '../../theme/tokens';
 import { handlesOwnSwipe } from './handlesOwnSwipe';
 
@@ -38,7 +38,7 @@ export function useSwipe(neighbours: Neighbours): RefCallback<HTMLElement> {
     let taken = false;
 
     const settle = () => {
-      if (taken && element.style.transform && !isStill())
+      if (taken && element.style.transform && !prefersReducedMotion())
         element.animate([{ transform: element.style.transform }, { transform: 'none' }], {
           duration: motion.fast,
           easing: 'ease-out',
@@ -62,7 +62,7 @@ export function useSwipe(neighbours: Neighbours): RefCallback<HTMLElement> {
       if (!taken && Math.abs(y) >= Math.abs(x)) return settle();
       taken = true;
       const part = neighbourOf(latest.current, x) ? follow.neighbour : follow.none;
-      if (!isStill()) element.style.transform = `translateX(${x * part}px)`;
+      if (!prefersReducedMotion()) element.style.transform = `translateX(${x * part}px)`;
     };
     const end = ({ pointerId, clientX, timeStamp }: PointerEvent) => {
       if (pointerId !== start?.id) return;
@@ -71,7 +71,7 @@ export function useSwipe(neighbours: Neighbours): RefCallback<HTMLElement> {
       const far = Math.abs(x) > switchPx || Math.abs(x) / (timeStamp - start.time) > switchSpeed;
       if (!taken || !go || !far) return settle();
       // The neighbour enters from the side the finger moved it to.
-      element.style.transform = isStill() ? '' : `translateX(${-x * follow.neighbour}px)`;
+      element.style.transform = prefersReducedMotion() ? '' : `translateX(${-x * follow.neighbour}px)`;
       go();
       settle();
     };

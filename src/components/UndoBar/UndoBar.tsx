@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
+import { roundedHeight } from '../../theme/roundedHeight';
 import { color, layer, space, touchTarget } from '../../theme/tokens';
-import { wholeHeight } from '../../theme/wholeHeight';
 import { menuSpace } from '../BottomMenu/menuSpace';
 import { Button } from '../Button/Button';
 
@@ -53,7 +53,7 @@ const Frame = styled.div<{ $menuBelow: boolean }>`
   left: 0;
   z-index: ${layer.bar};
   width: var(--width);
-  ${wholeHeight}
+  ${roundedHeight}
   margin-inline: auto;
   padding-bottom: ${({ $menuBelow }) => ($menuBelow ? 0 : 'var(--safe-bottom)')};
   background: ${color('surface')};

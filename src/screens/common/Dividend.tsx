@@ -10,7 +10,7 @@ import { Tabs } from '../../components/Tabs/Tabs';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { bothReady } from '../../lib/bothReady';
+import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
 import { loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { buybackHref } from '../hrefs';
@@ -64,7 +64,7 @@ function Offer({ id }: { id: string }) {
   const t = useText('buyback');
   const language = useLanguage();
   const offers = useBuybacks();
-  const ready = bothReady(offers, useTradeRules());
+  const ready = joinTwoLoadables(offers, useTradeRules());
   const offer = loadedData(offers)?.find((each) => each.id === id);
   const back = useBack('/common/dividend');
   const topBar = <TopBar title={offer?.name[language] ?? t('title')} back={back} />;

@@ -9,7 +9,7 @@ import { BarLink } from '../../components/TopBar/BarLink';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { bothReady } from '../../lib/bothReady';
+import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
 import { loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { blockTradeHref, blockTradeRecordsHref } from '../hrefs';
@@ -30,7 +30,7 @@ export function Dividend2() {
   const [search] = useSearchParams();
   const id = search.get('offer');
   const offers = useBlockTradeOffers();
-  const ready = bothReady(offers, useBlockTradeRules());
+  const ready = joinTwoLoadables(offers, useBlockTradeRules());
   const offer = loadedData(offers)?.find((each) => each.id === id);
   const back = useBack(id === null ? '/home/index' : '/common/dividend2');
   const records = <BarLink href={blockTradeRecordsHref}>{t('records.short')}</BarLink>;

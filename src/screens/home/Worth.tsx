@@ -10,7 +10,7 @@ import { BarLink } from '../../components/TopBar/BarLink';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { bothReady } from '../../lib/bothReady';
+import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
 import { loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { valueStockOrdersHref, valueStocksHref } from '../hrefs';
@@ -31,7 +31,7 @@ export function Worth() {
   const [search] = useSearchParams();
   const id = search.get('offer');
   const stocks = useValueStocks();
-  const ready = bothReady(stocks, useTradeRules());
+  const ready = joinTwoLoadables(stocks, useTradeRules());
   const offer = loadedData(stocks)?.offers.find((each) => each.id === id);
   const back = useBack(id === null ? '/home/index' : '/home/worth');
   const orders = <BarLink href={valueStockOrdersHref}>{t('records.short')}</BarLink>;

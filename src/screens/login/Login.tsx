@@ -15,8 +15,8 @@ import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { agreementOf } from '../../session/agreement';
 import { endedIdle } from '../../session/endedIdle';
+import { savedDraftOf } from '../../session/formDrafts';
 import { rememberedAccount } from '../../session/session';
-import { typedBefore } from '../../session/typed';
 import { BrandLine } from '../../widgets/Brand/BrandLine';
 import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
 import { useBack } from '../useBack';
@@ -49,7 +49,7 @@ export function Login() {
       loginReasons({ ...typed, agreed: typed.agreed || hasAgreed(typed.account) }),
     ),
     defaultValues: {
-      account: typedBefore('account', draftIn(location.state, 'account') ?? rememberedAccount()),
+      account: savedDraftOf('account', draftIn(location.state, 'account') ?? rememberedAccount()),
       password: '',
       agreed: false,
     },

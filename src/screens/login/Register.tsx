@@ -12,7 +12,7 @@ import { TopBar } from '../../components/TopBar/TopBar';
 import { type RegisterForm, registerReasons } from '../../domain/account';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { typedBefore } from '../../session/typed';
+import { savedDraftOf } from '../../session/formDrafts';
 import { rem } from '../../theme/rem';
 import { color } from '../../theme/tokens';
 import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
@@ -40,10 +40,13 @@ export function Register() {
   const form = useForm<RegisterForm>({
     resolver: useReasonResolver(registerReasons),
     defaultValues: {
-      account: typedBefore('account', draftIn(location.state, 'account') ?? ''),
+      account: savedDraftOf('account', draftIn(location.state, 'account') ?? ''),
       password: '',
       confirmPassword: '',
-      inviteCode: typedBefore('inviteCode', draftIn(location.state, 'inviteCode') ?? query.get('code') ?? ''),
+      inviteCode: savedDraftOf(
+        'inviteCode',
+        draftIn(location.state, 'inviteCode') ?? query.get('code') ?? '',
+      ),
       agreed: false,
     },
   });

@@ -6,7 +6,7 @@ import { TextField } from '../../components/TextField/TextField';
 import type { RegisterForm } from '../../domain/account';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { useKeptTyped } from '../../session/useTyped';
+import { useTrackedDraft } from '../../session/useFormDraft';
 import { AccountField } from './AccountField';
 import { AgreementField } from './AgreementField';
 import type { RefusedField } from './useRefusedField';
@@ -30,8 +30,8 @@ export function RegisterFields({ form, refused, version, onAgreement }: Register
   const errorOf = (field: keyof RegisterForm) =>
     errors[field]?.message ?? (refused?.field === field ? refused.text : undefined);
   const [typed, inviteCode] = useWatch({ control, name: ['account', 'inviteCode'] });
-  useKeptTyped('account', typed);
-  useKeptTyped('inviteCode', inviteCode);
+  useTrackedDraft('account', typed);
+  useTrackedDraft('inviteCode', inviteCode);
   const demo = loadedData(useSiteConfig())?.demo;
   const passwordLabels = { showLabel: t('login.showPassword'), hideLabel: t('login.hidePassword') };
   return (

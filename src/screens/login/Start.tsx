@@ -6,8 +6,8 @@ import { redirectAfter401Ms, sessionExpired } from '../../api/unauthorized';
 import { Fetched } from '../../components/Fetched';
 import { programUpdate } from '../../domain/programUpdate';
 import { appVersion } from '../../lib/appVersion';
+import { lazyModule } from '../../lib/lazyModule';
 import { loadedData } from '../../lib/loadable';
-import { pageCode } from '../../lib/pageCode';
 import { postponedVersion } from '../../session/preferences';
 import { useSession } from '../../session/useSession';
 import { afterSplash } from '../afterSplash';
@@ -57,7 +57,7 @@ export function Start() {
 }
 
 /** Loaded on demand, because updates are rare. */
-const updatePage = pageCode(() => import('./ProgramUpdate'), 'ProgramUpdate');
+const updatePage = lazyModule(() => import('./ProgramUpdate'), 'ProgramUpdate');
 
 /** Whether `ms` have passed since `begun` became true, or since the screen was opened. */
 function useAfter(ms: number, begun = true): boolean {

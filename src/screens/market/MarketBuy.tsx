@@ -9,7 +9,7 @@ import { TopBar } from '../../components/TopBar/TopBar';
 import type { Side } from '../../domain/vocabulary';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { bothReady } from '../../lib/bothReady';
+import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
 import { loadedData } from '../../lib/loadable';
 import { LoadPage } from '../LoadPage';
 import { NoSuchStock } from '../NoSuchStock';
@@ -26,7 +26,7 @@ export function MarketBuy() {
   const back = useBack('/market/market');
   const stock = useStockDetail(symbol);
   // The form needs both to calculate the cost of an order.
-  const ready = bothReady(stock, useTradeRules());
+  const ready = joinTwoLoadables(stock, useTradeRules());
   const name = loadedData(stock)?.name[language];
   const topBar = <TopBar title={name ?? t('order.title')} back={back} />;
   const skeleton = (

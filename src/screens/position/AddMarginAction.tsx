@@ -11,7 +11,7 @@ import { liquidationPrice } from '../../domain/liquidationPrice';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { useTyped } from '../../session/useTyped';
+import { useFormDraft } from '../../session/useFormDraft';
 import { AddMarginForm } from '../../widgets/AddMarginForm/AddMarginForm';
 import { ResultUnknown } from '../../widgets/ResultUnknown/ResultUnknown';
 import { firstReasonText } from '../../widgets/reasonText';
@@ -35,7 +35,7 @@ export function AddMarginAction(props: ActionProps) {
 function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () => void }) {
   const t = useText('trade');
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useTyped('margin', '');
+  const [typed, setTyped] = useFormDraft('margin', '');
   const account = loadedData(useAccount());
   const rules = loadedData(useTradeRules());
   const addition = useAddMargin();

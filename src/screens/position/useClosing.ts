@@ -7,7 +7,7 @@ import { closeSummary } from '../../domain/closeSummary';
 import { sellLock } from '../../domain/sellLock';
 import { parseTyped } from '../../domain/typedNumber';
 import { loadedData } from '../../lib/loadable';
-import { useTyped } from '../../session/useTyped';
+import { useFormDraft } from '../../session/useFormDraft';
 import type { CloseDraft } from '../../widgets/CloseForm/CloseForm';
 import { useMarketState } from '../useMarketState';
 
@@ -17,7 +17,7 @@ export function useClosing(position: Position) {
   const lotsWaiting = position.closeLots ?? 0;
   const all = String(lots - lotsWaiting);
   // Unless a part is typed, everything that can be closed is meant, even if that changes.
-  const [typed, setTyped] = useTyped<Omit<CloseDraft, 'lots'> & { part?: string }>('closing', {
+  const [typed, setTyped] = useFormDraft<Omit<CloseDraft, 'lots'> & { part?: string }>('closing', {
     priceType: 'market',
     limitPrice: '',
   });

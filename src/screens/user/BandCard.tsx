@@ -7,7 +7,7 @@ import { Section } from '../../components/Section/Section';
 import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useText } from '../../i18n/useText';
-import { bothReady } from '../../lib/bothReady';
+import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
 import { loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { useReturn } from '../useReturn';
@@ -23,7 +23,7 @@ export function BandCard() {
   const t = useText('cards');
   const { pathname, search } = useLocation();
   const { back, goOn } = useReturn('/user/BankCard');
-  const ready = bothReady(bothReady(useAccount(), useFundPasswordSet()), useCardRules());
+  const ready = joinTwoLoadables(joinTwoLoadables(useAccount(), useFundPasswordSet()), useCardRules());
   const topBar = <TopBar title={t('add')} back={back} />;
   const { one: account, other: security } = loadedData(ready)?.one ?? {};
   const verified = account?.verification === 'verified';

@@ -10,7 +10,7 @@ import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { bothReady } from '../../lib/bothReady';
+import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
 import { loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { depositChannelsHref } from '../hrefs';
@@ -34,7 +34,7 @@ export function Recharge() {
   const [search] = useSearchParams();
   const id = search.get('channel');
   const channels = useDepositChannels();
-  const ready = bothReady(channels, useUploadRules());
+  const ready = joinTwoLoadables(channels, useUploadRules());
   const channel = loadedData(channels)?.channels.find((each) => each.id === id);
   const back = useBack('/user/rechargeChannel');
   const topBar = <TopBar title={channel?.name[language] ?? t('title')} back={back} />;

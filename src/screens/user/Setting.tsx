@@ -8,7 +8,7 @@ import { TopBar } from '../../components/TopBar/TopBar';
 import { formatDate } from '../../format/dateTime';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { bothReady } from '../../lib/bothReady';
+import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
 import { Load } from '../../widgets/Load/Load';
 import { fundPasswordHref } from '../hrefs';
 import { useBack } from '../useBack';
@@ -22,7 +22,7 @@ export function Setting() {
   const t = useText('settings');
   const language = useLanguage();
   const back = useBack('/user/usercenter');
-  const member = bothReady(useProfile(), useSecurity());
+  const member = joinTwoLoadables(useProfile(), useSecurity());
   return (
     <Page topBar={<TopBar title={t('title')} back={back} />}>
       <Section title={t('groups.account')} bleed>

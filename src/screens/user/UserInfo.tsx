@@ -4,7 +4,7 @@ import { Section } from '../../components/Section/Section';
 import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useText } from '../../i18n/useText';
-import { bothReady } from '../../lib/bothReady';
+import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
 import { LoadPage } from '../LoadPage';
 import { useReturn } from '../useReturn';
 import { RealNameForm } from './identity/RealNameForm';
@@ -19,7 +19,7 @@ import { RealNameVerified } from './identity/RealNameVerified';
 export function UserInfo() {
   const t = useText('identity');
   const { back, goOn } = useReturn('/user/usercenter');
-  const check = bothReady(useRealName(), useUploadRules());
+  const check = joinTwoLoadables(useRealName(), useUploadRules());
   const topBar = <TopBar title={t('title')} back={back} />;
   const place = (
     <Section>

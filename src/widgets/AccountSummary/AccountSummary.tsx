@@ -5,14 +5,14 @@ import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { WhenOpened } from '../../components/WhenOpened';
 import { formatMoney } from '../../format/money';
 import { useText } from '../../i18n/useText';
-import { pageCode } from '../../lib/pageCode';
+import { lazyModule } from '../../lib/lazyModule';
 import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
 import type { BalanceBreakdownProps } from '../BalanceBreakdown/BalanceBreakdown';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 import { TotalAssets } from '../TotalAssets/TotalAssets';
 
-const balanceSheet = pageCode(() => import('./BalanceSheet'), 'BalanceSheet');
+const balanceSheet = lazyModule(() => import('./BalanceSheet'), 'BalanceSheet');
 
 export interface AccountSummaryProps {
   /** The member's balances, decimal strings in yen. */

@@ -1,5 +1,5 @@
 import { Sheet } from '../../components/Sheet/Sheet';
-import { AfterTexts } from '../../i18n/AfterTexts';
+import { TextsGate } from '../../i18n/TextsGate';
 import { useText } from '../../i18n/useText';
 import { BalanceBreakdown, type BalanceBreakdownProps } from '../BalanceBreakdown/BalanceBreakdown';
 
@@ -14,10 +14,10 @@ const texts = ['fundRecords'] as const;
 export function BalanceSheet({ open, onOpenChange, balances }: BalanceSheetProps) {
   const t = useText('home');
   return (
-    <AfterTexts namespaces={texts}>
+    <TextsGate namespaces={texts}>
       <Sheet open={open} onOpenChange={onOpenChange} title={t('assets.total')} closeLabel={t('common:close')}>
         <BalanceBreakdown balances={balances} />
       </Sheet>
-    </AfterTexts>
+    </TextsGate>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { PartBoundary } from '../../components/PartBoundary/PartBoundary';
 import { WhenOpened } from '../../components/WhenOpened';
 import { useText } from '../../i18n/useText';
-import { pageCode } from '../../lib/pageCode';
+import { lazyModule } from '../../lib/lazyModule';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space, touchTarget } from '../../theme/tokens';
 import type { CandleTableProps } from './CandleRows';
@@ -44,4 +44,4 @@ export function CandleTable(props: CandleTableProps) {
   );
 }
 
-const rows = pageCode(() => import('./CandleRows'), 'CandleRows');
+const rows = lazyModule(() => import('./CandleRows'), 'CandleRows');

@@ -8,7 +8,7 @@ import {
 } from 'lightweight-charts';
 import { formatDate, formatDateTime } from '../../format/dateTime';
 import { formatChartPrice } from '../../format/price';
-import { isStill } from '../../theme/isStill';
+import { prefersReducedMotion } from '../../theme/prefersReducedMotion';
 import { canvasFontSize, cssColor } from './chartColors';
 import { momentOf } from './chartData';
 import { tickMarkWriter } from './tickMarks';
@@ -67,6 +67,6 @@ export function chartOptions(
     },
     handleScroll: { vertTouchDrag: false, mouseWheel: alone },
     handleScale: { mouseWheel: alone, axisPressedMouseMove: { time: true, price: false } },
-    kineticScroll: { touch: !isStill() },
+    kineticScroll: { touch: !prefersReducedMotion() },
   };
 }

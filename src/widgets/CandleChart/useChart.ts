@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChartPeriod } from '../../domain/vocabulary';
-import { withinTime } from '../../lib/pageCode';
+import { withTimeout } from '../../lib/lazyModule';
 import type { ChartContent, ChartHandle, ChartView } from './chartTypes';
 import { useColorConvention } from './useColorConvention';
 
@@ -59,7 +59,7 @@ export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing
       chart.current.show(latest.current);
       element.dataset.drawn = period;
     };
-    withinTime(import('./drawChart'))
+    withTimeout(import('./drawChart'))
       .then(draw)
       .catch((cause: unknown) => !gone && setFailure({ cause }));
     return () => {

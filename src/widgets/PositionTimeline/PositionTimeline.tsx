@@ -1,7 +1,7 @@
 import type { PositionDetails, PositionEvent } from '../../api/contract/position';
 import { Link } from '../../components/Link/Link';
 import { Timeline, type TimelineEvent } from '../../components/Timeline/Timeline';
-import { positionAhead } from '../../domain/positionAhead';
+import { upcomingPositionEvents } from '../../domain/upcomingPositionEvents';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
 import { formatPrice } from '../../format/price';
@@ -21,7 +21,7 @@ export interface PositionTimelineProps {
 export function PositionTimeline({ position, now, partHref }: PositionTimelineProps) {
   const t = useText('position');
   const { history } = position;
-  const ahead = positionAhead(position, now);
+  const ahead = upcomingPositionEvents(position, now);
   const isUnderWay = position.status !== 'closed' && position.status !== 'cancelled';
   const past = history.map((event, index): TimelineEvent => {
     const isLast = index === history.length - 1;

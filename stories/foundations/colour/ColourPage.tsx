@@ -31,13 +31,13 @@ export function ColourPage() {
       ))}
       <Part title="Contrast of text">
         <p>
-          At least 4.5:1 (WCAG 2.2 AA), at every size. Each colour on each ground on which it is written,
-          calculated from the tokens.
+          At minimumContrast 4.5:1 (WCAG 2.2 AA), at every size. Each colour on each ground on which it is
+          written, calculated from the tokens.
         </p>
         <ByConvention pairs={text} />
       </Part>
       <Part title="Contrast of outlines, marks and drawings">
-        <p>At least 3:1 on what they are drawn on. Hairlines are decoration and ask for none.</p>
+        <p>At minimumContrast 3:1 on what they are drawn on. Hairlines are decoration and ask for none.</p>
         <ByConvention pairs={marks} />
       </Part>
     </FoundationPage>

@@ -4,7 +4,7 @@ import { brokerNews } from '../../../mocks/exchange/content/brokerNews';
 import { fault } from '../../../mocks/faults';
 import type { Language } from '../../../src/i18n/language';
 import { DetailsPage } from '../../../src/screens/home/DetailsPage';
-import { readArticles } from '../../../src/session/reading';
+import { readArticles } from '../../../src/session/newsCache';
 import { expectFits } from '../../support/layout';
 import { loadingStory } from '../../support/screenStates';
 import { seedReadNews } from '../../support/seedReadNews';

@@ -7,7 +7,7 @@ import { handle } from '../../../mocks/handlers/handle';
 import { serve } from '../../../mocks/handlers/serve';
 import { newsList } from '../../../src/api/contract/content';
 import { MoreNews } from '../../../src/screens/home/MoreNews';
-import { readArticles } from '../../../src/session/reading';
+import { readArticles } from '../../../src/session/newsCache';
 import { storyExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { dragTouch } from '../../support/pointer';

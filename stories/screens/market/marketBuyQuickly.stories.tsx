@@ -15,7 +15,7 @@ const meta = {
   title: 'Screens/market/marketBuy',
   component: MarketBuy,
   tags: ['!autodocs'],
-  parameters: { app: { path, scenario: 'demo', guardsPresses: true } },
+  parameters: { app: { path, scenario: 'demo', blocksAccidentalPresses: true } },
 } satisfies Meta<typeof MarketBuy>;
 
 export default meta;
@@ -96,7 +96,12 @@ function countSheets(): () => number {
 /** The order is refused: the focus returns to the review button, and the confirmation stays closed. */
 export const EightEntersRefused: Story = {
   parameters: {
-    app: { path, scenario: 'demo', guardsPresses: true, faults: [fault('refuse', openPosition.path)] },
+    app: {
+      path,
+      scenario: 'demo',
+      blocksAccidentalPresses: true,
+      faults: [fault('refuse', openPosition.path)],
+    },
   },
   play: async (context) => {
     await expect(await confirmByEnters(context)).toBe(0);

@@ -65,7 +65,7 @@ export const componentFaults: readonly Fault[] = [
     kind: 'motion against the preference',
     foundBy,
     file: 'src/components/Tabs/useSwipe.ts',
-    text: `if (!isStill()) element.style.transform = \`translateX(\${x * part}px)\`;`,
+    text: `if (!prefersReducedMotion()) element.style.transform = \`translateX(\${x * part}px)\`;`,
     becomes: `element.style.transform = \`translateX(\${x * part}px)\`;`,
   },
   {

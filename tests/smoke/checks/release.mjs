@@ -75,7 +75,7 @@ export const release = {
     });
 
     // Messages of the app and of React.
-    phone.ignoreErrors(failedLoad, /^CHUNK_LOAD_FAILED/, /^CodeError: CHUNK_LOAD_FAILED/);
+    phone.ignoreErrors(failedLoad, /^CHUNK_LOAD_FAILED/, /^ModuleLoadError: CHUNK_LOAD_FAILED/);
   },
 };
 

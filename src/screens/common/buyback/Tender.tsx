@@ -1,5 +1,5 @@
 import type { BuybackApplication } from '../../../api/contract/buyback';
-import { useTakeBackTender } from '../../../api/queries/buyback';
+import { useCancelTender } from '../../../api/queries/buyback';
 import { Stack } from '../../../components/Stack/Stack';
 import { BuybackRecordCard } from '../../../widgets/BuybackRecordCard/BuybackRecordCard';
 import { ResultUnknown } from '../../../widgets/ResultUnknown/ResultUnknown';
@@ -8,7 +8,7 @@ import { RefusedByServer } from '../../sheets/service/RefusedByServer';
 
 /** One tender in the list, which can be cancelled before its result. Shows the outcome of the cancellation. */
 export function Tender({ application }: { application: BuybackApplication }) {
-  const { state, refusal, submit } = useTakeBackTender();
+  const { state, refusal, submit } = useCancelTender();
   const { id, orderNumber, soldPositionId } = application;
   return (
     <Stack gap="s">

@@ -23,7 +23,7 @@ export function DayTradeCosts({ cost, side, available, rules }: DayTradeCostsPro
   const t = useText('dayTrading');
   const trade = useText('trade');
   const closing = cost && closingCost({ price: cost.limitPrice, shares: cost.shares, rates: rules });
-  const frozenNote = cost && t(`order.frozenNote.${side}`, { price: formatPrice(cost.dearestPrice) });
+  const frozenNote = cost && t(`order.frozenNote.${side}`, { price: formatPrice(cost.highestFillPrice) });
   const ifOpenedAt = t(`order.ifOpenedAt.${side}`);
   return (
     <Section title={t('order.costs')}>

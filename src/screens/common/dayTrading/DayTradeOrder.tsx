@@ -7,7 +7,7 @@ import { Section } from '../../../components/Section/Section';
 import { SkeletonFigures } from '../../../components/Skeleton/SkeletonFigures';
 import { SkeletonForm } from '../../../components/Skeleton/SkeletonForm';
 import { useText } from '../../../i18n/useText';
-import { bothReady } from '../../../lib/bothReady';
+import { joinTwoLoadables } from '../../../lib/joinTwoLoadables';
 import { LoadPage } from '../../LoadPage';
 import { NoSuchStock } from '../../NoSuchStock';
 import { DayTradeForm } from './DayTradeForm';
@@ -43,7 +43,7 @@ const skeleton = (
 
 function ForStock({ symbol, onChoose, topBar }: DayTradeOrderProps & { symbol: string }) {
   const t = useText('dayTrading');
-  const ready = bothReady(useStockDetail(symbol), useDayTradeRules());
+  const ready = joinTwoLoadables(useStockDetail(symbol), useDayTradeRules());
   const changeStock = (
     <Button kind="quiet" onClick={() => onChoose(undefined)}>
       {t('order.otherStock')}

@@ -54,7 +54,7 @@ export function dayTradeConfirmation(
       {
         label: t('trade:cost.margin'),
         value: formatMoney(cost.margin),
-        note: t(`order.frozenNote.${draft.side}`, { price: formatPrice(cost.dearestPrice) }),
+        note: t(`order.frozenNote.${draft.side}`, { price: formatPrice(cost.highestFillPrice) }),
       },
       {
         label: t('trade:cost.purchaseFee'),

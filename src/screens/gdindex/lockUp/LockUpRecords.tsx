@@ -4,7 +4,7 @@ import { Section } from '../../../components/Section/Section';
 import { SkeletonCards } from '../../../components/Skeleton/SkeletonCards';
 import type { InvestmentStatus } from '../../../domain/vocabulary';
 import { useText } from '../../../i18n/useText';
-import { bothReady } from '../../../lib/bothReady';
+import { joinTwoLoadables } from '../../../lib/joinTwoLoadables';
 import { Load } from '../../../widgets/Load/Load';
 import { LockUpRecordCard } from '../../../widgets/LockUpRecordCard/LockUpRecordCard';
 import { UnlockCalendar } from '../../../widgets/UnlockCalendar/UnlockCalendar';
@@ -19,7 +19,7 @@ const skeleton = (
 /** The member's lock-ups of one status. For those in progress, unlock days come first. */
 export function LockUpRecords({ status }: { status: InvestmentStatus }) {
   const t = useText('lockUp');
-  const ready = bothReady(useLockUpRecords(status), useUnlockCalendar());
+  const ready = joinTwoLoadables(useLockUpRecords(status), useUnlockCalendar());
   const now = useServerNow();
   return (
     <Load from={ready} skeleton={skeleton}>

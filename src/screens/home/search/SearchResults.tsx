@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
-import { type FoundStocks, mostFound, useStockSearch } from '../../../api/queries/search';
+import { type FoundStocks, maxSearchResults, useStockSearch } from '../../../api/queries/search';
 import { Button } from '../../../components/Button/Button';
 import { Empty } from '../../../components/Empty/Empty';
 import { List } from '../../../components/List/List';
@@ -39,7 +39,7 @@ export function SearchResults({ query, entered, onChosen, onOpen, onClear }: Sea
   return (
     <>
       <SearchState>
-        <p role="status">{amount > 0 && t(amount < mostFound ? 'found' : 'foundMany', { amount })}</p>
+        <p role="status">{amount > 0 && t(amount < maxSearchResults ? 'found' : 'foundMany', { amount })}</p>
       </SearchState>
       <Load from={found} skeleton={<SkeletonRows count={6} />}>
         {(data) => <Found {...data} query={query} onChosen={onChosen} onClear={onClear} />}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { KnownStocks } from '../../../api/queries/stocks';
-import { useWatchlistDeed, type Watchlist } from '../../../api/queries/watchlist';
+import { useWatchlistAction, type Watchlist } from '../../../api/queries/watchlist';
 import { useKeptFocus } from '../../../components/List/useKeptFocus';
 import { Section } from '../../../components/Section/Section';
 import { SortableList } from '../../../components/SortableList/SortableList';
@@ -46,7 +46,7 @@ function EditList({ exchange, symbols, stocks, onRemove }: EditListProps) {
   const t = useText('watchlist');
   const market = useText('market');
   const language = useLanguage();
-  const change = useWatchlistDeed();
+  const change = useWatchlistAction();
   const [first, setFirst] = useState('');
   const nameOf = (symbol: string) => stocks.get(symbol)?.name[language] ?? symbol;
   const move = (from: number, to: number) =>

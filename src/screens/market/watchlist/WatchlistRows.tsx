@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { type KnownStocks, useStocks } from '../../../api/queries/stocks';
 import type { Watchlist } from '../../../api/queries/watchlist';
 import { Fetched } from '../../../components/Fetched';
-import { pageCode } from '../../../lib/pageCode';
+import { lazyModule } from '../../../lib/lazyModule';
 import { Load } from '../../../widgets/Load/Load';
 import { StockRowsSkeleton } from '../../../widgets/StockRow/StockRowsSkeleton';
 import { useSortedSymbols } from './useSortedSymbols';
@@ -10,7 +10,7 @@ import type { WatchlistView } from './useWatchlistView';
 import { WatchedRows } from './WatchedRows';
 
 // The editor's drag code is as large as the rest of the screen, so it is loaded only for editing.
-const editor = pageCode(() => import('./EditWatchlist'), 'EditWatchlist');
+const editor = lazyModule(() => import('./EditWatchlist'), 'EditWatchlist');
 
 interface WatchlistRowsProps {
   /** The lists shown. */

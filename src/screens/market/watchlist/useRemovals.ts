@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWatchlistDeed, type Watchlist } from '../../../api/queries/watchlist';
+import { useWatchlistAction, type Watchlist } from '../../../api/queries/watchlist';
 
 /** A removed star, and the order of its list before. */
 interface Removal {
@@ -18,7 +18,7 @@ interface Removals {
 
 /** Removes stars at once and can restore them to their places, one by one, while the member stays here. */
 export function useRemovals(lists: readonly Watchlist[]): Removals {
-  const change = useWatchlistDeed();
+  const change = useWatchlistAction();
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
   useEffect(() => () => setRemovals([]), []);
 

@@ -8,9 +8,9 @@ import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { QrCode } from '../../../components/QrCode/QrCode';
 import { Stack } from '../../../components/Stack/Stack';
 import { useText } from '../../../i18n/useText';
-import { drawPicture } from '../../../lib/drawPicture';
 import { loadedData } from '../../../lib/loadable';
 import { saveFile } from '../../../lib/saveFile';
+import { svgToPng } from '../../../lib/svgToPng';
 import { rem } from '../../../theme/rem';
 import { color, fontSize, fontWeight, space } from '../../../theme/tokens';
 import { BrandLine } from '../../../widgets/Brand/BrandLine';
@@ -33,7 +33,7 @@ export function InviteLink({ code, path }: { code: string; path: string }) {
   const [failed, setFailed] = useState(false);
   const save = async () => {
     const drawing = frame.current?.querySelector('svg');
-    const picture = drawing && (await drawPicture(drawing, pictureSize));
+    const picture = drawing && (await svgToPng(drawing, pictureSize));
     setFailed(!picture || !(await saveFile(inviteFileName(title), 'image/png', picture)));
   };
   const share = { title, text: t('shareText', { code }), url: address };

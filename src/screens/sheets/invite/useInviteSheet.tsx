@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Fetched } from '../../../components/Fetched';
-import { pageCode } from '../../../lib/pageCode';
+import { lazyModule } from '../../../lib/lazyModule';
 
-const sheet = pageCode(() => import('./InviteSheet'), 'InviteSheet');
+const sheet = lazyModule(() => import('./InviteSheet'), 'InviteSheet');
 
 /**
  * Inviting a friend, in a sheet over the current screen.

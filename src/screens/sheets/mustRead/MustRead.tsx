@@ -4,10 +4,10 @@ import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { WhenOpened } from '../../../components/WhenOpened';
 import { useText } from '../../../i18n/useText';
-import { pageCode } from '../../../lib/pageCode';
+import { lazyModule } from '../../../lib/lazyModule';
 
 // Loaded on demand: the code that sanitises a notice is as large as a form.
-const sheet = pageCode(() => import('./MustReadSheet'), 'MustReadSheet');
+const sheet = lazyModule(() => import('./MustReadSheet'), 'MustReadSheet');
 
 /** Opens a mandatory notice over a trading form, so that nothing filled in is lost. One at a time, oldest first. */
 export function MustRead({ notice }: { notice: Notice }) {

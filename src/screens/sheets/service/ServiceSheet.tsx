@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Sheet } from '../../../components/Sheet/Sheet';
 import { useText } from '../../../i18n/useText';
-import { useTyped } from '../../../session/useTyped';
+import { useFormDraft } from '../../../session/useFormDraft';
 import { rem } from '../../../theme/rem';
 import { space } from '../../../theme/tokens';
 import { ServiceFacts } from './ServiceFacts';
@@ -21,7 +21,7 @@ export interface ServiceSheetProps {
 export function ServiceSheet({ open, onOpenChange, orderNumber }: ServiceSheetProps) {
   const t = useText('support');
   // The draft survives closing the sheet to look something up.
-  const [draft, setDraft] = useTyped('message', '');
+  const [draft, setDraft] = useFormDraft('message', '');
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t('title')} closeLabel={t('common:close')}>
       <Parts>

@@ -3,9 +3,9 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Fetched } from '../../../components/Fetched';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { useText } from '../../../i18n/useText';
-import { pageCode } from '../../../lib/pageCode';
+import { lazyModule } from '../../../lib/lazyModule';
 
-const sheet = pageCode(() => import('./ServiceSheet'), 'ServiceSheet');
+const sheet = lazyModule(() => import('./ServiceSheet'), 'ServiceSheet');
 
 interface ServiceOnScreen {
   openService: () => void;

@@ -3,7 +3,7 @@ import { useController, useWatch } from 'react-hook-form';
 import type { Bank } from '../../../api/contract/cards';
 import { Select } from '../../../components/Select/Select';
 import type { CardForm } from '../../../domain/cardReasons';
-import { isFoundBy } from '../../../domain/isFoundBy';
+import { matchesSearch } from '../../../domain/matchesSearch';
 import { useText } from '../../../i18n/useText';
 
 interface BranchFieldsProps {
@@ -33,7 +33,7 @@ export function BankField({ form, banks }: BranchFieldsProps) {
         label: t('banks.search'),
         clearLabel: t('search:clear'),
         none: t('banks.none'),
-        matches: (name, typed) => banks.some((bank) => bank.name === name && isFoundBy(bank, typed)),
+        matches: (name, typed) => banks.some((bank) => bank.name === name && matchesSearch(bank, typed)),
       }}
     />
   );
@@ -65,7 +65,8 @@ export function BranchField({ form, banks }: BranchFieldsProps) {
         label: t('branches.search'),
         clearLabel: t('search:clear'),
         none: t('branches.none'),
-        matches: (name, typed) => branches.some((branch) => branch.name === name && isFoundBy(branch, typed)),
+        matches: (name, typed) =>
+          branches.some((branch) => branch.name === name && matchesSearch(branch, typed)),
       }}
     />
   );

@@ -9,8 +9,8 @@ import {
 } from '../../../domain/cardReasons';
 import type { CardRegion } from '../../../domain/vocabulary';
 import { useText } from '../../../i18n/useText';
-import { typedBefore } from '../../../session/typed';
-import { useKeptTyped } from '../../../session/useTyped';
+import { savedDraftOf } from '../../../session/formDrafts';
+import { useTrackedDraft } from '../../../session/useFormDraft';
 import { reasonResolver } from '../../reasonResolver';
 import { cardReasonText } from './cardSentences';
 
@@ -18,7 +18,7 @@ import { cardReasonText } from './cardSentences';
 export function useCardForm(region: CardRegion, verified: VerifiedName) {
   const t = useText('cards');
   const form = useForm<CardForm>({
-    defaultValues: typedBefore<CardForm>('card', {
+    defaultValues: savedDraftOf<CardForm>('card', {
       ...{ region, holder: holderName(region, verified) ?? '', number: '', type: 'savings', bankName: '' },
       ...{ branchName: '', branchCode: '', ifsc: '', upi: '' },
     }),
@@ -29,7 +29,7 @@ export function useCardForm(region: CardRegion, verified: VerifiedName) {
     ),
   });
   const typed = useWatch({ control: form.control });
-  useKeptTyped('card', typed);
+  useTrackedDraft('card', typed);
   const changeRegion = (next: CardRegion) => {
     form.clearErrors();
     form.setValue('region', next);

@@ -7,7 +7,7 @@ import { useSignInMonth } from '../../../api/queries/rewards';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { Section } from '../../../components/Section/Section';
-import { otherMonth } from '../../../domain/monthWeeks';
+import { addMonths } from '../../../domain/monthWeeks';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { rem } from '../../../theme/rem';
@@ -24,18 +24,10 @@ export function SignInMonth({ status }: { status: SignInState }) {
   return (
     <Section>
       <Head>
-        <IconButton
-          label={t('earlier')}
-          glyph={ChevronLeft}
-          onClick={() => setMonth(otherMonth(month, -1))}
-        />
+        <IconButton label={t('earlier')} glyph={ChevronLeft} onClick={() => setMonth(addMonths(month, -1))} />
         <Title aria-live="polite">{month.replace('-', '/')}</Title>
         {month < present ? (
-          <IconButton
-            label={t('later')}
-            glyph={ChevronRight}
-            onClick={() => setMonth(otherMonth(month, 1))}
-          />
+          <IconButton label={t('later')} glyph={ChevronRight} onClick={() => setMonth(addMonths(month, 1))} />
         ) : (
           <Nothing />
         )}

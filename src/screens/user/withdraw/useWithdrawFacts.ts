@@ -6,7 +6,7 @@ import type { withdrawRules } from '../../../api/contract/withdrawals';
 import { useAccount } from '../../../api/queries/account';
 import { useCards } from '../../../api/queries/cards';
 import { useFundPasswordSet, useWithdrawRules } from '../../../api/queries/withdrawals';
-import { bothReady } from '../../../lib/bothReady';
+import { joinTwoLoadables } from '../../../lib/joinTwoLoadables';
 import { type Loadable, mapLoadable } from '../../../lib/loadable';
 
 /** Everything that decides whether and how a member can withdraw. */
@@ -20,9 +20,9 @@ export interface WithdrawFacts {
 
 /** Loads all of it. */
 export function useWithdrawFacts(): Loadable<WithdrawFacts> {
-  const money = bothReady(useAccount(), useWithdrawRules());
-  const credentials = bothReady(useCards(), useFundPasswordSet());
-  return mapLoadable(bothReady(money, credentials), ({ one, other }) => ({
+  const money = joinTwoLoadables(useAccount(), useWithdrawRules());
+  const credentials = joinTwoLoadables(useCards(), useFundPasswordSet());
+  return mapLoadable(joinTwoLoadables(money, credentials), ({ one, other }) => ({
     ...{ account: one.one, rules: one.other, cards: other.one },
     fundPasswordSet: other.other.fundPasswordSet,
     fundPasswordTries: other.other.fundPasswordTries,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSubmitWithdrawal } from '../../../api/queries/withdrawals';
 import { subtract } from '../../../domain/decimal';
-import { mostToWithdraw, withdrawReasons } from '../../../domain/withdrawReasons';
+import { maxWithdrawable, withdrawReasons } from '../../../domain/withdrawReasons';
 import { useMoneyForm } from '../../useMoneyForm';
 import type { WithdrawFacts } from './useWithdrawFacts';
 import { clearDraft, readDraft } from './withdrawDraft';
@@ -47,7 +47,7 @@ export function useWithdrawForm({
     ...form,
     amount,
     card: cards.find(({ id }) => id === form.draft.card),
-    most: mostToWithdraw(account.availableFunds, rules),
+    most: maxWithdrawable(account.availableFunds, rules),
     left: amount === undefined ? undefined : subtract(account.availableFunds, amount),
     low: form.reasons.find((reason) => reason.kind === 'creditTooLow'),
   };

@@ -1,0 +1,8 @@
+import { ApiError } from './errors';
+import { apiEvents } from './events';
+
+/** Reports that an action failed in transport. Refusals and 401s have been reported by the client already. */
+export function showFailureToast(error: Error): void {
+  if (!(error instanceof ApiError) || error.kind === 'refused' || error.kind === 'unauthorized') return;
+  apiEvents.emit({ kind: 'failed', failure: error.kind, reference: error.reference });
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { useText } from '../../i18n/useText';
+import { wideScreen } from '../../theme/lowScreen';
+import { rem } from '../../theme/rem';
+import { color, touchTarget } from '../../theme/tokens';
+
+/** Sticky elements at the top of a screen stay below the strip. */
+const StripSpace = createGlobalStyle`
+  :root { --strip-height: calc(${rem(touchTarget)} + env(safe-area-inset-top, 0px)); --safe-top: 0px; }
+  ${wideScreen} {
+    :root { --strip-height: calc(max(${rem(touchTarget / 2)}, 32px) + env(safe-area-inset-top, 0px)); }
+  }
+`;
+
+const Room = styled.div`
+  width: var(--width);
+  height: var(--strip-height);
+  margin: 0 auto;
+  background: ${color('warningSoft')};
+`;
+
+/** Reserves the strip's space, so that nothing moves when its code arrives. Shows DEMO if the code fails to load. */
+export function DemoStripSpace({ children }: { children: ReactNode }) {
+  const t = useText('common');
+  return (
+    <>
+      <StripSpace />
+      <ErrorBoundary fallback={() => <Room>{t('demo')}</Room>}>
+        <Suspense fallback={<Room />}>{children}</Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { page } from '../../tests/page';
+import { programVersion } from '../api/contract/common';
+import { indices } from '../api/contract/market';
+import { queryKey } from '../api/queries/useCall';
+import { postponedVersion } from '../session/preferences';
+import { signIn, signOut } from '../session/session';
+import { skipSplash } from './skipSplash';
+
+const present = { latest: '0.1.0', minimum: '0.1.0' };
+
+/** Where the app begins at an address, with these answers there already. */
+function begin(hash: string, versions?: object, market?: object, queries = new QueryClient()): string {
+  if (versions) queries.setQueryData(queryKey(programVersion, {}), versions);
+  if (market) queries.setQueryData(queryKey(indices, {}), market);
+  const location = Object.assign(page.location, { hash });
+  const replaceState = (_state: unknown, _title: string, to: string) => Object.assign(location, { hash: to });
+  vi.stubGlobal('window', Object.assign(page, { history: { replaceState } }));
+  skipSplash(queries);
+  return location.hash;
+}
+
+it.each(['', '#/', '#/login/start'])('at "%s" begins where the splash leads once both have come', (hash) => {
+  expect(begin(hash, present, [])).toBe('#/login/logon');
+  signIn({ token: 'mine', account: 'me', isAdmin: null });
+  expect(begin(hash, present, [])).toBe('#/home/index');
+  signOut();
+});
+
+it.each([
+  ['the version has not come', undefined, []],
+  ['the quotes have not come', present, undefined],
+  ['a newer version is offered', { latest: '0.2.0', minimum: '0.1.0' }, []],
+  ['the program is too old', { latest: '0.2.0', minimum: '0.2.0' }, []],
+])('stays at the splash where %s', (_why, versions, market) => {
+  expect(begin('#/login/start', versions, market)).toBe('#/login/start');
+});
+
+it('passes it where the member has put the newer version off', () => {
+  postponedVersion.write('0.2.0');
+  expect(begin('#/login/start', { latest: '0.2.0', minimum: '0.1.0' }, [])).toBe('#/login/logon');
+});
+
+it('passes it where the quotes were refused', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryFn = () => Promise.reject(new Error('refused'));
+  await queries.prefetchQuery({ queryKey: queryKey(indices, {}), queryFn });
+  expect(begin('#/login/start', present, undefined, queries)).toBe('#/login/logon');
+});
+
+it.each(['#/home/index', '#/login/login?return=%2Fhome%2Findex'])('leaves %s alone', (hash) => {
+  expect(begin(hash, present, [])).toBe(hash);
+});

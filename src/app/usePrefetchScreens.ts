@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadTransport } from '../api/loadTransport';
+import { loadTexts } from '../i18n/i18n';
+import { fetchOneByOne } from '../lib/whenIdle';
+import { afterSplash } from '../screens/afterSplash';
+import { useSession } from '../session/useSession';
+import { findRoute, routes } from './routes';
+import { routeTexts } from './routeTexts';
+
+/** With data saving on, screens that may never be opened are not prefetched. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/**
+ * While the page is idle, prefetches texts and code of the screens that are likely to be next: the bottom menu's for a
+ * member, the login screens otherwise.
+ */
+export function usePrefetchScreens(): void {
+  const { i18n } = useTranslation();
+  const signedIn = useSession() !== null;
+  useEffect(() => {
+    // The screen after the splash is fetched at once, not while idle.
+    const first = findRoute(afterSplash(signedIn));
+    for (const fetchNow of [loadTransport, first?.screen.fetch]) fetchNow?.().catch(() => {});
+    if (savesData()) return;
+    const next = routes.filter(({ menu, path }) => (signedIn ? menu : path.startsWith('/login/')));
+    return fetchOneByOne([
+      () => loadTexts(i18n, ['errors']),
+      ...next.map(
+        ({ path }) =>
+          () =>
+            loadTexts(i18n, routeTexts(path)),
+      ),
+      ...next.map(({ screen }) => screen.fetch),
+    ]);
+  }, [i18n, signedIn]);
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { upcomingPositionEvents } from './upcomingPositionEvents';
+
+const at = (time: string) => Date.parse(`2026-03-02T${time}:00+09:00`);
+const held = { status: 'holding', lock: 'minutes', buyTime: at('10:00'), sellableAt: at('10:15') } as const;
+
+it('ends a pending order with the last session of the day', () => {
+  const order = { ...held, status: 'pendingOrder', buyTime: null, sellableAt: null } as const;
+  expect(upcomingPositionEvents(order, at('10:05'))).toEqual([{ kind: 'orderEnds', at: at('15:30') }]);
+});
+
+it('lists when a position becomes sellable, until then', () => {
+  expect(upcomingPositionEvents(held, at('10:14'))).toEqual([{ kind: 'sellable', at: at('10:15') }]);
+  expect(upcomingPositionEvents(held, at('10:15'))).toEqual([]);
+});
+
+it('lists a pending closing and a day trade’s deadline, in order', () => {
+  const closing = { ...held, status: 'preparingToClose', closesAt: at('14:50') } as const;
+  expect(upcomingPositionEvents(closing, at('11:00'))).toEqual([
+    { kind: 'deadline', at: at('14:50') },
+    { kind: 'closingEnds', at: at('15:30') },
+  ]);
+});
+
+it.each([
+  [{ ...held, status: 'closed' }, '10:05'],
+  [{ ...held, status: 'cancelled' }, '10:05'],
+  [{ ...held, lock: 'managed', sellableAt: null }, '10:05'],
+] as const)('has no events for %j', (position, time) => {
+  expect(upcomingPositionEvents(position, at(time))).toEqual([]);
+});

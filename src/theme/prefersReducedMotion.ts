@@ -1,0 +1,6 @@
+/**
+ * Whether the member prefers reduced motion. For motion by scripts; `GlobalStyle` stops CSS transitions and animations.
+ */
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
