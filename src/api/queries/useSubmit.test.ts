@@ -37,6 +37,17 @@ it('is sent once, however often the button is pressed while it is pending', asyn
   expect(calls).toBe(1);
 });
 
+it('is sent once by a double tap of a button that opens the form again before it sends', async () => {
+  answers(done);
+  const { submit, again } = form();
+  const press = () => {
+    again();
+    return submit({});
+  };
+  await Promise.all([press(), press()]);
+  expect(calls).toBe(1);
+});
+
 it.each(['done', 'unknown'])('is not sent again when it is %s', async (step) => {
   answers(...(step === 'done' ? [done] : withFaults([fault('offline')], [])));
   const { submit } = form();

@@ -54,17 +54,18 @@ export function useSubmit<C extends Call>(
   { onDone, asksAgain = () => false }: SubmitOptions<ResponseOf<C>> = {},
 ): Submission<C> {
   const [state, setState] = useState<SubmitState<ResponseOf<C>>>({ step: 'ready' });
-  const closed = useRef(false);
+  // Not the state: two presses of a double tap see the same one.
+  const step = useRef<SubmitState<unknown>['step']>('ready');
   const queries = useQueryClient();
 
   const submit = async (payload: Payload<C>) => {
-    if (closed.current) return undefined;
-    closed.current = true;
+    if (step.current !== 'ready') return undefined;
+    step.current = 'sending';
     markDraftsSubmitted();
     setState({ step: 'sending' });
     const outcome = await submitCall(call, payload);
     const again = outcome.step === 'done' && asksAgain(outcome.result);
-    closed.current = outcome.step !== 'ready' && !again;
+    step.current = again ? 'ready' : outcome.step;
     if (outcome.step === 'done') onDone?.(outcome.result);
     setState(again ? { step: 'ready' } : outcome);
     // The result replaces the form now, or a refusal appears above it.
@@ -80,8 +81,8 @@ export function useSubmit<C extends Call>(
     [],
   );
   const again = () => {
-    if (state.step === 'unknown' || state.step === 'sending') return;
-    closed.current = false;
+    if (step.current === 'unknown' || step.current === 'sending') return;
+    step.current = 'ready';
     setState({ step: 'ready' });
   };
   return { state, problem: undefined, refusal: undefined, ...problemIn(state), submit, edit, again };
