@@ -33,7 +33,7 @@ describe('the manifest', () => {
     expect(paths.toSorted()).toEqual(specifiedPaths.toSorted());
   });
 
-  it('opens to whoever is not signed in what must be open, and nothing else', () => {
+  it('opens only the public paths to a visitor who is not signed in', () => {
     expect(routes.filter((route) => route.open).map(({ path }) => path)).toEqual(
       pathsThat((path) => path.startsWith('/login/') || open.includes(path)),
     );

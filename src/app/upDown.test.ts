@@ -11,7 +11,7 @@ it.each([
 });
 
 describe.each(languages)('in %s', (language) => {
-  it.each(['redUp', 'greenUp'] as const)('is %s for whoever chose it', (chosen) => {
+  it.each(['redUp', 'greenUp'] as const)('is %s for a member who chose it', (chosen) => {
     expect(upDownFor(language, chosen)).toBe(chosen);
   });
 

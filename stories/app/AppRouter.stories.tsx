@@ -71,7 +71,7 @@ function Pages() {
           cancelLabel="Keep it"
           onConfirm={closeBoth}
         >
-          It has to be chosen anew.
+          It has to be chosen again.
         </Dialog>
       </Sheet>
     </Page>

@@ -12,7 +12,7 @@ const meta = {
   args: {
     open: true,
     title: 'Remove this bank account?',
-    children: 'Withdrawals to it that are under review go on. To use it again you have to add it anew.',
+    children: 'Withdrawals to it that are under review go on. To use it again you have to add it again.',
     confirmLabel: 'Remove',
     cancelLabel: 'Keep',
     onOpenChange: fn(),

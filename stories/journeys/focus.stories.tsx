@@ -34,7 +34,7 @@ export const GoesToTheNewScreen: Story = {
       await expect(document.body).toHaveFocus();
     });
 
-    await step('A link leads to a screen that is drawn anew when its content has come', async () => {
+    await step('A link leads to a screen that is rendered again when its content has loaded', async () => {
       await userEvent.click(await page.findByRole('link', { name: t('center:entrances.withdraw') }));
       await page.findByRole('list', { name: t('gates:label') });
       await atHeading(t('withdrawals:title'));

@@ -36,8 +36,8 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
   const close = useClosePosition();
   const { state } = close;
   const [confirmedAt, setConfirmedAt] = useState<string>();
-  const report: OnReport = (what, deed) => {
-    onReport(what, deed);
+  const report: OnReport = (what, action) => {
+    onReport(what, action);
     setOpen(false);
   };
   useSubmitEvents(state, {

@@ -42,8 +42,8 @@ export function useCancelling(order: Position, onReport: OnReport): Cancelling {
   const restrictions = loadedData(useAccount())?.restrictions ?? [];
   const { step } = cancel.state;
   const offline = useOfflineReason();
-  const report: OnReport = (what, deed) => {
-    onReport(what, deed);
+  const report: OnReport = (what, action) => {
+    onReport(what, action);
     setAsking(false);
   };
   useSubmitEvents(cancel.state, {

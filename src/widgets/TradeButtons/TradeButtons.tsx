@@ -15,7 +15,7 @@ export interface TradeButtonsProps {
   blockedReason?: string | undefined;
   /** Use for what to know first: that the market is closed, and when it opens. */
   note?: string | undefined;
-  /** Use for a link to whoever can lift the block. */
+  /** Use for a link to customer service, where only customer service can lift the block. */
   contact?: ReactNode;
 }
 

@@ -25,10 +25,10 @@ export function MotionPage() {
       </Part>
       <Part title="Reduced motion">
         <p>
-          Whoever asks the phone for less motion gets none: under <code>prefers-reduced-motion</code> every
-          transition and animation is off, and each change is there at once. Nothing is told by motion alone,
-          so nothing is lost. This catalogue is held still in the same way, so that two pictures of it are
-          equal.
+          A member who asks the phone for less motion gets none: under <code>prefers-reduced-motion</code>{' '}
+          every transition and animation is off, and each change is there at once. Nothing is told by motion
+          alone, so nothing is lost. This catalogue is held still in the same way, so that two pictures of it
+          are equal.
         </p>
       </Part>
     </FoundationPage>
