@@ -70,7 +70,7 @@ export const trade = {
     turnover: 'Turnover',
     liquidationPrice: 'Liquidation price',
     liquidationNote: 'Closed by the exchange when the price touches this, at this price or a worse one.',
-    liquidationFeeNote: 'Charged on every close, not only by a liquidation.',
+    liquidationFeeNote: 'Charged on every close.',
     closingTotal: 'Closing fees',
     closingNote: '{{fees}}, estimated at this price',
     breakEven: 'Break-even price',

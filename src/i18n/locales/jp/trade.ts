@@ -71,8 +71,8 @@ export const trade: Translation<typeof en> = {
     turnover: '約定代金',
     liquidationPrice: '強制決済価格',
     liquidationNote:
-      '株価がこの価格に触れると、取引所が決済します。約定価格はこれより不利になることがあります。',
-    liquidationFeeNote: '強制決済に限らず、すべての決済にかかります。',
+      '株価がこの価格に触れると、この価格か不利な価格で取引所が決済します。',
+    liquidationFeeNote: 'すべての決済にかかります。',
     closingTotal: '決済時の費用合計',
     closingNote: '{{fees}}（この価格での概算）',
     breakEven: '損益分岐価格',

@@ -71,7 +71,7 @@ export const trade: Translation<typeof en> = {
     turnover: '成交金額',
     liquidationPrice: '強制平倉價',
     liquidationNote: '價格觸及時由交易所平倉，成交價可能更差。',
-    liquidationFeeNote: '每次平倉皆收取，不限強制平倉。',
+    liquidationFeeNote: '每次平倉皆收取。',
     closingTotal: '平倉費用合計',
     closingNote: '{{fees}}，以此價格估算',
     breakEven: '損益兩平價',
