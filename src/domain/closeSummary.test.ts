@@ -39,6 +39,19 @@ describe('closeSummary', () => {
     );
   });
 
+  it.each([
+    ['long', '1050', '1100'],
+    ['long', '1150', '1150'],
+    ['short', '1150', '1100'],
+    ['short', '1050', '1050'],
+  ] as const)(
+    'calculates %s with the limit %s at %s: a reached limit is filled at the market',
+    (side, limitPrice, price) => {
+      const order = { ...market, priceType: 'limit', limitPrice } as const;
+      expect(closeSummary({ ...position, side }, order)?.price).toBe(price);
+    },
+  );
+
   it('gives a part its part of margin and purchase fee, and leaves the rest', () => {
     const three = { ...position, shares: 3000, originalMargin: '1000000', addedMargin: '1000' };
     expect(closeSummary(three, market)).toMatchObject({

@@ -1,4 +1,5 @@
 import { add, isPositive, subtract } from './decimal';
+import { closingAction, typedLimitFill } from './limitFill';
 import type { ClosingCost, TradeRates } from './orderCost';
 import { profitIfClosed } from './profitIfClosed';
 import { proportion } from './proportion';
@@ -7,7 +8,7 @@ import type { PriceType, Side } from './vocabulary';
 
 /** Result of closing a position or a part of it, in yen. */
 export interface CloseSummary {
-  /** Price it is calculated at: the limit, or the last price when closing at the market. */
+  /** Price it is calculated at: the limit, or the last price when closing at the market or with a limit it has reached. */
   price: string;
   /** Shares that are closed. */
   shares: number;
@@ -52,7 +53,10 @@ export interface ClosingOrder {
  * and of the purchase fee along, rounded down to the sen as the exchange does: parts add up to the whole.
  */
 export function closeSummary(position: ClosingPosition, order: ClosingOrder): CloseSummary | undefined {
-  const price = order.priceType === 'market' ? order.latestPrice : parseTyped(order.limitPrice);
+  // A limit that the market has reached is filled at about the last price.
+  const fillsAtOnce = typedLimitFill(closingAction(position.side), order, order.latestPrice)?.atOnce === true;
+  const isAtMarket = order.priceType === 'market' || fillsAtOnce;
+  const price = isAtMarket ? order.latestPrice : parseTyped(order.limitPrice);
   const { rates, shares } = order;
   if (!price || !isPositive(price)) return undefined;
   if (shares === undefined || shares <= 0 || shares > position.shares) return undefined;

@@ -66,6 +66,7 @@ export function CloseForm(props: CloseFormProps) {
   const lots = parseTyped(draft.lots);
   const fill = typedLimitFill(closingAction(position.side), draft, stock.latestPrice);
   const isPart = lots !== undefined && lots !== String(position.lots);
+  const submitText = isPart ? t('close.submitPart', { lots, held: position.lots }) : t('confirm.closeSubmit');
   return (
     <Sheet
       open={open}
@@ -79,7 +80,7 @@ export function CloseForm(props: CloseFormProps) {
           {...(blocked && { blockedReason: blocked })}
           onClick={props.onSubmit}
         >
-          {isPart ? t('close.submitPart', { lots, held: position.lots }) : t('confirm.closeSubmit')}
+          {fill?.far ? t('confirm.submitFar') : submitText}
         </Button>
       }
     >

@@ -70,8 +70,7 @@ export const trade: Translation<typeof en> = {
     after: '注文後の買付余力',
     turnover: '約定代金',
     liquidationPrice: '強制決済価格',
-    liquidationNote:
-      '株価がこの価格に触れると、この価格か不利な価格で取引所が決済します。',
+    liquidationNote: '株価がこの価格に触れると、この価格か不利な価格で取引所が決済します。',
     liquidationFeeNote: 'すべての決済にかかります。',
     closingTotal: '決済時の費用合計',
     closingNote: '{{fees}}（この価格での概算）',
