@@ -18,7 +18,7 @@ import { act, before, meanwhile, outOfDate } from '../../support/exchangeActs';
 import { typeInto } from '../../support/moneySteps';
 import { pressWhenReady } from '../../support/pressWhenReady';
 import { storyText } from '../../support/storyText';
-import { add, cardsKept, fill, japanese, look, preparedUnlessNew, typePassword } from './cardSteps';
+import { add, cardsKept, fill, indian, japanese, look, preparedUnlessNew, typePassword } from './cardSteps';
 
 const path = '/user/bandCard';
 
@@ -100,10 +100,9 @@ export const NoFundPassword: Story = {
 };
 
 export const CheckFailed: Story = {
-  beforeEach: (context) =>
-    outOfDate(context, cardRules, (rules) => ({ ...rules, holder: null, holderKatakana: null })),
+  beforeEach: (context) => outOfDate(context, cardRules, (rules) => ({ ...rules, holder: null })),
   play: async (context) => {
-    await fill(context, 'JP', { ...japanese, holder: 'サトウ ケン' });
+    await fill(context, 'IN', { ...indian, holder: 'SATO KEN' });
     await add(context);
     await expectRefused(context, storyText(context)('errors:cardCheckFailed'));
   },
@@ -129,7 +128,7 @@ export const NeverVerified: Story = {
       outOfDate(context, security, (data) => ({ ...data, fundPasswordSet: true })),
     ]).then(() => {}),
   play: async (context) => {
-    await fill(context, 'JP', { ...japanese, holder: 'アオキ ハルカ' });
+    await fill(context, 'JP', japanese);
     await add(context);
     await expectRefused(context, storyText(context)('errors:realNameMissing'));
   },

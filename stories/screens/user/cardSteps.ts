@@ -17,6 +17,7 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 
 /** What a member types of an account in Japan. */
 export const japanese = {
+  holder: 'アオキ ハルカ',
   bankName: 'あさぎり銀行',
   branchName: '本店営業部',
   number: '4820917',
