@@ -1,4 +1,5 @@
 import { branchCodeDigits, type CardField, cardFields, cardNumberDigits } from './cardFields';
+import { canBeHolder } from './holderName';
 import { asKatakana, isKatakana } from './katakana';
 import type { CardRegion, CardType } from './vocabulary';
 
@@ -15,24 +16,17 @@ export interface CardForm {
   upi: string;
 }
 
-/** `notKatakana`: a Japanese bank writes it so. `holderDiffers`: not the name that was verified. */
+/** `notKatakana`: Japanese banks write the holder in katakana. `holderDiffers`: not the verified name. */
 export type CardReason = 'required' | 'malformed' | 'notKatakana' | 'holderDiffers';
-
-/** The name that the holder of an account must have, as far as it is known. */
-export interface VerifiedName {
-  name?: string | undefined;
-  /** The same in full-width katakana, for accounts in Japan. */
-  katakana?: string | undefined;
-}
 
 /** Why each field of a card is refused; a valid field is absent. */
 export type CardReasons = Partial<Record<CardField, CardReason>>;
 
 /**
  * Validates a bank card (specification 5, decision 24): every field of its region, in the form that the region's banks
- * use, in the name of the member. The holder isn't compared while the verified name is unknown.
+ * use, in the name of the member. The holder isn't compared while the verified name is unknown or in another script.
  */
-export function cardReasons(form: CardForm, verified: VerifiedName = {}): CardReasons {
+export function cardReasons(form: CardForm, verified?: string): CardReasons {
   const card = normaliseCard(form);
   const reasons: CardReasons = {};
   for (const field of cardFields(card.region)) {
@@ -56,25 +50,15 @@ export function normaliseCard(form: CardForm): CardForm {
   };
 }
 
-/** The verified name as the banks of a region write it; undefined while that is unknown. */
-export const holderName = (region: CardRegion, { name, katakana }: VerifiedName): string | undefined =>
-  region === 'JP' ? katakana : name;
-
-/** Whether two spellings are the same person's: width, capitals and the number of blanks don't matter. */
-export function isSameName(one: string, other: string): boolean {
-  return tidy(one).toUpperCase() === tidy(other).toUpperCase();
-}
-
-function reasonFor(field: CardField, card: CardForm, verified: VerifiedName): CardReason | undefined {
+function reasonFor(field: CardField, card: CardForm, verified: string | undefined): CardReason | undefined {
   if (card[field] === '') return 'required';
-  if (field === 'holder') return holderReason(card, verified);
-  return isWellFormed(field, card) ? undefined : 'malformed';
+  if (!isWellFormed(field, card)) return 'malformed';
+  return field === 'holder' ? holderReason(card, verified) : undefined;
 }
 
-function holderReason({ region, holder }: CardForm, verified: VerifiedName): CardReason | undefined {
+function holderReason({ region, holder }: CardForm, verified: string | undefined): CardReason | undefined {
   if (region === 'JP' && !isKatakana(holder)) return 'notKatakana';
-  const wanted = holderName(region, verified);
-  return wanted === undefined || isSameName(holder, wanted) ? undefined : 'holderDiffers';
+  return canBeHolder(region, holder, verified) ? undefined : 'holderDiffers';
 }
 
 function isWellFormed(field: CardField, { region, ...card }: CardForm): boolean {

@@ -50,7 +50,7 @@ export const cardRefusalCases: RefusalCase[] = [
   ['a card without a branch', 'parameterError', card({ branchName: '' })],
   ['a card without a type', 'parameterError', card({ type: '' })],
   ['a card of an unknown type', 'parameterError', card({ type: 'gold' })],
-  ['a card of another holder', 'cardCheckFailed', card({ holder: 'サトウ ケン' })],
+  ['a card of another holder', 'cardCheckFailed', card({ ...sampleCards.IN, holder: 'SATO KEN' })],
   ['a holder in Latin letters', 'cardCheckFailed', card({ holder: 'AOKI HARUKA' })],
   ['an unknown bank', 'cardCheckFailed', card({ bankName: '名無し銀行' })],
   ['a branch with the code of another', 'cardCheckFailed', card({ branchCode: '102' })],

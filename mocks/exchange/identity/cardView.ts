@@ -6,7 +6,6 @@ import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { timestamp } from '../timestamp';
 import type { Member } from '../world';
-import { kanaReadingOf } from './kanaReading';
 import type { CardRecord } from './records';
 
 const currencyOf: Record<CardRegion, Currency> = { JP: 'JPY', TW: 'TWD', IN: 'INR' };
@@ -37,7 +36,6 @@ export function cardRulesView({ world }: Exchange, member: Member): RawResponseO
       branchCodeDigits: region === 'IN' ? null : branchCodeDigits[region],
     })),
     holder: name ?? null,
-    holderKatakana: name === undefined ? null : kanaReadingOf(name),
     note: {
       en: 'Only an account in your own verified name can be added. Nothing is ever charged for adding one.',
       tw: '僅能新增與身分驗證姓名相同的帳戶。新增帳戶不會收取任何費用。',

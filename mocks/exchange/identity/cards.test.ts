@@ -4,7 +4,7 @@ import { testExchange } from '../testExchange';
 import { passWithdrawal } from '../transfers/seed';
 import { addCard, cardsOf, removeCard } from './cards';
 import { cardRulesView, cardView } from './cardView';
-import { addSampleCard, sampleCards, verifyImmediately } from './seed';
+import { addSampleCard, sampleCards, samplePerson, verifyImmediately } from './seed';
 
 function verified() {
   const setup = testExchange();
@@ -41,6 +41,23 @@ describe('bank cards', () => {
     addSampleCard(open('11:00'), member);
     addCard(open('11:01'), member, { ...sampleCards.JP, branchName: '駅前支店', branchCode: '102' });
     expect(cardsOf(open('11:01'), member)).toHaveLength(2);
+  });
+
+  test.each(['ヤマダ タロウ', 'ヤマダ タロー', 'タロ ヤマダ'])(
+    'in Japan may be held by %s, whose name was verified in Latin letters',
+    (holder) => {
+      const { open, member } = testExchange();
+      verifyImmediately(open('11:00'), member, { ...samplePerson, name: 'Taro Yamada' });
+      expect(addCard(open('11:00'), member, { ...sampleCards.JP, holder }).holder).toBe(holder);
+    },
+  );
+
+  test('must be held by the name that was verified in katakana', () => {
+    const { open, member } = testExchange();
+    verifyImmediately(open('11:00'), member, { ...samplePerson, name: 'ヤマダ タロウ' });
+    const addFor = (holder: string) => addCard(open('11:00'), member, { ...sampleCards.JP, holder });
+    expect(() => addFor('ヤマダ ジロウ')).toThrow('cardCheckFailed');
+    expect(addFor('ﾔﾏﾀﾞ ﾀﾛｳ').holder).toBe('ヤマダ タロウ');
   });
 
   test('cannot be removed while a withdrawal to them is pending', () => {

@@ -11,7 +11,6 @@ import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { isBranch } from './banks';
 import { requireFundPassword } from './fundPasswordTries';
-import { kanaReadingOf } from './kanaReading';
 import { requireVerified } from './realName';
 import type { CardRecord } from './records';
 
@@ -31,13 +30,13 @@ export function addOwnCard(
 }
 
 /**
- * Adds a bank card (specification 5). Requires the real-name check and the verified name as holder; each account can be
- * added once.
+ * Adds a bank card (specification 5). Requires the real-name check and, where it can be compared, the verified name as
+ * holder; each account can be added once.
  */
 export function addCard(exchange: Exchange, member: Member, request: CardRequest): CardRecord {
   const name = requireVerified(exchange, member);
   const form = normaliseCard({ ...request, type: cardType(request.type) });
-  const reasons = Object.values(cardReasons(form, { name, katakana: kanaReadingOf(name) ?? undefined }));
+  const reasons = Object.values(cardReasons(form, name));
   if (reasons.includes('required')) throw new Refusal('parameterError');
   if (reasons.length > 0 || !isBranch(form.region, form)) throw new Refusal('cardCheckFailed');
   const { cards } = exchange.world.identity;

@@ -1,3 +1,4 @@
+import { holderName } from '../../../src/domain/holderName';
 import type { CardRegion, RealNameField, UploadKind } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
@@ -6,7 +7,6 @@ import { Refusal } from '../refusal';
 import type { Member } from '../world';
 import { addCard, type CardRequest, cardsOf } from './cards';
 import { requireFundPassword } from './fundPasswordTries';
-import { kanaReadingOf } from './kanaReading';
 import { fundPasswordOf, setFundPassword } from './passwords';
 import { reviewRealName, submitRealName } from './realName';
 import type { CardRecord, RealNameRecord, UploadRecord } from './records';
@@ -90,7 +90,7 @@ export function rejectRealName(
 /** Adds the region's sample card to a verified member. */
 export function addSampleCard(exchange: Exchange, member: Member, region: CardRegion = 'JP'): CardRecord {
   const name = lookup(exchange.world.identity.realNames, member.account)?.name ?? samplePerson.name;
-  const holder = region === 'JP' ? (kanaReadingOf(name) ?? sampleCards.JP.holder) : name;
+  const holder = holderName(region, name) ?? sampleCards[region].holder;
   return addCard(exchange, member, { ...sampleCards[region], holder });
 }
 

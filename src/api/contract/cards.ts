@@ -58,10 +58,8 @@ export const cardRules = defineCall({
         branchCodeDigits: v.nullish(count),
       }),
     ),
-    /** The verified name, which the holder must have; absent until the member is verified. */
+    /** The verified name, in the script in which it was verified; absent until the member is verified. */
     holder: v.nullish(name),
-    /** The same in full-width katakana, as Japanese banks write it; absent when the reading is not known. */
-    holderKatakana: v.nullish(name),
     /** Notes to show before a card is added. */
     note: localized,
   }),
@@ -105,17 +103,17 @@ export type Bank = v.InferOutput<typeof cardBanks.response>[number];
 const typed = v.nullish(v.string(), '');
 
 /**
- * Adds a bank card (specification 3 and 5). Refuses with `realNameMissing` (never submitted), `realNameNotPassed`
- * (under review or refused), `passwordEmpty`, `wrongFundPassword` (also when none has been set),
- * `submittedTooFrequently` (too many wrong ones), `parameterError` (a field of the region is empty), `cardCheckFailed`
- * (a field is malformed, there is no such branch, or the holder is not who was verified) and `cardExists`.
+ * Adds a bank card (specification 3 and 5). Refuses with `realNameMissing` (never submitted), `realNameNotPassed` (under
+ * review or refused), `passwordEmpty`, `wrongFundPassword` (also when none has been set), `submittedTooFrequently` (too
+ * many wrong ones), `parameterError` (a field of the region is empty), `cardCheckFailed` (a field is malformed, there is
+ * no such branch, or the holder differs from a verified name in the script of the region's banks) and `cardExists`.
  */
 export const cardAdd = defineCall({
   path: '/card/Add',
   request: v.object({
     /** Country of the bank: Japan, Taiwan or India. */
     region: v.picklist(cardRegions),
-    /** Cardholder name: the verified name; in Japan in full-width katakana. */
+    /** Cardholder name, as in the bank's passbook; in Japan in full-width katakana. */
     holder: typed,
     /** Card number: 7–8 digits in Japan, 10–16 in Taiwan, 9–18 in India. */
     number: typed,

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { samplePerson, verifyImmediately } from '../../../mocks/exchange/identity/seed';
 import { fault } from '../../../mocks/faults';
 import type { CardField } from '../../../src/domain/cardFields';
 import type { CardRegion } from '../../../src/domain/vocabulary';
 import { BandCard } from '../../../src/screens/user/BandCard';
+import { withExchange } from '../../support/exchange';
 import { typeInto } from '../../support/forms';
 import { expectFits } from '../../support/layout';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
@@ -35,13 +37,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The fields of the first region. The holder is filled in with the verified name in katakana. */
+/** The name was verified in Latin letters. How the bank writes it in katakana is not guessed. */
 export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByRole('textbox', { name: t('cards:fields.holder') })).toHaveValue(
-      'アオキ ハルカ',
-    );
+    const holder = await context.canvas.findByRole('textbox', { name: t('cards:fields.holder') });
+    await expect(holder).toHaveValue('');
+    await expect(holder).toHaveAccessibleDescription(t('cards:hints.katakana'));
     await expect(await context.canvas.findByRole('radio', { name: t('cards:regions.JP') })).toBeChecked();
     await expect(context.canvas.queryByRole('textbox', { name: t('cards:fields.ifsc') })).toBeNull();
     await expectFits(context.canvasElement);
@@ -89,29 +91,60 @@ export const Missing: Story = {
     const bank = await choice(context, 'bankName');
     const first = `${t('cards:fields.branchName')} ${t('cards:branches.bankFirst')}`;
     const branch = await context.canvas.findByRole('button', { name: first });
-    await waitFor(() => expect(number).toHaveAccessibleDescription(new RegExp(t('cards:required'))));
+    const holder = await context.canvas.findByRole('textbox', { name: t('cards:fields.holder') });
+    for (const input of [holder, number])
+      await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(t('cards:required'))));
     for (const input of [bank, branch])
       await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(t('cards:chooseOne'))));
-    await expect(
-      await context.canvas.findByRole('textbox', { name: t('cards:fields.number') }),
-    ).toHaveFocus();
+    await expect(holder).toHaveFocus();
     await expect(within(document.body).queryByRole('dialog')).toBeNull();
   },
 };
 
-/** Another name, six digits: each field has an error, which goes when corrected. */
+/** A number of six digits: the field says what it wants, and stops saying it once mended. */
 export const Wrong: Story = {
   play: async (context) => {
     const t = storyText(context);
-    await fill(context, 'JP', { ...japanese, holder: 'サトウ ケン', number: '482091' });
+    await fill(context, 'JP', { ...japanese, number: '482091' });
     await context.userEvent.click(await check(context));
     const said = (text: string) => context.canvas.findByText(text);
-    await expect(await said(t('cards:holderDiffers', { name: 'アオキ ハルカ' }))).toBeVisible();
     await expect(await said(t('cards:malformed.number', { minimum: 7, maximum: 8 }))).toBeVisible();
     await typeInto(context, 'cards:fields.number', '4820917');
     await waitFor(() =>
       expect(context.canvas.queryByText(t('cards:malformed.number', { minimum: 7, maximum: 8 }))).toBeNull(),
     );
+  },
+};
+
+/** The name was verified in katakana: it is filled in, and another's is refused with what to do next. */
+export const VerifiedInKatakana: Story = {
+  beforeEach: (context) =>
+    withExchange(context, (exchange, member) => {
+      member.verification = 'unverified';
+      verifyImmediately(exchange, member, { ...samplePerson, name: 'アオキ ハルカ' });
+    }),
+  play: async (context) => {
+    const t = storyText(context);
+    const holder = await context.canvas.findByRole('textbox', { name: t('cards:fields.holder') });
+    await expect(holder).toHaveValue('アオキ ハルカ');
+    await fill(context, 'JP', { ...japanese, holder: 'サトウ ケン' });
+    await context.userEvent.click(await check(context));
+    const refused = await context.canvas.findByText(t('cards:holderDiffers', { name: 'アオキ ハルカ' }));
+    await expect(refused).toBeVisible();
+    await expectFits(context.canvasElement);
+    await typeInto(context, 'cards:fields.holder', 'ｱｵｷ ﾊﾙｶ');
+    await add(context);
+    await expect(await context.canvas.findByText(t('cards:done'))).toBeVisible();
+  },
+};
+
+/** Only the bank knows how it writes a name that was verified in Latin letters. */
+export const AnotherReading: Story = {
+  play: async (context) => {
+    await fill(context, 'JP', { ...japanese, holder: 'アオキ ハールカ' });
+    await add(context);
+    await context.canvas.findByText(storyText(context)('cards:done'));
+    await expect(await listCards(context)).toMatchObject([{ holder: 'アオキ ハールカ' }]);
   },
 };
 

@@ -20,7 +20,7 @@ import { typeInto } from '../../support/forms';
 import { changeBeforeCall, changeResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
-import { add, fill, japanese, listCards, openReview, prepareMember, typePassword } from './cardSteps';
+import { add, fill, indian, japanese, listCards, openReview, prepareMember, typePassword } from './cardSteps';
 
 const path = '/user/bandCard';
 
@@ -101,10 +101,9 @@ export const NoFundPassword: Story = {
 };
 
 export const CheckFailed: Story = {
-  beforeEach: (context) =>
-    changeResponse(context, cardRules, (rules) => ({ ...rules, holder: null, holderKatakana: null })),
+  beforeEach: (context) => changeResponse(context, cardRules, (rules) => ({ ...rules, holder: null })),
   play: async (context) => {
-    await fill(context, 'JP', { ...japanese, holder: 'サトウ ケン' });
+    await fill(context, 'IN', { ...indian, holder: 'SATO KEN' });
     await add(context);
     await expectRefused(context, storyText(context)('errors:cardCheckFailed'));
   },
@@ -130,7 +129,7 @@ export const NeverVerified: Story = {
       changeResponse(context, security, (data) => ({ ...data, fundPasswordSet: true })),
     ]).then(() => {}),
   play: async (context) => {
-    await fill(context, 'JP', { ...japanese, holder: 'アオキ ハルカ' });
+    await fill(context, 'JP', japanese);
     await add(context);
     await expectRefused(context, storyText(context)('errors:realNameMissing'));
   },

@@ -14,6 +14,7 @@ import { storyText } from '../../support/storyText';
 
 /** Input for an account in Japan. */
 export const japanese = {
+  holder: 'アオキ ハルカ',
   bankName: 'あさぎり銀行',
   branchName: '本店営業部',
   number: '4820917',

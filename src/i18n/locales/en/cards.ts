@@ -41,17 +41,17 @@ export const cards = {
     upi: 'UPI address',
   },
   hints: {
-    katakana: 'In katakana, as your bank writes it',
-    katakanaOf: 'Your verified name in katakana: {{name}}',
-    holder: 'The name that was verified: {{name}}',
+    katakana: 'In katakana, exactly as in your bank passbook',
+    holder: 'Exactly as in your bank passbook',
     number: '{{minimum}} to {{maximum}} digits',
     ifsc: 'Eleven characters, such as ASGR0001234',
     upi: 'Such as name@bank',
   },
   required: 'Enter this.',
   chooseOne: 'Choose one.',
-  notKatakana: 'Write the name in katakana, as your bank does.',
-  holderDiffers: 'This must be the name that was verified: {{name}}',
+  notKatakana: 'Write the name in katakana, exactly as in your bank passbook.',
+  holderDiffers:
+    'This differs from your verified name ({{name}}). Use an account in that name, or contact customer service.',
   malformed: {
     number: 'Enter {{minimum}} to {{maximum}} digits.',
     branchCode: 'Enter {{digits}} digits.',

@@ -43,17 +43,17 @@ export const cards: Translation<typeof en> = {
     upi: 'UPIアドレス',
   },
   hints: {
-    katakana: '通帳などに記載のカタカナで入力してください',
-    katakanaOf: '本人確認済みのお名前（カタカナ）：{{name}}',
-    holder: '本人確認済みのお名前：{{name}}',
+    katakana: '通帳の記載どおりカタカナで入力（例：ヤマダ タロウ）',
+    holder: '通帳の記載どおりに入力してください',
     number: '数字{{minimum}}〜{{maximum}}桁',
     ifsc: '11文字（例：ASGR0001234）',
     upi: '例：name@bank',
   },
   required: '入力してください。',
   chooseOne: '選択してください。',
-  notKatakana: '口座名義はカタカナで入力してください。',
-  holderDiffers: '本人確認済みのお名前（{{name}}）を入力してください。',
+  notKatakana: '口座名義は、通帳の記載どおりカタカナで入力してください。',
+  holderDiffers:
+    '本人確認済みのお名前（{{name}}）と異なります。お名前と同じ名義の口座をご登録いただくか、カスタマーサービスへお問い合わせください。',
   malformed: {
     number: '数字{{minimum}}〜{{maximum}}桁で入力してください。',
     branchCode: '数字{{digits}}桁で入力してください。',

@@ -5,7 +5,7 @@ import { SkeletonForm } from '../../../components/Skeleton/SkeletonForm';
 import { Stack } from '../../../components/Stack/Stack';
 import { TextField, type TextFieldProps } from '../../../components/TextField/TextField';
 import { type CardField, cardFields } from '../../../domain/cardFields';
-import type { CardForm, VerifiedName } from '../../../domain/cardReasons';
+import type { CardForm } from '../../../domain/cardReasons';
 import { type CardRegion, type CardType, cardTypes } from '../../../domain/vocabulary';
 import { useText } from '../../../i18n/useText';
 import { Load } from '../../../widgets/Load/Load';
@@ -15,7 +15,6 @@ import { cardHint } from './cardSentences';
 interface CardFieldsProps {
   form: UseFormReturn<CardForm>;
   region: CardRegion;
-  verified: VerifiedName;
 }
 
 const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
@@ -30,7 +29,7 @@ const keyboards: Partial<Record<CardField, Partial<TextFieldProps>>> = {
 };
 
 /** The fields of a bank account in a region, all required. Errors are shown below each (decision 24). */
-export function CardFields({ form, region, verified }: CardFieldsProps) {
+export function CardFields({ form, region }: CardFieldsProps) {
   const t = useText('cards');
   const { register, control, formState } = form;
   return cardFields(region).map((field) => {
@@ -54,7 +53,7 @@ export function CardFields({ form, region, verified }: CardFieldsProps) {
         />
       );
     }
-    const hint = cardHint(t, field, { region, verified });
+    const hint = cardHint(t, field, region);
     const error = formState.errors[field]?.message;
     return (
       <TextField
@@ -71,7 +70,7 @@ export function CardFields({ form, region, verified }: CardFieldsProps) {
 }
 
 /** The bank, and in regions with branches the branch. */
-function BankBranch({ form, region }: Pick<CardFieldsProps, 'form' | 'region'>) {
+function BankBranch({ form, region }: CardFieldsProps) {
   return (
     <Load from={useBanks(region)} skeleton={<SkeletonForm fields={2} />}>
       {(banks) => (

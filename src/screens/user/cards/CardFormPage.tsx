@@ -30,8 +30,10 @@ export function CardFormPage({ rules, topBar, goOn }: CardFormPageProps) {
   const t = useText('cards');
   const language = useLanguage();
   const formId = useId();
-  const verified = { name: rules.holder ?? undefined, katakana: rules.holderKatakana ?? undefined };
-  const { form, region, changeRegion } = useCardForm(rules.regions[0]?.region ?? 'JP', verified);
+  const { form, region, changeRegion } = useCardForm(
+    rules.regions[0]?.region ?? 'JP',
+    rules.holder ?? undefined,
+  );
   const [checked, setChecked] = useState<CardForm>();
   const { state, problem, refusal, submit, edit } = useAddCard();
   if (state.step === 'done') return <CardAdded card={state.result} topBar={topBar} goOn={goOn} />;
@@ -74,7 +76,7 @@ export function CardFormPage({ rules, topBar, goOn }: CardFormPageProps) {
                 changeRegion(next);
               }}
             />
-            <CardFields form={form} region={region} verified={verified} />
+            <CardFields form={form} region={region} />
           </Stack>
         </Section>
       </form>

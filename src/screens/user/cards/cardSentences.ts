@@ -1,14 +1,11 @@
 import { branchCodeDigits, type CardField, cardNumberDigits } from '../../../domain/cardFields';
-import { type CardReason, holderName, type VerifiedName } from '../../../domain/cardReasons';
+import type { CardReason } from '../../../domain/cardReasons';
+import { holderName } from '../../../domain/holderName';
 import type { CardRegion } from '../../../domain/vocabulary';
 import type { Text } from '../../../i18n/text';
 
 /** The values inserted into the sentences about a field. */
-function figuresOf(
-  field: CardField,
-  region: CardRegion,
-  verified: VerifiedName,
-): Record<string, string | number> {
+function figuresOf(field: CardField, region: CardRegion, verified?: string): Record<string, string | number> {
   if (field === 'number') return cardNumberDigits[region];
   if (field === 'branchCode' && region !== 'IN') return { digits: branchCodeDigits[region] };
   return { name: holderName(region, verified) ?? '' };
@@ -18,7 +15,7 @@ function figuresOf(
 export function cardReasonText(
   t: Text<'cards'>,
   reason: CardReason,
-  { field, region, verified }: { field: CardField; region: CardRegion; verified: VerifiedName },
+  { field, region, verified }: { field: CardField; region: CardRegion; verified: string | undefined },
 ): string {
   const figures = figuresOf(field, region, verified);
   switch (reason) {
@@ -36,17 +33,9 @@ export function cardReasonText(
 }
 
 /** The hint of a field. Most need none. */
-export function cardHint(
-  t: Text<'cards'>,
-  field: CardField,
-  { region, verified }: { region: CardRegion; verified: VerifiedName },
-): string | undefined {
-  if (field === 'holder') {
-    const name = holderName(region, verified);
-    if (region === 'JP') return name === undefined ? t('hints.katakana') : t('hints.katakanaOf', { name });
-    return name === undefined ? undefined : t('hints.holder', { name });
-  }
+export function cardHint(t: Text<'cards'>, field: CardField, region: CardRegion): string | undefined {
+  if (field === 'holder') return t(region === 'JP' ? 'hints.katakana' : 'hints.holder');
   return field === 'number' || field === 'ifsc' || field === 'upi'
-    ? t(`hints.${field}`, figuresOf(field, region, verified))
+    ? t(`hints.${field}`, figuresOf(field, region))
     : undefined;
 }

@@ -1,12 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import type { CardField } from '../../../domain/cardFields';
-import {
-  type CardForm,
-  type CardReason,
-  cardReasons,
-  holderName,
-  type VerifiedName,
-} from '../../../domain/cardReasons';
+import { type CardForm, type CardReason, cardReasons } from '../../../domain/cardReasons';
+import { holderName } from '../../../domain/holderName';
 import type { CardRegion } from '../../../domain/vocabulary';
 import { useText } from '../../../i18n/useText';
 import { savedDraftOf } from '../../../session/formDrafts';
@@ -15,7 +10,7 @@ import { reasonResolver } from '../../reasonResolver';
 import { cardReasonText } from './cardSentences';
 
 /** The bank account form. Each error is shown below its field (specification 5). */
-export function useCardForm(region: CardRegion, verified: VerifiedName) {
+export function useCardForm(region: CardRegion, verified: string | undefined) {
   const t = useText('cards');
   const form = useForm<CardForm>({
     defaultValues: savedDraftOf<CardForm>('card', {
