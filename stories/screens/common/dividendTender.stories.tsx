@@ -9,10 +9,11 @@ import { multiply } from '../../../src/domain/decimal';
 import { formatMoney } from '../../../src/format/money';
 import { formatPlainNumber } from '../../../src/format/plainNumber';
 import { Dividend } from '../../../src/screens/common/Dividend';
+import { stockHref } from '../../../src/screens/hrefs';
 import { decideMeanwhile } from '../../support/decideMeanwhile';
 import { type Act, before, loseAnswer, meanwhile, minutesLater, outOfDate } from '../../support/exchangeActs';
 import { factOf } from '../../support/factOf';
-import { readAgain } from '../../support/passTime';
+import { actMeanwhile, passTime, readAgain } from '../../support/passTime';
 import { storyText } from '../../support/storyText';
 import {
   buys,
@@ -163,8 +164,28 @@ export const TwoPositions: Story = {
 /** None of its shares held: what could be tendered is said, and there is nothing to fill in. */
 export const NothingToTender: Story = {
   play: async (context) => {
-    await form.expectBlocked(context, storyText(context)('reasons:noSharesHeld'));
+    const t = storyText(context);
+    await form.expectBlocked(context, t('reasons:noSharesHeld'));
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
+    await expect(await context.canvas.findByRole('link', { name: t('buyback:toStock') })).toHaveAttribute(
+      'href',
+      stockHref(singleLots.listing.symbol),
+    );
+  },
+};
+
+/** Bought on another device while the form is open: states the lock, and is free as soon as it ends. */
+export const BoughtMeanwhile: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await form.expectBlocked(context, t('reasons:noSharesHeld'));
+    await actMeanwhile(context, buys());
+    await readAgain(context);
+    await form.expectBlocked(context, t('reasons:tenderLocked', { time: '2026/11/20 10:30' }));
+    await passTime(context, 16);
+    await form.expectBlocked(context, t('reasons:lotsMissing'));
+    await typeLots(context, '2');
+    await form.expectReady(context);
   },
 };
 

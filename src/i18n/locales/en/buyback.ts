@@ -6,6 +6,7 @@ export const buyback = {
   gone: 'This offer is over.',
   browse: 'View offers',
   price: 'Price offered',
+  toStock: 'View the stock',
   premium: '{{percent}} above the close before the offer',
   discount: '{{percent}} below the close before the offer',
   par: 'The close before the offer',

@@ -9,6 +9,7 @@ export const buyback: Translation<typeof en> = {
   gone: 'この買取は終了しました。',
   browse: '買取を見る',
   price: '買取価格',
+  toStock: '銘柄を見る',
   premium: '公表前の終値より{{percent}}高い',
   discount: '公表前の終値より{{percent}}安い',
   par: '公表前の終値と同じ',

@@ -9,6 +9,7 @@ export const buyback: Translation<typeof en> = {
   gone: '此買回已結束。',
   browse: '查看買回',
   price: '買回價格',
+  toStock: '查看個股',
   premium: '高於公告前收盤價 {{percent}}',
   discount: '低於公告前收盤價 {{percent}}',
   par: '與公告前收盤價相同',

@@ -3,6 +3,7 @@ import type { BuybackOffer } from '../../../api/contract/buyback';
 import type { TradeRules } from '../../../api/contract/trade';
 import { Banner } from '../../../components/Banner/Banner';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import { LinkButton } from '../../../components/LinkButton/LinkButton';
 import { Section } from '../../../components/Section/Section';
 import { Select } from '../../../components/Select/Select';
 import { Stack } from '../../../components/Stack/Stack';
@@ -11,7 +12,7 @@ import { formatPrice } from '../../../format/price';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
-import { tendersHref } from '../../hrefs';
+import { stockHref, tendersHref } from '../../hrefs';
 import { MoneyForm } from '../../MoneyForm';
 import { BuybackFacts } from './BuybackFacts';
 import { positionNote } from './positionNote';
@@ -30,7 +31,7 @@ export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
   const t = useText('buyback');
   const language = useLanguage();
   const form = useTenderForm(offer, rules);
-  const { draft, outcome, now, change } = form;
+  const { draft, position, outcome, now } = form;
   return (
     <MoneyForm
       topBar={topBar}
@@ -40,7 +41,7 @@ export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
       onSend={() =>
         form.submit({
           offerId: offer.id,
-          positionId: draft.positionId ?? '',
+          positionId: position?.id ?? '',
           lots: parseTyped(draft.lots) ?? '',
         })
       }
@@ -48,34 +49,40 @@ export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
       checkHref={tendersHref}
     >
       <BuybackFacts offer={offer} />
-      {form.position && (
+      {offer.positions.length > 0 ? (
         <Section title={t('apply.title')}>
           <Stack>
             <Select<string>
               label={t('apply.position')}
-              options={offer.positions.map((position) => ({
-                value: position.id,
+              options={offer.positions.map((each) => ({
+                value: each.id,
                 label: t('apply.positionLabel', {
-                  lots: position.lots,
-                  price: formatPrice(position.buyPrice),
+                  lots: each.lots,
+                  price: formatPrice(each.buyPrice),
                 }),
-                note: positionNote(t, position, now),
+                note: positionNote(t, each, now),
               }))}
-              value={form.position.id}
-              onChange={(positionId) => change({ positionId })}
+              value={position?.id ?? null}
+              onChange={form.choosePosition}
               placeholder={t('apply.choose')}
               closeLabel={t('common:close')}
             />
             <LotsField
               typed={draft.lots}
-              onChange={(lots) => change({ lots })}
-              onStep={(by) => change({ lots: form.stepped(by) })}
+              onChange={form.changeLots}
+              onStep={(by) => form.changeLots(form.stepped(by))}
               lotSize={rules.lotSize}
               error={form.errorOf('lots')}
             />
           </Stack>
           <KeyValue items={tenderFacts(t, outcome)} />
           <Banner>{t('apply.how')}</Banner>
+        </Section>
+      ) : (
+        <Section>
+          <LinkButton kind="quiet" fullWidth href={stockHref(offer.symbol)}>
+            {t('toStock')}
+          </LinkButton>
         </Section>
       )}
     </MoneyForm>
