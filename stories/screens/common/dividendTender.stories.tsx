@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { tenderShares } from '../../../mocks/exchange/buyback/tender';
 import type { Exchange } from '../../../mocks/exchange/exchange';
 import { closePosition } from '../../../mocks/exchange/trade/closePosition';
@@ -158,6 +158,31 @@ export const TwoPositions: Story = {
       await sheet.findByRole('radio', { name: new RegExp(t('buyback:apply.positionTendered')) }),
     );
     await form.expectBlocked(context, t('reasons:alreadyTendered'));
+  },
+};
+
+/** Two positions of the same size and price are told apart by their order numbers, also in the confirmation. */
+export const SamePositions: Story = {
+  beforeEach: before(buys(), buys(), minutesLater(16)),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    const numbers = await actMeanwhile(context, ({ world }, { account }) =>
+      Object.values(world.positions)
+        .filter((each) => each.account === account)
+        .map(({ orderNumber }) => orderNumber),
+    );
+    const field = await canvas.findByRole('button', {
+      name: new RegExp(`^${t('buyback:apply.position')} `),
+    });
+    await userEvent.click(field);
+    const options = within(await within(document.body).findByRole('dialog'));
+    await expect(await options.findAllByRole('radio', { name: / 5× / })).toHaveLength(2);
+    await userEvent.click(await options.findByRole('radio', { name: new RegExp(numbers[1] ?? '') }));
+    await waitFor(() => expect(field).toHaveAccessibleName(new RegExp(numbers[1] ?? '')));
+    await typeLots(context, '2');
+    const sheet = await form.review(context);
+    await expect(factOf(sheet, t('buyback:apply.position'))).toHaveTextContent(numbers[1] ?? '');
   },
 };
 

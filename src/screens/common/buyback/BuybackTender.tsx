@@ -8,14 +8,13 @@ import { Section } from '../../../components/Section/Section';
 import { Select } from '../../../components/Select/Select';
 import { Stack } from '../../../components/Stack/Stack';
 import { parseTyped } from '../../../domain/typedNumber';
-import { formatPrice } from '../../../format/price';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { stockHref, tendersHref } from '../../hrefs';
 import { MoneyForm } from '../../MoneyForm';
 import { BuybackFacts } from './BuybackFacts';
-import { positionNote } from './positionNote';
+import { positionName, positionNote } from './positionTexts';
 import { TenderPlaced } from './TenderPlaced';
 import { tenderConfirmation, tenderFacts } from './tenderConfirmation';
 import { useTenderForm } from './useTenderForm';
@@ -37,7 +36,9 @@ export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
       topBar={topBar}
       form={form}
       review={{ label: t('apply.review') }}
-      confirmation={outcome && tenderConfirmation(t, { offer, language, lots: draft.lots, outcome })}
+      confirmation={
+        position && outcome && tenderConfirmation(t, { offer, position, language, lots: draft.lots, outcome })
+      }
       onSend={() =>
         form.submit({
           offerId: offer.id,
@@ -56,10 +57,7 @@ export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
               label={t('apply.position')}
               options={offer.positions.map((each) => ({
                 value: each.id,
-                label: t('apply.positionLabel', {
-                  lots: each.lots,
-                  price: formatPrice(each.buyPrice),
-                }),
+                label: positionName(t, each),
                 note: positionNote(t, each, now),
               }))}
               value={position?.id ?? null}

@@ -10,6 +10,7 @@ import type { Language } from '../../../i18n/language';
 import type { Text } from '../../../i18n/text';
 import { closingFeeNames } from '../../../widgets/feeTexts';
 import type { MoneyConfirmation } from '../../MoneyForm';
+import { positionName } from './positionTexts';
 import type { TenderOutcome } from './tenderOutcome';
 
 /** The proceeds if the whole tender is accepted, as facts. Dashes until the lots are typed. */
@@ -24,6 +25,7 @@ export function tenderFacts(t: Text<'buyback'>, outcome: TenderOutcome | undefin
 
 interface Tender {
   offer: BuybackOffer;
+  position: BuybackOffer['positions'][number];
   language: Language;
   /** As typed. */
   lots: string;
@@ -33,13 +35,14 @@ interface Tender {
 /** Confirmation of a tender. The largest figure is the proceeds; the last line says that it may be less. */
 export function tenderConfirmation(
   t: Text<'buyback'>,
-  { offer, language, lots, outcome }: Tender,
+  { offer, position, language, lots, outcome }: Tender,
 ): MoneyConfirmation {
   return {
     title: t('apply.confirm'),
     figure: { label: t('apply.turnover'), value: formatMoney(outcome.turnover), unit: t('common:yen') },
     facts: [
       { label: t('apply.stock'), value: `${offer.name[language]} ${offer.code}` },
+      { label: t('apply.position'), value: positionName(t, position) },
       { label: t('price'), value: formatPrice(offer.price) },
       {
         label: t('apply.quantity'),
