@@ -6,6 +6,7 @@ import { fault } from '../../../mocks/faults';
 import { buybackCancel } from '../../../src/api/contract/buyback';
 import { Dividend } from '../../../src/screens/common/Dividend';
 import { type Act, loseAnswer, meanwhile } from '../../support/exchangeActs';
+import { factOf } from '../../support/factOf';
 import { actMeanwhile, readAgain } from '../../support/passTime';
 import { storyText } from '../../support/storyText';
 
@@ -88,6 +89,12 @@ export const Accepted: Story = {
         )[0],
       ).toHaveAttribute('href', expect.stringMatching(/^#\/position\/positionDetail\?id=P/)),
     );
+    // The details of the sale tell what was credited.
+    const sold = (await cardsOf(context)).find((card) =>
+      card.textContent?.includes(t('buyback:news.passed')),
+    );
+    if (!sold) throw new Error('none was accepted');
+    await waitFor(() => expect(factOf(sold, t('buyback:record.credited'))).toHaveTextContent(/\d/));
   },
 };
 

@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { tenderShares } from '../../../mocks/exchange/buyback/tender';
 import type { Exchange } from '../../../mocks/exchange/exchange';
+import { tradeRules } from '../../../mocks/exchange/rules';
 import { closePosition } from '../../../mocks/exchange/trade/closePosition';
 import type { Member } from '../../../mocks/exchange/world';
 import { buybackApply, buybackList } from '../../../src/api/contract/buyback';
 import { multiply } from '../../../src/domain/decimal';
 import { formatMoney } from '../../../src/format/money';
 import { formatPlainNumber } from '../../../src/format/plainNumber';
+import { formatSigned } from '../../../src/format/signed';
+import { tenderOutcome } from '../../../src/screens/common/buyback/tenderOutcome';
 import { Dividend } from '../../../src/screens/common/Dividend';
 import { stockHref } from '../../../src/screens/hrefs';
 import { decideMeanwhile } from '../../support/decideMeanwhile';
@@ -46,7 +49,21 @@ function positionOf({ world }: Exchange, { account }: Member) {
   return position;
 }
 
-const money = (amount: string) => formatMoney(amount);
+const money = (amount: string | undefined) => formatMoney(amount);
+
+/** What a sale of two lots at the offer's price brings. */
+const expectedOf = (context: Context) =>
+  actMeanwhile(context, (exchange, member) => {
+    const position = positionOf(exchange, member);
+    const summary = tenderOutcome({
+      price: singleLots.price,
+      position: { ...position, buyPrice: position.buyPrice ?? '' },
+      rules: tradeRules,
+      lots: '2',
+    });
+    if (!summary) throw new Error('it can be calculated');
+    return summary;
+  });
 
 /** The offer, the position that can be tendered, and how it is decided. */
 export const Form: Story = {
@@ -61,7 +78,7 @@ export const Form: Story = {
   },
 };
 
-/** What it would bring if all were accepted, with the fees of selling. */
+/** What it would add to the balance if all were accepted: margin and result after all fees. */
 export const Filled: Story = {
   beforeEach: holdsSome(),
   play: async (context) => {
@@ -69,21 +86,26 @@ export const Filled: Story = {
     await typeLots(context, '2');
     await form.expectReady(context);
     const { canvasElement } = context;
-    await expect(factOf(canvasElement, t('buyback:apply.turnover'))).toHaveTextContent(
-      money(multiply(singleLots.price, '2000')),
+    const { credited, margin, net } = await expectedOf(context);
+    await waitFor(() =>
+      expect(factOf(canvasElement, t('trade:close.credited'))).toHaveTextContent(money(credited)),
     );
-    await expect(factOf(canvasElement, t('buyback:apply.proceeds'))).not.toHaveTextContent('—');
-    await expect(factOf(canvasElement, t('buyback:apply.profit'))).toHaveTextContent(/^[+−]/);
+    await expect(factOf(canvasElement, t('trade:close.margin'))).toHaveTextContent(money(margin));
+    await expect(factOf(canvasElement, t('buyback:apply.profit'))).toHaveTextContent(formatSigned(net));
   },
 };
 
+/** The largest figure is what is added to the balance, not the turnover: the position has a leverage of 5. */
 export const Confirm: Story = {
   beforeEach: holdsSome(),
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');
     const sheet = await form.review(context);
-    await expect(await within(sheet).findByText(money(multiply(singleLots.price, '2000')))).toBeVisible();
+    const { credited } = await expectedOf(context);
+    // As the largest figure, and as the last of the amounts.
+    await expect(await within(sheet).findAllByText(money(credited))).toHaveLength(2);
+    await expect(sheet).not.toHaveTextContent(money(multiply(singleLots.price, '2000')));
     await expect(sheet).toHaveTextContent(t('buyback:apply.how'));
   },
 };

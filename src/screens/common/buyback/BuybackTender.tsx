@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { BuybackOffer } from '../../../api/contract/buyback';
 import type { TradeRules } from '../../../api/contract/trade';
 import { Banner } from '../../../components/Banner/Banner';
-import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { LinkButton } from '../../../components/LinkButton/LinkButton';
 import { Section } from '../../../components/Section/Section';
 import { Select } from '../../../components/Select/Select';
@@ -10,13 +9,14 @@ import { Stack } from '../../../components/Stack/Stack';
 import { parseTyped } from '../../../domain/typedNumber';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { CloseAmounts } from '../../../widgets/CloseForm/CloseAmounts';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { stockHref, tendersHref } from '../../hrefs';
 import { MoneyForm } from '../../MoneyForm';
 import { BuybackFacts } from './BuybackFacts';
 import { positionName, positionNote } from './positionTexts';
 import { TenderPlaced } from './TenderPlaced';
-import { tenderConfirmation, tenderFacts } from './tenderConfirmation';
+import { tenderConfirmation } from './tenderConfirmation';
 import { useTenderForm } from './useTenderForm';
 
 interface BuybackTenderProps {
@@ -25,7 +25,7 @@ interface BuybackTenderProps {
   topBar: ReactElement;
 }
 
-/** The tender form: the offer, position and lots, the proceeds, and how it is decided. */
+/** The tender form: the offer, position and lots, what is credited, and how it is decided. */
 export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
   const t = useText('buyback');
   const language = useLanguage();
@@ -73,7 +73,13 @@ export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
               error={form.errorOf('lots')}
             />
           </Stack>
-          <KeyValue items={tenderFacts(t, outcome)} />
+          {position && (
+            <CloseAmounts
+              position={{ side: 'long', buyPrice: position.buyPrice }}
+              summary={outcome}
+              netLabel={t('apply.profit')}
+            />
+          )}
           <Banner>{t('apply.how')}</Banner>
         </Section>
       ) : (
