@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstTenderable, type TenderForm, tenderReasons } from './buybackReasons';
+import { positionToTender, type TenderForm, tenderReasons } from './buybackReasons';
 
 const now = Date.parse('2026-11-20T10:15:00+09:00');
 const free = { id: 'P1', lots: 3, sellableAt: now - 1, tendered: false };
@@ -15,6 +15,12 @@ it.each<[string, Partial<TenderForm>, object[]]>([
   ['the deadline', { now: offer.deadline }, [{ kind: 'over', of: 'buyback' }]],
   ['an offer that is over', { offer: { ...offer, open: false } }, [{ kind: 'over', of: 'buyback' }]],
   ['no shares', { positionId: undefined, offer: { ...offer, positions: [] } }, [{ kind: 'noSharesHeld' }]],
+  ['the sale of the chosen shares', { positionId: 'P9' }, [{ kind: 'notHolding', status: 'closed' }]],
+  [
+    'the lock of shares bought since the form was opened',
+    { positionId: undefined, offer: { ...offer, positions: [locked] } },
+    [{ kind: 'tenderLocked', until: locked.sellableAt }],
+  ],
   ['a tender of the same shares', { positionId: 'P3' }, [{ kind: 'alreadyTendered' }]],
   ['the lock', { positionId: 'P2' }, [{ kind: 'tenderLocked', until: locked.sellableAt }]],
   ['no lots', { lots: '' }, [{ kind: 'lotsMissing' }]],
@@ -35,6 +41,11 @@ describe('the position to begin with', () => {
     [[tendered, locked], 'P3'],
     [[], undefined],
   ])('of %j is %s', (positions, id) => {
-    expect(firstTenderable(positions, now)).toBe(id);
+    expect(positionToTender(positions, undefined, now)?.id).toBe(id);
+  });
+
+  it('is the chosen one, and no other once that is sold', () => {
+    expect(positionToTender([free, locked], 'P2', now)).toBe(locked);
+    expect(positionToTender([free], 'P2', now)).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ export interface TenderForm {
   now: number;
   offer: { open: boolean; deadline: number; minLots: number; positions: readonly TenderablePosition[] };
   restrictions: readonly Restriction[];
-  /** The position that is chosen. */
+  /** The position that the member chose; undefined until then. */
   positionId: string | undefined;
   /** As typed. */
   lots: string;
@@ -29,15 +29,19 @@ export interface TenderForm {
  * the deadline, a position that can be tendered, the lots. Empty when it is allowed; the server decides in the end.
  */
 export function tenderReasons({ now, offer, restrictions, positionId, lots }: TenderForm): Reason<'lots'>[] {
-  const position = offer.positions.find(({ id }) => id === positionId);
+  const position = positionToTender(offer.positions, positionId, now);
   return [
     ...accountReasons(restrictions),
     ...(offer.open && now < offer.deadline ? [] : [{ kind: 'over', of: 'buyback' } as const]),
     ...(position
       ? positionReasons(position, { now, minLots: offer.minLots, lots })
-      : [{ kind: 'noSharesHeld' } as const]),
+      : [missingReason(offer.positions)]),
   ];
 }
+
+/** None is held, or the chosen one was sold meanwhile. */
+const missingReason = ({ length }: readonly TenderablePosition[]): Reason<'lots'> =>
+  length === 0 ? { kind: 'noSharesHeld' } : { kind: 'notHolding', status: 'closed' };
 
 function positionReasons(
   position: TenderablePosition,
@@ -48,8 +52,15 @@ function positionReasons(
   return lotsReasons('lots', lots, { minimum: minLots, maximum: position.lots, of: 'held' });
 }
 
-/** The position to begin with: the first that can be tendered now, else the first. */
-export function firstTenderable(positions: readonly TenderablePosition[], now: number): string | undefined {
-  const free = positions.find(({ tendered, sellableAt }) => !tendered && sellableAt <= now);
-  return (free ?? positions[0])?.id;
+/**
+ * The chosen position. Before a choice: the first that can be tendered now, else the first. A chosen position that is no
+ * longer held is not replaced by another.
+ */
+export function positionToTender<Position extends TenderablePosition>(
+  positions: readonly Position[],
+  chosenId: string | undefined,
+  now: number,
+): Position | undefined {
+  if (chosenId !== undefined) return positions.find(({ id }) => id === chosenId);
+  return positions.find(({ tendered, sellableAt }) => !tendered && sellableAt <= now) ?? positions[0];
 }

@@ -41,12 +41,19 @@ export const TakingBack: Story = {
 
 /** One of two lots was accepted and sold. */
 export const Accepted: Story = {
-  args: { application: tenderWithStatus('passed'), saleHref: '#/position/positionDetail?id=P9' },
+  args: {
+    application: tenderWithStatus('passed'),
+    sold: { originalMargin: '50000', addedMargin: '1000', profitLoss: '18200', purchaseFee: '500' },
+    saleHref: '#/position/positionDetail?id=P9',
+  },
   play: async ({ args, canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(factOf(canvasElement, t('buyback:record.lots'))).toHaveTextContent('2');
     await expect(factOf(canvasElement, t('buyback:record.accepted'))).toHaveTextContent('1');
-    await expect(factOf(canvasElement, t('buyback:record.turnover'))).toHaveTextContent('520,000.00');
+    await expect(factOf(canvasElement, t('buyback:record.result'))).toHaveTextContent('+18,200.00');
+    await expect(factOf(canvasElement, t('trade:close.margin'))).toHaveTextContent('51,000.00');
+    // The purchase fee in the result was paid at opening: 51,000 + 18,200 + 500
+    await expect(factOf(canvasElement, t('buyback:record.credited'))).toHaveTextContent('69,700.00');
     await expect(await canvas.findByRole('link')).toHaveAttribute('href', args.saleHref);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -70,6 +77,10 @@ export const LongFigures: Story = {
     application: {
       ...tenderWithStatus('passed'),
       ...{ name: longName, price: '4999999.5', lots: 99_999, turnover: '499999999999.99' },
+    },
+    sold: {
+      ...{ originalMargin: '499999999999.99', addedMargin: '0' },
+      ...{ profitLoss: '-499999999999.99', purchaseFee: '499999999.99' },
     },
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),

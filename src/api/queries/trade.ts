@@ -4,7 +4,7 @@ import type { PositionGroup, PositionSource } from '../../domain/vocabulary';
 import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import { account } from '../contract/account';
 import type { RequestOf } from '../contract/call';
-import type { PositionSums } from '../contract/position';
+import type { PositionDetails, PositionSums } from '../contract/position';
 import {
   addMargin,
   cancelClosing,
@@ -45,9 +45,13 @@ export const usePositionSums = (source: PositionSource, group: PositionGroup): L
     ({ sums }) => sums,
   );
 
-/** One position, live. */
-export function usePosition(id: string) {
-  const found = useCall(positionDetail, { id }, { everyMs: quoteEveryMs });
+/** One position, live. Nothing is asked for without an id. */
+export function usePosition(id: string | undefined) {
+  const found = useCall(
+    positionDetail,
+    { id: id ?? '' },
+    { enabled: id !== undefined, everyMs: quoteEveryMs },
+  );
   const position = loadedData(found);
   useEffect(() => {
     if (position && soldTooEarly(position)) {
@@ -58,6 +62,14 @@ export function usePosition(id: string) {
 }
 
 const timestamp = (moment: number | null | undefined) => moment != null && new Date(moment).toISOString();
+
+/** A position that was closed, which no longer changes; undefined while unknown. A former answer may say that it is held. */
+export function useClosedPosition(id: string | undefined): PositionDetails | undefined {
+  const position = loadedData(
+    useCall(positionDetail, { id: id ?? '' }, { enabled: id !== undefined, fresh: 0 }),
+  );
+  return position?.status === 'closed' ? position : undefined;
+}
 
 /** The server's own calculation of an order, requested while `enabled`. */
 export const useOrderPreview = (order: RequestOf<typeof previewOrder>, enabled: boolean) =>

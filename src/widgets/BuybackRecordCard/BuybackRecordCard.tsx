@@ -1,4 +1,5 @@
 import type { BuybackApplication } from '../../api/contract/buyback';
+import type { Position } from '../../api/contract/position';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { CardActions } from '../../components/Card/CardActions';
@@ -8,17 +9,22 @@ import { CardText } from '../../components/Card/CardText';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Status, type StatusTone } from '../../components/Status/Status';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { creditedAtClose } from '../../domain/creditedAtClose';
+import { add } from '../../domain/decimal';
 import type { OfferApplicationStatus } from '../../domain/vocabulary';
 import { formatDateTime, formatMonthDayTime } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { formatPrice } from '../../format/price';
+import { formatSigned } from '../../format/signed';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 
 export interface BuybackRecordCardProps {
   /** The tender. */
   application: BuybackApplication;
+  /** The position that was sold. Pass it for an accepted tender once it is loaded. */
+  sold?: Pick<Position, 'originalMargin' | 'addedMargin' | 'profitLoss' | 'purchaseFee'> | undefined;
   /** Address of the resulting sale. Pass it for an accepted tender. */
   saleHref?: string;
   /** Called when the member cancels the tender. Leave out to show no button. Only a pending tender shows one. */
@@ -36,7 +42,7 @@ const statusTone: Record<OfferApplicationStatus, StatusTone> = {
 
 /** A member's tender in a buyback: pending, the number of lots accepted, or why none were. */
 export function BuybackRecordCard(props: BuybackRecordCardProps) {
-  const { application, saleHref, onCancel, cancelling = false } = props;
+  const { application, sold, saleHref, onCancel, cancelling = false } = props;
   const t = useText('buyback');
   const language = useLanguage();
   const { name, code, appliedAt, status, rejection } = application;
@@ -61,7 +67,20 @@ export function BuybackRecordCard(props: BuybackRecordCardProps) {
       <CardFacts facts={status === 'passed' ? [price, lots, accepted] : [price, lots]} />
       {status === 'passed' && (
         <CardFacts
-          facts={[{ label: t('record.turnover'), value: formatMoney(application.turnover), wide: true }]}
+          facts={[
+            { label: t('record.result'), value: formatSigned(sold?.profitLoss), wide: true },
+            {
+              label: t('trade:close.margin'),
+              value: formatMoney(sold && add(sold.originalMargin, sold.addedMargin)),
+              wide: true,
+            },
+            {
+              label: t('record.credited'),
+              value: formatMoney(sold && creditedAtClose(sold)),
+              wide: true,
+              emphasised: true,
+            },
+          ]}
         />
       )}
       {status === 'pendingReview' && (

@@ -10,10 +10,12 @@ import { ProfitCalculation } from '../ProfitCalculation/ProfitCalculation';
 interface CloseAmountsProps {
   position: { side: Side; buyPrice: string };
   summary: CloseSummary | undefined;
+  /** Name of the result; an estimate by default. */
+  netLabel?: string;
 }
 
 /** What a close would bring, row by row, what returns to the balance, and what remains of a partial close. */
-export function CloseAmounts({ position, summary }: CloseAmountsProps) {
+export function CloseAmounts({ position, summary, netLabel }: CloseAmountsProps) {
   const t = useText('trade');
   if (!summary) return null;
   const { price, shares, gross, purchaseFee, closing, net, margin, credited, left } = summary;
@@ -35,7 +37,7 @@ export function CloseAmounts({ position, summary }: CloseAmountsProps) {
           ...closing,
           net,
         }}
-        netLabel={t('close.estimate')}
+        netLabel={netLabel ?? t('close.estimate')}
       />
       <KeyValue
         items={[

@@ -8,6 +8,7 @@ import { Dividend } from '../../../src/screens/common/Dividend';
 import type { Context } from '../../support/context';
 import { type ExchangeAction, refetchAll, withExchange } from '../../support/exchange';
 import { changeBeforeCall, dropResponse } from '../../support/network';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 
 const path = '/common/dividend?tab=mine';
@@ -88,6 +89,12 @@ export const Accepted: Story = {
         )[0],
       ).toHaveAttribute('href', expect.stringMatching(/^#\/position\/positionDetail\?id=P/)),
     );
+    // The details of the sale tell what was credited.
+    const sold = (await cardsOf(context)).find((card) =>
+      card.textContent?.includes(t('buyback:news.passed')),
+    );
+    if (!sold) throw new Error('none was accepted');
+    await waitFor(() => expect(factOf(sold, t('buyback:record.credited'))).toHaveTextContent(/\d/));
   },
 };
 

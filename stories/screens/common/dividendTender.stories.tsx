@@ -1,20 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { tenderShares } from '../../../mocks/exchange/buyback/tender';
 import type { Exchange } from '../../../mocks/exchange/exchange';
+import { tradeRules } from '../../../mocks/exchange/rules';
 import { closePosition } from '../../../mocks/exchange/trade/closePosition';
 import type { Member } from '../../../mocks/exchange/world';
 import { buybackApply, buybackList } from '../../../src/api/contract/buyback';
 import { multiply } from '../../../src/domain/decimal';
 import { formatMoney } from '../../../src/format/money';
 import { formatPlainNumber } from '../../../src/format/plainNumber';
+import { formatSigned } from '../../../src/format/signed';
+import { tenderOutcome } from '../../../src/screens/common/buyback/tenderOutcome';
 import { Dividend } from '../../../src/screens/common/Dividend';
+import { stockHref } from '../../../src/screens/hrefs';
 import type { Context } from '../../support/context';
-import { decideAndRefetch, type ExchangeAction, prepareExchange, refetchAll } from '../../support/exchange';
+import {
+  decideAndRefetch,
+  type ExchangeAction,
+  prepareExchange,
+  refetchAll,
+  withExchange,
+} from '../../support/exchange';
 import { changeBeforeCall, changeResponse, dropResponse } from '../../support/network';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { minutesLater } from '../../support/time';
+import { minutesLater, passTime } from '../../support/time';
 import {
   buyShares,
   tenderForm as form,
@@ -45,7 +55,21 @@ function positionOf({ world }: Exchange, { account }: Member) {
   return position;
 }
 
-const money = (amount: string) => formatMoney(amount);
+const money = (amount: string | undefined) => formatMoney(amount);
+
+/** What a sale of two lots at the offer's price brings. */
+const expectedOf = (context: Context) =>
+  withExchange(context, (exchange, member) => {
+    const position = positionOf(exchange, member);
+    const summary = tenderOutcome({
+      price: singleLots.price,
+      position: { ...position, buyPrice: position.buyPrice ?? '' },
+      rules: tradeRules,
+      lots: '2',
+    });
+    if (!summary) throw new Error('it can be calculated');
+    return summary;
+  });
 
 /** The offer, the position that can be tendered, and the decision rule. */
 export const Form: Story = {
@@ -60,7 +84,7 @@ export const Form: Story = {
   },
 };
 
-/** The proceeds if everything is accepted, with the fees of selling. */
+/** The amount credited if everything is accepted: margin and result after all fees. */
 export const Filled: Story = {
   beforeEach: holdShares(),
   play: async (context) => {
@@ -68,21 +92,26 @@ export const Filled: Story = {
     await typeLots(context, '2');
     await form.expectReady(context);
     const { canvasElement } = context;
-    await expect(factOf(canvasElement, t('buyback:apply.turnover'))).toHaveTextContent(
-      money(multiply(singleLots.price, '2000')),
+    const { credited, margin, net } = await expectedOf(context);
+    await waitFor(() =>
+      expect(factOf(canvasElement, t('trade:close.credited'))).toHaveTextContent(money(credited)),
     );
-    await expect(factOf(canvasElement, t('buyback:apply.proceeds'))).not.toHaveTextContent('—');
-    await expect(factOf(canvasElement, t('buyback:apply.profit'))).toHaveTextContent(/^[+−]/);
+    await expect(factOf(canvasElement, t('trade:close.margin'))).toHaveTextContent(money(margin));
+    await expect(factOf(canvasElement, t('buyback:apply.profit'))).toHaveTextContent(formatSigned(net));
   },
 };
 
+/** The largest figure is what is added to the balance, not the turnover: the position has a leverage of 5. */
 export const Confirm: Story = {
   beforeEach: holdShares(),
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');
     const sheet = await form.review(context);
-    await expect(await within(sheet).findByText(money(multiply(singleLots.price, '2000')))).toBeVisible();
+    const { credited } = await expectedOf(context);
+    // As the largest figure, and as the last of the amounts.
+    await expect(await within(sheet).findAllByText(money(credited))).toHaveLength(2);
+    await expect(sheet).not.toHaveTextContent(money(multiply(singleLots.price, '2000')));
     await expect(sheet).toHaveTextContent(t('buyback:apply.how'));
   },
 };
@@ -160,11 +189,56 @@ export const TwoPositions: Story = {
   },
 };
 
+/** Two positions of the same size and price are told apart by their order numbers, also in the confirmation. */
+export const SamePositions: Story = {
+  beforeEach: prepareExchange(buyShares(), buyShares(), minutesLater(16)),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    const numbers = await withExchange(context, ({ world }, { account }) =>
+      Object.values(world.positions)
+        .filter((each) => each.account === account)
+        .map(({ orderNumber }) => orderNumber),
+    );
+    const field = await canvas.findByRole('button', {
+      name: new RegExp(`^${t('buyback:apply.position')} `),
+    });
+    await userEvent.click(field);
+    const options = within(await within(document.body).findByRole('dialog'));
+    await expect(await options.findAllByRole('radio', { name: / 5× / })).toHaveLength(2);
+    await userEvent.click(await options.findByRole('radio', { name: new RegExp(numbers[1] ?? '') }));
+    await waitFor(() => expect(field).toHaveAccessibleName(new RegExp(numbers[1] ?? '')));
+    await typeLots(context, '2');
+    const sheet = await form.review(context);
+    await expect(factOf(sheet, t('buyback:apply.position'))).toHaveTextContent(numbers[1] ?? '');
+  },
+};
+
 /** The member holds none of the shares: there is a note and no form. */
 export const NothingToTender: Story = {
   play: async (context) => {
-    await form.expectBlocked(context, storyText(context)('reasons:noSharesHeld'));
+    const t = storyText(context);
+    await form.expectBlocked(context, t('reasons:noSharesHeld'));
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
+    await expect(await context.canvas.findByRole('link', { name: t('buyback:toStock') })).toHaveAttribute(
+      'href',
+      stockHref(singleLots.listing.symbol),
+    );
+  },
+};
+
+/** Bought on another device while the form is open: states the lock, and is free as soon as it ends. */
+export const BoughtMeanwhile: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await form.expectBlocked(context, t('reasons:noSharesHeld'));
+    await withExchange(context, buyShares());
+    await refetchAll(context);
+    await form.expectBlocked(context, t('reasons:tenderLocked', { time: '2026/11/20 10:30' }));
+    await passTime(context, 16);
+    await form.expectBlocked(context, t('reasons:lotsMissing'));
+    await typeLots(context, '2');
+    await form.expectReady(context);
   },
 };
 

@@ -2,21 +2,21 @@ import type { ReactElement } from 'react';
 import type { BuybackOffer } from '../../../api/contract/buyback';
 import type { TradeRules } from '../../../api/contract/trade';
 import { Banner } from '../../../components/Banner/Banner';
-import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import { LinkButton } from '../../../components/LinkButton/LinkButton';
 import { Section } from '../../../components/Section/Section';
 import { Select } from '../../../components/Select/Select';
 import { Stack } from '../../../components/Stack/Stack';
 import { parseTyped } from '../../../domain/typedNumber';
-import { formatPrice } from '../../../format/price';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { CloseAmounts } from '../../../widgets/CloseForm/CloseAmounts';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
-import { tendersHref } from '../../hrefs';
+import { stockHref, tendersHref } from '../../hrefs';
 import { MoneyForm } from '../../MoneyForm';
 import { BuybackFacts } from './BuybackFacts';
-import { positionNote } from './positionNote';
+import { positionName, positionNote } from './positionTexts';
 import { TenderPlaced } from './TenderPlaced';
-import { tenderConfirmation, tenderFacts } from './tenderConfirmation';
+import { tenderConfirmation } from './tenderConfirmation';
 import { useTenderForm } from './useTenderForm';
 
 interface BuybackTenderProps {
@@ -25,22 +25,24 @@ interface BuybackTenderProps {
   topBar: ReactElement;
 }
 
-/** The tender form: the offer, position and lots, the proceeds, and how it is decided. */
+/** The tender form: the offer, position and lots, what is credited, and how it is decided. */
 export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
   const t = useText('buyback');
   const language = useLanguage();
   const form = useTenderForm(offer, rules);
-  const { draft, outcome, now, change } = form;
+  const { draft, position, outcome, now } = form;
   return (
     <MoneyForm
       topBar={topBar}
       form={form}
       review={{ label: t('apply.review') }}
-      confirmation={outcome && tenderConfirmation(t, { offer, language, lots: draft.lots, outcome })}
+      confirmation={
+        position && outcome && tenderConfirmation(t, { offer, position, language, lots: draft.lots, outcome })
+      }
       onSend={() =>
         form.submit({
           offerId: offer.id,
-          positionId: draft.positionId ?? '',
+          positionId: position?.id ?? '',
           lots: parseTyped(draft.lots) ?? '',
         })
       }
@@ -48,34 +50,43 @@ export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
       checkHref={tendersHref}
     >
       <BuybackFacts offer={offer} />
-      {form.position && (
+      {offer.positions.length > 0 ? (
         <Section title={t('apply.title')}>
           <Stack>
             <Select<string>
               label={t('apply.position')}
-              options={offer.positions.map((position) => ({
-                value: position.id,
-                label: t('apply.positionLabel', {
-                  lots: position.lots,
-                  price: formatPrice(position.buyPrice),
-                }),
-                note: positionNote(t, position, now),
+              options={offer.positions.map((each) => ({
+                value: each.id,
+                label: positionName(t, each),
+                note: positionNote(t, each, now),
               }))}
-              value={form.position.id}
-              onChange={(positionId) => change({ positionId })}
+              value={position?.id ?? null}
+              onChange={form.choosePosition}
               placeholder={t('apply.choose')}
               closeLabel={t('common:close')}
             />
             <LotsField
               typed={draft.lots}
-              onChange={(lots) => change({ lots })}
-              onStep={(by) => change({ lots: form.stepped(by) })}
+              onChange={form.changeLots}
+              onStep={(by) => form.changeLots(form.stepped(by))}
               lotSize={rules.lotSize}
               error={form.errorOf('lots')}
             />
           </Stack>
-          <KeyValue items={tenderFacts(t, outcome)} />
+          {position && (
+            <CloseAmounts
+              position={{ side: 'long', buyPrice: position.buyPrice }}
+              summary={outcome}
+              netLabel={t('apply.profit')}
+            />
+          )}
           <Banner>{t('apply.how')}</Banner>
+        </Section>
+      ) : (
+        <Section>
+          <LinkButton kind="quiet" fullWidth href={stockHref(offer.symbol)}>
+            {t('toStock')}
+          </LinkButton>
         </Section>
       )}
     </MoneyForm>

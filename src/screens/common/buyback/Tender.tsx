@@ -1,5 +1,6 @@
 import type { BuybackApplication } from '../../../api/contract/buyback';
 import { useCancelTender } from '../../../api/queries/buyback';
+import { useClosedPosition } from '../../../api/queries/trade';
 import { Stack } from '../../../components/Stack/Stack';
 import { BuybackRecordCard } from '../../../widgets/BuybackRecordCard/BuybackRecordCard';
 import { ResultUnknown } from '../../../widgets/ResultUnknown/ResultUnknown';
@@ -10,6 +11,7 @@ import { RefusedByServer } from '../../sheets/service/RefusedByServer';
 export function Tender({ application }: { application: BuybackApplication }) {
   const { state, refusal, submit } = useCancelTender();
   const { id, orderNumber, soldPositionId } = application;
+  const sold = useClosedPosition(soldPositionId ?? undefined);
   return (
     <Stack gap="s">
       {state.step === 'unknown' && (
@@ -18,6 +20,7 @@ export function Tender({ application }: { application: BuybackApplication }) {
       <RefusedByServer message={refusal} orderNumber={orderNumber} />
       <BuybackRecordCard
         application={application}
+        sold={sold}
         cancelling={state.step === 'sending'}
         {...(soldPositionId != null && { saleHref: positionHref(soldPositionId) })}
         {...(state.step !== 'unknown' && { onCancel: () => void submit({ id }) })}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BuybackApplication } from '../../../api/contract/buyback';
 import { useTenderDetail } from '../../../api/queries/buyback';
+import { useClosedPosition } from '../../../api/queries/trade';
 import { useText } from '../../../i18n/useText';
 import { BuybackRecordCard } from '../../../widgets/BuybackRecordCard/BuybackRecordCard';
 import { tendersHref } from '../../hrefs';
@@ -16,6 +17,7 @@ interface TenderPlacedProps {
 export function TenderPlaced({ application, topBar }: TenderPlacedProps) {
   const t = useText('buyback');
   const { current, decided, tone } = useSentRecord(application, useTenderDetail(application.id));
+  const sold = useClosedPosition(current.soldPositionId ?? undefined);
   return (
     <MoneyDone
       topBar={topBar}
@@ -23,7 +25,7 @@ export function TenderPlaced({ application, topBar }: TenderPlacedProps) {
       tone={tone}
       records={{ href: tendersHref, label: t('tabs.mine') }}
     >
-      <BuybackRecordCard application={current} />
+      <BuybackRecordCard application={current} sold={sold} />
     </MoneyDone>
   );
 }
