@@ -29,6 +29,7 @@ const fileLayers: readonly Layer[] = [
       ...['submitCall', 'refusalToastCache', 'useCall', 'usePages', 'useSubmit'],
     ],
     otherNames: {
+      closedPosition: 'trade',
       holdings: 'trade',
       positionsAtRisk: 'trade',
       referrals: 'rewards',

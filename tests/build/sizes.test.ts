@@ -10,7 +10,7 @@ import { screenNames } from '../../bench/sizes/screenNames';
 const budgets: Record<string, number> = {
   Start: 144,
   Home: 180,
-  MarketDetail: 250,
+  MarketDetail: 251,
 };
 /** Budget of all other screens. */
 const usual = 238;

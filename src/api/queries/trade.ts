@@ -4,7 +4,7 @@ import type { PositionGroup, PositionSource } from '../../domain/vocabulary';
 import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import { account } from '../contract/account';
 import type { RequestOf } from '../contract/call';
-import type { PositionDetails, PositionSums } from '../contract/position';
+import type { PositionSums } from '../contract/position';
 import {
   addMargin,
   cancelClosing,
@@ -62,14 +62,6 @@ export function usePosition(id: string | undefined) {
 }
 
 const timestamp = (moment: number | null | undefined) => moment != null && new Date(moment).toISOString();
-
-/** A position that was closed, which no longer changes; undefined while unknown. A former answer may say that it is held. */
-export function useClosedPosition(id: string | undefined): PositionDetails | undefined {
-  const position = loadedData(
-    useCall(positionDetail, { id: id ?? '' }, { enabled: id !== undefined, fresh: 0 }),
-  );
-  return position?.status === 'closed' ? position : undefined;
-}
 
 /** The server's own calculation of an order, requested while `enabled`. */
 export const useOrderPreview = (order: RequestOf<typeof previewOrder>, enabled: boolean) =>

@@ -51,9 +51,7 @@ export function CloseReport({ result, held, confirmedAt }: CloseReportProps) {
       {...(!isWhole && { action: toPart })}
     >
       {!isWhole && <p>{t('result.closedNet', { net: formatSigned(result.profitLoss) })}</p>}
-      {slip && (
-        <p>{t('result.closedSlipped', { from: formatPrice(slip.from), by: markedChange(slip.by) })}</p>
-      )}
+      {slip && <p>{t('result.slipped', { from: formatPrice(slip.from), by: markedChange(slip.by) })}</p>}
     </Banner>
   );
 }

@@ -61,7 +61,7 @@ export const ClosedAtAnotherPrice: Story = {
     const sheet = await openClose(context);
     changeBeforeCall(context, closePosition, minutesLater(5));
     await sendClose(context, sheet);
-    const moved = t('trade:result.closedSlipped', { from: '561', by: '▲ +2.00' });
+    const moved = t('trade:result.slipped', { from: '561', by: '▲ +2.00' });
     await expect(await context.canvas.findByText(moved)).toBeVisible();
     await expect(
       await context.canvas.findByText(t('trade:result.closedTitle', { price: '563' })),

@@ -96,7 +96,7 @@ export const login: Translation<typeof en> = {
   reasons: {
     accountRequired: '電話番号を入力してください。',
     accountCapitals: '電話番号に大文字は使えません。',
-    accountTenDigits: '先頭の0を除いて10桁の電話番号を入力してください（例：090-1234-5678）。',
+    accountTenDigits: '電話番号は先頭の0を除く10桁で入力してください。',
     passwordRequired: 'パスワードを入力してください。',
     passwordWeak: '英字または数字8文字以上で入力してください。',
     confirmPasswordRequired: 'パスワードをもう一度入力してください。',

@@ -152,7 +152,6 @@ export const trade: Translation<typeof en> = {
     toOrder: '查看委託',
     slipped: '確認時為 {{from}} 日圓，成交前價格變動 {{by}}。',
     closedNet: '扣除所有費用後的損益：{{net}}',
-    closedSlipped: '確認時為 {{from}} 日圓，平倉前價格變動 {{by}}。',
     partTitle: '已平倉 {{lots}}／{{held}} 張，價格 {{price}} 日圓',
     toPart: '查看已平倉部分',
   },

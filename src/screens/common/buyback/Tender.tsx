@@ -1,6 +1,6 @@
 import type { BuybackApplication } from '../../../api/contract/buyback';
 import { useCancelTender } from '../../../api/queries/buyback';
-import { useClosedPosition } from '../../../api/queries/trade';
+import { useClosedPosition } from '../../../api/queries/closedPosition';
 import { Stack } from '../../../components/Stack/Stack';
 import { BuybackRecordCard } from '../../../widgets/BuybackRecordCard/BuybackRecordCard';
 import { ResultUnknown } from '../../../widgets/ResultUnknown/ResultUnknown';
