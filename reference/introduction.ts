@@ -42,9 +42,9 @@ export const chapters = {
     id: 'refusals',
     title: 'Refusals and failures',
     paragraphs: [
-      'A refusal changes nothing. Its `msg` is a sentence in English, Chinese or Japanese that contains a fragment of the error catalogue; the longest fragment wins. The member sees the translation instead of the sentence, unless it is not in the catalogue. If the message may contain a number (a minimum, days, minutes), write it in digits: the translation shows it. Money is in yen; in a currency exchange, in the source currency.',
+      'A refusal changes nothing. Its `msg` is a sentence in English, Chinese or Japanese that contains a fragment of the error catalogue. The longest fragment of a specific message wins, else the first rule whose words all occur, else the longest fragment of a general message: one whose fragments are part of other messages. The member sees the translation instead of the sentence, unless it is not in the catalogue. If the message may contain a number (a minimum, days, minutes), write it in digits: the translation shows it. Money is in yen; in a currency exchange, in the source currency.',
       'Fourteen messages are special phrases: the client treats them as a negative result rather than as an error. The page on the error catalogue marks them.',
-      `HTTP 401 ends the session: the client deletes the token, reports it once for any number of failed calls, and goes to the login screen after ${seconds(redirectAfter401Ms)}. Any HTTP status other than 200 is a failure of the server, whatever its body contains.`,
+      `HTTP 401 ends the session: the client deletes the token, reports it once for any number of failed calls, and goes to the login screen after ${seconds(redirectAfter401Ms)}. Any other HTTP status than 2xx is a failure of the server, whatever its body contains.`,
       'Any call that moves money may be refused with `accountFrozen`, `submittedTooFrequently` (more than ten a second), `systemBusy` (while the books are closed) and `parameterError` (when its `clientRequestId` belongs to another request); any call with `parameterError`, when its body is invalid.',
     ],
   },

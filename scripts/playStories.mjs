@@ -81,7 +81,7 @@ export async function buildPlayedCatalogue(stories) {
   return counts;
 }
 
-/** More workers than cores, because stories wait for responses and timers. */
+/** More than the two cores of a small machine, because stories wait for responses and timers. Not adapted to others. */
 const workers = '3';
 
 /** Jest's pattern for one file. */

@@ -13,13 +13,13 @@ import { lookup } from './lookup';
 import { noticesArea } from './notices/area';
 import { rewardsArea } from './rewards/area';
 import { supportArea } from './support/area';
-import { ordersArea } from './trade/area';
+import { tradeArea } from './trade/area';
 import { transfersArea } from './transfers/area';
 import { valueStockArea } from './valueStock/area';
 
 /** All areas of the exchange. */
 export const areas: readonly Area[] = [
-  ordersArea,
+  tradeArea,
   dayTradingArea,
   ipoArea,
   blockTradeArea,

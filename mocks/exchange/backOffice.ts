@@ -18,7 +18,7 @@ export function decideReview(
   id: string,
   verdict: 'pass' | 'reject',
 ): void {
-  const desk = reviewQueues.find((one) => one.kind === kind);
-  if (!desk?.waiting(exchange).some((review) => review.id === id)) throw new Refusal('notInReview');
-  desk.decide(exchange, id, verdict);
+  const queue = reviewQueues.find((one) => one.kind === kind);
+  if (!queue?.waiting(exchange).some((review) => review.id === id)) throw new Refusal('notInReview');
+  queue.decide(exchange, id, verdict);
 }

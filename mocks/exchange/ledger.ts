@@ -18,7 +18,8 @@ export type LedgerAccount =
   | `house:${House}`
   | `house:exchange:${'JPY' | ForeignCurrency}`;
 
-export type Reason =
+/** Why an entry was posted. Fund records show it as their type. */
+export type PostingReason =
   | 'deposit'
   | 'withdrawalRequested'
   | 'withdrawalPaid'
@@ -62,7 +63,7 @@ export interface LedgerLine {
 
 export interface LedgerEntry {
   at: number;
-  reason: Reason;
+  reason: PostingReason;
   /** Id of the record that moved the money: a position, an application, a transfer… */
   record: string | null;
   lines: LedgerLine[];

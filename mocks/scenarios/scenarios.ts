@@ -14,7 +14,7 @@ import { traderWorld } from './traderWorld';
 import { underReviewWorld, verifiedWorld } from './verifiedWorld';
 import { whaleWorld } from './whaleWorld';
 
-/** A named world at a fixed time. It is built only from actions of members. */
+/** A named world at a fixed time. It is built from actions of members, restrictions and credit scores. */
 export interface Scenario {
   name: string;
   /** Account of the signed-in member; null if none. */

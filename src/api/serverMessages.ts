@@ -64,8 +64,10 @@ function byFragment(fragments: typeof table, reading: string): MessageKey | unde
  * Recognises a message of the server (specification 8, decision 3) in any spelling (`serverWords/reading.ts`).
  *
  * 1. Good news, notices and questions are not messages of the catalogue (`serverWords/noRefusal.ts`).
- * 2. The longest matching fragment wins (`serverFragments`). To support another phrase, add a line there.
- * 3. Without a fragment, the first rule wins whose words all occur, in any order (`serverWords`).
+ * 2. The longest contained fragment of a specific message wins (`serverFragments`). To support another phrase, add a
+ *    line there.
+ * 3. Else the first rule wins whose words all occur, in any order (`serverWords`).
+ * 4. Else the longest contained fragment of a general message wins.
  *
  * "Sell only after 15 minutes" is a message of its own. Any other number of minutes, and "sellable after 15 minutes",
  * is the special phrase with its number.

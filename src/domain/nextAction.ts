@@ -39,7 +39,7 @@ export interface MustRead {
   title: string;
 }
 
-/** What is known of a member. Undefined, because it could not be told: nothing is suggested on account of it. */
+/** What is known of a member. An undefined fact could not be loaded, and leads to no suggestion. */
 export interface NextActionFacts {
   restrictions: readonly Restriction[];
   verification: VerificationStatus;
@@ -69,10 +69,16 @@ export type NextAction =
   | { kind: 'depositing' };
 
 /**
- * The most useful next step, by priority: a state that only customer service can resolve; a position that is near its liquidation;
- * a payment that is lost when it waits, which a member who may not trade can still make; a loan that is overdue, whose
- * interest goes on; what is to be read before a trade; the way to a first deposit and withdrawal (decision 23); then
- * what is under review. Undefined when there is nothing.
+ * The most useful next step, or undefined when there is none. By priority:
+ *
+ * 1. customer service, for a disabled or frozen account
+ * 2. a position near its liquidation price
+ * 3. a payment with a deadline, which a member with a ban can still make
+ * 4. an overdue loan, whose interest continues
+ * 5. customer service, for any other restriction
+ * 6. a notice that must be read before a trade
+ * 7. a step before the first withdrawal (decision 23), then the first deposit
+ * 8. what is under review
  */
 export function nextAction(facts: NextActionFacts): NextAction | undefined {
   const { restrictions, mustRead = [] } = facts;

@@ -37,6 +37,7 @@ export const worstCasePaidInFull = (total: string): WorstCase => ({
   most: total,
 });
 
+/** Closing fees at the doubled price. They depend on the turnover alone, so it is passed as the price of one share. */
 function doubledClosing(turnover: string, rates: TradeRates): string {
   const {
     sellingFee = '0',

@@ -37,7 +37,7 @@ interface MoneyFormProps<Result> {
     state: SubmitState<Result>;
     blocked: string | undefined;
     failed: ReturnType<typeof firstFailed>;
-    short: boolean;
+    needsDeposit: boolean;
   };
   /** The sections of the form, including costs and the worst case. */
   children: ReactNode;
@@ -118,7 +118,7 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
         <Stack gap="s">
           {open}
           {blocked && !offline && !refusal && <RestrictedService ban={props.ban} />}
-          {form.short && !offline && (
+          {form.needsDeposit && !offline && (
             <LinkButton kind="quiet" fullWidth href={depositChannelsHref}>
               {t('home:entrances.deposit')}
             </LinkButton>

@@ -4,7 +4,8 @@ import { createContext, useContext } from 'react';
 export const OfferedPaths = createContext<ReadonlySet<string> | undefined>(undefined);
 
 /**
- * Returns whether an address of this app has a screen. Links to screens removed from the manifest are hidden.
+ * Returns whether an address of this app has a screen. Links to screens removed from the manifest
+ * (`src/app/routes.ts`) are hidden.
  *
  * Addresses outside the app always count.
  */

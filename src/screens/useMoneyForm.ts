@@ -81,7 +81,7 @@ export function useMoneyForm<
     /** What could not be loaded but is required. */
     failed,
     /** Whether the available balance is too low and a deposit would help. */
-    short: needsDeposit(reasons),
+    needsDeposit: needsDeposit(reasons),
     /** Returns the error below a field. */
     errorOf,
     /** Returns the number in a field; undefined while it is empty or invalid. */

@@ -16,7 +16,7 @@ export const newestHeadlines = createBoundedStore('newestHeadlines', {
   maxAgeMs: 14 * day,
 });
 
-/** Removes the articles that a member has read, so that the next user of the device does not see them. */
+/** Removes stored articles and headlines, so that the next user of the device does not see what was read. */
 export function clearNewsCache(): void {
   readArticles.clear();
   newestHeadlines.clear();

@@ -37,7 +37,10 @@ export function signIn(session: Session): void {
   writeStored(keys.token, session.token);
 }
 
-/** Removes the token, the admin flag, form drafts and read articles. The account stays, to prefill the login form. */
+/**
+ * Removes the token, the admin flag, form drafts, stored news and the time of the last use. The account stays, to
+ * prefill the login form.
+ */
 export function signOut(): void {
   clearNewsCache();
   clearFormDrafts();

@@ -3,7 +3,7 @@ export type UpDown = 'redUp' | 'greenUp';
 
 /**
  * Every colour of the product, named by its meaning, never by its hue. All text colours reach 4.5:1 on `paper` and on
- * `surface` (WCAG 2.2 AA).
+ * `surface` (WCAG 2.2 AA). `stories/foundations/colour/meanings.ts` describes each.
  */
 export const palette = {
   paper: '#f7f7f4',

@@ -1,6 +1,6 @@
 import type { OrderCanceller } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
-import { pocketOf, post, type Reason, transfer } from '../ledger';
+import { type PostingReason, pocketOf, post, transfer } from '../ledger';
 import { Refusal } from '../refusal';
 import type { Member } from '../world';
 import type { Reservation } from './records';
@@ -28,7 +28,7 @@ export function cancelReservation(exchange: Exchange, reservation: Reservation, 
 export function releaseReserved(
   { world, now }: Exchange,
   reservation: Reservation,
-  reason: Extract<Reason, 'orderFilled' | 'orderCancelled' | 'orderExpired'>,
+  reason: Extract<PostingReason, 'orderFilled' | 'orderCancelled' | 'orderExpired'>,
 ): void {
   const { account, id, reserved } = reservation;
   reservation.reserved = '0';

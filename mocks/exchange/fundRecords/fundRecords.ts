@@ -3,7 +3,7 @@ import type { fundRecords } from '../../../src/api/contract/fundRecords';
 import { type FundRecordType, kindOfFundRecord } from '../../../src/domain/fundRecordTypes';
 import { exchangeDate } from '../../../src/domain/tradingSession';
 import type { Exchange } from '../exchange';
-import type { Reason } from '../ledger';
+import type { PostingReason } from '../ledger';
 import { Refusal } from '../refusal';
 import type { Member } from '../world';
 import { type BalanceChange, changesOf } from './changes';
@@ -11,7 +11,7 @@ import { type BalanceChange, changesOf } from './changes';
 const pageSize = 20;
 
 /** The type of a fund record. Equals the ledger's reason: each reason has a type. */
-export const fundRecordTypeOf = (reason: Reason): FundRecordType => reason;
+export const fundRecordTypeOf = (reason: PostingReason): FundRecordType => reason;
 
 /** One page of a member's fund records, latest first, optionally of one kind or month. */
 export function fundRecordPage(

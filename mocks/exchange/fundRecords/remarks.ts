@@ -1,10 +1,10 @@
 import type { Exchange } from '../exchange';
-import type { LedgerEntry, Reason } from '../ledger';
+import type { LedgerEntry, PostingReason } from '../ledger';
 import type { Localized } from '../localized';
 import { lookup } from '../lookup';
 import { rejections } from '../transfers/rejections';
 
-const remarks: Partial<Record<Reason, Localized>> = {
+const remarks: Partial<Record<PostingReason, Localized>> = {
   orderExpired: {
     en: 'Not filled by the end of the trading day.',
     tw: '至收盤時仍未成交。',

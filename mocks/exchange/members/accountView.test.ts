@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { multiply } from '../../../src/domain/decimal';
-import { pocketOf, post, type Reason, transfer } from '../ledger';
+import { type PostingReason, pocketOf, post, transfer } from '../ledger';
 import { detailsAt } from '../market/quotes';
 import { type TestExchange, testExchange, tradedListing } from '../testExchange';
 import { cancelOrder } from '../trade/cancelOrder';
@@ -68,7 +68,7 @@ test('realised profit includes results of products, not the principal', () => {
   const { world, member } = setup;
   const available = pocketOf(member.account, 'available');
   const invested = pocketOf(member.account, 'invested');
-  const move = (reason: Reason, ...[from, to, amount]: Parameters<typeof transfer>) =>
+  const move = (reason: PostingReason, ...[from, to, amount]: Parameters<typeof transfer>) =>
     post(world.ledger, { at: 0, reason, record: 'L1', lines: transfer(from, to, amount) });
   move('lockUpBought', available, invested, '100000');
   move('lockUpEnded', invested, available, '100000');

@@ -1,4 +1,4 @@
-import type { Reason } from '../ledger';
+import type { PostingReason } from '../ledger';
 import type { NoticeText } from './noticeText';
 
 /** Text of the notice about a withdrawal cancelled by the member. */
@@ -15,7 +15,7 @@ export const withdrawalCancelled: NoticeText = {
  * Texts of notices about money moved without an action of the member. `{amount}` is in yen, `{record}` the id of the
  * record. Each text links to what it refers to.
  */
-export const personalTexts: Partial<Record<Reason, NoticeText>> = {
+export const personalTexts: Partial<Record<PostingReason, NoticeText>> = {
   deposit: {
     title: { en: 'A deposit has arrived', tw: '入金已入帳', jp: '入金が反映されました' },
     html: {

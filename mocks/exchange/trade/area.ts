@@ -4,7 +4,7 @@ import { listingBySymbol } from '../market/market';
 import { duePositions } from './duePositions';
 import { nextScheduledEvent } from './scheduledEvents';
 
-export const ordersArea: Area = {
+export const tradeArea: Area = {
   schedules: [eventSchedule({ live: duePositions, next: nextScheduledEvent })],
   summaries: {
     P: ({ world, market }, id) => {

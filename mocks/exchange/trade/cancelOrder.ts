@@ -1,5 +1,5 @@
 import type { Exchange } from '../exchange';
-import { pocketOf, post, type Reason, transfer } from '../ledger';
+import { type PostingReason, pocketOf, post, transfer } from '../ledger';
 import type { Member, PositionRecord } from '../world';
 import { pendingPosition } from './checks';
 import { recordEvent } from './recordEvent';
@@ -15,7 +15,7 @@ export function cancelOrder(exchange: Exchange, member: Member, id: string): Pos
 export function releaseFrozen(
   exchange: Exchange,
   position: PositionRecord,
-  reason: Extract<Reason, 'orderCancelled' | 'orderExpired'>,
+  reason: Extract<PostingReason, 'orderCancelled' | 'orderExpired'>,
   at: number,
 ): void {
   const { account, id, reserved } = position;

@@ -2,7 +2,7 @@ import { add, max, negate } from '../../../src/domain/decimal';
 import { netResult, profitLoss } from '../../../src/domain/orderCost';
 import type { PositionCloser } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
-import { balanceOf, pocketOf, post, type Reason, transfer } from '../ledger';
+import { balanceOf, type PostingReason, pocketOf, post, transfer } from '../ledger';
 import type { PositionRecord } from '../world';
 import { costOfClosing, marginOf } from './costs';
 import { recordEvent } from './recordEvent';
@@ -17,7 +17,7 @@ export function closeOut(
   exchange: Exchange,
   position: PositionRecord,
   price: string,
-  reason: Extract<Reason, 'positionClosed' | 'positionLiquidated' | 'buybackSold'>,
+  reason: Extract<PostingReason, 'positionClosed' | 'positionLiquidated' | 'buybackSold'>,
   at: number,
   closedBy: PositionCloser = position.lock.kind === 'managed' ? 'mentor' : 'member',
 ): void {

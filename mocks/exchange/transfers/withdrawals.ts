@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange';
 import { ownCard } from '../identity/cards';
 import { requireFundPassword } from '../identity/fundPasswordTries';
 import { requireVerified } from '../identity/realName';
-import { type LedgerAccount, pocketOf, post, type Reason, transfer } from '../ledger';
+import { type LedgerAccount, type PostingReason, pocketOf, post, transfer } from '../ledger';
 import { lookup } from '../lookup';
 import { newNumbers } from '../numbers';
 import { Refusal } from '../refusal';
@@ -103,7 +103,7 @@ type Place = 'available' | 'frozen' | 'house:external';
 function move(
   { world, now }: Exchange,
   { id, account, amount }: WithdrawalRecord,
-  reason: Reason,
+  reason: PostingReason,
   [from, to]: [Place, Place],
 ): void {
   const accountOf = (place: Place): LedgerAccount =>

@@ -1,7 +1,7 @@
 import { add, compare, max, multiply, negate, subtract } from '../../../src/domain/decimal';
 import type { ValueStockRejection } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
-import { pocketOf, post, type Reason, transfer } from '../ledger';
+import { type PostingReason, pocketOf, post, transfer } from '../ledger';
 import { quoteAt } from '../market/quotes';
 import { Refusal } from '../refusal';
 import { grantPosition } from '../trade/grantPosition';
@@ -62,7 +62,7 @@ export function cancelApplication(exchange: Exchange, member: Member, id: string
 function releaseFrozen(
   { world, now }: Exchange,
   application: ValueStockApplication,
-  reason: Extract<Reason, 'valueStockRejected' | 'valueStockCancelled'>,
+  reason: Extract<PostingReason, 'valueStockRejected' | 'valueStockCancelled'>,
 ): void {
   const { id, account, turnover, purchaseFee } = application;
   application.decidedAt = now;

@@ -1,6 +1,7 @@
 /**
  * Every message of the error catalogue (specification 8), by name. A refusal of the server is one of these. Each has
- * fragments by which it is recognised (`api/serverMessages.ts`) and a sentence in every locale (`i18n/locales`).
+ * fragments by which it is recognised (`src/api/serverFragments`) and a sentence in every locale
+ * (`src/i18n/locales/<language>/errors.ts`).
  */
 export const messageKeys = [
   // Special phrases: the call resolves as failed (false).

@@ -21,7 +21,7 @@ export interface Submission<C extends Call> {
   submit: (payload: Payload<C>) => Promise<Outcome<ResponseOf<C>> | undefined>;
   /** Clears the problem, when the member changes the form. Always the same function. */
   edit: () => void;
-  /** Makes the form ready for another submission. A form whose result is unknown stays closed. */
+  /** Makes the form ready for another submission. Does nothing while sending, or once the result is unknown. */
   again: () => void;
 }
 
@@ -68,7 +68,8 @@ export function useSubmit<C extends Call>(
     step.current = again ? 'ready' : outcome.step;
     if (outcome.step === 'done') onDone?.(outcome.result);
     setState(again ? { step: 'ready' } : outcome);
-    // The result replaces the form now, or a refusal appears above it.
+    // The result replaces the form now, or a refusal appears above it. Presses meant for the form are ignored
+    // (`app/blockAccidentalPresses.ts`).
     if (call.movesMoney) recordPageChange();
     const refetched = refetchChanged(queries, changes);
     // A list may be shorter now: the next row's button has moved to the place of this one.

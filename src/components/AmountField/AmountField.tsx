@@ -31,6 +31,8 @@ export interface AmountFieldProps
 /**
  * A field for an amount or a quantity. Figures are right-aligned and grouped by thousands while typing.
  *
+ * For values that are stepped use `Stepper`, for lots `LotsField`, for a limit price `LimitPriceField`.
+ *
  * Opens the phone's decimal keypad. Pass `inputMode="numeric"` where there are no decimals.
  */
 export function AmountField(props: AmountFieldProps) {

@@ -11,7 +11,9 @@ export interface BlockedProps {
   action?: ReactNode;
 }
 
-/** Shown in place of a screen or a part of it that this member may not use now. */
+/**
+ * Shown in place of a screen or a part of it that this member may not use now. For a button use its `blockedReason`.
+ */
 export function Blocked({ reason, children, action }: BlockedProps) {
   return (
     <StateBlock glyph={Lock} state="blocked" title={reason} action={action}>

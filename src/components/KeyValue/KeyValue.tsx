@@ -19,7 +19,10 @@ export interface KeyValueProps {
   items: readonly KeyValueItem[];
 }
 
-/** A list of labelled facts: an order's costs, a position's terms. A value that does not fit wraps below its label. */
+/**
+ * A list of labelled facts: an order's costs, a position's terms. A value that does not fit wraps below its label. For
+ * the figures of a card use `CardFacts`.
+ */
 export function KeyValue({ items }: KeyValueProps) {
   return (
     <dl>

@@ -21,7 +21,10 @@ export interface ListRowProps {
   trailing?: ReactNode;
   /** Use for a second figure, shown smaller below `trailing`. */
   trailingNote?: ReactNode;
-  /** Use to show that the row can be opened. Leave out in lists of figures where every row can. */
+  /**
+   * Whether an arrow shows that the row can be opened. By default every row with `href` or `onPress` has it. Set to
+   * `false` in lists of figures where every row can be opened.
+   */
   chevron?: boolean;
 }
 

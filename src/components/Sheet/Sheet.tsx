@@ -2,7 +2,12 @@ import { lazyModule } from '../../lib/lazyModule';
 import { WhenOpened } from '../WhenOpened';
 import type { SheetProps } from './SheetPopup';
 
-/** Slides up from the bottom for choosing and confirming. Traps focus; Escape and the scrim close it. */
+/**
+ * Slides up from the bottom for choosing and confirming. Traps focus; Escape and the scrim close it.
+ *
+ * For an action that can't be undone use `Dialog`, for a chart or a picture `FullScreen`, and before money moves
+ * `ConfirmSheet`.
+ */
 export function Sheet(props: SheetProps) {
   return <WhenOpened code={popup} props={props} />;
 }

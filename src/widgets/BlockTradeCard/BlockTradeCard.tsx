@@ -19,7 +19,7 @@ export interface BlockTradeCardProps {
   href: string;
 }
 
-/** A block of shares to bid for: minimum price, comparison with the market, quantity, hours and lock-up. */
+/** A block of shares to bid for: minimum price, comparison with the market, quantity, hours and selling lock. */
 export function BlockTradeCard({ offer, hours, href }: BlockTradeCardProps) {
   const t = useText('blockTrade');
   const language = useLanguage();

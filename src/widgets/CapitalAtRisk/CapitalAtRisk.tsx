@@ -7,8 +7,8 @@ export interface CapitalAtRiskProps {
   /** The invested amount in yen. */
   amount: string;
   /**
-   * What the amount would have become in the worst case of the past, in yen: at the deepest fall or in the worst
-   * term.
+   * Profit or, negative, loss of the amount in the worst case of the past, in yen: at the deepest fall or in the worst
+   * term. Without a loss, only the total loss is stated.
    */
   past: { kind: 'fall' | 'term'; result: string };
 }

@@ -10,7 +10,7 @@ import { directionColor, directionMark, directionOf } from '../direction';
 export interface ChangeProps {
   /** The change as a decimal string, in yen or points. */
   change: string;
-  /** Use for the same change in percent. Leave out when there is none, as for a profit. */
+  /** Use for the same change in percent. Leave out when it can't be computed. */
   changePercent?: string;
   /** Decimals of the change: those of the price's tick. */
   decimals?: number;

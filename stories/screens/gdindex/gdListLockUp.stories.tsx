@@ -107,7 +107,7 @@ export const UnlockedMeanwhile: Story = {
   },
 };
 
-export const ExitFrozen: Story = {
+export const FrozenOfExit: Story = {
   beforeEach: prepareInOrder(
     prepareExchange((_, member) => {
       member.restrictions.push('frozen');

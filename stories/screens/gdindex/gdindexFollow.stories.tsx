@@ -179,12 +179,12 @@ export const ClosedWhileOpen: Story = {
 };
 
 /** With a trading ban everything can still be read. */
-export const FollowBanned: Story = {
+export const BannedOfFollowing: Story = {
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:tradeBanned')),
 };
 
-export const FollowFrozen: Story = {
+export const FrozenOfFollowing: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:accountFrozen')),
 };

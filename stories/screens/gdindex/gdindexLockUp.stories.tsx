@@ -165,12 +165,12 @@ export const NoCapacity: Story = {
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:lockUpFull')),
 };
 
-export const PurchaseBanned: Story = {
+export const BannedOfPurchase: Story = {
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:tradeBanned')),
 };
 
-export const PurchaseFrozen: Story = {
+export const FrozenOfPurchase: Story = {
   parameters: { app: { path, scenario: 'frozen' } },
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:accountFrozen')),
 };

@@ -117,7 +117,7 @@ export const LoanOverdue: Story = {
 };
 
 /** A frozen account: what still works, and how to reach customer service. */
-export const Blocked: Story = {
+export const Frozen: Story = {
   parameters: { app: { scenario: 'frozen' } },
   play: async (context) => {
     const t = storyText(context);

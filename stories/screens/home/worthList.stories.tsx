@@ -122,7 +122,7 @@ export const DecidedMeanwhile: Story = refused(
   'orderNotPending',
 );
 
-export const FrozenMeanwhile: Story = refused((_, member) => {
+export const FrozenMeanwhileOfCancelling: Story = refused((_, member) => {
   member.restrictions.push('frozen');
 }, 'accountFrozen');
 

@@ -208,7 +208,7 @@ export const Slow: Story = {
 };
 
 /** No answer came: it may have been carried out. The form says what to try first. */
-export const ResultUnknown: Story = {
+export const NoAnswer: Story = {
   parameters: { app: { faults: [fault('offline', '/user/Register')] } },
   play: async (context) => {
     const t = storyText(context);

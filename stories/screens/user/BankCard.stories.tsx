@@ -154,8 +154,8 @@ export const RemovedMeanwhile: Story = {
   },
 };
 
-/** No answer: the screen does not say that it was removed. */
-export const ResultUnknown: Story = {
+/** The server fails: the screen does not say that it was removed. */
+export const RemovalFails: Story = {
   parameters: { app: { path, scenario: 'verified', faults: [fault('serverError', '/card/Remove')] } },
   play: async (context) => {
     const question = await remove(context, japanese);

@@ -158,7 +158,7 @@ export const UnderReview: Story = {
   },
 };
 
-export const ResultUnknown: Story = {
+export const AddingFails: Story = {
   parameters: { app: { path, scenario: 'demo', faults: [fault('serverError', '/card/Add')] } },
   play: async (context) => {
     await fill(context, 'JP', japanese);

@@ -130,7 +130,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 /** It was changed, but the response was lost: the form says that this is possible. */
-export const ResultUnknown: Story = {
+export const NoAnswer: Story = {
   play: async (context) => {
     dropResponse(context, changeLoginPassword);
     await type(context);

@@ -245,7 +245,7 @@ export const Unchanged: Story = {
 };
 
 /** It was set, but the response was lost. */
-export const ResultUnknown: Story = {
+export const NoAnswer: Story = {
   play: async (context) => {
     dropResponse(context, setFundPassword);
     await typeFirst(context);

@@ -17,7 +17,7 @@ export const contractFaults: readonly Fault[] = [
     kind: 'double submission',
     foundBy,
     file: 'src/api/queries/useSubmit.ts',
-    text: '    if (closed.current) return undefined;\n',
+    text: "    if (step.current !== 'ready') return undefined;\n",
     becomes: '',
   },
   {

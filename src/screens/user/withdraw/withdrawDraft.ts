@@ -9,8 +9,8 @@ export interface WithdrawDraft {
 }
 
 /**
- * What is kept while the member chooses a bank account. Cleared when the form is back, as money forms are never
- * stored.
+ * What is kept while the member chooses a bank account: in memory, and cleared when the form is back. A reload that
+ * the app asks for is covered by `session/formDrafts.ts`.
  */
 let kept: Partial<WithdrawDraft> = {};
 /** Token of the member who typed it. Another member on this device must not see it. */
