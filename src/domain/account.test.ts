@@ -18,7 +18,7 @@ describe('normaliseAccount', () => {
     expect(normaliseAccount(typed)).toBe(expected);
   });
 
-  it('leaves ten digits alone, and what it has normalised before', () => {
+  it('keeps ten digits as they are, also when applied twice', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{10}$/), (account) => {
         expect(normaliseAccount(account)).toBe(account);
@@ -43,7 +43,7 @@ describe('registerReasons', () => {
     expect(registerReasons({ ...form, password: 'abcdefgh', confirmPassword: 'abcdefgh' })).toEqual({});
   });
 
-  it('asks for every field', () => {
+  it('requires every field', () => {
     expect(
       registerReasons({ account: ' ', password: '', confirmPassword: '', inviteCode: ' ', agreed: false }),
     ).toEqual({
@@ -75,7 +75,7 @@ describe('registerReasons', () => {
     },
   );
 
-  it('refuses a password that is confirmed differently', () => {
+  it('refuses a confirmation that differs from the password', () => {
     expect(registerReasons({ ...form, confirmPassword: 'abcd1235' })).toEqual({
       confirmPassword: 'mismatch',
     });
@@ -83,7 +83,7 @@ describe('registerReasons', () => {
 });
 
 describe('loginReasons', () => {
-  it('asks for account, password and agreement, and judges none of them', () => {
+  it('requires account, password and agreement, without checking their form', () => {
     expect(loginReasons({ account: ' ', password: '', agreed: false })).toEqual({
       account: 'required',
       password: 'required',

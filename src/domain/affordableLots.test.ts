@@ -21,12 +21,12 @@ describe('affordableLots', () => {
     expect(affordableLots({ ...order, available, part })).toBe(expected);
   });
 
-  it('is 0 without a fee or a price', () => {
+  it('is 0 without a fee rate or a price', () => {
     expect(affordableLots({ ...order, available: '4020000', part: 'max', rates: {} })).toBe(0);
     expect(affordableLots({ ...order, available: '4020000', part: 'max', price: '0' })).toBe(0);
   });
 
-  it('is affordable, and one more lot is not', () => {
+  it('is the largest affordable number of lots', () => {
     const orders = fc.record({
       available: fc.integer({ min: 0, max: 10 ** 12 }).map((sen) => String(sen / 100)),
       price: fc.integer({ min: 1, max: 30_000 }).map(String),

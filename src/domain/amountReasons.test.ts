@@ -7,7 +7,7 @@ it.each(['1000', '1,000', '１０００', '5000000'])('accepts %s', (typed) => {
   expect(amountReasons('amount', typed, limits)).toEqual([]);
 });
 
-it('accepts any amount without limits', () => {
+it('has no upper bound without a maximum', () => {
   expect(amountReasons('amount', '5000001', { minimum: '1000', decimals: 0 })).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ it.each([
   expect(amountReasons('amount', typed, limits)).toMatchObject([reason]);
 });
 
-it('names the field for invalid input, and not for an empty field', () => {
+it('names the field for invalid input, but not for an empty one', () => {
   expect(amountReasons('amount', '1e6', limits)).toEqual([{ kind: 'amountNotNumber', field: 'amount' }]);
   expect(amountReasons('amount', '', limits)).toEqual([{ kind: 'amountMissing' }]);
 });
@@ -33,7 +33,7 @@ it.each([
   ['0', { kind: 'amountNotPositive' }],
   ['0.001', { kind: 'amountTooManyDecimals', decimals: 2 }],
   ['5.01', { kind: 'balanceShort', available: '5', currency: 'USD' }],
-])('without a minimum, of dollars, refuses %j', (typed, reason) => {
+])('in dollars without a minimum, refuses %j', (typed, reason) => {
   expect(amountReasons('give', typed, { currency: 'USD', decimals: 2, available: '5' })).toMatchObject([
     reason,
   ]);

@@ -4,8 +4,8 @@ import { bidAboveMarket } from './bidAboveMarket';
 test.each([
   ['below the market', '119', '120', undefined],
   ['at the market', '120', '120', undefined],
-  ['a tick above, a small part of a percent', '2501', '2500', { far: false }],
-  ['a little above', '121', '120', { far: false }],
+  ['a tick above the market', '2501', '2500', { far: false }],
+  ['less than three percent above', '121', '120', { far: false }],
   ['three percent above', '1030', '1000', { far: false }],
   ['more than three percent above', '1031', '1000', { far: true }],
   ['in a market without a price', '120', '0', undefined],

@@ -18,7 +18,7 @@ const form: BlockTradeForm = {
 };
 
 describe('blockTradeCost', () => {
-  it('is the turnover and the fee on it', () => {
+  it('is the turnover plus the fee on it', () => {
     expect(blockTradeCost(form)).toEqual({
       shares: 2000,
       turnover: '1900000',
@@ -38,7 +38,7 @@ describe('blockTradeCost', () => {
 });
 
 describe('blockTradeReasons', () => {
-  it('finds nothing wrong with a bid that the balance just covers', () => {
+  it('accepts a bid that the balance just covers', () => {
     expect(blockTradeReasons(form)).toEqual([]);
   });
 
@@ -50,27 +50,31 @@ describe('blockTradeReasons', () => {
       { kind: 'outsideHours', of: 'blockTrade', opensAt: now + 5 },
     ],
     [
-      'no more for this stock',
+      'no applications left for the stock',
       { offer: { ...offer, applicationsLeft: 0 } },
       { kind: 'blockTradeStockCount' },
     ],
-    ['no more today', { rules: { ...rules, applicationsLeft: 0 } }, { kind: 'blockTradeDailyCount' }],
+    [
+      'no applications left today',
+      { rules: { ...rules, applicationsLeft: 0 } },
+      { kind: 'blockTradeDailyCount' },
+    ],
     ['no bid', { price: '' }, { kind: 'priceMissing' }],
     ['a bid below the minimum', { price: '949' }, { kind: 'priceBelowMinimumBid', minimum: '950' }],
     ['a bid above the limit', { price: '1201' }, { kind: 'priceAboveLimit', limit: '1200' }],
     ['too few lots', { lots: '1' }, { kind: 'lotsBelowMinimum', minimum: 2 }],
     ['too many lots', { lots: '31' }, { kind: 'lotsAboveMaximum', maximum: 30 }],
     [
-      'more shares than are left today',
+      'more shares than remain today',
       { lots: '21', available: '99999999' },
       { kind: 'blockTradeDailyShares', left: 20_000 },
     ],
     ['one sen too little', { available: '1901899.99' }, { kind: 'balanceShort', missing: '0.01' }],
-  ])('names %s', (_, change, reason) => {
+  ])('refuses %s', (_, change, reason) => {
     expect(blockTradeReasons({ ...form, ...change })).toMatchObject([reason]);
   });
 
-  it('names a price off its tick with the nearest ones that would do', () => {
+  it('names the nearest valid prices for a price off its tick', () => {
     expect(blockTradeReasons({ ...form, price: '950.5' })).toMatchObject([
       { kind: 'priceOffTick', tick: '1', below: '950', above: '951' },
     ]);

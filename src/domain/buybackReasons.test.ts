@@ -12,17 +12,21 @@ it.each<[string, Partial<TenderForm>, object[]]>([
   ['nothing', {}, []],
   ['a frozen account', { restrictions: ['frozen'] }, [{ kind: 'accountFrozen' }]],
   ['a ban on trading, which is none on selling', { restrictions: ['tradeBanned'] }, []],
-  ['the deadline', { now: offer.deadline }, [{ kind: 'over', of: 'buyback' }]],
-  ['an offer that is over', { offer: { ...offer, open: false } }, [{ kind: 'over', of: 'buyback' }]],
-  ['no shares', { positionId: undefined, offer: { ...offer, positions: [] } }, [{ kind: 'noSharesHeld' }]],
-  ['the sale of the chosen shares', { positionId: 'P9' }, [{ kind: 'notHolding', status: 'closed' }]],
+  ['a deadline that is reached', { now: offer.deadline }, [{ kind: 'over', of: 'buyback' }]],
+  ['an offer that has ended', { offer: { ...offer, open: false } }, [{ kind: 'over', of: 'buyback' }]],
   [
-    'the lock of shares bought since the form was opened',
+    'no shares held',
+    { positionId: undefined, offer: { ...offer, positions: [] } },
+    [{ kind: 'noSharesHeld' }],
+  ],
+  ['selected shares that were sold', { positionId: 'P9' }, [{ kind: 'notHolding', status: 'closed' }]],
+  [
+    'locked shares bought after the form was opened',
     { positionId: undefined, offer: { ...offer, positions: [locked] } },
     [{ kind: 'tenderLocked', until: locked.sellableAt }],
   ],
-  ['a tender of the same shares', { positionId: 'P3' }, [{ kind: 'alreadyTendered' }]],
-  ['the lock', { positionId: 'P2' }, [{ kind: 'tenderLocked', until: locked.sellableAt }]],
+  ['shares that are already tendered', { positionId: 'P3' }, [{ kind: 'alreadyTendered' }]],
+  ['locked shares', { positionId: 'P2' }, [{ kind: 'tenderLocked', until: locked.sellableAt }]],
   ['no lots', { lots: '' }, [{ kind: 'lotsMissing' }]],
   ['half a lot', { lots: '1.5' }, [{ kind: 'lotsNotWhole' }]],
   [
@@ -30,12 +34,12 @@ it.each<[string, Partial<TenderForm>, object[]]>([
     { lots: '1', offer: { ...offer, minLots: 2 } },
     [{ kind: 'lotsBelowMinimum', minimum: 2 }],
   ],
-  ['more lots than are held', { lots: '4' }, [{ kind: 'lotsAboveMaximum', of: 'held', maximum: 3 }]],
-])('what keeps from tendering: %s', (_, change, expected) => {
+  ['more lots than held', { lots: '4' }, [{ kind: 'lotsAboveMaximum', of: 'held', maximum: 3 }]],
+])('%s: the reasons against a tender', (_, change, expected) => {
   expect(tenderReasons({ ...form, ...change })).toMatchObject(expected);
 });
 
-describe('the position to begin with', () => {
+describe('the preselected position', () => {
   it.each([
     [[tendered, locked, free], 'P1'],
     [[tendered, locked], 'P3'],
@@ -44,7 +48,7 @@ describe('the position to begin with', () => {
     expect(positionToTender(positions, undefined, now)?.id).toBe(id);
   });
 
-  it('is the chosen one, and no other once that is sold', () => {
+  it('is the selected one, or none after its sale', () => {
     expect(positionToTender([free, locked], 'P2', now)).toBe(locked);
     expect(positionToTender([free], 'P2', now)).toBeUndefined();
   });

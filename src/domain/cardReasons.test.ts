@@ -27,11 +27,11 @@ const cards: Record<CardForm['region'], CardForm> = {
 };
 
 describe.each(cardRegions)('a card from %s', (region) => {
-  it('is right as its banks write it', () => {
+  it('is valid in the form that its banks use', () => {
     expect(cardReasons(cards[region])).toEqual({});
   });
 
-  it('lacks every field of the region, and no other, when it is empty', () => {
+  it('requires exactly the fields of the region', () => {
     const form: CardForm = { region, ...empty, holder: ' ', type: '', bankName: '' };
     const reasons = cardReasons(form);
     expect(Object.keys(reasons)).toEqual(cardFields(region));
@@ -60,12 +60,12 @@ describe('a field of the wrong form', () => {
   });
 });
 
-it('the holder must be who was verified, however the name is spaced and spelt', () => {
+it('the holder must be the verified name; spacing and letter case may differ', () => {
   expect(cardReasons(cards.TW, 'Aoki  Haruka')).toEqual({});
   expect(cardReasons(cards.TW, 'Aoki Haru')).toEqual({ holder: 'holderDiffers' });
 });
 
-it('the holder of an account in Japan is written in katakana, of any width', () => {
+it('the holder of an account in Japan is katakana of any width', () => {
   for (const holder of ['アオキ　ハルカ', 'ｱｵｷ ﾊﾙｶ', 'あおき はるか'])
     expect(cardReasons({ ...cards.JP, holder }, 'アオキ ハルカ')).toEqual({});
   expect(normaliseCard({ ...cards.JP, holder: 'ｱｵｷ ﾊﾙｶ' }).holder).toBe('アオキ ハルカ');
@@ -73,13 +73,13 @@ it('the holder of an account in Japan is written in katakana, of any width', () 
     expect(cardReasons({ ...cards.JP, holder: 'AOKI HARUKA' }, verified)).toEqual({ holder: 'notKatakana' });
 });
 
-it('the holder of an account in Japan is compared only with a name that was verified in kana', () => {
+it('the holder of an account in Japan is compared only with a name verified in kana', () => {
   const typed = { ...cards.JP, holder: 'サトウ ケン' };
   expect(cardReasons(typed, 'アオキ ハルカ')).toEqual({ holder: 'holderDiffers' });
   for (const verified of ['Ken Sato', '佐藤 健', undefined]) expect(cardReasons(typed, verified)).toEqual({});
 });
 
-it('is kept without the marks that people group figures by', () => {
+it('is stored without spaces and hyphens', () => {
   const typed = { ...cards.IN, number: '１２３４ 5678-9', ifsc: 'asgr 0001234', upi: ' haruka-a@asagiri ' };
   expect(normaliseCard(typed)).toMatchObject({
     number: '123456789',

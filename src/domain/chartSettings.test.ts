@@ -4,22 +4,22 @@ import { type ChartSettings, readChartSettings, writeChartSettings } from './cha
 const first: ChartSettings = { period: '5', averages: [5, 25, 75], limits: false };
 
 it.each<[string, ChartSettings]>([
-  ['as at first', first],
+  ['the defaults', first],
   ['without averages, with limits', { period: 'week', averages: [], limits: true }],
   ['with one average', { period: '1', averages: [25], limits: false }],
-])('are read as they were written: %s', (_, settings) => {
+])('are read as written: %s', (_, settings) => {
   expect(readChartSettings(writeChartSettings(settings))).toEqual(settings);
 });
 
 it.each([
   ['nothing', null, first],
   ['an empty text', '', first],
-  ['rubbish', '{"period":', first],
+  ['malformed JSON', '{"period":', first],
   ['null', 'null', first],
   ['a list', '[]', first],
-  ['a period that is no more', '{"period":"15","limits":true}', { ...first, limits: true }],
-  ['averages that are no more', '{"averages":[200,75,"5"]}', { ...first, averages: [75] }],
-  ['what is of another kind', '{"averages":5,"limits":"yes"}', first],
-])('of a device that remembers %s', (_, written, settings) => {
+  ['a period that no longer exists', '{"period":"15","limits":true}', { ...first, limits: true }],
+  ['averages that no longer exist', '{"averages":[200,75,"5"]}', { ...first, averages: [75] }],
+  ['fields of a wrong type', '{"averages":5,"limits":"yes"}', first],
+])('are restored from %s', (_, written, settings) => {
   expect(readChartSettings(written)).toEqual(settings);
 });

@@ -21,7 +21,7 @@ const form: CloseForm = {
 };
 
 describe('closeReasons', () => {
-  it('lets a held position be closed, all or part, at the market or with a limit', () => {
+  it('accepts closing an open position, in whole or part, at market or limit', () => {
     expect(closeReasons(form)).toEqual([]);
     expect(closeReasons({ ...form, lots: '１' })).toEqual([]);
     expect(closeReasons({ ...form, priceType: 'limit', limitPrice: '2100' })).toEqual([]);
@@ -34,19 +34,19 @@ describe('closeReasons', () => {
 
   const partWaits = { ...form, status: 'preparingToClose', lotsWaiting: 1 } as const;
 
-  it('lets lots that do not wait be closed at the market', () => {
+  it('accepts a market closing of lots without a pending closing', () => {
     expect(closeReasons({ ...partWaits, lots: '2' })).toEqual([]);
     expect(closeReasons({ ...partWaits, lots: '3' })).toMatchObject([
       { kind: 'lotsAboveMaximum', of: 'free', maximum: 2 },
     ]);
   });
 
-  it('has one closing at a time that waits for a limit', () => {
+  it('accepts only one pending limit closing at a time', () => {
     const closing = { ...partWaits, lots: '1', priceType: 'limit', limitPrice: '2100' } as const;
     expect(closeReasons(closing)).toEqual([{ kind: 'priceLimitWaiting', field: 'limitPrice' }]);
   });
 
-  it('says that all lots wait, whatever else is in the way', () => {
+  it('reports that all lots have pending closings before any other reason', () => {
     expect(closeReasons({ ...partWaits, lotsWaiting: 3, sessionOpen: false })).toEqual([
       { kind: 'allLotsWaiting' },
     ]);
@@ -54,17 +54,21 @@ describe('closeReasons', () => {
 
   it.each<[string, Partial<CloseForm>, object]>([
     [
-      'one bought minutes ago',
+      'a position bought minutes ago',
       { lock: { locked: true, rule: 'minutes', until, minutes: 15 } },
       { kind: 'locked', until, minutes: 15 },
     ],
     [
-      'one that can’t be sold on T+1',
+      'a position locked until T+1',
       { lock: { locked: true, rule: 'nextTradingDay', until } },
       { kind: 'lockedNextDay', until },
     ],
-    ['one locked up', { lock: { locked: true, rule: 'days', until } }, { kind: 'lockedDays', until }],
-    ['one that is managed', { lock: { locked: true, rule: 'managed' } }, { kind: 'managed' }],
+    [
+      'a position locked for days',
+      { lock: { locked: true, rule: 'days', until } },
+      { kind: 'lockedDays', until },
+    ],
+    ['a managed position', { lock: { locked: true, rule: 'managed' } }, { kind: 'managed' }],
     ['a frozen account', { restrictions: ['frozen'] }, { kind: 'accountFrozen' }],
     ['a suspended stock', { suspended: true }, { kind: 'suspended' }],
     ['a closed session', { sessionOpen: false, opensAt: 5 }, { kind: 'sessionClosed', opensAt: 5 }],
@@ -78,7 +82,7 @@ describe('closeReasons', () => {
     ['a limit price too low', { priceType: 'limit', limitPrice: '1499' }, { kind: 'priceBelowLimit' }],
     ['no lots', { lots: '' }, { kind: 'lotsMissing' }],
     ['part of a lot', { lots: '0.5' }, { kind: 'lotsNotWhole' }],
-    ['more lots than there are', { lots: '4' }, { kind: 'lotsAboveMaximum', of: 'held', maximum: 3 }],
+    ['more lots than held', { lots: '4' }, { kind: 'lotsAboveMaximum', of: 'held', maximum: 3 }],
   ])('refuses %s', (_, change, reason) => {
     expect(closeReasons({ ...form, ...change })).toMatchObject([reason]);
   });
@@ -87,13 +91,13 @@ describe('closeReasons', () => {
 describe('closeBlocks', () => {
   it.each<[string, Partial<CloseForm>, string[]]>([
     ['a position that can be closed', {}, []],
-    ['what was typed', { lots: '0.5', priceType: 'limit', limitPrice: 'abc' }, []],
+    ['invalid input', { lots: '0.5', priceType: 'limit', limitPrice: 'abc' }, []],
     ['an old quote, as a limit goes without', { now: now + 15_001 }, []],
     ['no quote', { quote: undefined }, ['quoteMissing']],
-    ['one that is managed', { lock: { locked: true, rule: 'managed' } }, ['managed']],
+    ['a managed position', { lock: { locked: true, rule: 'managed' } }, ['managed']],
     ['a closed session', { sessionOpen: false }, ['sessionEnded']],
-    ['one whose lots all wait', { lotsWaiting: 3 }, ['allLotsWaiting']],
-    ['a closed one', { status: 'closed' }, ['notHolding']],
+    ['a position whose lots all have pending closings', { lotsWaiting: 3 }, ['allLotsWaiting']],
+    ['a closed position', { status: 'closed' }, ['notHolding']],
   ])('of %s', (_, change, kinds) => {
     expect(closeBlocks({ ...form, ...change }).map(({ kind }) => kind)).toEqual(kinds);
   });

@@ -21,7 +21,7 @@ const market: ClosingOrder = {
 };
 
 describe('closeSummary', () => {
-  it('takes every fee off the result and returns the margin', () => {
+  it('subtracts every fee from the result and returns the margin', () => {
     // +100 × 1000 = 100,000; closing fees on 1,100,000: 1,100 + 1,100 + 550
     expect(closeSummary(position, market)).toMatchObject({
       ...{ price: '1100', gross: '100000', net: '96250', margin: '500000', credited: '597250' },
@@ -29,11 +29,11 @@ describe('closeSummary', () => {
     });
   });
 
-  it('turns the sign for a short position', () => {
+  it('inverts the sign for a short position', () => {
     expect(closeSummary({ ...position, side: 'short' }, market)).toMatchObject({ net: '-103750' });
   });
 
-  it('calculates at the limit, as typed', () => {
+  it('calculates at the typed limit', () => {
     expect(closeSummary(position, { ...market, priceType: 'limit', limitPrice: '１，２００' })?.price).toBe(
       '1200',
     );
@@ -52,7 +52,7 @@ describe('closeSummary', () => {
     },
   );
 
-  it('gives a part its part of margin and purchase fee, and leaves the rest', () => {
+  it('allots margin and purchase fee in proportion to the closed part', () => {
     const three = { ...position, shares: 3000, originalMargin: '1000000', addedMargin: '1000' };
     expect(closeSummary(three, market)).toMatchObject({
       ...{ shares: 1000, gross: '100000', purchaseFee: '333.33', margin: '333666.66' },
@@ -62,7 +62,7 @@ describe('closeSummary', () => {
     });
   });
 
-  it('never makes or loses a sen of margin between what is closed and what is left', () => {
+  it('splits the margin exactly between the closed and the remaining part', () => {
     const yen = fc.integer({ min: 0, max: 10 ** 12 }).map((sen) => String(sen / 100));
     const split = fc.integer({ min: 1, max: 40 }).chain((lots) =>
       fc.record({
@@ -79,7 +79,7 @@ describe('closeSummary', () => {
         if (!summary) throw new Error('it can be calculated');
         expect(add(summary.margin, summary.left.margin)).toBe(add(originalMargin, addedMargin));
         expect(summary.shares + summary.left.shares).toBe(held.shares);
-        // Net and credited differ by the margin and by the fee that was paid before.
+        // The credited amount is net plus margin plus the purchase fee, which was paid on opening.
         expect(subtract(summary.credited ?? '', summary.net ?? '')).toBe(
           add(summary.margin, summary.purchaseFee),
         );
@@ -87,13 +87,13 @@ describe('closeSummary', () => {
     );
   });
 
-  it('says nothing without a usable price or shares', () => {
+  it('is undefined without a valid price or shares', () => {
     expect(closeSummary(position, { ...market, priceType: 'limit', limitPrice: 'abc' })).toBeUndefined();
     for (const shares of [undefined, 0, 2000])
       expect(closeSummary(position, { ...market, shares })).toBeUndefined();
   });
 
-  it.each([undefined, { ...rates, stampDutyRate: null }])('knows no result with rates %j', (unknown) => {
+  it.each([undefined, { ...rates, stampDutyRate: null }])('has no result with rates %j', (unknown) => {
     const summary = closeSummary(position, { ...market, rates: unknown });
     expect(summary).toMatchObject({ gross: '100000', margin: '500000', net: undefined, credited: undefined });
   });

@@ -4,7 +4,7 @@ import { holidays } from './holidays';
 
 const received = { from: '2026-11-20', until: '2027-11-19', holidays: ['2026-11-24', '2026-12-31'] };
 
-it('are the built-in ones as long as the server is silent', () => {
+it('are the built-in ones without an answer from the server', () => {
   expect(closedDays(undefined)).toBe(holidays);
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['a built-in day after the last one received', '2027-11-23', true],
 ])('%s', (_, day, closed) => expect(closedDays(received).has(day)).toBe(closed));
 
-it('are none of the days that the server names outside of those that it tells of', () => {
+it('ignore days outside the range that the server covers', () => {
   expect(closedDays({ ...received, holidays: ['2026-11-19', '2027-11-22'] }).has('2026-11-19')).toBe(false);
 });

@@ -4,22 +4,22 @@ import { drawdowns, maximumDrawdown } from './copyTradeDrawdown';
 
 describe('drawdowns', () => {
   it.each([
-    { values: [], falls: [], deepest: '0' },
-    { values: ['10000', '10100', '10200'], falls: ['0', '0', '0'], deepest: '0' },
-    { values: ['10000', '9000', '9500'], falls: ['0', '0.1', '0.05'], deepest: '0.1' },
-    // The peak counts, not where it began; a new high starts afresh.
+    { values: [], expected: [], deepest: '0' },
+    { values: ['10000', '10100', '10200'], expected: ['0', '0', '0'], deepest: '0' },
+    { values: ['10000', '9000', '9500'], expected: ['0', '0.1', '0.05'], deepest: '0.1' },
+    // A drawdown is measured from the latest peak, not from the first value.
     {
       values: ['10000', '12000', '9000', '12500', '10000'],
-      falls: ['0', '0', '0.25', '0', '0.2'],
+      expected: ['0', '0', '0.25', '0', '0.2'],
       deepest: '0.25',
     },
-    { values: ['3', '2'], falls: ['0', '0.3333'], deepest: '0.3333' },
-  ])('of $values', ({ values, falls, deepest }) => {
-    expect(drawdowns(values)).toEqual(falls);
+    { values: ['3', '2'], expected: ['0', '0.3333'], deepest: '0.3333' },
+  ])('of $values', ({ values, expected, deepest }) => {
+    expect(drawdowns(values)).toEqual(expected);
     expect(maximumDrawdown(values)).toBe(deepest);
   });
 
-  it('have the maximum drawdown as their deepest', () => {
+  it('have the maximum drawdown as their largest value', () => {
     const values = fc.array(fc.integer({ min: 0, max: 30_000 }).map(String), { maxLength: 30 });
     fc.assert(
       fc.property(values, (all) => {

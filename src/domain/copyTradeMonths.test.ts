@@ -3,7 +3,7 @@ import { copyTradeMonths } from './copyTradeMonths';
 
 const day = (date: string, netAssetValue: string, drawdown: string) => ({ date, netAssetValue, drawdown });
 
-it('shows each month by what it brought and how deep it fell, the latest first', () => {
+it('returns return and maximum drawdown of each month, latest first', () => {
   expect(
     copyTradeMonths([
       day('2026-08-31', '10000', '0'),
@@ -17,7 +17,7 @@ it('shows each month by what it brought and how deep it fell, the latest first',
   ]);
 });
 
-it('tells nothing of a month whose beginning it does not know', () => {
+it('omits a month without a value before it', () => {
   expect(copyTradeMonths([day('2026-11-02', '10000', '0'), day('2026-11-20', '10500', '0')])).toEqual([]);
   expect(copyTradeMonths([])).toEqual([]);
 });

@@ -11,7 +11,7 @@ const form = {
 };
 
 describe('copyTradeReasons', () => {
-  it('has none for the minimum within the period', () => {
+  it('accepts the minimum within the period', () => {
     expect(copyTradeReasons(form)).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('copyTradeReasons', () => {
     expect(copyTradeReasons({ ...form, ...change })).toMatchObject([reason]);
   });
 
-  it('begins with the account', () => {
+  it('reports the account first', () => {
     const [first] = copyTradeReasons({ ...form, now: 99, amount: '', restrictions: ['frozen'] });
     expect(first).toMatchObject({ kind: 'accountFrozen' });
   });
@@ -42,7 +42,7 @@ describe('copyTradeStopReasons', () => {
     [{ opensAt: undefined }, [{ kind: 'sessionEnded' }]],
     [{ sessionOpen: true }, []],
     [{ orderOpen: false }, []],
-    // Who is banned from trading can still get out.
+    // A trading ban does not prevent stopping.
     [{ orderOpen: false, restrictions: ['tradeBanned'] as const }, []],
     [{ orderOpen: false, restrictions: ['frozen'] as const }, [{ kind: 'accountFrozen' }]],
   ])('%j', (change, reasons) => {

@@ -20,7 +20,7 @@ describe('an overdue loan', () => {
     expect(overdueCreditScore(score, 10)).toBe(result);
   });
 
-  it('never keeps anybody from withdrawing who could before', () => {
+  it('never lowers a score below the withdrawal minimum', () => {
     for (let score = withdrawalCreditScore; score <= 100; score += 1) {
       expect(overdueCreditScore(score, 50)).toBeGreaterThanOrEqual(withdrawalCreditScore);
     }

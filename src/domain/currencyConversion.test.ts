@@ -12,7 +12,7 @@ describe('crossRate', () => {
     ['17.6', '155', '0.11354838'],
     ['0.0059', '368', '0.000016032608'],
     ['368', '0.0059', '62372.881'],
-  ])('of %s yen to %s yen is %s: eight digits', (from, to, expected) => {
+  ])('of %s yen and %s yen is %s, with eight digits', (from, to, expected) => {
     expect(crossRate(from, to)).toBe(expected);
   });
 });
@@ -34,7 +34,7 @@ const yenValue = fc
 const currency = fc.constantFrom(...currencies);
 const cents = fc.integer({ min: 1, max: 1_000_000_000 }).map((number) => divide(String(number), '100', 2));
 
-test('there and back never makes a gain', () => {
+test('a round trip never makes a gain', () => {
   fc.assert(
     fc.property(yenValue, yenValue, currency, cents, (one, other, to, amount) => {
       const there = convertedAmount(amount, crossRate(one, other), to);
@@ -44,7 +44,7 @@ test('there and back never makes a gain', () => {
   );
 });
 
-test('round three currencies never makes a gain', () => {
+test('a cycle of three currencies never makes a gain', () => {
   fc.assert(
     fc.property(yenValue, yenValue, yenValue, currency, currency, cents, (a, b, c, two, three, amount) => {
       const second = convertedAmount(amount, crossRate(a, b), two);
@@ -54,7 +54,7 @@ test('round three currencies never makes a gain', () => {
   );
 });
 
-test('the amount needed is the least that becomes what is wanted', () => {
+test('the amount needed is the smallest that converts to the requested amount', () => {
   fc.assert(
     fc.property(yenValue, yenValue, currency, cents, (one, other, to, wanted) => {
       const rate = crossRate(one, other);
@@ -67,7 +67,7 @@ test('the amount needed is the least that becomes what is wanted', () => {
   );
 });
 
-describe('a rate has moved', () => {
+describe('rateHasMoved', () => {
   it.each([
     ['155', '155', false],
     ['155', '155.155', false],

@@ -10,16 +10,16 @@ it.each([
   expect(stepBetween(from, to)).toEqual({ currency: 'INR', first: 'USD' });
 });
 
-it('everything else is exchanged directly', () => {
+it('all other pairs are exchanged directly', () => {
   const direct = currencies.flatMap((from) =>
     currencies.filter((to) => stepBetween(from, to) === undefined).map((to) => `${from} ${to}`),
   );
-  // All but rupees and each of the eight that are neither rupees nor dollars, both ways.
+  // All pairs, except those of rupees with the eight currencies other than dollars, in both directions.
   expect(direct).toHaveLength(10 * 10 - 2 * 8);
   expect(direct).toEqual(expect.arrayContaining(['INR USD', 'USD INR', 'JPY TWD', 'INR INR']));
 });
 
-it('every currency has a counterpart that it is exchanged for directly', () => {
+it('every currency can be exchanged directly for another one', () => {
   for (const currency of currencies) {
     const counterpart = usualCounterpart(currency);
     expect(counterpart).not.toBe(currency);

@@ -26,13 +26,13 @@ describe('dayTradeLimit', () => {
     ['short', '1000', '980'],
     ['short', '1001', '980'],
     ['short', '705', '700'],
-  ] as const)('of a %s one at %s is %s', (side, latestPrice, limit) => {
+  ] as const)('of a %s day trade at %s is %s', (side, latestPrice, limit) => {
     expect(dayTradeLimit(side, { ...stock, latestPrice }, '0.02')).toBe(limit);
   });
 });
 
 describe('dayTradeCost', () => {
-  it('is margin and fee at the highest price', () => {
+  it('is margin plus fee at the highest fill price', () => {
     expect(dayTradeCost(form)).toMatchObject({
       shares: 1000,
       limitPrice: '1020',
@@ -43,7 +43,7 @@ describe('dayTradeCost', () => {
     });
   });
 
-  it('of a short one is at the limit of the day, as it may be opened at any higher price', () => {
+  it('of a short day trade is calculated at the daily limit, as it may fill at any higher price', () => {
     expect(dayTradeCost({ ...form, side: 'short' })).toMatchObject({
       limitPrice: '980',
       highestFillPrice: '1300',
@@ -53,30 +53,30 @@ describe('dayTradeCost', () => {
     });
   });
 
-  it('tells break-even and liquidation price as if it was opened at its limit, the worst of all', () => {
+  it('calculates break-even and liquidation price for a fill at the limit price, the worst case', () => {
     const rates = { sellingFeeRate: '0.001', stampDutyRate: '0.001', liquidationFeeRate: '0.0005' };
     const all = { ...rules, ...rates, maintenanceMarginRate: '0.05' };
     const priced = (side: 'long' | 'short') => dayTradeCost({ ...form, side, rules: all });
-    // Margin a fifth of the opening price, of which a twentieth must remain.
+    // The margin is a fifth of the opening price; a twentieth of that price must remain.
     expect(priced('long')).toMatchObject({ breakEven: '1024', liquidationPrice: '867' });
     expect(priced('short')).toMatchObject({ breakEven: '976', liquidationPrice: '1127' });
   });
 
-  it('is unknown without a stock, and while the lots won’t do', () => {
+  it('is unknown without a stock or valid lots', () => {
     expect(dayTradeCost({ ...form, stock: undefined })).toBeUndefined();
     expect(dayTradeCost({ ...form, lots: '1.5' })).toBeUndefined();
   });
 });
 
 describe('dayTradeReasons', () => {
-  it('finds nothing wrong with a reservation that the balance just covers', () => {
+  it('accepts a reservation that the balance just covers', () => {
     expect(dayTradeReasons(form)).toEqual([]);
   });
 
   it.each<[string, Partial<DayTradeForm>, object]>([
     ['a ban from trading', { restrictions: ['tradeBanned'] }, { kind: 'tradeBanned' }],
     [
-      'a day that is still to come',
+      'a day that cannot be reserved yet',
       { rules: { ...rules, reserveFrom: now + hour } },
       { kind: 'outsideHours', of: 'dayTrade', opensAt: now + hour },
     ],
@@ -87,12 +87,12 @@ describe('dayTradeReasons', () => {
     ],
     ['no stock', { stock: undefined }, { kind: 'stockMissing' }],
     ['a suspended stock', { stock: { ...stock, suspended: true } }, { kind: 'suspended' }],
-    ['a second one', { reserved: true }, { kind: 'dayTradeReserved' }],
+    ['a second reservation', { reserved: true }, { kind: 'dayTradeReserved' }],
     ['no lots', { lots: '' }, { kind: 'lotsMissing' }],
     ['too many lots', { lots: '501' }, { kind: 'lotsAboveMaximum', maximum: 500 }],
     ['an unknown fee', { rules: { ...rules, purchaseFeeRate: null } }, { kind: 'feesUnknown' }],
     ['one yen too little', { available: '205019' }, { kind: 'balanceShort', missing: '1' }],
-  ])('names %s', (_, change, reason) => {
+  ])('refuses %s', (_, change, reason) => {
     expect(dayTradeReasons({ ...form, ...change })).toMatchObject([reason]);
   });
 });

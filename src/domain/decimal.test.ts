@@ -15,7 +15,7 @@ import {
   subtract,
 } from './decimal';
 
-/** Decimals with four digits after the point, beside the same value in ten-thousandths. */
+/** Integers that represent decimals in ten-thousandths. */
 const scaled = fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n });
 const toDecimal = (scaledValue: bigint): string => {
   const digits = (scaledValue < 0n ? -scaledValue : scaledValue).toString().padStart(5, '0');
@@ -66,7 +66,7 @@ describe('decimal', () => {
     expect(round(value, decimals, rounding)).toBe(expected);
   });
 
-  it('divides to the asked decimals in the asked direction', () => {
+  it('divides to the given decimals with the given rounding', () => {
     expect(divide('1', '3', 2)).toBe('0.33');
     expect(divide('2', '3', 2)).toBe('0.67');
     expect(divide('1', '3', 2, 'up')).toBe('0.34');
@@ -76,19 +76,19 @@ describe('decimal', () => {
     expect(() => divide('1', '0', 2)).toThrow();
   });
 
-  it('tells signs, zeros and whole numbers', () => {
+  it('recognises signs, zeros and whole numbers', () => {
     expect([isPositive('0.01'), isPositive('0'), isPositive('-1')]).toEqual([true, false, false]);
     expect([isZero('0.00'), isZero('-0'), isZero('0.01')]).toEqual([true, true, false]);
     expect([isWhole('2.0'), isWhole('-3'), isWhole('2.5')]).toEqual([true, true, false]);
   });
 
-  it('finds the least and the greatest by value, not by spelling', () => {
+  it('compares by value, not by notation', () => {
     expect(min('10', '9', '-1')).toBe('-1');
     expect(max('9.50', '10', '9.5')).toBe('10');
     expect(max('1.50')).toBe('1.5');
   });
 
-  it('throws on what is not a number', () => {
+  it('throws for text that is not a number', () => {
     expect(() => add('1', 'abc')).toThrow();
     expect(() => round('', 2, 'down')).toThrow();
   });

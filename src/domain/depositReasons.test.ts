@@ -17,7 +17,7 @@ const ready: DepositForm = {
 };
 
 describe('a deposit', () => {
-  it('may be sent when nothing is missing', () => {
+  it('is accepted when nothing is missing', () => {
     expect(depositReasons(ready)).toEqual([]);
     expect(
       depositReasons({ ...ready, channel: { ...channel, needsPassword: true }, channelPassword: 'x' }),
@@ -25,31 +25,31 @@ describe('a deposit', () => {
   });
 
   it.each<[string, Partial<DepositForm>, object[]]>([
-    ['the hours', { hours: shut }, [{ kind: 'outsideHours', of: 'deposit', opensAt: 1500 }]],
+    ['closed hours', { hours: shut }, [{ kind: 'outsideHours', of: 'deposit', opensAt: 1500 }]],
     [
-      'hours that have ended since',
+      'hours that ended since the answer',
       { now: 2000 },
       [{ kind: 'outsideHours', of: 'deposit', opensAt: undefined }],
     ],
     [
-      'the channel’s hours',
+      'closed hours of the channel',
       { channel: { ...channel, hours: shut } },
       [{ kind: 'outsideHours', of: 'depositChannel', opensAt: 1500 }],
     ],
     [
-      'both hours, of which the general ones are said',
+      'both hours, reporting the general ones',
       { hours: shut, channel: { ...channel, hours: shut } },
       [{ kind: 'outsideHours', of: 'deposit', opensAt: 1500 }],
     ],
     [
-      'both hours, of which the channel’s open later',
+      'both hours, reporting the channel’s when they open later',
       { hours: shut, channel: { ...channel, hours: { open: false, changesAt: 1600 } } },
       [{ kind: 'outsideHours', of: 'depositChannel', opensAt: 1600 }],
     ],
     ['a frozen account', { restrictions: ['frozen'] }, [{ kind: 'accountFrozen' }]],
     ['another transfer under review', { otherOperation: true }, [{ kind: 'otherOperation' }]],
     [
-      'a channel of customer service',
+      'a channel that only customer service handles',
       { channel: { ...channel, kind: 'customerService' } },
       [{ kind: 'onlyCustomerService' }],
     ],
@@ -60,9 +60,9 @@ describe('a deposit', () => {
       [{ kind: 'channelPasswordMissing' }],
     ],
     ['a missing proof', { proof: 'missing' }, [{ kind: 'proofMissing', of: 'transfer' }]],
-    ['a proof on its way', { proof: 'uploading' }, [{ kind: 'proofUploading', of: 'transfer' }]],
+    ['a proof that is uploading', { proof: 'uploading' }, [{ kind: 'proofUploading', of: 'transfer' }]],
     [
-      'everything at once, the weightiest first',
+      'several reasons, the most important first',
       { hours: shut, amount: '', proof: 'missing' },
       [
         { kind: 'outsideHours', of: 'deposit', opensAt: 1500 },
@@ -70,7 +70,7 @@ describe('a deposit', () => {
         { kind: 'proofMissing', of: 'transfer' },
       ],
     ],
-  ])('is kept back by %s', (_, change, reasons) => {
+  ])('is refused for %s', (_, change, reasons) => {
     expect(depositReasons({ ...ready, ...change })).toMatchObject(reasons);
   });
 });

@@ -6,40 +6,46 @@ import { timeWindowAt } from './timeWindow';
 
 const at = (day: string, time: string) => Date.parse(`${day}T${time}:00+09:00`);
 const friday = '2026-11-20';
-/** A holiday, the Monday after it. */
+/** The following Monday, a holiday. */
 const monday = '2026-11-23';
 const tuesday = '2026-11-24';
 
-const told = (opens: string, closes: string, now: number) => {
+const serverWindow = (opens: string, closes: string, now: number) => {
   const hours = { opens, closes };
   return { ...hours, ...timeWindowAt(hours, now, holidays) };
 };
 
 describe('the hours of deposits', () => {
   it.each([
-    ['the specified ones, said by the server', '09:30', '19:30', '10:00', ['09:30', '19:30', true, '19:30']],
-    ['a server that is stricter', '10:00', '15:00', '10:00', ['10:00', '15:00', true, '15:00']],
+    ['the specified ones, sent by the server', '09:30', '19:30', '10:00', ['09:30', '19:30', true, '19:30']],
+    ['a server with narrower hours', '10:00', '15:00', '10:00', ['10:00', '15:00', true, '15:00']],
     ['a server that closes later', '09:30', '22:00', '10:00', ['09:30', '19:30', true, '19:30']],
     ['a server that opens earlier', '07:00', '19:30', '08:00', ['09:30', '19:30', false, '09:30']],
-    ['a stricter server that is closed', '10:00', '15:00', '09:45', ['10:00', '15:00', false, '10:00']],
+    [
+      'a server with narrower hours that is closed',
+      '10:00',
+      '15:00',
+      '09:45',
+      ['10:00', '15:00', false, '10:00'],
+    ],
   ] as const)('%s', (_, opens, closes, time, [from, until, open, change]) => {
     const now = at(friday, time);
-    expect(depositWindow(told(opens, closes, now), now, holidays)).toEqual({
+    expect(depositWindow(serverWindow(opens, closes, now), now, holidays)).toEqual({
       ...{ opens: from, closes: until, open },
       changesAt: at(friday, change),
     });
   });
 
-  it('are the specified ones where the server says none', () => {
+  it('are the specified ones if the server sends none', () => {
     const now = at(friday, '09:29');
     const window = { opens: '09:30', closes: '19:30', open: false, changesAt: at(friday, '09:30') };
     expect(depositWindow(undefined, now, holidays)).toEqual(window);
     expect(depositWindow(null, now, holidays)).toEqual(window);
   });
 
-  it('are the specified ones where none of the server’s lie within them', () => {
+  it('are the specified ones if the server’s do not overlap them', () => {
     const now = at(friday, '21:00');
-    const window = depositWindow(told('20:00', '23:00', now), now, holidays);
+    const window = depositWindow(serverWindow('20:00', '23:00', now), now, holidays);
     expect(window).toEqual({ opens: '09:30', closes: '19:30', open: false, changesAt: at(tuesday, '09:30') });
   });
 
@@ -47,7 +53,7 @@ describe('the hours of deposits', () => {
     ['after the specified hours', friday, '20:00'],
     ['on a weekend', '2026-11-21', '12:00'],
     ['on a holiday', monday, '12:00'],
-  ])('are over %s, though the server says that it is open', (_, day, time) => {
+  ])('are closed %s, even if the server reports that they are open', (_, day, time) => {
     const now = at(day, time);
     const always = { opens: '00:00', closes: '23:59', open: true, changesAt: now + 60_000 };
     expect(depositWindow(always, now, holidays)).toEqual({
@@ -56,7 +62,7 @@ describe('the hours of deposits', () => {
     });
   });
 
-  it('are never open outside the specified ones, and change later than now', () => {
+  it('are never open outside the specified ones, and change after now', () => {
     const time = fc.integer({ min: 0, max: 1_439 }).map((minutes) => {
       const two = (figure: number) => String(figure).padStart(2, '0');
       return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

@@ -7,7 +7,7 @@ const position = {
   ...{ purchaseFee: '2400', profitLoss: '91350' },
 };
 
-it('adds up to the last sen', () => {
+it('adds up exactly, to the sen', () => {
   const other = { ...position, side: 'short', addedMargin: '50000.1', profitLoss: '-108650.05' } as const;
   expect(heldSums([position, other])).toEqual({
     margin: '1010000.1',
@@ -24,7 +24,7 @@ it('adds up to the last sen', () => {
   });
 });
 
-it('is nothing for nothing', () => {
+it('is zero without positions', () => {
   const none = { margin: '0', marketValue: '0', gross: '0', purchaseFees: '0', closingFees: '0' };
   expect(heldSums([])).toEqual({ ...none, profitLoss: '0' });
 });

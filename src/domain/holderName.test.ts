@@ -18,7 +18,7 @@ test.each<[CardRegion, string, string | undefined]>([
 
 describe('the holder', () => {
   it.each(['ヤマダ タロウ', 'ヤマダ タロ', 'タロウ ヤマダ', 'タロー ヤマダ'])(
-    'of an account in Japan may be %s where Latin letters or characters were verified',
+    'of an account in Japan may be %s when the verified name is in Latin letters or kanji',
     (holder) => {
       expect(canBeHolder('JP', holder, 'Taro Yamada')).toBe(true);
       expect(canBeHolder('JP', holder, '山田 太郎')).toBe(true);
@@ -31,11 +31,11 @@ describe('the holder', () => {
     ['TW', 'LEE XIAOMING', 'WANG XIAOMING'],
     ['IN', 'Ken Sato', 'Taro Yamada'],
     ['IN', '山田 太郎', 'Taro Yamada'],
-  ])('in %s is not %s where %s was verified', (region, holder, verified) => {
+  ])('in %s may not be %s when the verified name is %s', (region, holder, verified) => {
     expect(canBeHolder(region, holder, verified)).toBe(false);
   });
 
-  it('of an account in Taiwan may be in the script that was not verified', () => {
+  it('of an account in Taiwan may use another script than the verified name', () => {
     expect(canBeHolder('TW', '王小明', 'WANG XIAOMING')).toBe(true);
     expect(canBeHolder('TW', 'WANG XIAOMING', '王小明')).toBe(true);
   });

@@ -9,7 +9,7 @@ describe('positions of a stock', () => {
     ['none', [], []],
     ['one', [{ ...long('1200', 2000), profit: '91350' }], [{ ...long('1200', 2000), profit: '91350' }]],
     [
-      'several, at what they cost on average',
+      'several, at their average price',
       [
         { ...long('1200', 3000), profit: '150000' },
         { ...long('1240', 1000), profit: '-9999.5' },
@@ -17,7 +17,7 @@ describe('positions of a stock', () => {
       [{ ...long('1210', 4000), profit: '140000.5' }],
     ],
     [
-      'an average that does not come out even',
+      'an average that has to be rounded',
       ['1200', '1200', '1201'].map((price) => ({ ...long(price), profit: '1' })),
       [{ ...long('1200.33', 3000), profit: '3' }],
     ],
@@ -40,13 +40,13 @@ describe('positions of a stock', () => {
 describe('orders of a stock', () => {
   it.each([
     ['none', [], []],
-    ['those at one price together', [long('1200'), long('1200', 2000)], [long('1200', 3000)]],
+    ['those at one price are combined', [long('1200'), long('1200', 2000)], [long('1200', 3000)]],
     [
-      'by side, then from the highest',
+      'by side, then by descending price',
       [short('1300'), long('999'), long('1200')],
       [long('1200'), long('999'), short('1300')],
     ],
-    ['a price on both sides stays two', [long('1200'), short('1200')], [long('1200'), short('1200')]],
+    ['a price on both sides gives two levels', [long('1200'), short('1200')], [long('1200'), short('1200')]],
   ])('%s', (_, orders, levels) => {
     expect(orderLevels(orders)).toEqual(levels);
   });

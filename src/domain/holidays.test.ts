@@ -12,13 +12,13 @@ const monday = (month: string, count: number): string => {
   return shift(first, ((8 - weekday(first)) % 7) + 7 * (count - 1));
 };
 
-/** Marine, Sports and Mountain Day where the Olympic Games moved them. */
+/** Marine, Sports and Mountain Day in the years when the Olympic Games moved them. */
 const moved: Record<number, string[]> = {
   2020: ['2020-07-23', '2020-07-24', '2020-08-10'],
   2021: ['2021-07-22', '2021-07-23', '2021-08-08'],
 };
 
-/** National holidays by the Act on National Holidays; the equinoxes as the observatory gives them. */
+/** National holidays by the Act on National Holidays; equinoxes as published by the National Astronomical Observatory. */
 const nationalHolidays = (year: number, springEquinox: number, autumnEquinox: number): Set<string> => {
   const fixed = ['01-01', '02-11', '02-23', `03-${springEquinox}`, '04-29', '05-03', '05-04', '05-05'];
   const days = new Set(
@@ -70,7 +70,7 @@ describe('holidays', () => {
     ['the Tuesday between two holidays of 2026', '2026-09-22', true],
     ['the Monday after Showa Day of 2029', '2029-04-30', true],
     ['the last day of 2030', '2030-12-31', true],
-  ])('know %s', (_, dates, closed) => {
+  ])('include or exclude %s', (_, dates, closed) => {
     for (const date of [dates].flat()) expect(holidays.has(date)).toBe(closed);
   });
 });

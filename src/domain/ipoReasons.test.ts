@@ -25,7 +25,7 @@ const form: IpoForm = {
 };
 
 describe('ipoReasons', () => {
-  it('finds nothing wrong with an application that the balance just covers', () => {
+  it('accepts an application that the balance just covers', () => {
     expect(ipoReasons(form)).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('ipoReasons', () => {
     ['the deadline itself', { issue: { ...issue, deadline: now } }, { kind: 'over', of: 'ipo' }],
     ['closed hours', { channel: closed }, { kind: 'outsideHours', of: 'ipo', opensAt: now + 22 * hour }],
     [
-      'hours that have ended since',
+      'hours that ended since the answer',
       { channel: { open: true, changesAt: now } },
       { kind: 'outsideHours', of: 'ipo', opensAt: undefined },
     ],
@@ -49,11 +49,11 @@ describe('ipoReasons', () => {
     ['too many lots', { lots: '11' }, { kind: 'lotsAboveMaximum', maximum: 10 }],
     ['one yen too little', { available: '2559999' }, { kind: 'balanceShort', missing: '1' }],
     ['an unknown balance', { available: undefined }, { kind: 'balanceUnknown' }],
-  ])('names %s', (_, change, reason) => {
+  ])('refuses %s', (_, change, reason) => {
     expect(ipoReasons({ ...form, ...change })).toMatchObject([reason]);
   });
 
-  it('names the account before the dates, and the dates before the lots', () => {
+  it('reports the account before the dates, and the dates before the lots', () => {
     const kinds = ipoReasons({
       ...form,
       restrictions: ['frozen'],
@@ -74,21 +74,21 @@ describe('ipoPayReasons', () => {
   };
 
   it.each<[string, Partial<IpoPayForm>, object[]]>([
-    ['the first moment', {}, []],
+    ['the moment payment opens', {}, []],
     ['a member banned from trading, who may still pay', { restrictions: ['tradeBanned'] }, []],
     ['a frozen account', { restrictions: ['frozen'] }, [{ kind: 'accountFrozen' }]],
     [
-      'a moment too early',
+      'the moment before payment opens',
       { paymentStartsAt: now + 1 },
       [{ kind: 'notYetOpen', of: 'ipoPayment', opensAt: now + 1 }],
     ],
     ['the deadline itself', { paymentDeadline: now }, [{ kind: 'over', of: 'ipoPayment' }]],
     [
-      'the night between',
+      'the closed hours of the night',
       { channel: closed },
       [{ kind: 'outsideHours', of: 'ipo', opensAt: closed.changesAt }],
     ],
-  ])('says of %s', (_, change, reasons) => {
+  ])('%s: the reasons against a payment', (_, change, reasons) => {
     expect(ipoPayReasons({ ...pay, ...change })).toMatchObject(reasons);
   });
 });

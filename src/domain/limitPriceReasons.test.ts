@@ -22,7 +22,7 @@ describe('limitPriceReasons', () => {
     expect(limitPriceReasons('price', typed, limits)).toMatchObject([reason]);
   });
 
-  it('goes by the tick that the server names for the stock', () => {
+  it('uses the tick that the server sends for the stock', () => {
     expect(limitPriceReasons('price', '2999.5', limits, '0.5')).toEqual([]);
     expect(limitPriceReasons('price', '3002', limits, '0.5')).toEqual([]);
     expect(limitPriceReasons('price', '2999.7', limits, '0.5')).toEqual([
@@ -30,12 +30,12 @@ describe('limitPriceReasons', () => {
     ]);
   });
 
-  it('checks the tick alone when the limits are unknown', () => {
+  it('checks only the tick when the limits are unknown', () => {
     expect(limitPriceReasons('price', '9990', undefined)).toEqual([]);
     expect(limitPriceReasons('price', '9995', undefined)).toMatchObject([{ kind: 'priceOffTick' }]);
   });
 
-  it('has a minimum bid in place of the lower limit', () => {
+  it('uses a minimum bid instead of the lower limit', () => {
     const offer = { limitUp: '3495', minimumBid: '2600' };
     expect(limitPriceReasons('price', '2600', offer)).toEqual([]);
     expect(limitPriceReasons('price', '2599', offer)).toMatchObject([

@@ -10,28 +10,28 @@ describe('warningAt', () => {
   it.each([
     ['above the opening price', long, '2100', undefined],
     ['at the opening price', long, '2000', undefined],
-    ['one yen before half of the way', long, '1851', undefined],
-    ['half of the way', long, '1850', 50],
+    ['one yen before half of the distance', long, '1851', undefined],
+    ['half of the distance', long, '1850', 50],
     ['a quarter left', long, '1775', 25],
     ['a tenth left', long, '1730', 10],
     ['at the liquidation price', long, '1700', 10],
-    ['beyond it', long, '1650', 10],
-    ['half of the way up', short, '2150', 50],
-    ['one yen before it', short, '2149', undefined],
+    ['beyond the liquidation price', long, '1650', 10],
+    ['half of the distance, short', short, '2150', 50],
+    ['one yen before that, short', short, '2149', undefined],
     ['a tenth left, upwards', short, '2270', 10],
-    ['no way at all', { buyPrice: '2000', liquidationPrice: '2000' }, '2000', undefined],
+    ['opened at the liquidation price', { buyPrice: '2000', liquidationPrice: '2000' }, '2000', undefined],
   ])('%s', (_, position, price, percent) => {
     expect(warningAt(position, price)).toBe(percent);
   });
 });
 
-test('a warning is reached at its price, and not one yen before', () => {
+test('a warning is reached exactly at its price', () => {
   const price = fc.integer({ min: 1_000, max: 100_000 });
-  const way = fc.integer({ min: 40, max: 900 });
+  const distance = fc.integer({ min: 40, max: 900 });
   fc.assert(
     fc.property(
       price,
-      way,
+      distance,
       fc.boolean(),
       fc.constantFrom(...warningPercents),
       (bought, points, up, percent) => {
@@ -52,6 +52,6 @@ test.each([
   ['1000', '984', '1.6'],
   ['1000', '1100', '10.0'],
   ['3', '1', '66.7'],
-])('from %s it is %s away: %s percent', (price, liquidationPrice, percent) => {
+])('from %s to %s the distance is %s percent', (price, liquidationPrice, percent) => {
   expect(Number(distanceToLiquidation(price, liquidationPrice))).toBe(Number(percent));
 });

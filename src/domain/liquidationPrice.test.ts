@@ -8,15 +8,15 @@ import { sides } from './vocabulary';
 
 describe('liquidationPrice', () => {
   it.each([
-    // 1,000 shares at 2,000 with a fifth as margin: 400,000; 5 % must remain, so 300 yen a share can be lost.
+    // 1,000 shares at 2,000, margin a fifth: 400,000. 5 % must remain, so 300 yen per share can be lost.
     ['long', '2000', 1000, '400000', '0.05', '1700'],
     ['short', '2000', 1000, '400000', '0.05', '2300'],
     // One sen of margin less: reached one tick earlier.
     ['long', '2000', 1000, '399999.99', '0.05', '1701'],
     ['short', '2000', 1000, '399999.99', '0.05', '2299'],
-    // Added margin moves it away.
+    // Added margin moves the liquidation price away.
     ['long', '2000', 1000, '500000', '0.05', '1600'],
-    // The tick at the liquidation price counts, not the one at the purchase.
+    // The tick size is the one at the liquidation price, not at the opening price.
     ['short', '2990', 1000, '299000', '0.05', '3135'],
   ] as const)(
     'of a %s position at %s × %i with %s: at rate %s, %s',
@@ -27,7 +27,7 @@ describe('liquidationPrice', () => {
     },
   );
 
-  it('is undefined for a long position that can fall to nothing', () => {
+  it('is undefined for a long position that cannot reach it', () => {
     const paidInFull = { buyPrice: '2000', shares: 1000, margin: '2000000', maintenanceMarginRate: '0' };
     expect(liquidationPrice({ side: 'long', ...paidInFull })).toBeUndefined();
     expect(liquidationPrice({ side: 'short', ...paidInFull })).toBe('4000');
@@ -38,7 +38,7 @@ describe('liquidationPrice', () => {
     expect(liquidationPrice({ ...position, maintenanceMarginRate })).toBeUndefined();
   });
 
-  it('is the first tick at which no more than the maintenance margin remains', () => {
+  it('is the first tick at which at most the maintenance margin remains', () => {
     const positions = fc.record({
       side: fc.constantFrom(...sides),
       buyPrice: fc.integer({ min: 100, max: 2999 }).map(String),

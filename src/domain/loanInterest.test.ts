@@ -27,27 +27,27 @@ describe('interest', () => {
     expect(dailyInterest(principal, dailyRate)).toBe(interest);
   });
 
-  it('is simple: the same for every day', () => {
+  it('is simple interest: the same for every day', () => {
     expect(totalToRepay('100000', '0.0003', 30)).toBe('100900');
   });
 
-  it('is the same whether it is counted often or at once', () => {
+  it('does not depend on how often it is accrued', () => {
     fc.assert(
       fc.property(
         amount,
         rate,
         fc.array(fc.nat({ max: 40 }), { maxLength: 6 }),
-        (principal, daily, looks) => {
+        (principal, daily, moments) => {
           const fresh = { principal, interest: '0', days: 0 };
-          const days = looks.toSorted((one, other) => one - other);
-          const often = days.reduce((debt, until) => accrued(debt, daily, until), fresh);
-          expect(often).toEqual(accrued(fresh, daily, days.at(-1) ?? 0));
+          const days = moments.toSorted((one, other) => one - other);
+          const inSteps = days.reduce((debt, until) => accrued(debt, daily, until), fresh);
+          expect(inSteps).toEqual(accrued(fresh, daily, days.at(-1) ?? 0));
         },
       ),
     );
   });
 
-  it('of a loan kept for its whole term is what was told before', () => {
+  it('of a whole term is the amount shown before borrowing', () => {
     fc.assert(
       fc.property(amount, rate, fc.integer({ min: 1, max: 60 }), (principal, daily, days) => {
         const debt = accrued({ principal, interest: '0', days: 0 }, daily, days);
@@ -59,11 +59,11 @@ describe('interest', () => {
 
 test.each([
   ['the moment it is paid out', 0, 1],
-  ['a minute before the first day is over', 24 * hour - 60_000, 1],
-  ['when the first day is over', 24 * hour, 1],
-  ['a moment later', 24 * hour + 1, 2],
-  ['after a week', 7 * 24 * hour, 7],
-])('at %s', (_, later, days) => {
+  ['a minute before the first day ends', 24 * hour - 60_000, 1],
+  ['the end of the first day', 24 * hour, 1],
+  ['a moment after the first day', 24 * hour + 1, 2],
+  ['the end of a week', 7 * 24 * hour, 7],
+])('started days at %s', (_, later, days) => {
   expect(startedDays(grantedAt, grantedAt + later)).toBe(days);
 });
 
@@ -79,11 +79,11 @@ describe('a repayment', () => {
     });
   });
 
-  it('of all that is outstanding leaves nothing', () => {
+  it('of the outstanding amount leaves nothing', () => {
     expect(outstandingOf(repaid(debt, outstandingOf(debt)).left)).toBe('0');
   });
 
-  it('and what is left are the debt, to the sen', () => {
+  it('plus the remaining debt equals the debt, to the sen', () => {
     fc.assert(
       fc.property(amount, amount, amount, (principal, interest, paid) => {
         const before = { principal, interest, days: 1 };
@@ -98,7 +98,7 @@ describe('a repayment', () => {
   it.each([
     ['100090', '2000000', '100090'],
     ['100090', '500.25', '500.25'],
-  ])('of %s yen with %s available can be %s at most', (outstanding, available, most) => {
+  ])('of %s yen with %s available is limited to %s', (outstanding, available, most) => {
     expect(repayable(outstanding, available)).toBe(most);
   });
 });

@@ -7,7 +7,7 @@ const terms = {
   ...{ open: true, changesAt: now + 60_000 },
 };
 
-describe('what keeps from borrowing', () => {
+describe('borrowReasons', () => {
   const form: BorrowForm = { now, restrictions: [], terms, amount: '100000' };
 
   it.each<[string, Partial<BorrowForm>, object[]]>([
@@ -17,28 +17,28 @@ describe('what keeps from borrowing', () => {
     ['a frozen account', { restrictions: ['frozen'] }, [{ kind: 'accountFrozen' }]],
     ['a ban on trading, which is another matter', { restrictions: ['tradeBanned'] }, []],
     [
-      'a low score',
+      'a low credit score',
       { terms: { ...terms, creditScore: 64 } },
       [{ kind: 'creditTooLow', of: 'loan', score: 64, minimum: 65, final: true }],
     ],
-    ['a loan that is open', { terms: { ...terms, openLoanId: 'N1' } }, [{ kind: 'loanOpen' }]],
+    ['an open loan', { terms: { ...terms, openLoanId: 'N1' } }, [{ kind: 'loanOpen' }]],
     [
-      'the hours',
+      'closed hours',
       { terms: { ...terms, open: false } },
       [{ kind: 'outsideHours', of: 'loan', opensAt: terms.changesAt }],
     ],
     [
-      'the hours, once they are over',
+      'hours that ended since the answer',
       { now: terms.changesAt },
       [{ kind: 'outsideHours', of: 'loan', opensAt: undefined }],
     ],
     ['an empty amount', { amount: '' }, [{ kind: 'amountMissing' }]],
     ['words', { amount: 'all' }, [{ kind: 'amountNotNumber' }]],
-    ['nothing at all', { amount: '0' }, [{ kind: 'amountBelowMinimum' }]],
-    ['a part of a yen', { amount: '10000.5' }, [{ kind: 'amountNotWhole' }]],
-    ['too little', { amount: '9999' }, [{ kind: 'amountBelowMinimum', minimum: '10000' }]],
+    ['an amount of zero', { amount: '0' }, [{ kind: 'amountBelowMinimum' }]],
+    ['a fraction of a yen', { amount: '10000.5' }, [{ kind: 'amountNotWhole' }]],
+    ['an amount below the minimum', { amount: '9999' }, [{ kind: 'amountBelowMinimum', minimum: '10000' }]],
     [
-      'more than the limit',
+      'more than the credit limit',
       { amount: '300001' },
       [{ kind: 'amountAboveMaximum', of: 'creditLimit', maximum: '300000' }],
     ],
@@ -47,27 +47,27 @@ describe('what keeps from borrowing', () => {
   });
 });
 
-describe('what keeps from repaying', () => {
+describe('repayReasons', () => {
   const form: RepayForm = { restrictions: [], outstanding: '100030.5', available: '200000', amount: '5000' };
 
   it.each<[string, Partial<RepayForm>, object[]]>([
     ['nothing', {}, []],
-    ['all of it', { amount: '100,030.50' }, []],
+    ['the outstanding amount', { amount: '100,030.50' }, []],
     ['a disabled account', { restrictions: ['disabled'] }, [{ kind: 'accountDisabled' }]],
     ['an empty amount', { amount: ' ' }, [{ kind: 'amountMissing' }]],
-    ['less than nothing', { amount: '-1' }, [{ kind: 'amountNotPositive' }]],
-    ['a part of a sen', { amount: '0.001' }, [{ kind: 'amountTooManyDecimals', decimals: 2 }]],
+    ['a negative amount', { amount: '-1' }, [{ kind: 'amountNotPositive' }]],
+    ['a fraction of a sen', { amount: '0.001' }, [{ kind: 'amountTooManyDecimals', decimals: 2 }]],
     [
       'more than the loan',
       { amount: '100030.51' },
       [{ kind: 'amountAboveMaximum', of: 'loan', maximum: '100030.5' }],
     ],
     [
-      'more than there is',
+      'more than the balance',
       { amount: '6000', available: '5999.99' },
       [{ kind: 'balanceShort', available: '5999.99' }],
     ],
-    ['a balance that is not known', { amount: '6000', available: undefined }, []],
+    ['an unknown balance', { amount: '6000', available: undefined }, []],
   ])('%s', (_, change, expected) => {
     expect(repayReasons({ ...form, ...change })).toMatchObject(expected);
   });

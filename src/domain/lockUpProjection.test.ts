@@ -10,7 +10,7 @@ describe('projectedIncome', () => {
       daily: { low: '100', high: '300' },
       total: { low: '3000', high: '9000' },
     },
-    // The whole is no sum of rounded days.
+    // The total is not the sum of rounded daily amounts.
     {
       principal: '12345',
       days: 7,

@@ -10,7 +10,7 @@ const form = {
 };
 
 describe('lockUpReasons', () => {
-  it('has none for what is left', () => {
+  it('accepts the whole remaining capacity', () => {
     expect(lockUpReasons(form)).toEqual([]);
   });
 
@@ -28,14 +28,14 @@ describe('lockUpReasons', () => {
 });
 
 describe('lockUpExitReasons', () => {
-  it('lets nothing out before the unlocking', () => {
+  it('refuses a payout before the unlock time', () => {
     expect(lockUpExitReasons({ now: 999, unlockAt: 1000, restrictions: [] })).toEqual([
       { kind: 'lockUpLocked', until: 1000 },
     ]);
     expect(lockUpExitReasons({ now: 1000, unlockAt: 1000, restrictions: ['tradeBanned'] })).toEqual([]);
   });
 
-  it('moves nothing of a frozen account', () => {
+  it('refuses a payout from a frozen account', () => {
     expect(lockUpExitReasons({ now: 1000, unlockAt: 1000, restrictions: ['frozen'] })).toMatchObject([
       { kind: 'accountFrozen' },
     ]);

@@ -13,16 +13,16 @@ it.each<[string, object[]]>([
   ['2', []],
   ['１０', []],
   ['10.0', []],
-])('of 2 to 10 lots, "%s" is %j', (typed, reasons) => {
+])('with limits of 2 to 10 lots, "%s": %j', (typed, reasons) => {
   expect(lotsReasons('lots', typed, { minimum: 2, maximum: 10 })).toMatchObject(reasons);
 });
 
-it('sets no limit that it was not given', () => {
+it('has no limits by default', () => {
   expect(lotsReasons('lots', '1')).toEqual([]);
   expect(lotsReasons('lots', '1,000,000')).toEqual([]);
 });
 
-it('blames the field for what was typed, and not for being empty', () => {
+it('names the field for invalid input, but not for an empty one', () => {
   expect(lotsReasons('lots', 'two')).toEqual([{ kind: 'lotsNotNumber', field: 'lots' }]);
   expect(lotsReasons('lots', '')).toEqual([{ kind: 'lotsMissing' }]);
 });

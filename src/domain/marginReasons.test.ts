@@ -17,13 +17,13 @@ describe('marginReasons', () => {
     expect(marginReasons({ amount, available: '5000.99', restrictions: [] })).toMatchObject([reason]);
   });
 
-  it('waits for the balance', () => {
+  it('refuses while the balance is unknown', () => {
     expect(marginReasons({ amount: '1', available: undefined, restrictions: [] })).toEqual([
       { kind: 'balanceUnknown' },
     ]);
   });
 
-  it('takes none from an account that is frozen, and some from one that may not trade', () => {
+  it('refuses a frozen account, but not one banned from trading', () => {
     const form = { amount: '1', available: '5000' };
     expect(marginReasons({ ...form, restrictions: ['frozen'] })).toMatchObject([{ kind: 'accountFrozen' }]);
     expect(marginReasons({ ...form, restrictions: ['tradeBanned'] })).toEqual([]);

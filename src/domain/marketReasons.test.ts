@@ -12,7 +12,7 @@ const market: MarketState = {
 const aged = (age: number) => ({ latestPrice: '2000', quotedAt: now - age });
 
 describe('marketReasons', () => {
-  it('takes a market order on a quote of up to 15 seconds', () => {
+  it('accepts a market order on a quote up to 15 seconds old', () => {
     expect(marketReasons({ ...market, quote: aged(15_000) })).toEqual([]);
     expect(marketReasons({ ...market, quote: aged(15_001) })).toEqual([
       { kind: 'quoteStale', maxAgeMs: 15_000 },
@@ -25,23 +25,23 @@ describe('marketReasons', () => {
     ]);
   });
 
-  it('minds no stale quote for a limit order, but a missing one', () => {
+  it('accepts a stale quote for a limit order, but not a missing one', () => {
     expect(marketReasons({ ...market, priceType: 'limit', quote: aged(60_000) })).toEqual([]);
     expect(marketReasons({ ...market, priceType: 'limit', quote: undefined })).toEqual([
       { kind: 'quoteMissing' },
     ]);
   });
 
-  it('names the opening instead of the age of the quote when closed', () => {
+  it('reports the next opening instead of the stale quote when closed', () => {
     const closed = { ...market, sessionOpen: false, opensAt: now + 1, quote: aged(60_000) };
     expect(marketReasons(closed)).toEqual([{ kind: 'sessionClosed', opensAt: now + 1 }]);
   });
 
-  it('says that it is closed when nobody knows until when', () => {
+  it('reports a closed session when the next opening is unknown', () => {
     expect(marketReasons({ ...market, sessionOpen: false })).toEqual([{ kind: 'sessionEnded' }]);
   });
 
-  it('takes no order for a stock that is suspended, and says so before anything else', () => {
+  it('refuses orders for a suspended stock, reporting that first', () => {
     expect(marketReasons({ ...market, suspended: true, quote: aged(60_000) })).toEqual([
       { kind: 'suspended' },
     ]);
@@ -51,7 +51,7 @@ describe('marketReasons', () => {
     ]);
   });
 
-  it('takes no order before a stock’s first day, and from midnight of that day on', () => {
+  it('accepts orders from midnight of the listing date on', () => {
     const coming = { ...market, priceType: 'limit', listedOn: '2026-03-03' } as const;
     expect(marketReasons(coming)).toEqual([{ kind: 'notYetListed', listedOn: '2026-03-03' }]);
     const midnight = Date.parse('2026-03-03T00:00:00+09:00');
@@ -59,7 +59,7 @@ describe('marketReasons', () => {
     expect(marketReasons({ ...coming, now: midnight - 1 })).toHaveLength(1);
   });
 
-  it('takes a limit order but none at the market before a stock’s first price', () => {
+  it('accepts limit orders but no market orders before a stock’s first price', () => {
     const first = { ...market, listedOn: '2026-03-02', tradedToday: false, quote: aged(60_000) };
     expect(marketReasons(first)).toEqual([{ kind: 'firstPriceMissing' }]);
     expect(marketReasons({ ...first, priceType: 'limit' })).toEqual([]);

@@ -13,7 +13,7 @@ it.each([
   ['2026-05', 6],
   ['2024-02', 5],
   ['2026-12', 5],
-])('%s has %i weeks, and every day once', (month, count) => {
+])('%s has %i weeks, each day once', (month, count) => {
   const weeks = monthWeeks(month);
   expect(weeks).toHaveLength(count);
   const days = weeks.flat().filter((date) => date !== undefined);
@@ -22,7 +22,7 @@ it.each([
   expect(new Set(days).size).toBe(days.length);
 });
 
-it('goes from one year into the next', () => {
+it('continues from one year into the next', () => {
   expect(addMonths('2026-12', 1)).toBe('2027-01');
   expect(addMonths('2026-01', -1)).toBe('2025-12');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type NextActionFacts, nextAction } from './nextAction';
 import { restrictions } from './vocabulary';
 
-/** A member who has done everything there is to do. */
+/** A member without any pending step. */
 const settled: NextActionFacts = {
   restrictions: [],
   verification: 'verified',
@@ -36,7 +36,7 @@ describe('on the way to the first deposit and withdrawal', () => {
     ['just registered', newcomer, 'verify'],
     ['with money, unverified', { ...settled, verification: 'unverified' }, 'verify'],
     [
-      'refused, which is unverified again',
+      'refused, which counts as unverified',
       { ...settled, verification: 'unverified', cardCount: 1 },
       'verify',
     ],
@@ -58,50 +58,58 @@ describe('on the way to the first deposit and withdrawal', () => {
 describe('under review', () => {
   const underReview = { ...newcomer, verification: 'underReview' } as const;
   it.each<[string, NextActionFacts, string | undefined]>([
-    ['the rest can be done: no card before the name is known', underReview, 'setFundPassword'],
-    ['and a deposit', { ...underReview, fundPasswordSet: true }, 'deposit'],
-    ['nothing is left to do', { ...underReview, fundPasswordSet: true, depositPending: true }, 'verifying'],
     [
-      'with money, nothing is left to do',
+      'the fund password is suggested, but no card before the name is verified',
+      underReview,
+      'setFundPassword',
+    ],
+    ['then a deposit', { ...underReview, fundPasswordSet: true }, 'deposit'],
+    [
+      'without another step, the review is shown',
+      { ...underReview, fundPasswordSet: true, depositPending: true },
+      'verifying',
+    ],
+    [
+      'with money and without another step, the review is shown',
       { ...settled, verification: 'underReview', cardCount: 0 },
       'verifying',
     ],
-    ['a deposit alone', { ...settled, totalAssets: '0', depositPending: true }, 'depositing'],
-    ['a further deposit is nobody’s concern', { ...settled, depositPending: true }, undefined],
+    ['only a deposit is pending', { ...settled, totalAssets: '0', depositPending: true }, 'depositing'],
+    ['a further pending deposit is not shown', { ...settled, depositPending: true }, undefined],
   ])('%s', (_, facts, kind) => {
     expect(kindFor(facts)).toBe(kind);
   });
 });
 
-describe('what could not be told', () => {
+describe('unknown facts', () => {
   it.each<[string, NextActionFacts]>([
     ['cards', { ...settled, cardCount: undefined }],
     ['the fund password', { ...settled, fundPasswordSet: undefined }],
     ['payments', { ...settled, payments: undefined }],
     ['notices', { ...settled, mustRead: undefined }],
     ['deposits, without a yen', { ...settled, totalAssets: '0', depositPending: undefined }],
-  ])('suggests nothing: %s', (_, facts) => {
+  ])('suggest nothing: %s', (_, facts) => {
     expect(nextAction(facts)).toBeUndefined();
   });
 
-  it('keeps nothing else back', () => {
+  it('do not block other suggestions', () => {
     expect(kindFor({ ...newcomer, verification: 'verified', cardCount: undefined })).toBe('setFundPassword');
   });
 });
 
-describe('before all of that', () => {
+describe('with higher priority', () => {
   it('the oldest notice that must be read', () => {
     const facts = { ...newcomer, mustRead: [oldest, newest] };
     expect(nextAction(facts)).toEqual({ kind: 'readNotice', notice: oldest });
   });
 
-  it('what was won and must be paid, the nearest deadline first', () => {
+  it('a payment for an allotment, the nearest deadline first', () => {
     const facts = { ...newcomer, mustRead: [oldest], payments: [later, soon] };
     expect(nextAction(facts)).toEqual({ kind: 'payIpo', payment: soon });
     expect(facts.payments).toEqual([later, soon]);
   });
 
-  it('a loan that is overdue, after a payment that would be lost', () => {
+  it('an overdue loan, after a payment', () => {
     const loan = { id: 'loan', outstanding: '200870.39', dueAt: 1_000 };
     const facts = { ...newcomer, mustRead: [oldest], overdueLoan: loan };
     expect(nextAction(facts)).toEqual({ kind: 'repayLoan', loan });
@@ -109,12 +117,12 @@ describe('before all of that', () => {
     expect(kindFor({ ...facts, restrictions: ['tradeBanned'] })).toBe('repayLoan');
   });
 
-  it('a position that is near its liquidation, the nearest first', () => {
+  it('a position near its liquidation, the nearest first', () => {
     const facts = { ...newcomer, mustRead: [oldest], payments: [soon], atRisk: [nearing, near] };
     expect(nextAction(facts)).toEqual({ kind: 'atRisk', position: near });
   });
 
-  it.each(restrictions)('a restriction, which customer service alone can lift: %s', (restriction) => {
+  it.each(restrictions)('a restriction that only customer service can lift: %s', (restriction) => {
     const facts = { ...newcomer, mustRead: [oldest], restrictions: [restriction] };
     expect(nextAction(facts)).toEqual({ kind: 'contactService' });
   });
@@ -124,14 +132,14 @@ describe('before all of that', () => {
     ['disabled', 'contactService'],
     ['tradeBanned', 'payIpo'],
     ['withdrawBanned', 'payIpo'],
-  ] as const)('a payment, unless the account can’t pay: %s', (restriction, kind) => {
+  ] as const)('a payment, unless the account cannot pay: %s', (restriction, kind) => {
     expect(kindFor({ ...settled, payments: [soon], restrictions: [restriction] })).toBe(kind);
   });
 
   it.each([
     ['frozen', 'contactService'],
     ['tradeBanned', 'atRisk'],
-  ] as const)('a position at risk, unless the account can’t close it: %s', (restriction, kind) => {
+  ] as const)('a position at risk, unless the account cannot close it: %s', (restriction, kind) => {
     expect(kindFor({ ...settled, atRisk: [near], restrictions: [restriction] })).toBe(kind);
   });
 });

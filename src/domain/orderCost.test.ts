@@ -33,7 +33,7 @@ describe('openingCost', () => {
     expect(justHalf.purchaseFee).toBe('0.01');
   });
 
-  it('leaves out what needs a rate that is unknown', () => {
+  it('omits amounts that need an unknown rate', () => {
     const order = { side: 'short', price: '2000', shares: 1000, leverage: 5 } as const;
     const cost = openingCost({ ...order, rates: { purchaseFeeRate: null } });
     expect(cost).toMatchObject({ turnover: '2000000', margin: '400000' });
@@ -74,14 +74,14 @@ describe('profitLoss', () => {
 });
 
 describe('netResult', () => {
-  it('takes all four fees from the profit', () => {
+  it('subtracts all four fees from the profit', () => {
     const fees = { purchaseFee: '2000', sellingFee: '3150', stampDuty: '1050', liquidationFee: '420' };
     const trade = { buyPrice: '2000', sellPrice: '2100', shares: 1000, ...fees };
     expect(netResult({ side: 'long', ...trade })).toBe('93380');
     expect(netResult({ side: 'short', ...trade })).toBe('-106620');
   });
 
-  it('loses exactly the fees, both ways together, whatever the prices', () => {
+  it('of a long and a short position adds up to minus the fees, at any prices', () => {
     const price = fc.integer({ min: 1, max: 1_000_000 }).map(String);
     fc.assert(
       fc.property(price, price, fc.integer({ min: 1, max: 100_000 }), (buyPrice, sellPrice, shares) => {
@@ -97,7 +97,7 @@ describe('netResult', () => {
     );
   });
 
-  it('charges a margin that covers its part of the turnover, by less than a sen', () => {
+  it('rounds the margin up by less than a sen', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10 ** 9 }),

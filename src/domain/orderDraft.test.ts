@@ -4,7 +4,7 @@ import { emptyDraft, orderDraft } from './orderDraft';
 const draft = emptyDraft('long', 1);
 
 describe('orderDraft', () => {
-  it('begins a limit order at the last price, and keeps what was typed', () => {
+  it('starts a limit order at the last price, and keeps a typed price', () => {
     const toLimit = { type: 'priceType', priceType: 'limit', startPrice: '1234' } as const;
     expect(orderDraft(draft, toLimit).limitPrice).toBe('1234');
     expect(orderDraft({ ...draft, limitPrice: '99' }, toLimit).limitPrice).toBe('99');

@@ -25,27 +25,27 @@ const form: OrderForm = {
 };
 
 describe('orderReasons', () => {
-  it('finds nothing wrong with a market or a limit order that the balance just covers', () => {
+  it('accepts a market or limit order that the balance just covers', () => {
     expect(orderReasons(form)).toEqual([]);
     expect(orderReasons({ ...form, priceType: 'limit', limitPrice: '2,000' })).toEqual([]);
   });
 
   it.each<[string, Partial<OrderForm>, object]>([
     ['no lots', { lots: '' }, { kind: 'lotsMissing' }],
-    ['words for lots', { lots: '１a' }, { kind: 'lotsNotNumber' }],
+    ['letters in the lots', { lots: '１a' }, { kind: 'lotsNotNumber' }],
     ['half a lot', { lots: '0.5' }, { kind: 'lotsNotWhole' }],
     ['no lot at all', { lots: '0' }, { kind: 'lotsNotPositive' }],
     ['negative lots', { lots: '-1' }, { kind: 'lotsNotPositive' }],
     ['too many lots', { lots: '51' }, { kind: 'lotsAboveMaximum', maximum: 50 }],
-    ['lots beyond any number', { lots: '9'.repeat(400) }, { kind: 'lotsAboveMaximum', maximum: 50 }],
-    ['a limit price left out', { priceType: 'limit' }, { kind: 'priceMissing' }],
+    ['lots of 400 digits', { lots: '9'.repeat(400) }, { kind: 'lotsAboveMaximum', maximum: 50 }],
+    ['a missing limit price', { priceType: 'limit' }, { kind: 'priceMissing' }],
     [
       'a price beyond the limit',
       { priceType: 'limit', limitPrice: '2501' },
       { kind: 'priceAboveLimit', limit: '2500' },
     ],
     ['no leverage', { leverage: undefined }, { kind: 'leverageUnknown' }],
-    ['a leverage not on offer', { leverage: 4 }, { kind: 'leverageUnknown' }],
+    ['a leverage that is not offered', { leverage: 4 }, { kind: 'leverageUnknown' }],
     ['no quote', { quote: undefined }, { kind: 'quoteMissing' }],
     ['an old quote', { now: now + 15_001 }, { kind: 'quoteStale', maxAgeMs: 15_000 }],
     [
@@ -70,11 +70,11 @@ describe('orderReasons', () => {
     expect(orderReasons({ ...form, ...change })).toMatchObject([reason]);
   });
 
-  it('lets an account trade that may only not withdraw', () => {
+  it('accepts an account that is only banned from withdrawing', () => {
     expect(orderReasons({ ...form, restrictions: ['withdrawBanned'] })).toEqual([]);
   });
 
-  it('gives every reason at once, the weightiest first', () => {
+  it('returns all reasons, the most important first', () => {
     const reasons = orderReasons({
       ...form,
       priceType: 'limit',
@@ -102,14 +102,14 @@ describe('orderReasons', () => {
     ]);
   });
 
-  it('prices a limit order at its own price', () => {
+  it('calculates the cost of a limit order at its limit price', () => {
     expect(orderReasons({ ...form, priceType: 'limit', limitPrice: '2001' })).toEqual([
       { kind: 'balanceShort', missing: '201' },
     ]);
   });
 });
 
-it('says of the whole order what no field can mend', () => {
+it('assigns reasons that no field can fix to the head of the form', () => {
   const fieldOf = (change: Partial<OrderForm>) => orderReasons({ ...form, ...change })[0]?.field;
   expect(fieldOf({ suspended: true })).toBe('head');
   expect(fieldOf({ restrictions: ['tradeBanned'] })).toBe('head');

@@ -16,24 +16,24 @@ const known = { latestPrice: '2000', rules, available: '1000000' };
 const draft = { ...emptyDraft('long', 5), lots: '2' };
 
 describe('orderSummary', () => {
-  it('calculates lots, shares, cost and what is left', () => {
+  it('calculates lots, shares, cost and the remaining balance', () => {
     const summary = orderSummary(draft, known);
     expect(summary).toMatchObject({ price: '2000', lots: '2', shares: 2000, availableAfter: '196000' });
     expect(summary?.opening).toMatchObject({ turnover: '4000000', margin: '800000', purchaseFee: '4000' });
   });
 
-  it('says that a short has no bottom', () => {
+  it('reports that a short position has no bounded loss', () => {
     expect(orderSummary({ ...draft, side: 'short' }, known)?.worst).toMatchObject({ bounded: false });
   });
 
-  it('has no summary before price, lots and rules can be used', () => {
+  it('is undefined without valid price, lots and rules', () => {
     expect(orderSummary({ ...draft, lots: '' }, known)).toBeUndefined();
     expect(orderSummary({ ...draft, lots: '0.5' }, known)).toBeUndefined();
     expect(orderSummary({ ...draft, priceType: 'limit', limitPrice: '' }, known)).toBeUndefined();
     expect(orderSummary(draft, { ...known, rules: undefined })).toBeUndefined();
   });
 
-  it('leaves open what an unknown fee leaves open', () => {
+  it('omits amounts that depend on an unknown fee', () => {
     const summary = orderSummary(draft, { ...known, rules: { ...rules, purchaseFeeRate: null } });
     expect(summary?.worst).toBeUndefined();
     expect(summary?.availableAfter).toBeUndefined();

@@ -4,11 +4,11 @@ import { fundPasswordFault, loginPasswordFault } from './passwordRules';
 
 const good = { present: 'demo1234', wanted: 'demo4321', again: 'demo4321' };
 
-it('finds nothing wrong with another password of eight letters and digits, typed twice', () => {
+it('accepts a different password of eight letters and digits, typed twice', () => {
   expect(passwordChangeReasons(good, loginPasswordFault)).toEqual({});
 });
 
-it('requires all three', () => {
+it('requires all three fields', () => {
   const empty = { present: '', wanted: '', again: '' };
   expect(passwordChangeReasons(empty, loginPasswordFault)).toEqual({
     ...{ present: 'required', wanted: 'required', again: 'required' },
@@ -16,11 +16,11 @@ it('requires all three', () => {
 });
 
 it.each([
-  ['a weak one', { wanted: 'abc', again: 'abc' }, { wanted: 'malformed' }],
-  ['the one that holds', { wanted: 'demo1234', again: 'demo1234' }, { wanted: 'unchanged' }],
-  ['two different ones', { again: 'demo4322' }, { again: 'differs' }],
-])('refuses %s', (_, wish, reasons) => {
-  expect(passwordChangeReasons({ ...good, ...wish }, loginPasswordFault)).toEqual(reasons);
+  ['a weak password', { wanted: 'abc', again: 'abc' }, { wanted: 'malformed' }],
+  ['the present password', { wanted: 'demo1234', again: 'demo1234' }, { wanted: 'unchanged' }],
+  ['two different passwords', { again: 'demo4322' }, { again: 'differs' }],
+])('refuses %s', (_, change, reasons) => {
+  expect(passwordChangeReasons({ ...good, ...change }, loginPasswordFault)).toEqual(reasons);
 });
 
 it.each([

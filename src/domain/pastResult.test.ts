@@ -7,6 +7,6 @@ it.each([
   ['10001', '0.001768', '17.68'],
   ['300000', '0', '0'],
   ['300000', '-1', '-300000'],
-])('of %s at %s is %s', (amount, result, came) => {
-  expect(pastResult(amount, result)).toBe(came);
+])('of %s at %s is %s', (amount, result, expected) => {
+  expect(pastResult(amount, result)).toBe(expected);
 });

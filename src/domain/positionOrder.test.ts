@@ -26,13 +26,13 @@ describe('sortPositions', () => {
     expect(sorted(sort)).toBe(expected);
   });
 
-  it('leaves what it is given as it is', () => {
+  it('does not change its input', () => {
     sorted('profit');
     expect(positions.map(({ id }) => id).join('')).toBe('abcd');
   });
 });
 
-it('offers every sort somewhere, and the latest first everywhere', () => {
+it('each sort is offered in a group, and every group starts with the latest first', () => {
   expect(new Set(positionGroups.flatMap((group) => sortsOf[group]))).toEqual(new Set(positionSorts));
   for (const group of positionGroups) expect(sortsOf[group][0]).toBe('newest');
 });

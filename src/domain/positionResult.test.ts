@@ -8,7 +8,7 @@ const held = {
 };
 
 describe('positionResult', () => {
-  it('calculates what is held as if it were closed at the last price', () => {
+  it('values an open position as if closed at the last price', () => {
     expect(positionResult(held, rates)).toEqual({
       ...{ side: 'long', openedAt: '1200', closedAt: '1250', shares: 2000, gross: '100000' },
       ...{ purchaseFee: '2400', sellingFee: '2500', stampDuty: '2500', liquidationFee: '1250', net: '91350' },
@@ -19,11 +19,11 @@ describe('positionResult', () => {
     });
   });
 
-  it('leaves the result open as long as the fees are unknown', () => {
+  it('has no net result while the fees are unknown', () => {
     expect(positionResult(held, undefined)).toMatchObject({ gross: '100000', net: undefined });
   });
 
-  it('gives what was closed as it was settled, at its own price and fees', () => {
+  it('returns the settled price and fees of a closed position', () => {
     const closed = {
       ...held,
       ...({ status: 'closed', sellPrice: '1240', sellingFee: '2480', stampDuty: '2480' } as const),

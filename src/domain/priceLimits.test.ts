@@ -22,7 +22,7 @@ describe('priceLimits', () => {
     expect(priceLimits(previousClose)).toEqual({ limitUp, limitDown });
   });
 
-  it('gives limits on tick around every close', () => {
+  it('gives limits on a tick around every close', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 80_000_000 }), (close) => {
         const { limitUp, limitDown } = priceLimits(String(close));

@@ -24,7 +24,7 @@ describe('the profit if a position is closed', () => {
   const shares = fc.integer({ min: 1, max: 500 }).map((lots) => lots * 1000);
   const paid = fc.integer({ min: 0, max: 99_999_999 }).map((sen) => String(sen / 100));
 
-  it('is what a closing at that price settles', () => {
+  it('equals the settled result of closing at that price', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('long', 'short'),
@@ -42,7 +42,7 @@ describe('the profit if a position is closed', () => {
     );
   });
 
-  it('of a long and a short position at one price is the fees of both, never nothing', () => {
+  it('of a long and a short position at one price adds up to minus the fees of both', () => {
     fc.assert(
       fc.property(price, price, shares, paid, (buyPrice, at, held, purchaseFee) => {
         const both = (['long', 'short'] as const).map((side) =>

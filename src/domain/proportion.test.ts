@@ -5,13 +5,13 @@ import { proportion } from './proportion';
 
 it.each([
   ['a third is rounded down to the sen', '100', 1000, 3000, '33.33', '66.67'],
-  ['a half of a sen stays with the rest', '0.01', 1000, 2000, '0', '0.01'],
-  ['the whole is the whole, in any notation of decimals', '33.333', 3000, 3000, '33.333', '0'],
+  ['half a sen goes to the rest', '0.01', 1000, 2000, '0', '0.01'],
+  ['all shares give the whole amount, with any number of decimals', '33.333', 3000, 3000, '33.333', '0'],
 ])('%s', (_, amount, shares, of, part, rest) => {
   expect(proportion(amount, shares, of)).toEqual({ part, rest });
 });
 
-it('loses nothing, and gives no part more than its share', () => {
+it('part and rest add up to the amount, and the rest is not negative', () => {
   const sen = fc.bigInt({ min: 0n, max: 10n ** 20n }).map((value) => `${value / 100n}.${value % 100n}`);
   const lots = fc.integer({ min: 1, max: 500 });
   fc.assert(

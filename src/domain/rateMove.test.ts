@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { rateMove } from './rateMove';
 
 it.each([
-  ['nothing seen yet', undefined, '155'],
-  ['nothing to compare with', '155', undefined],
+  ['no rate seen yet', undefined, '155'],
+  ['no present rate', '155', undefined],
   ['the same rate', '155', '155.0'],
 ])('is none with %s', (_, seen, now) => {
   expect(rateMove(seen, now, '0.001')).toBeUndefined();
@@ -14,6 +14,6 @@ it.each([
   ['155', '155.31', '0.002', true],
   ['0.0064516129', '0.006443', '-0.001335', true],
   ['0', '155', '0', true],
-])('from %s to %s is a part of %s; too far: %s', (from, to, part, tooFar) => {
+])('from %s to %s is a fraction of %s; too far: %s', (from, to, part, tooFar) => {
   expect(rateMove(from, to, '0.001')).toEqual({ from, to, part, tooFar });
 });

@@ -18,6 +18,6 @@ it.each([
     { from: 'JPY', to: 'USD', rate: '0' },
     { of: 'JPY', in: 'USD', rate: '0' },
   ],
-] as const)('%j reads %j', (rate, read) => {
+] as const)('%j is shown as %j', (rate, read) => {
   expect(readableRate(rate)).toEqual(read);
 });

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchedPart, matchedWord, searchForm, searchWords } from './searchForm';
 
-describe('the form of a text in a search', () => {
+describe('the search form of a text', () => {
   it.each([
     ['capitals', 'KIRI', 'kiri'],
     ['wide letters and digits', 'Ｋｉｒｉ１０', 'kiri10'],
     ['katakana', 'キリノホ', 'きりのほ'],
     ['narrow katakana', 'ｷﾘﾉﾎ', 'きりのほ'],
     ['voiced narrow kana', 'ﾊﾞｲｵﾎﾟﾝﾌﾟ', 'ばいおぽんぷ'],
-    ['a voicing mark of its own', 'か\u3099', 'が'],
+    ['a separate voicing mark', 'か\u3099', 'が'],
     ['the long vowel mark, the narrow one too', 'リーｽｰ', 'りーすー'],
     ['rare katakana', 'ヴァヶ', 'ゔぁゖ'],
     ['spaces, wide ones too', ' kiri　no ho ', 'kirinoho'],
@@ -21,7 +21,7 @@ describe('the form of a text in a search', () => {
   });
 });
 
-describe('the part of a text that matches', () => {
+describe('the matching part of a text', () => {
   it.each([
     ['a name’s beginning', '霧乃帆ソフト', '霧乃', '霧乃'],
     ['katakana, for hiragana', '霧乃帆ソフト', 'そふ', 'ソフ'],
@@ -31,8 +31,8 @@ describe('the part of a text that matches', () => {
     ['a part across a space, searched with one elsewhere', 'Kirinoho Software', 'kiri noho', 'Kirinoho'],
     ['voiced narrow kana', 'ﾊﾞｲｵ工業', 'ばい', 'ﾊﾞｲ'],
     ['a code in wide digits', '512K', '１２k', '12K'],
-    ['letters of more than one unit', '𠮷野鉄鋼', '野', '野'],
-    ['a sign that stands for several letters', '㈱霧', '霧', '霧'],
+    ['characters of two UTF-16 units', '𠮷野鉄鋼', '野', '野'],
+    ['a character that expands to several', '㈱霧', '霧', '霧'],
   ])('is %s', (_, text, query, part) => {
     const { from, to } = matchedPart(text, query) ?? { from: 0, to: 0 };
     expect(text.slice(from, to)).toBe(part);
@@ -42,11 +42,11 @@ describe('the part of a text that matches', () => {
     ['a reading', '霧乃帆ソフト', 'きりのほ'],
     ['another name', '霧乃帆ソフト', '霞'],
     ['nothing', '霧乃帆ソフト', ' '],
-  ])('is none for %s', (_, text, query) => {
+  ])('is undefined for %s', (_, text, query) => {
     expect(matchedPart(text, query)).toBeUndefined();
   });
 
-  it('is there wherever one form contains the other, in whole letters', () => {
+  it('exists if one form contains the other, and covers whole characters', () => {
     const text = fc.string({ unit: fc.constantFrom(...'霧キきﾊﾞａA 1・𠮷') });
     fc.assert(
       fc.property(text, text, (name, query) => {
@@ -59,7 +59,7 @@ describe('the part of a text that matches', () => {
   });
 });
 
-describe('the words of a query', () => {
+describe('query words', () => {
   it.each([
     ['kaede air', ['kaede', 'air']],
     [' 1186　West ', ['1186', 'west']],
@@ -72,12 +72,12 @@ describe('the words of a query', () => {
     ['Kaedenoho Airlines', 'kaede air', 'Kaede'],
     ['Kaedenoho Airlines', 'nohoair', 'noho Air'],
     ['1186', '1186 West', '1186'],
-  ])('mark in %s, for %s, the part %s', (text, query, part) => {
+  ])('in %s, the query %s marks %s', (text, query, part) => {
     const { from, to } = matchedWord(text, query) ?? { from: 0, to: 0 };
     expect(text.slice(from, to)).toBe(part);
   });
 
-  it('mark nothing where none is found', () => {
+  it('mark nothing without a match', () => {
     expect(matchedWord('Kaedenoho Airlines', 'kiri soft')).toBeUndefined();
   });
 });

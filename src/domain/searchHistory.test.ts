@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { searchForm } from './searchForm';
 import { maxSearches, withoutSearch, withSearch } from './searchHistory';
 
-it('the newest search stands first', () => {
+it('the newest search is first', () => {
   expect(withSearch(['1001'], '霧乃帆')).toEqual(['霧乃帆', '1001']);
 });
 
@@ -11,20 +11,20 @@ it.each([
   ['in wide characters', '１００１', ['1001', 'きりのほ']],
   ['in narrow katakana', 'ｷﾘﾉﾎ', ['キリノホ', '1001']],
   ['with spaces', ' きり のほ', ['きり のほ', '1001']],
-])('a search that was there, %s, comes to the front', (_, typed, history) => {
+])('a repeated search, %s, moves to the front', (_, typed, history) => {
   expect(withSearch(['1001', 'きりのほ'], typed)).toEqual(history);
 });
 
-it.each(['', '  ', '・'])('nothing is not remembered: %j', (typed) => {
+it.each(['', '  ', '・'])('an empty search is not stored: %j', (typed) => {
   expect(withSearch(['1001'], typed)).toEqual(['1001']);
 });
 
-it('one can be taken out', () => {
+it('a search can be removed', () => {
   expect(withoutSearch(['1001', '霧乃帆', '1002'], '霧乃帆')).toEqual(['1001', '1002']);
   expect(withoutSearch(['1001'], '9999')).toEqual(['1001']);
 });
 
-it('whatever is searched for, none is there twice, and the newest ones stay', () => {
+it('the history has no duplicates and keeps the newest searches', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'aAａ1１きキｷ '), maxLength: 4 });
   fc.assert(
     fc.property(fc.array(typed, { maxLength: 60 }), (searches) => {

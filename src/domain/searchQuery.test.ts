@@ -16,24 +16,24 @@ describe('a query', () => {
     expect(queryOf(query)).toBe(query);
   });
 
-  it('is never longer than makes sense, and never half a letter', () => {
+  it('is cut at the maximum length, at a whole character', () => {
     expect(queryOf('𠮷'.repeat(longestQuery + 9))).toBe('𠮷'.repeat(longestQuery));
   });
 });
 
-describe('a query that is still composed', () => {
+describe('a query during input-method composition', () => {
   it.each([
-    ['a letter on its way to a kana', 'きr', 'き'],
-    ['a wide one', 'きｒ', 'き'],
-    ['two of them', 'きry', 'き'],
+    ['a letter before its kana', 'きr', 'き'],
+    ['a full-width letter', 'きｒ', 'き'],
+    ['two letters', 'きry', 'き'],
     ['kana alone', 'きり', 'きり'],
     ['a letter in the middle', 'きrの', 'きrの'],
     ['Latin letters alone', 'kiri', 'kiri'],
     ['digits', '100', '100'],
-    ['Chinese sounds', 'ㄨˋ', ''],
-    ['Chinese sounds after letters that are settled', '霧ㄓ', '霧'],
-    ['a Chinese sound alone', 'ㄨ', ''],
-  ])('leaves out what is not settled: %s', (_, typed, query) => {
+    ['zhuyin', 'ㄨˋ', ''],
+    ['zhuyin after composed characters', '霧ㄓ', '霧'],
+    ['a single zhuyin letter', 'ㄨ', ''],
+  ])('drops uncomposed letters: %s', (_, typed, query) => {
     expect(composingQueryOf(typed)).toBe(query);
   });
 });

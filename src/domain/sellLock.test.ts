@@ -12,46 +12,46 @@ describe('sellLock', () => {
       14,
       { locked: true, rule: 'minutes', until: minutes(15), minutes: 15 },
     ],
-    ['15 minutes after', { lock: 'minutes', buyTime }, 15, { locked: false }],
+    ['15 minutes after the purchase', { lock: 'minutes', buyTime }, 15, { locked: false }],
     [
-      'before the server’s own moment',
+      'before the server’s later unlock time',
       { lock: 'minutes', buyTime, sellableAt: minutes(20) },
       15,
       { locked: true, rule: 'minutes', until: minutes(20), minutes: 20 },
     ],
     [
-      'after a moment of the server that is too early',
+      'after an unlock time of the server that is too early',
       { lock: 'minutes', buyTime, sellableAt: minutes(1) },
       2,
       { locked: true, rule: 'minutes', until: minutes(15), minutes: 15 },
     ],
     [
-      'a day later, where it may not be sold on the next trading day',
+      'a day later, with a T+1 lock',
       { lock: 'nextTradingDay', buyTime, sellableAt: minutes(2880) },
       1440,
       { locked: true, rule: 'nextTradingDay', until: minutes(2880) },
     ],
     [
-      'within its days',
+      'within a lock of days',
       { lock: 'days', buyTime, sellableAt: minutes(7200) },
       1440,
       { locked: true, rule: 'days', until: minutes(7200) },
     ],
-    ['without any lock', { lock: 'none', buyTime }, 0, { locked: false }],
-    ['managed by somebody else', { lock: 'managed', buyTime }, 9999, { locked: true, rule: 'managed' }],
-    ['before any purchase', { lock: 'minutes', buyTime: null, sellableAt: null }, 0, { locked: false }],
+    ['without a lock', { lock: 'none', buyTime }, 0, { locked: false }],
+    ['managed by a mentor', { lock: 'managed', buyTime }, 9999, { locked: true, rule: 'managed' }],
+    ['before the purchase', { lock: 'minutes', buyTime: null, sellableAt: null }, 0, { locked: false }],
   ])('%s', (_, position, after, expected) => {
     expect(sellLock(position, minutes(after))).toEqual(expected);
   });
 
   it.each<[string, Partial<LockedPosition>, boolean]>([
     ['a minute too early', { sellableAt: minutes(14) }, true],
-    ['in time', { sellableAt: minutes(15) }, false],
-    ['at a moment that the server does not say', {}, false],
-    ['before any purchase', { buyTime: null, sellableAt: minutes(1) }, false],
+    ['on time', { sellableAt: minutes(15) }, false],
+    ['without an unlock time', {}, false],
+    ['before the purchase', { buyTime: null, sellableAt: minutes(1) }, false],
     ['too early for T+1', { lock: 'nextTradingDay', sellableAt: minutes(14) }, true],
-    ['at once, without any lock', { lock: 'none', sellableAt: minutes(0) }, false],
-  ])('tells whether the server would have it sold too early: %s', (_, position, early) => {
+    ['at once, without a lock', { lock: 'none', sellableAt: minutes(0) }, false],
+  ])('detects that the server unlocks too early: %s', (_, position, early) => {
     expect(soldTooEarly({ lock: 'minutes', buyTime, ...position })).toBe(early);
   });
 

@@ -11,10 +11,10 @@ it.each<[string, 1 | -1, string]>([
   ['９', 1, '10'],
   ['10', 1, '10'],
   ['4,000', -1, '10'],
-])('from "%s" lots, %i leads to %s of 2 to 10', (typed, by, lots) => {
+])('within 2 to 10 lots, "%s" stepped by %i is %s', (typed, by, lots) => {
   expect(steppedLots(typed, by, { minimum: 2, maximum: 10 })).toBe(lots);
 });
 
-it('has no end where there is no maximum', () => {
+it('has no upper bound without a maximum', () => {
   expect(steppedLots('4,000', 1)).toBe('4001');
 });

@@ -19,11 +19,11 @@ describe('steppedPrice', () => {
     expect(steppedPrice(typed, by, stock)).toBe(expected);
   });
 
-  it('goes by the stock’s own tick', () => {
+  it('uses the stock’s own tick', () => {
     expect(steppedPrice('3000', 1, { ...stock, tickSize: '0.5' })).toBe('3000.5');
   });
 
-  it('needs to know neither limits nor tick', () => {
+  it('works without limits and tick', () => {
     expect(steppedPrice('3000', 1, { latestPrice: '2999' })).toBe('3005');
   });
 });
@@ -38,7 +38,7 @@ describe('stepsLeft', () => {
     expect(stepsLeft(typed, stock)).toEqual(expected);
   });
 
-  it('has no end where no limit is known', () => {
+  it('is unbounded without known limits', () => {
     expect(stepsLeft('1', { latestPrice: '2999' })).toEqual({ up: true, down: true });
   });
 });

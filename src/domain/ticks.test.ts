@@ -84,7 +84,7 @@ describe('ticks', () => {
     );
   });
 
-  it('stays on tick and comes back after as many steps the other way', () => {
+  it('stays on a tick, and the same number of steps back returns to the start', () => {
     fc.assert(
       fc.property(priceOnTick, fc.integer({ min: 1, max: 30 }), (price, steps) => {
         const moved = stepPrice(price, steps);
@@ -94,7 +94,7 @@ describe('ticks', () => {
     );
   });
 
-  it('skips no price that is on its tick', () => {
+  it('skips no price on a tick', () => {
     fc.assert(
       fc.property(priceOnTick, (price) => {
         const next = stepPrice(price, 1);
@@ -106,16 +106,16 @@ describe('ticks', () => {
 
 describe('a stock’s own tick', () => {
   it.each([
-    ['the table’s own', '2500', '1', undefined],
+    ['the one from the table', '2500', '1', undefined],
     ['the table’s, written otherwise', '4000', '5.0', undefined],
     ['a finer one', '2500', '0.5', '0.5'],
     ['a coarser one', '2500', '10', '10'],
-    ['none that can be', '2500', '0', undefined],
+    ['the one from the table instead of an invalid one', '2500', '0', undefined],
   ])('is %s', (_, latestPrice, tickSize, expected) => {
     expect(ownTick({ latestPrice, tickSize })).toBe(expected);
   });
 
-  it('holds at every price', () => {
+  it('applies at every price', () => {
     expect(isOnTick('2500.5', '0.5')).toBe(true);
     expect(isOnTick('3001.5', '0.5')).toBe(true);
     expect(isOnTick('2500.3', '0.5')).toBe(false);

@@ -36,7 +36,7 @@ describe('a window on weekdays', () => {
   });
 });
 
-describe('a window as the server described it', () => {
+describe('a window as sent by the server', () => {
   it.each([
     [true, 99, { open: true }],
     [true, 100, { open: false, opensAt: undefined }],

@@ -51,7 +51,7 @@ describe('parseTyped', () => {
     expect(parseTyped(typed)).toBeUndefined();
   });
 
-  it('reads any amount alike, grouped or not, half or full width', () => {
+  it('reads an amount in any grouping and width', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), (amount) => {
         const grouped = amount.toLocaleString('en-US');
@@ -62,7 +62,7 @@ describe('parseTyped', () => {
     );
   });
 
-  it('returns a plain decimal or nothing, whatever is pasted', () => {
+  it('returns a plain decimal or undefined for any text', () => {
     const pasted = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'019,.-+eE ０，．－') }));
     fc.assert(
       fc.property(pasted, (text) => {

@@ -9,7 +9,7 @@ it('ends a pending order with the last session of the day', () => {
   expect(upcomingPositionEvents(order, at('10:05'))).toEqual([{ kind: 'orderEnds', at: at('15:30') }]);
 });
 
-it('lists when a position becomes sellable, until then', () => {
+it('lists when a position becomes sellable, until that time', () => {
   expect(upcomingPositionEvents(held, at('10:14'))).toEqual([{ kind: 'sellable', at: at('10:15') }]);
   expect(upcomingPositionEvents(held, at('10:15'))).toEqual([]);
 });

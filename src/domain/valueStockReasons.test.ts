@@ -22,17 +22,21 @@ it.each<[string, Partial<ValueStockForm>, object[]]>([
   ['nothing', {}, []],
   ['a ban on trading', { restrictions: ['tradeBanned'] }, [{ kind: 'tradeBanned' }]],
   [
-    'the session',
+    'a closed session',
     { rules: { ...rules, open: false } },
     [{ kind: 'sessionClosed', opensAt: rules.changesAt }],
   ],
   ['the session, once it is over', { now: rules.changesAt }, [{ kind: 'sessionEnded' }]],
-  ['the count of the week', { offer: { ...form.offer, applicationsUsed: 3 } }, [{ kind: 'valueStockCount' }]],
+  [
+    'the weekly number of applications',
+    { offer: { ...form.offer, applicationsUsed: 3 } },
+    [{ kind: 'valueStockCount' }],
+  ],
   ['no lots', { lots: '' }, [{ kind: 'lotsMissing' }]],
   ['too few lots', { offer: { ...form.offer, minLots: 2 } }, [{ kind: 'lotsBelowMinimum', minimum: 2 }]],
   ['too many lots', { lots: '21' }, [{ kind: 'lotsAboveMaximum', maximum: 20 }]],
-  ['the money', { lots: '3' }, [{ kind: 'balanceShort', missing: '352851.5' }]],
-  ['a balance that is not known', { available: undefined }, [{ kind: 'balanceUnknown' }]],
-])('what keeps from applying: %s', (_, change, expected) => {
+  ['more than the balance', { lots: '3' }, [{ kind: 'balanceShort', missing: '352851.5' }]],
+  ['an unknown balance', { available: undefined }, [{ kind: 'balanceUnknown' }]],
+])('%s: the reasons against an application', (_, change, expected) => {
   expect(valueStockReasons({ ...form, ...change })).toMatchObject(expected);
 });

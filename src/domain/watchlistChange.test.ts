@@ -5,36 +5,32 @@ import { moved, type WatchlistChange, withChange } from './watchlistChange';
 const list = ['a', 'b', 'c'];
 
 it.each<[string, WatchlistChange, string[]]>([
-  ['a new star stands first', { kind: 'add', symbol: 'n' }, ['n', 'a', 'b', 'c']],
+  ['a new star is first', { kind: 'add', symbol: 'n' }, ['n', 'a', 'b', 'c']],
   ['starring twice changes nothing', { kind: 'add', symbol: 'b' }, list],
-  ['a star is taken away', { kind: 'remove', symbol: 'b' }, ['a', 'c']],
-  ['one that is not there changes nothing', { kind: 'remove', symbol: 'n' }, list],
-  ['stars take another order', { kind: 'sort', symbols: ['c', 'a', 'b'] }, ['c', 'a', 'b']],
-  ['what the order does not name stays in front', { kind: 'sort', symbols: ['c', 'a'] }, ['b', 'c', 'a']],
-  [
-    'what is not starred is not added by an order',
-    { kind: 'sort', symbols: ['n', 'c', 'b', 'a'] },
-    ['c', 'b', 'a'],
-  ],
+  ['a star is removed', { kind: 'remove', symbol: 'b' }, ['a', 'c']],
+  ['removing a missing star changes nothing', { kind: 'remove', symbol: 'n' }, list],
+  ['stars are sorted', { kind: 'sort', symbols: ['c', 'a', 'b'] }, ['c', 'a', 'b']],
+  ['stars missing from the new order stay first', { kind: 'sort', symbols: ['c', 'a'] }, ['b', 'c', 'a']],
+  ['a new order adds no stars', { kind: 'sort', symbols: ['n', 'c', 'b', 'a'] }, ['c', 'b', 'a']],
 ])('%s', (_, change, after) => {
   expect(withChange(list, change)).toEqual(after);
 });
 
-it('a removal that is taken back leaves everything as it was', () => {
+it('undoing a removal restores the list', () => {
   for (const symbol of list) {
     const removed = withChange(list, { kind: 'remove', symbol });
     expect(withChange(removed, { kind: 'restore', symbol, symbols: list })).toEqual(list);
   }
 });
 
-it('what was starred since stays in front of a star that is taken back', () => {
+it('later stars stay in front of a restored one', () => {
   expect(withChange(['n', 'a', 'c'], { kind: 'restore', symbol: 'b', symbols: list })).toEqual([
     'n',
     ...list,
   ]);
 });
 
-it('a change made twice is the change made once', () => {
+it('applying a change twice equals applying it once', () => {
   const symbol = fc.constantFrom('a', 'b', 'c', 'd', 'e');
   const symbols = fc.uniqueArray(symbol);
   const change: fc.Arbitrary<WatchlistChange> = fc.oneof(

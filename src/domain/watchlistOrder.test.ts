@@ -37,7 +37,7 @@ it.each<[Partial<WatchlistOrder>, string]>([
   expect(sortedSymbols(own, known, order(change)).join(' ')).toBe(symbols);
 });
 
-it('a change is sorted by what is shown of it', () => {
+it('changes are sorted by the form that is shown', () => {
   const other = { x: row('1', 'x', '10', '1', '10'), y: row('2', 'y', '1000', '20', '2') };
   const of = (symbol: string) => other[symbol as keyof typeof other];
   const by = (changeForm: WatchlistOrder['changeForm']) =>

@@ -27,18 +27,18 @@ describe('a last price within the newest bar', () => {
     ['above the high', '1260', { close: '1260', high: '1260' }],
     ['below the low', '1230', { close: '1230', low: '1230' }],
     ['with more decimals', '1255.5', { close: '1255.5', high: '1255.5' }],
-    ['of another length', '999', { close: '999', low: '999' }],
-  ])('%s is its close, and stretches it', (_, latestPrice, changed) => {
+    ['with fewer digits', '999', { close: '999', low: '999' }],
+  ])('%s becomes its close and extends high or low', (_, latestPrice, changed) => {
     const grown = withLastPrice(bars, price(latestPrice, '2026-11-20T10:14:58'), '5', holidays);
     expect(grown).toEqual([older, { ...newest, ...changed }]);
     expect(grown[0]).toBe(older);
   });
 
-  it('that it has already leaves the very same bars', () => {
+  it('that is already the close returns the same array', () => {
     expect(withLastPrice(bars, price('1250', '2026-11-20T10:14:58'), '5', holidays)).toBe(bars);
   });
 
-  it('changes nothing of what it was given', () => {
+  it('does not change its input', () => {
     withLastPrice(bars, price('1300', '2026-11-20T10:14:58'), '5', holidays);
     expect(newest.close).toBe('1250');
   });
@@ -78,31 +78,31 @@ describe('a last price of the next period opens a bar', () => {
     ['day', '2026-11-20T09:00:00', '2026-11-20T15:29:59'],
     ['week', '2026-11-16T09:00:00', '2026-11-20T15:29:59'],
     ['month', '2026-11-02T09:00:00', '2026-11-30T15:29:59'],
-  ] as const)('of %s, not before: from %s to %s', (period, last, quoted) => {
+  ] as const)('of %s, not within the same one: from %s to %s', (period, last, quoted) => {
     expect(withLastPrice([bar(last)], price('1251', quoted), period, holidays)).toHaveLength(1);
   });
 
-  it('or the first one of all', () => {
+  it('also the very first one', () => {
     expect(withLastPrice([], price('1251', '2026-11-24T10:02:10'), '5', holidays)).toEqual([
       opened('2026-11-24T10:00:00'),
     ]);
   });
 });
 
-describe('nothing comes of a last price', () => {
+describe('a last price is ignored', () => {
   it.each([
-    ['from before the morning', '2026-11-20T08:59:59'],
-    ['from the noon break', '2026-11-20T11:30:00'],
-    ['from after the close', '2026-11-20T15:30:00'],
-    ['from a Saturday', '2026-11-21T10:00:00'],
-    ['from a holiday', '2026-11-23T10:00:00'],
+    ['before the morning session', '2026-11-20T08:59:59'],
+    ['in the noon break', '2026-11-20T11:30:00'],
+    ['after the close', '2026-11-20T15:30:00'],
+    ['on a Saturday', '2026-11-21T10:00:00'],
+    ['on a holiday', '2026-11-23T10:00:00'],
     ['older than the newest bar', '2026-11-20T10:09:59'],
   ])('%s', (_, quoted) => {
     for (const period of ['1', '5', '10', '30'] as const)
       expect(withLastPrice(bars, price('1300', quoted), period, holidays)).toBe(bars);
   });
 
-  it('outside the sessions, where there is no bar either', () => {
+  it('outside the sessions without any bar', () => {
     for (const period of chartPeriods)
       expect(withLastPrice([], price('1300', '2026-11-20T15:30:00'), period, holidays)).toEqual([]);
   });

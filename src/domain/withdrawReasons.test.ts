@@ -15,7 +15,7 @@ const ready: WithdrawForm = {
 };
 
 describe('a withdrawal', () => {
-  it('may be sent when nothing is missing', () => {
+  it('is accepted when nothing is missing', () => {
     expect(withdrawReasons(ready)).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('a withdrawal', () => {
       [{ kind: 'creditTooLow', of: 'withdrawal', score: 59, minimum: 60, final: true }],
     ],
     [
-      'a review of the identity',
+      'a pending identity review',
       { verification: 'underReview' },
       [{ kind: 'step', step: 'verify', waiting: true }],
     ],
@@ -44,7 +44,7 @@ describe('a withdrawal', () => {
       ],
     ],
     [
-      'the hours',
+      'closed hours',
       { rules: { ...rules, hours: { open: false, changesAt: 1500 } } },
       [{ kind: 'outsideHours', of: 'withdrawal', opensAt: 1500 }],
     ],
@@ -52,16 +52,16 @@ describe('a withdrawal', () => {
     ['a missing card', { card: undefined }, [{ kind: 'cardMissing' }]],
     ['a missing amount', { amount: '' }, [{ kind: 'amountMissing' }]],
     ['too large an amount', { amount: '5000001' }, [{ kind: 'amountAboveMaximum', maximum: '5000000' }]],
-    ['a balance that is not known yet', { available: undefined }, [{ kind: 'balanceUnknown' }]],
+    ['an unknown balance', { available: undefined }, [{ kind: 'balanceUnknown' }]],
     ['too small a balance', { amount: '20001' }, [{ kind: 'balanceShort', missing: '0.5', field: 'amount' }]],
     [
-      'too many wrong fund passwords, whatever is typed now',
+      'too many wrong fund passwords, for any new one',
       { fundPasswordWaitsUntil: 1001 },
       [{ kind: 'fundPasswordWaits', until: 1001 }],
     ],
-    ['no wait that is over', { fundPasswordWaitsUntil: 1000 }, []],
+    ['nothing once the wait has ended', { fundPasswordWaitsUntil: 1000 }, []],
     ['a missing fund password', { fundPassword: '' }, [{ kind: 'fundPasswordMissing' }]],
-  ])('is kept back by %s', (_, change, reasons) => {
+  ])('is refused for %s', (_, change, reasons) => {
     expect(withdrawReasons({ ...ready, ...change })).toMatchObject(reasons);
   });
 
@@ -71,12 +71,12 @@ describe('a withdrawal', () => {
     ['999.99', '0'],
     ['0', '0'],
     ['7000000', '5000000'],
-  ])('of all of %s yen is one of %s', (available, most) => {
+  ])('of the maximum, with %s yen available, is %s', (available, most) => {
     expect(maxWithdrawable(available, rules)).toBe(most);
   });
 });
 
-it('the checklist tells what is done, what waits and what is to do', () => {
+it('the checklist shows which steps are done, waiting or to do', () => {
   const member = { verification: 'underReview', cardCount: 0, fundPasswordSet: true } as const;
   expect(withdrawChecklist(member).map(({ state }) => state)).toEqual(['waiting', 'done', 'toDo']);
 });

@@ -13,21 +13,21 @@ describe('worstCase', () => {
     });
   });
 
-  it('has no bound for a short position, which a doubled price costs its whole turnover and all fees', () => {
+  it('is unbounded for a short position, which loses its turnover and all fees at a doubled price', () => {
     expect(worstCase({ side: 'short', ...opening })).toEqual({
       bounded: false,
       committed: '402000',
-      // Of 4,000,000 yen, 0.25 % for closing.
+      // Closing costs 0.25 % of 4,000,000 yen.
       whenDoubled: '2012000',
     });
   });
 
-  it('leaves a fee out whose rate is not known', () => {
+  it('omits a fee with an unknown rate', () => {
     const { liquidationFeeRate: _, ...known } = rates;
     expect(worstCase({ side: 'short', ...opening, rates: known })).toMatchObject({ whenDoubled: '2010000' });
   });
 });
 
-it('loses all of what is paid in full at worst, fee included', () => {
+it('of shares paid in full is the whole payment, fee included', () => {
   expect(worstCasePaidInFull('144000')).toEqual({ bounded: true, committed: '144000', most: '144000' });
 });
