@@ -7,16 +7,16 @@ import { routePaths, routes } from './routes';
 
 const paths = entrances.map(({ href }) => pathOf(href));
 
-it('the manifest is what is offered', () => {
+it('the offered paths are those of the manifest', () => {
   expect([...routePaths]).toEqual(routes.map(({ path }) => path));
 });
 
-it('entrances of the home screen lead to paths of the specification, each to a place of its own', () => {
+it('entrances of the home screen lead to distinct paths of the specification', () => {
   expect(paths.filter((path) => !specifiedPaths.includes(path))).toEqual([]);
   expect(new Set(entrances.map(({ href }) => href)).size).toBe(entrances.length);
 });
 
-it('every product has its entrance', () => {
+it('every product has an entrance', () => {
   const products = [
     '/market/market',
     '/market/stockHot/stockList',

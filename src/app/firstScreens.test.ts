@@ -5,7 +5,7 @@ import { page } from '../../tests/page';
 import { prefetchFirstScreens } from './firstScreens';
 
 const server = setupServer();
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeAll(() => {
   vi.stubGlobal('__SIMULATED__', false);
@@ -13,12 +13,12 @@ beforeAll(() => {
   server.use(
     http.post(new URL('/api/vue/*', page.location.href).href, async ({ request }) => {
       const path = new URL(request.url).pathname.replace('/api/vue', '');
-      asked.push(`${path} ${JSON.stringify(await request.json())}`);
+      requests.push(`${path} ${JSON.stringify(await request.json())}`);
       return HttpResponse.json({ status: 1, msg: '', data: {} });
     }),
   );
 });
-afterEach(() => void asked.splice(0));
+afterEach(() => void requests.splice(0));
 afterAll(() => server.close());
 
 const splash = ['/common/Version {}', '/stock/Indices {}'];
@@ -31,7 +31,7 @@ it.each([
   ['#/login/start', true, splash],
   ['#/login/start?lang=en', false, splash],
   ['#/home/index', true, home],
-  // They are sent to sign in.
+  // Redirected to sign-in.
   ['#/home/index', false, []],
   ['#/market/marketDetail?symbol=1001.W', true, stock],
   ['#/market/marketDetail', true, []],
@@ -39,9 +39,9 @@ it.each([
   ['#/no/such/path', true, []],
   ['#__proto__', true, []],
   ['#constructor', true, []],
-])('at "%s", signed in: %s, asks %j', async (hash, signedIn, calls) => {
+])('at "%s", signed in: %s, requests %j', async (hash, signedIn, calls) => {
   await prefetchFirstScreens(hash, 'en', signedIn);
-  await vi.waitFor(() => expect([...asked].sort()).toEqual(calls));
+  await vi.waitFor(() => expect([...requests].sort()).toEqual(calls));
 });
 
 it.each([
@@ -50,6 +50,6 @@ it.each([
   ['#/market/market', true, ['watchlist']],
   ['#/user/setting', true, ['errors', 'settings', 'uploads']],
   ['#/no/such/path', true, []],
-])('at "%s", signed in: %s, says of the later texts: %j', async (hash, signedIn, texts) => {
+])('at "%s", signed in: %s, returns the later texts %j', async (hash, signedIn, texts) => {
   expect(await prefetchFirstScreens(hash, 'en', signedIn)).toEqual(texts);
 });

@@ -11,7 +11,7 @@ it.each([
   ['/market/marketBuy', '?symbol=1063.E&side=long'],
   ['/position/positionDetail', '?id=a%2Fb&to=%2Fhome%2Findex'],
   ['/somewhere/日本語', '?q=a b+c#d'],
-])('leads to the login screen, and from there back to %s%s', (pathname, search) => {
+])('leads to the login screen, and then back to %s%s', (pathname, search) => {
   const login = new URL(loginPath({ pathname, search }), 'https://example.com');
   expect(login.pathname).toBe('/login/login');
   expect([...login.searchParams.keys()]).toEqual(['to']);
@@ -20,7 +20,7 @@ it.each([
 
 const isOffered = (href: string) => routePaths.has(pathOf(href));
 
-it('leads back to every screen of the manifest, but for those to sign in with', () => {
+it('leads back to every screen of the manifest except sign-in screens', () => {
   for (const path of routePaths) {
     const back = path.startsWith('/login/') ? '/home/index' : `${path}?id=a%2Fb`;
     expect(returnPath(`${path}?id=a%2Fb`, isOffered)).toBe(back);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAccidental, nextPress, type Press } from './pressSeries';
 
-/** The last of several presses, each at so many ms. */
+/** The last of several presses at these times, in ms. */
 const lastOf = (times: number[], isHeld = false): Press =>
   times
     .slice(1)
@@ -13,12 +13,12 @@ describe('a press', () => {
     ['after 349 ms', 1_349, true],
     ['after 350 ms', 1_350, false],
     ['later', 5_000, false],
-    ['before it was drawn', 990, true],
-  ])('%s on what has appeared', (_, at, ignored) => {
+    ['before it appeared', 990, true],
+  ])('%s on something that has appeared: ignored or not', (_, at, ignored) => {
     expect(isAccidental(lastOf([at]), 1_000)).toBe(ignored);
   });
 
-  it('on what nothing is noted of is taken', () => {
+  it('on something without a recorded appearance is accepted', () => {
     expect(isAccidental(lastOf([0]), Number.NEGATIVE_INFINITY)).toBe(false);
   });
 });
@@ -26,12 +26,12 @@ describe('a press', () => {
 describe('quick taps', () => {
   const taps = Array.from({ length: 8 }, (_, count) => 1_000 + count * 150);
 
-  it('are one series: where something appears in its midst, all that follow are ignored', () => {
+  it('are one series: if something appears during it, all later taps are ignored', () => {
     for (let count = 2; count <= taps.length; count += 1)
       expect(isAccidental(lastOf(taps.slice(0, count)), 1_100)).toBe(true);
   });
 
-  it('on what stood there before the first are all taken', () => {
+  it('on something that was there before the first tap are all accepted', () => {
     for (let count = 1; count <= taps.length; count += 1)
       expect(isAccidental(lastOf(taps.slice(0, count)), 600)).toBe(false);
   });
@@ -43,11 +43,11 @@ describe('quick taps', () => {
 });
 
 describe('a key that is held', () => {
-  it('presses nothing that appears meanwhile, however late it is first repeated', () => {
+  it('does not press what appears meanwhile, even if its first repetition is late', () => {
     expect(isAccidental(lastOf([1_000, 2_500], true), 1_100)).toBe(true);
   });
 
-  it('goes on with what it was pressed on', () => {
+  it('keeps pressing what it was first pressed on', () => {
     expect(isAccidental(lastOf([1_000, 2_500], true), 600)).toBe(false);
   });
 });

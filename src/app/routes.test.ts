@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { specifiedPaths } from '../../tests/specifiedPaths';
 import { findRoute, isKeptAlive, type MenuEntry, menuEntries, routes } from './routes';
 
-/** Beside `/login/*`, open without signing in. */
+/** Besides `/login/*`: open without signing in. */
 const open = ['/user/userPri', '/user/tradeRule', '/user/changeLang'];
 
 const keptAlive = [
@@ -28,7 +28,7 @@ const paths = routes.map(({ path }) => path);
 const pathsThat = (has: (path: string) => boolean) => paths.filter(has);
 
 describe('the manifest', () => {
-  it('has every path of the specification, each once, and no other', () => {
+  it('has exactly the paths of the specification, each once', () => {
     expect(new Set(specifiedPaths).size).toBe(48);
     expect(paths.toSorted()).toEqual(specifiedPaths.toSorted());
   });
@@ -39,13 +39,13 @@ describe('the manifest', () => {
     );
   });
 
-  it('keeps alive what must be, and never a form that moves money', () => {
+  it('keeps alive the specified screens, and never a form that moves money', () => {
     expect(routes.filter((route) => route.keepAlive).map(({ path }) => path)).toEqual(
       pathsThat((path) => keptAlive.includes(path)),
     );
   });
 
-  it('shows the bottom menu on the screens that it leads to', () => {
+  it('shows the bottom menu on the screens of its entries', () => {
     const shown = routes.flatMap((route) => (route.menu ? [[route.menu, route.path]] : []));
     expect(shown).toEqual(
       paths.flatMap((path) => Object.entries(menu).filter(([, leadsTo]) => leadsTo === path)),
@@ -57,7 +57,7 @@ it('the menu is in the order of the specification', () => {
   expect([...menuEntries]).toEqual(['home', 'market', 'search', 'favourites', 'trade', 'menu']);
 });
 
-it('a form that moves money is not kept alive, though it lives at the path of a list that is', () => {
+it('a form that moves money is not kept alive, although the list at the same path is', () => {
   const products = findRoute('/gdindex/gdindex');
   expect(products && isKeptAlive(products, '?tab=lockUp')).toBe(true);
   expect(products && isKeptAlive(products, '?tab=lockUp&product=LU07')).toBe(false);
@@ -69,7 +69,7 @@ describe('a path', () => {
   });
 
   it.each(['', '/', '/home', '/Home/Index', '/home/index/', '/home/index?x=1', '__proto__', '/nowhere'])(
-    '%j has none',
+    '%j has no screen',
     (path) => {
       expect(findRoute(path)).toBeUndefined();
     },

@@ -4,12 +4,12 @@ import { memoryStorage, page } from '../../tests/page';
 let grow: () => void;
 let top: number;
 /** How far the page can be scrolled. */
-let longest: number;
+let maxTop: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
   top = 0;
-  longest = 0;
+  maxTop = 0;
   grow = () => {};
   vi.stubGlobal(
     'ResizeObserver',
@@ -27,7 +27,7 @@ beforeEach(() => {
   Object.assign(page, {
     sessionStorage: memoryStorage(),
     scrollTo: (_left: number, to: number) => {
-      top = Math.min(to, longest);
+      top = Math.min(to, maxTop);
     },
     setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
     clearTimeout: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),
@@ -35,35 +35,35 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** The app, started afresh in the same tab. */
+/** Restarts the app in the same tab. */
 async function reload() {
   vi.resetModules();
   return import('./scrollMemory');
 }
 
 function growTo(px: number) {
-  longest = px;
+  maxTop = px;
   grow();
 }
 
-it('leads back to where a page was left', async () => {
+it('restores the position at which a page was left', async () => {
   const { rememberScroll, restoreScroll } = await reload();
-  longest = 2_000;
+  maxTop = 2_000;
   rememberScroll('list', 600);
   rememberScroll('other', 20);
   restoreScroll('list');
   expect(top).toBe(600);
 });
 
-it('leads to the top of a page that was never left', async () => {
+it('scrolls to the top of a new page', async () => {
   const { restoreScroll } = await reload();
-  longest = 2_000;
+  maxTop = 2_000;
   top = 900;
   restoreScroll('new');
   expect(top).toBe(0);
 });
 
-it('waits for a page that is still loading to be long enough, and then leaves it alone', async () => {
+it('waits until a loading page is long enough, and then stops scrolling', async () => {
   const { rememberScroll, restoreScroll } = await reload();
   rememberScroll('list', 600);
   restoreScroll('list');
@@ -76,7 +76,7 @@ it('waits for a page that is still loading to be long enough, and then leaves it
   expect(top).toBe(650);
 });
 
-it.each(['wheel', 'touchmove', 'keydown'])('gives way to the member: %s', async (gesture) => {
+it.each(['wheel', 'touchmove', 'keydown'])('stops on input by the member: %s', async (gesture) => {
   const { rememberScroll, restoreScroll } = await reload();
   rememberScroll('list', 600);
   restoreScroll('list');
@@ -101,25 +101,28 @@ it('gives up after three seconds, or when the page is left', async () => {
 
 it('survives a reload', async () => {
   const before = await reload();
-  longest = 2_000;
+  maxTop = 2_000;
   before.rememberScroll('list', 600);
   before.keepScrollOverReload();
   (await reload()).restoreScroll('list');
   expect(top).toBe(600);
 });
 
-it.each([undefined, '', '{}', 'null', '[1]'])('starts at the top when what was kept is %j', async (kept) => {
-  if (kept !== undefined)
-    Object.assign(page, { sessionStorage: { ...memoryStorage(), getItem: () => kept } });
-  top = 900;
-  (await reload()).restoreScroll('list');
-  expect(top).toBe(0);
-});
+it.each([undefined, '', '{}', 'null', '[1]'])(
+  'starts at the top when the stored value is %j',
+  async (stored) => {
+    if (stored !== undefined)
+      Object.assign(page, { sessionStorage: { ...memoryStorage(), getItem: () => stored } });
+    top = 900;
+    (await reload()).restoreScroll('list');
+    expect(top).toBe(0);
+  },
+);
 
-it('does without storage that is forbidden', async () => {
+it('works without access to storage', async () => {
   Object.assign(page, { sessionStorage: null });
   const { rememberScroll, keepScrollOverReload, restoreScroll } = await reload();
-  longest = 2_000;
+  maxTop = 2_000;
   rememberScroll('list', 600);
   expect(keepScrollOverReload).not.toThrow();
   restoreScroll('list');

@@ -10,7 +10,7 @@ import { skipSplash } from './skipSplash';
 
 const present = { latest: '0.1.0', minimum: '0.1.0' };
 
-/** Where the app begins at an address, with these answers there already. */
+/** The address where the app starts, with these answers already loaded. */
 function begin(hash: string, versions?: object, market?: object, queries = new QueryClient()): string {
   if (versions) queries.setQueryData(queryKey(programVersion, {}), versions);
   if (market) queries.setQueryData(queryKey(indices, {}), market);
@@ -21,34 +21,37 @@ function begin(hash: string, versions?: object, market?: object, queries = new Q
   return location.hash;
 }
 
-it.each(['', '#/', '#/login/start'])('at "%s" begins where the splash leads once both have come', (hash) => {
-  expect(begin(hash, present, [])).toBe('#/login/logon');
-  signIn({ token: 'mine', account: 'me', isAdmin: null });
-  expect(begin(hash, present, [])).toBe('#/home/index');
-  signOut();
-});
+it.each(['', '#/', '#/login/start'])(
+  'at "%s" starts where the splash leads, once both answers have arrived',
+  (hash) => {
+    expect(begin(hash, present, [])).toBe('#/login/logon');
+    signIn({ token: 'mine', account: 'me', isAdmin: null });
+    expect(begin(hash, present, [])).toBe('#/home/index');
+    signOut();
+  },
+);
 
 it.each([
-  ['the version has not come', undefined, []],
-  ['the quotes have not come', present, undefined],
+  ['the version has not arrived', undefined, []],
+  ['the quotes have not arrived', present, undefined],
   ['a newer version is offered', { latest: '0.2.0', minimum: '0.1.0' }, []],
-  ['the program is too old', { latest: '0.2.0', minimum: '0.2.0' }, []],
-])('stays at the splash where %s', (_why, versions, market) => {
+  ['the app is too old', { latest: '0.2.0', minimum: '0.2.0' }, []],
+])('stays at the splash if %s', (_why, versions, market) => {
   expect(begin('#/login/start', versions, market)).toBe('#/login/start');
 });
 
-it('passes it where the member has put the newer version off', () => {
+it('skips it if the member postponed the newer version', () => {
   postponedVersion.write('0.2.0');
   expect(begin('#/login/start', { latest: '0.2.0', minimum: '0.1.0' }, [])).toBe('#/login/logon');
 });
 
-it('passes it where the quotes were refused', async () => {
+it('skips it if the quotes were refused', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const queryFn = () => Promise.reject(new Error('refused'));
   await queries.prefetchQuery({ queryKey: queryKey(indices, {}), queryFn });
   expect(begin('#/login/start', present, undefined, queries)).toBe('#/login/logon');
 });
 
-it.each(['#/home/index', '#/login/login?return=%2Fhome%2Findex'])('leaves %s alone', (hash) => {
+it.each(['#/home/index', '#/login/login?return=%2Fhome%2Findex'])('does not change %s', (hash) => {
   expect(begin(hash, present, [])).toBe(hash);
 });

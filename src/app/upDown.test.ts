@@ -15,7 +15,10 @@ describe.each(languages)('in %s', (language) => {
     expect(upDownFor(language, chosen)).toBe(chosen);
   });
 
-  it.each(['', 'blueUp', 'REDUP'])('is the convention where the device remembers nonsense: %j', (chosen) => {
-    expect(upDownFor(language, chosen)).toBe(upDownFor(language, null));
-  });
+  it.each(['', 'blueUp', 'REDUP'])(
+    'is the convention of the language for an invalid stored value: %j',
+    (chosen) => {
+      expect(upDownFor(language, chosen)).toBe(upDownFor(language, null));
+    },
+  );
 });

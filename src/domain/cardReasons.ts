@@ -3,7 +3,7 @@ import { canBeHolder } from './holderName';
 import { asKatakana, isKatakana } from './katakana';
 import type { CardRegion, CardType } from './vocabulary';
 
-/** The form to add a bank card, as typed. Fields that the region doesn't have are not looked at. */
+/** The form to add a bank card, as typed. Fields that the region doesn't have are ignored. */
 export interface CardForm {
   region: CardRegion;
   holder: string;
@@ -23,8 +23,8 @@ export type CardReason = 'required' | 'malformed' | 'notKatakana' | 'holderDiffe
 export type CardReasons = Partial<Record<CardField, CardReason>>;
 
 /**
- * Validates a bank card (specification 5, decision 24): every field of its region, in the form that the region's banks
- * use, in the name of the member. The holder isn't compared while the verified name is unknown or in another script.
+ * Validates a bank card (specification 5, decision 24): every field of its region must have the form that its banks use,
+ * and the holder must be the member. The holder isn't compared if the verified name is unknown or in another script.
  */
 export function cardReasons(form: CardForm, verified?: string): CardReasons {
   const card = normaliseCard(form);
@@ -36,7 +36,7 @@ export function cardReasons(form: CardForm, verified?: string): CardReasons {
   return reasons;
 }
 
-/** A card as it is kept: digits alone, codes in capitals, names without stray blanks, all in half width. */
+/** A card in its stored form: digits only, codes in capitals, names without extra spaces, all in half width. */
 export function normaliseCard(form: CardForm): CardForm {
   return {
     ...form,
@@ -81,5 +81,5 @@ const tidy = (text: string): string => text.normalize('NFKC').trim().replace(/\s
 
 const unspaced = (text: string): string => tidy(text).replaceAll(' ', '');
 
-/** Without the blanks and hyphens that people group figures by. */
+/** Removes spaces and hyphens that group digits. */
 const compact = (text: string): string => unspaced(text).replaceAll('-', '');

@@ -8,11 +8,11 @@ import type { Reason } from './reason';
 import type { WindowState } from './timeWindow';
 import type { Restriction } from './vocabulary';
 
-/** What an exchange is checked against. Amounts in the currency given, times in epoch ms. */
+/** The exchange form and the data for validating it. Amounts in the given currency, times in epoch ms. */
 export interface CurrencyForm extends CurrencyDraft {
   now: number;
   restrictions: readonly Restriction[];
-  /** What the member has of the currency given; unknown while it loads. */
+  /** The member's balance in the given currency; unknown while it loads. */
   balance: string | undefined;
   /** The server's rate of this pair with its limits and hours; unknown while it loads. */
   quote: CurrencyTerms | undefined;
@@ -26,7 +26,7 @@ interface CurrencyTerms extends WindowState {
 
 /**
  * All reasons why currencies can't be exchanged (specification 5 and 9, decision 13), most important first.
- * Empty when it is allowed; the server decides in the end.
+ * Empty when it is allowed; the server makes the final decision.
  */
 export function currencyReasons(form: CurrencyForm): Reason<CurrencySide>[] {
   const { from, to, quote, now, restrictions } = form;
@@ -41,7 +41,7 @@ export function currencyReasons(form: CurrencyForm): Reason<CurrencySide>[] {
   ];
 }
 
-/** What is wrong with the amount that was typed; if nothing is, with the amount given. */
+/** What is wrong with the typed amount; if nothing is, with the amount to give. */
 function bothAmountReasons(form: CurrencyForm): Reason<CurrencySide>[] {
   const { from, to, side, typed, balance, quote } = form;
   const currency = side === 'give' ? from : to;

@@ -8,7 +8,7 @@ import type { WindowState } from './timeWindow';
 import { parseTyped } from './typedNumber';
 import type { Restriction } from './vocabulary';
 
-/** What an application for a new issue is checked against. Amounts in yen, times in epoch ms. */
+/** The application form for a new issue and the data for validating it. Amounts in yen, times in epoch ms. */
 export interface IpoForm {
   now: number;
   issue: {
@@ -19,9 +19,9 @@ export interface IpoForm {
     minLots: number;
     maxLots: number;
   };
-  /** The hours in which applications are taken. */
+  /** The hours in which applications are accepted. */
   channel: WindowState;
-  /** The member has applied for this issue before. */
+  /** Whether the member has already applied for this issue. */
   applied: boolean;
   restrictions: readonly Restriction[];
   available: string | undefined;
@@ -31,8 +31,8 @@ export interface IpoForm {
 
 /**
  * All reasons that prevent an application from being sent (specification 5 and 8, decision 13), most important first:
- * the account, once per stock, the dates, the hours, whole lots within the limits, the money. Empty when it may be
- * sent; the server decides in the end.
+ * the account, one application per stock, the dates, the hours, whole lots within the limits, the balance. Empty when
+ * it may be sent; the server makes the final decision.
  */
 export function ipoReasons({ issue, now, ...form }: IpoForm): Reason<'lots'>[] {
   const { subscriptionDate, deadline } = issue;
@@ -47,7 +47,7 @@ export function ipoReasons({ issue, now, ...form }: IpoForm): Reason<'lots'>[] {
   ];
 }
 
-/** Within its period the hours count. */
+/** The reasons of the period; within it, those of the hours. */
 function openReasons(
   of: 'ipo' | 'ipoPayment',
   period: [from: number, until: number],
@@ -58,19 +58,19 @@ function openReasons(
   return reasons.length > 0 ? reasons : hoursReasons('ipo', channel, now);
 }
 
-/** What a payment for won shares is checked against. Times in epoch ms. */
+/** The data for validating a payment for allotted shares. Times in epoch ms. */
 export interface IpoPayForm {
   now: number;
   channel: WindowState;
   restrictions: readonly Restriction[];
-  /** When payment opens and until when, not including, it is taken. */
+  /** When payment opens, and its deadline (exclusive). */
   paymentStartsAt: number;
   paymentDeadline: number;
 }
 
 /**
- * All reasons that prevent a payment from being sent, most important first. The money is frozen already, and the
- * shares are the member's to pay: a ban from trading does not count.
+ * All reasons that prevent a payment from being sent, most important first. A trading ban does not prevent it: the
+ * shares are already allotted, and the money is already frozen.
  */
 export function ipoPayReasons(form: IpoPayForm): Reason[] {
   const { now, channel, paymentStartsAt, paymentDeadline } = form;

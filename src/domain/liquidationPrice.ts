@@ -8,14 +8,14 @@ interface HeldPosition {
   shares: number;
   /** Original and added margin, in yen. */
   margin: string;
-  /** Part of the opening turnover that must remain, as a fraction; unknown when the server has not said. */
+  /** Fraction of the opening turnover that must remain; unknown when the server has not sent it. */
   maintenanceMarginRate?: string | null;
 }
 
 /**
- * The price at which margin and profit or loss together have shrunk to the maintenance margin, so that the exchange
- * closes the position. Rounded to the tick that is reached first: up for a long position, down for a short one.
- * Undefined when the rate is unknown or a long position can fall to nothing without reaching it.
+ * The price at which margin plus profit or loss falls to the maintenance margin, so that the exchange closes the
+ * position. Rounded to the tick that is reached first: up for a long position, down for a short one.
+ * Undefined when the rate is unknown, or when a long position does not reach it at any positive price.
  */
 export function liquidationPrice({
   side,

@@ -5,7 +5,7 @@ import type { Reason } from './reason';
 import type { WindowState } from './timeWindow';
 import type { Restriction } from './vocabulary';
 
-/** What a loan is asked for with, and the data for validating it. Amounts in yen, times in epoch ms. */
+/** The loan form and the data for validating it. Amounts in yen, times in epoch ms. */
 export interface BorrowForm {
   now: number;
   restrictions: readonly Restriction[];
@@ -23,9 +23,9 @@ interface BorrowTerms extends WindowState {
 }
 
 /**
- * All reasons that prevent a loan from being asked for (specification 8, decision 13), most important first: the
- * account, the credit score, a loan that is open, the hours, the amount. Empty when it may be; the server decides in
- * the end.
+ * All reasons that prevent a loan request from being sent (specification 8, decision 13), most important first: the
+ * account, the credit score, an open loan, the hours, the amount. Empty when it may be sent; the server makes the
+ * final decision.
  */
 export function borrowReasons({ now, restrictions, terms, amount }: BorrowForm): Reason<'amount'>[] {
   const { minimum, creditLimit: maximum } = terms;
@@ -38,20 +38,20 @@ export function borrowReasons({ now, restrictions, terms, amount }: BorrowForm):
   ];
 }
 
-/** What a repayment is judged by. Amounts in yen. */
+/** The repayment form and the data for validating it. Amounts in yen. */
 export interface RepayForm {
   restrictions: readonly Restriction[];
-  /** What repays it all now, interest included. */
+  /** The amount that repays the whole loan now, interest included. */
   outstanding: string;
-  /** What the member has available; unknown while it loads. */
+  /** The member's available balance; unknown while it loads. */
   available: string | undefined;
   /** As typed. */
   amount: string;
 }
 
 /**
- * All reasons that prevent a repayment from being sent, most important first: never more than the loan, never more than
- * there is. At any hour. Empty when it may be sent; the server decides in the end.
+ * All reasons that prevent a repayment from being sent, most important first. The amount may not exceed the loan or the
+ * balance. Repayments are open at any hour. Empty when it may be sent; the server makes the final decision.
  */
 export function repayReasons({
   restrictions,

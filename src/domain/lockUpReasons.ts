@@ -6,7 +6,7 @@ import type { Reason } from './reason';
 import { parseTyped } from './typedNumber';
 import type { Restriction } from './vocabulary';
 
-/** What the purchase of a lock-up product is checked against. Amounts in yen. */
+/** The purchase form of a lock-up product and the data for validating it. Amounts in yen. */
 export interface LockUpForm {
   product: { minimumPurchase: string; remainingCapacity: string };
   restrictions: readonly Restriction[];
@@ -17,8 +17,8 @@ export interface LockUpForm {
 
 /**
  * All reasons that prevent a purchase from being sent (specification 5, decision 13), most important first: the
- * account, the capacity, whole yen between the minimum and what is left, the money. Empty when it may be sent; the
- * server's verdict still wins.
+ * account, the capacity, whole yen between the minimum and the remaining capacity, the balance. Empty when it may be
+ * sent; the server makes the final decision.
  */
 export function lockUpReasons({ product, amount, ...form }: LockUpForm): Reason<'amount'>[] {
   const { minimumPurchase: minimum, remainingCapacity: maximum } = product;
@@ -29,7 +29,7 @@ export function lockUpReasons({ product, amount, ...form }: LockUpForm): Reason<
   return [...account, ...wrong, ...fundsReasons(form.available, total)];
 }
 
-/** There is no early exit: until the unlocking, time alone keeps the money (specification 8). Times in epoch ms. */
+/** Reasons against a payout. There is no early exit before the unlock time (specification 8). Times in epoch ms. */
 export function lockUpExitReasons(exit: {
   now: number;
   unlockAt: number;

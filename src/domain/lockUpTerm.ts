@@ -3,21 +3,21 @@ import { exchangeDate, exchangeMidnight } from './tradingSession';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The day's income is counted at 18:00, the money comes back at 09:00: ms after the exchange's midnight. */
+/** Income accrues daily at 18:00, and the money is returned at 09:00: ms after midnight at the exchange. */
 const accrualTime = 18 * hour;
 const unlockTime = 9 * hour;
 
-/** When a lock-up earns and ends; moments are epoch ms. */
+/** When a lock-up earns income and ends. Times in epoch ms. */
 export interface LockUpTerm {
-  /** Income is counted at these moments, one for each day of the lock-up. */
+  /** Income accrues at these times, one for each day of the lock-up. */
   accruesAt: readonly number[];
-  /** The money is free again. */
+  /** When the money becomes available again. */
   unlockAt: number;
 }
 
 /**
- * The days of a lock-up, all calendar days. A purchase before 18:00 earns from its own day on, a later one from the
- * next. The money is free at 09:00 after the last of these days.
+ * The term of a lock-up in calendar days. A purchase before 18:00 earns from the same day on, a later one from the
+ * next. The money becomes available at 09:00 on the day after the last of these days.
  */
 export function lockUpTerm(boughtAt: number, lockUpDays: number): LockUpTerm {
   const midnight = exchangeMidnight(exchangeDate(boughtAt));

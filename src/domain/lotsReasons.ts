@@ -2,11 +2,11 @@ import { compare, isPositive, isWhole } from './decimal';
 import type { LotsMaximum, Reason } from './reason';
 import { parseTyped } from './typedNumber';
 
-/** Least and most lots of one order or application; one that is absent sets no limit. */
+/** Minimum and maximum lots of one order or application; absent means no limit. */
 export interface LotsLimits {
   minimum?: number | undefined;
   maximum?: number | undefined;
-  /** Where the maximum comes from. */
+  /** What sets the maximum. */
   of?: LotsMaximum;
 }
 

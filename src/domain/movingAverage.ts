@@ -1,13 +1,13 @@
-/** Bars that the moving averages of a chart reach over, as Japanese brokers draw them. */
+/** Lengths of the moving averages of a chart, in bars, as used by Japanese brokers. */
 export const averageLengths = [5, 25, 75] as const;
 export type AverageLength = (typeof averageLengths)[number];
 
-/** Prices have one decimal at most (呼値の単位): sums of their tenths are whole, and lose nothing. */
+/** Prices have at most one decimal (呼値の単位), so sums in tenths are exact integers. */
 const tenths = 10;
 
 /**
- * 単純移動平均: at each price, the mean of it and of those before it, `length` in all; undefined where there are fewer.
- * For drawing, so in binary numbers, and in one pass however long it reaches.
+ * Simple moving average (単純移動平均): the mean of the last `length` prices at each price; undefined where there are
+ * fewer. Numbers are binary because they are only drawn. Takes one pass for any length.
  *
  * @param prices oldest first, with one decimal at most
  * @param length at least 1
@@ -16,8 +16,8 @@ export function movingAverage(prices: readonly number[], length: number): (numbe
   let sum = 0;
   return prices.map((price, index) => {
     sum += Math.round(price * tenths);
-    const gone = prices[index - length];
-    if (gone !== undefined) sum -= Math.round(gone * tenths);
+    const dropped = prices[index - length];
+    if (dropped !== undefined) sum -= Math.round(dropped * tenths);
     return index < length - 1 ? undefined : sum / (length * tenths);
   });
 }

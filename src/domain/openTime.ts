@@ -1,8 +1,8 @@
 import { sessionAt } from './tradingSession';
 
 /**
- * The moment (epoch ms) at which a session has been open for `duration` ms, counted from another moment. With a
- * duration of 0: that moment itself, or the next opening if no session is open then.
+ * The time (epoch ms) after `duration` ms of open sessions, counted from `from`. With a duration of 0: `from` itself,
+ * or the next opening if no session is open then.
  */
 export function afterOpenTime(from: number, duration: number, holidays: ReadonlySet<string>): number {
   const { open, changesAt } = sessionAt(from, holidays);

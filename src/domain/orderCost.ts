@@ -2,7 +2,7 @@ import { add, divide, multiply, negate, round, subtract } from './decimal';
 import { liquidationPrice } from './liquidationPrice';
 import type { Side } from './vocabulary';
 
-/** Rates as fractions of the turnover (`"0.001"` is 0.1 %). A rate the server has not said is null or undefined. */
+/** Rates as fractions of the turnover (`"0.001"` is 0.1 %). A rate that the server has not sent is null or undefined. */
 export interface TradeRates {
   purchaseFeeRate?: string | null;
   sellingFeeRate?: string | null;
@@ -11,7 +11,7 @@ export interface TradeRates {
   maintenanceMarginRate?: string | null;
 }
 
-/** What opening takes from the balance, in yen. What needs a rate that is unknown is undefined. */
+/** What opening takes from the balance, in yen. Amounts that need an unknown rate are undefined. */
 export interface OpeningCost {
   turnover: string;
   margin: string;
@@ -21,7 +21,7 @@ export interface OpeningCost {
   liquidationPrice: string | undefined;
 }
 
-/** What closing takes from the proceeds, in yen. What needs a rate that is unknown is undefined. */
+/** What closing takes from the proceeds, in yen. Amounts that need an unknown rate are undefined. */
 export interface ClosingCost {
   sellingFee: string | undefined;
   stampDuty: string | undefined;
@@ -54,7 +54,7 @@ export function openingCost({ side, price, shares, leverage, rates }: OpeningOrd
   };
 }
 
-/** Cost of closing a position at a price. Each fee is rounded half up to the sen by itself. */
+/** Cost of closing a position at a price. Each fee is rounded separately, half up to the sen. */
 export function closingCost({ price, shares, rates }: Omit<OpeningOrder, 'side' | 'leverage'>): ClosingCost {
   const turnover = multiply(price, String(shares));
   const sellingFee = fee(turnover, rates.sellingFeeRate);

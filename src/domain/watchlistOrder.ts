@@ -1,14 +1,14 @@
 import { compare } from './decimal';
 
-/** What a watchlist can be sorted by: the member's own order first. */
+/** Sort criteria of a watchlist: the member's own order first. */
 export const watchlistSorts = ['own', 'code', 'name', 'price', 'change'] as const;
 export type WatchlistSort = (typeof watchlistSorts)[number];
 
-/** How a change is shown first, and what it is sorted by. */
+/** The form in which a change is shown first and sorted. */
 export const changeForms = ['percent', 'amount'] as const;
 export type ChangeForm = (typeof changeForms)[number];
 
-/** What is known of a stock as far as its place in a list goes; null for what is not listed any more. */
+/** The data of a stock by which it is sorted; null for a stock that is no longer listed. */
 interface Known {
   code: string;
   name: string;
@@ -19,17 +19,17 @@ interface Known {
 
 export interface WatchlistOrder {
   sort: WatchlistSort;
-  /** The greatest, or the last letter, first. The own order has no direction. */
+  /** Greatest value or last letter first. Ignored for the member's own order. */
   descending: boolean;
-  /** What a change is sorted by. */
+  /** The form in which changes are sorted. */
   changeForm: ChangeForm;
-  /** Puts names in the order of a language. */
+  /** Compares names in the order of a language. */
   compareNames: (one: string, other: string) => number;
 }
 
 /**
- * Symbols in the order that a member chose. What is alike stays in the member's own order, in either direction; what is
- * not listed any more, or not known yet, stands last.
+ * Symbols in the order that a member chose. Equal ones stay in the member's own order in both directions. Symbols that
+ * are no longer listed or not loaded yet are last.
  */
 export function sortedSymbols(
   own: readonly string[],

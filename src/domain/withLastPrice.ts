@@ -13,7 +13,7 @@ export interface Bar {
   volume: string;
 }
 
-/** The last price of a stock, and when it was made (epoch ms). */
+/** The last price of a stock, and its time (epoch ms). */
 export interface LastPrice {
   latestPrice: string;
   quotedAt: number;
@@ -23,10 +23,10 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * The bars with the last price in them, so that the newest one moves between two polls of the chart: its close is that
- * price, its high and low reach as far; a price of the next period opens a bar of its own. The volume stays what the
- * exchange last said, as a price tells none. A price from outside the sessions, or from before the newest bar, changes
- * nothing; then, and where it is in the bars already, they are the same array.
+ * Adds the last price to the bars, so that the newest bar is current between two polls of the chart. The price becomes
+ * its close and extends its high or low; a price of the next period opens a new bar. The volume remains that of the
+ * last poll, because a price has no volume. Returns the same array if nothing changes: for a price outside the
+ * sessions, before the newest bar, or already in the bars.
  *
  * @param bars oldest first
  * @param closedDays weekdays on which the exchange is closed, `YYYY-MM-DD`
@@ -53,12 +53,12 @@ function openedBy(price: string, openedAt: number): Bar {
   return { openedAt, open: price, high: price, low: price, close: price, volume: '0' };
 }
 
-/** The minute that the bar of a moment begins with: of the period where it is minutes, else of the price itself. */
+/** Opening minute of the bar of a moment: the start of a period of minutes, otherwise the minute of the price. */
 function openingOf(moment: number, period: ChartPeriod): number {
   return isMinutes(period) ? startOf(moment, period) : startOf(moment, '1');
 }
 
-/** Start of the period that a moment lies in, epoch ms; days, weeks (from Monday) and months are the exchange's. */
+/** Start of the period that contains a moment, epoch ms. Days, weeks (from Monday) and months are the exchange's. */
 function startOf(moment: number, period: ChartPeriod): number {
   if (isMinutes(period)) return moment - (moment % (Number(period) * minute));
   const date = exchangeDate(moment);

@@ -5,11 +5,10 @@ import type { Side } from './vocabulary';
 /**
  * How much a position can lose (decision 15), in yen.
  *
- * `committed` is what leaves the balance on opening. Liquidation is meant to end the position before more is lost, but
- * it needs a buyer: over a night or at a price limit, the price can jump past it. Then a long position can lose its
- * whole turnover, when the price falls to nothing (closing costs are nothing, too). A short one has no such bottom:
- * `whenDoubled` is what it has lost once the price has doubled, the fees of closing at that price included as far as
- * their rates are known.
+ * `committed` is what leaves the balance on opening. Liquidation should close the position before more is lost, but it
+ * needs a counterparty: overnight or at a price limit, the price can jump past it. A long position can then lose its
+ * whole turnover, if the price falls to zero (closing costs are then zero, too). The loss of a short position has no
+ * bound: `whenDoubled` is its loss at twice the opening price, including closing fees with known rates.
  */
 export type WorstCase =
   | { bounded: true; committed: string; most: string }
@@ -30,7 +29,7 @@ export function worstCase(opening: {
     : { bounded: false, committed, whenDoubled: add(turnover, purchaseFee, doubledClosing(turnover, rates)) };
 }
 
-/** The worst case of shares that are paid for in full, fee included: all of it, in yen. */
+/** The worst case of shares paid in full: the whole payment including the fee, in yen. */
 export const worstCasePaidInFull = (total: string): WorstCase => ({
   bounded: true,
   committed: total,

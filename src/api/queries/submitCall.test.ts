@@ -144,7 +144,7 @@ describe('a call that moves no money', () => {
     ['serverError', 'server'],
     ['html', 'malformed'],
     ['unauthorized', 'unauthorized'],
-  ] as const)('may be sent again after %s, and tells why there is no answer', async (kind, failure) => {
+  ] as const)('may be sent again after %s, and reports why there is no answer', async (kind, failure) => {
     server.resetHandlers(...withFaults([fault(kind)], []));
     const { reference } = new ApiError(failure, supportSend.path);
     expect(await write()).toEqual({ step: 'ready', problem: { failure, reference } });

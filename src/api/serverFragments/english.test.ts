@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { MessageKey } from '../contract/messageKeys';
 import { recogniseMessage } from '../serverMessages';
 
-/** The error catalogue in the words of the specification (section 8), with a number for its N. */
+/** The error catalogue as worded in the specification (section 8), with a number in place of N. */
 const specification: Record<MessageKey, string> = {
   outsideWithdrawalTime: 'outside withdrawal time',
   outsideDepositTime: 'outside deposit time',
@@ -83,6 +83,6 @@ const specification: Record<MessageKey, string> = {
   sendFailed: 'send failed',
 };
 
-it.each(Object.entries(specification))('%s is known by "%s"', (key, message) => {
+it.each(Object.entries(specification))('%s is recognised by "%s"', (key, message) => {
   expect(recogniseMessage(message)?.key).toBe(key);
 });

@@ -1,6 +1,6 @@
 import type { Fragments } from './fragments';
 
-/** Articles and auxiliaries do not count: `account frozen` is found in "the account has been frozen". */
+/** Articles and auxiliaries are ignored: `account frozen` matches "the account has been frozen". */
 export const english: Fragments = {
   // Special phrases
   outsideWithdrawalTime: ['outside withdrawal time', 'not withdrawal time'],

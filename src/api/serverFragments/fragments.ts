@@ -1,7 +1,7 @@
 import type { MessageKey } from '../contract/messageKeys';
 
 /**
- * Phrases that say a message in one language, wherever they stand in what a server writes. Written in lower case; a
- * capital `N` stands for any number, and digits match that very number alone. Blanks and punctuation do not count.
+ * Phrases that identify a message in one language, anywhere in a server's text. Written in lower case. A capital `N`
+ * matches any number; digits match only that number. Blanks and punctuation are ignored.
  */
 export type Fragments = Record<MessageKey, readonly [string, ...string[]]>;

@@ -6,7 +6,7 @@ const secret = {
   jp: oneOf`(?:パスワード|暗証|pin|パス|password)`,
 };
 
-/** What messages about accounts, passwords, cards and verification speak of. */
+/** Words of messages about accounts, passwords, cards and verification. */
 export const accountWords = {
   account: {
     en: oneOf`account | \busers?\b | user ?(?:name|id) | \bmember | login (?:id|name)`,
@@ -38,7 +38,7 @@ export const accountWords = {
     zh: oneOf`密码 | 口令`,
     jp: oneOf`パスワード | 暗証`,
   },
-  /** What one logs in with. */
+  /** The password, or any other login credential. */
   loginSecret: {
     en: oneOf`${secret.en} | credential | login (?:details|info) | (?:wrong|invalid|incorrect) login`,
     zh: oneOf`密码 | 口令 | 账密 | 登[录入](?:信息|资讯|资料)`,
@@ -82,7 +82,7 @@ export const accountWords = {
     zh: oneOf`[两二2](?:次|个|遍|组) | 确认 | 前后 | 再次`,
     jp: oneOf`2回 | 二回 | 2つ | 両方 | 確認 | 再入力`,
   },
-  /** A rule about how a password has to be, not about whether it is right. */
+  /** A rule for the form of a password, not a check whether it is right. */
   passwordForm: {
     en: oneOf`
       \d ?(?:-|~|to) ?\d | characters | letters | digits | \blength\b | too (?:short|long|weak|simple) |

@@ -1,6 +1,6 @@
 import { oneOf, type Words } from './oneOf';
 
-/** What is not allowed, did not work, or has to be done before. */
+/** Words for actions that are not allowed, failed, or have to be done first. */
 export const actionWords = {
   cannot: {
     en: oneOf`
@@ -23,7 +23,7 @@ export const actionWords = {
     zh: oneOf`冻结 | 锁`,
     jp: oneOf`凍結 | ロック`,
   },
-  /** The account as a whole is frozen, locked or disabled, not one of the things it is used for. */
+  /** The whole account is frozen, locked or disabled, not a single function. */
   accountDown: {
     en: oneOf`
       (?:account|\buser|member|profile)[^.,]{0,12}(?:frozen(?! (?:amount|funds|balance))|freez|\block|suspend|disabled|deactivat|\bblocked|terminat|blacklist|banned?(?: by| for| due|$|[.,!;])) |
@@ -129,7 +129,7 @@ export const actionWords = {
       先に[^。]{0,20}(?:アップロード|添付|提出) | 未(?:添付|提出|アップロード) |
       (?:証明|明細|控え|領収)[^。]{0,6}(?:必要|がない|不足)`,
   },
-  /** What was sent is to be sent again, because it can't be used. */
+  /** Something has to be sent again, because it is unusable. */
   unusable: {
     en: oneOf`
       unclear | blur | illegible | \bagain\b | re-?(?:upload|submit) | too (?:large|big) | format | rejected`,

@@ -1,6 +1,6 @@
 /**
- * Traditional Chinese characters, each with its simplified form: all that the words and phrases are made of, and what
- * is common beside them. Both scripts are read as one, and so are the two ways of writing "account".
+ * Traditional Chinese characters, each with its simplified form: all characters of the words and phrases, and other
+ * common ones. Messages in both scripts are read alike, and so are the two ways of writing "account".
  */
 const pairs =
   '並并 亞亚 佈布 佔占 來来 係系 倉仓 個个 們们 備备 傳传 債债 僅仅 價价 償偿 優优 儲储 兌兑 內内 兩两 冊册 凍冻 別别 刪删 則则 動动 務务 勝胜 勞劳 勢势 勵励 ' +
@@ -17,7 +17,7 @@ const pairs =
 
 const simplified = new Map(pairs.split(' ').map(([traditional = '', simple = '']) => [traditional, simple]));
 
-/** Writes every character of either script in the simplified way. */
+/** Converts every traditional character to its simplified form. */
 export function inOneScript(text: string): string {
   return text.replace(/[㐀-鿿]/g, (character) => simplified.get(character) ?? character);
 }

@@ -1,6 +1,6 @@
 import { oneOf, type Words } from './oneOf';
 
-/** What is wrong with what a message is about. */
+/** Words for what is wrong with the subject of a message. */
 export const faultWords = {
   missing: {
     en: oneOf`

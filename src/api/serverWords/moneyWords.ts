@@ -1,6 +1,6 @@
 import { oneOf, type Words } from './oneOf';
 
-/** What messages about money, deposits, withdrawals and loans speak of. */
+/** Words of messages about money, deposits, withdrawals and loans. */
 export const moneyWords = {
   withdrawal: {
     en: oneOf`withdraw | cash(?:ing)?[- ]?out | pay-?out`,
@@ -35,7 +35,7 @@ export const moneyWords = {
     zh: oneOf`金额 | 限额 | 额度 | 数额`,
     jp: oneOf`金額 | (?<!名)額`,
   },
-  /** Nothing else is said, so it is an amount that is meant. */
+  /** No subject is named, so an amount is meant. */
   belowMinimum: {
     en: oneOf`
       ^\W*(?:error\W+)?(?:below|under|less than|lower than|not reach|not meet) (?:allowed )?(?:min|lower limit|lowest|limit)`,
@@ -50,7 +50,7 @@ export const moneyWords = {
     zh: oneOf`^.{0,6}(?:超[过出](?:最[高大多]|上限)|[高大]于(?:最[高大]|上限)|不能超过最|超上限)`,
     jp: oneOf`^.{0,3}(?:上限|最大額?|最高額?|最大値|上限額|限度額)を(?:超|上回|オーバー) | 上限超過`,
   },
-  /** What has limits besides money. */
+  /** Other things that have limits besides money. */
   otherAmount: {
     en: oneOf`
       size | \bfiles?\b | image | picture | photo | \bcards?\b | people | follower | times | counts?\b |
@@ -93,7 +93,7 @@ export const moneyWords = {
     zh: oneOf`凭[证据] | 证明 | 截图 | 回执 | 水单 | 单据`,
     jp: oneOf`証明 | 明細 | 控え | 領収 | スクリーンショット | エビデンス`,
   },
-  /** Not the amount of money is too much, but how often it was moved. */
+  /** A limit on how often money is moved, not on the amount. */
   howOften: {
     en: oneOf`\btimes (?:per|day|used|today|exceed) | number of | \bcounts?\b | \d times\b | how often`,
     zh: oneOf`次数 | 每[日天][^,。]{0,4}[一1]次 | (?:[2-9]|\d\d)次 | 笔数`,

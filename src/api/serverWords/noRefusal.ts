@@ -1,6 +1,6 @@
 import { oneOf, type Words } from './oneOf';
 
-/** What says that a message refuses nothing: whatever else is in it, it is none of the catalogue. */
+/** Words that show a message is no refusal. A message with one of them is never matched to the catalogue. */
 export const noRefusal = {
   goodNews: {
     en: oneOf`

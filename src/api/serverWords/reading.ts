@@ -1,14 +1,14 @@
 import { inOneScript } from './characters';
 
-/** What does not count in a sentence: articles, auxiliaries, politeness, and particles such as 的. */
+/** Ignored words: articles, auxiliaries, polite forms, and particles such as 的. */
 const fillers =
   /\b(?:an?(?!\/)|the|is|are|am|was|were|has|have|had|been|be|being|does|do|did|(?<!not )your|yet(?! to)|currently|still|please|pls|plz)\b|(?<![标目])的|[啦哦喔呢吧噢呀]|(?<![不完终满満修])了(?!解)/g;
 
-/** Blanks count between Latin words only. */
+/** Blanks are significant only between Latin words. */
 const blanks = / ?([\u3000-\u30ff㐀-鿿]) ?/g;
 
 /**
- * Ways of saying the same, and the one that is kept. In order: what a line writes, the lines after it read.
+ * Synonyms and their replacement. Applied in order: later lines read what earlier ones have replaced.
  * Words and rules (`words.ts`) have to be written in the forms on the right.
  */
 const sameMeaning: readonly (readonly [RegExp, string])[] = [
@@ -27,7 +27,7 @@ const sameMeaning: readonly (readonly [RegExp, string])[] = [
   [/\bdup\b/g, 'duplicate'],
   [/\bchk\b/g, 'check'],
 
-  // "May not", "is not" and "has not" in Chinese; 不可 is Japanese as well
+  // "May not", "is not" and "has not" in Chinese; 不可 is also Japanese
   [/不能够|不可以?|不得|不允许|不准(?!确)|不许|不给|无法|没法子?|没办法|不了/g, '不能'],
   [/并非|(?:并)?不是|不属于?|不处[于在]|未处[于在]|(?:不|未|没)在/g, '非'],
   [/(?:尚|还|暂时?|并|仍|仍然|从)?(?:没|未)(?:有|能|曾|经)?/g, '未'],
@@ -35,7 +35,7 @@ const sameMeaning: readonly (readonly [RegExp, string])[] = [
   [/未被/g, '未'],
   [/(?:已经|早已|业已|均已|都已|已)?被|已经|早已|业已|均已|都已/g, '已'],
 
-  // "Not" in Japanese, whatever its politeness
+  // "Not" in Japanese, in plain and polite forms
   [/出来/g, 'でき'],
   [/ませんでした|ません|なかった/g, 'ない'],
   [/(?:ござい|あり)ない/g, 'ない'],
@@ -43,7 +43,7 @@ const sameMeaning: readonly (readonly [RegExp, string])[] = [
   [/て(?:おり|い|ござい|は)?ない/g, 'てない'],
   [/でき(?:かね|兼ね)(?:ます|る)?|(?:でき|頂け|いただけ)ない/g, '不能'],
 
-  // Japanese words that are written in several ways
+  // Japanese words with several spellings
   [/既に|すでに|もう(?!一|少|いち|1)/g, '既に'],
   [/下さい/g, 'ください'],
   [/申し?込み?/g, '申込'],
@@ -57,17 +57,17 @@ const sameMeaning: readonly (readonly [RegExp, string])[] = [
   [/問い?合わ?せ/g, '問合せ'],
 ];
 
-/** Readings are in one script, so what is looked for has to be as well. */
+/** Patterns in simplified characters, as in readings. */
 const rewritten = sameMeaning.map(
   ([ways, kept]) => [new RegExp(inOneScript(ways.source), 'g'), inOneScript(kept)] as const,
 );
 
-/** A message or a phrase as it is written: lower case, without full-width and other forms of the same letter. */
+/** Normalises a message or phrase: lower case, without full-width and other variants of a letter. */
 export function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
 }
 
-/** What is left of a plain text when every way of saying the same is written alike. */
+/** Rewrites a plain text so that synonymous phrases are written alike, without ignored words. */
 export function read(text: string): string {
   let reading = inOneScript(text).replace(/\s+/g, ' ').replace(blanks, '$1');
   for (const [ways, kept] of rewritten) reading = reading.replace(ways, kept);

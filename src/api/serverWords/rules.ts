@@ -1,10 +1,10 @@
 import type { MessageKey } from '../contract/messageKeys';
 import type { Word } from './words';
 
-/** A message and the words it is recognised by, in any order; a word after `!` must not be there. */
+/** A message and the words that identify it, in any order. A word after `!` must be absent. */
 export type Rule = readonly [MessageKey, ...(Word | `!${Word}`)[]];
 
-/** The first rule that fits counts, so what is particular stands before what is general. */
+/** The first matching rule wins, so specific rules precede general ones. */
 export const rules: readonly Rule[] = [
   // Passwords and parameters
   ['wrongChannelPassword', 'channelPassword', 'wrong'],
@@ -25,7 +25,7 @@ export const rules: readonly Rule[] = [
   ['parameterError', 'parameter', 'illegal'],
   ['parameterError', 'parameter', 'checkFailed'],
 
-  // Statements that leave no question
+  // Unambiguous statements
   ['otherFundOperation', 'otherFundOperation'],
   ['submittedTooFrequently', 'tooFrequent', '!password', '!checkIn'],
   ['systemBusy', 'systemBusy', '!service'],
@@ -34,7 +34,7 @@ export const rules: readonly Rule[] = [
   ['uploadFailed', 'notUploaded'],
   ['sendFailed', 'sendFailed'],
 
-  // Where an order stands
+  // State of an order
   ['notInReview', 'notReviewed'],
   ['notInPosition', 'notHeld'],
   ['orderNotPending', 'notPending'],
@@ -129,7 +129,7 @@ export const rules: readonly Rule[] = [
   ['accountEmpty', 'account', 'empty', '!money'],
   ['registrationFailed', 'registration', 'failed', '!card', '!age'],
 
-  // What is general
+  // General
   ['copyTradeTimeExceeded', 'timeLimitExceeded', '!login'],
   ['keyMismatch', 'key', 'differs'],
   ['keyMismatch', 'key', 'wrong'],

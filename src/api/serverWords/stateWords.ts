@@ -1,6 +1,6 @@
 import { oneOf, type Words } from './oneOf';
 
-/** What is closed, full, under review, or done already. */
+/** Words for what is closed, full, under review, or already done. */
 export const stateWords = {
   notOpen: {
     en: oneOf`
@@ -109,7 +109,7 @@ export const stateWords = {
     zh: oneOf`已(?:完成)?(?:预约|约|有|存在) | 约过 | 重[复覆] | 不能再`,
     jp: oneOf`既に | 済 | 重複 | 二重 | 1件のみ`,
   },
-  /** Over, expired or cancelled: nobody did it twice. */
+  /** Over, expired or cancelled: not a repeated action. */
   over: {
     en: oneOf`
       expired | passed | cancel | ended | closed | \bover\b | \bfull\b | refund | not allot | drawn`,

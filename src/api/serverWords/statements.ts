@@ -1,6 +1,6 @@
 import { oneOf, type Words } from './oneOf';
 
-/** Statements: one of them is all that a message has to say. */
+/** Statements: a single one identifies a message. */
 export const statements = {
   systemBusy: {
     en: oneOf`

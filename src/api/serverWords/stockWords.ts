@@ -1,6 +1,6 @@
 import { oneOf, type Words } from './oneOf';
 
-/** What messages about stocks, orders, subscriptions and copy trading speak of. */
+/** Words of messages about stocks, orders, subscriptions and copy trading. */
 export const stockWords = {
   block: {
     en: oneOf`\bblocks?\b`,
@@ -84,7 +84,7 @@ export const stockWords = {
     zh: oneOf`倍 | (?<!最低(?:申购|认购|交易)?)单位 | 整[手张]`,
     jp: oneOf`倍 | 単元 | (?<!最低(?:申込|購入|取引)?)単位`,
   },
-  /** One stock is not traded by anybody. */
+  /** Trading of a single stock is halted for everyone. */
   halted: {
     en: oneOf`\bhalt | circuit breaker`,
     zh: oneOf`停牌 | 熔断`,

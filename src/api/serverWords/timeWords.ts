@@ -1,6 +1,6 @@
 import { oneOf, type Words } from './oneOf';
 
-/** When something is possible, and for how long it is not. */
+/** Words for when something is possible, and for how long it is not. */
 export const timeWords = {
   outsideHours: {
     en: oneOf`

@@ -10,8 +10,8 @@ import { stockWords } from './stockWords';
 import { timeWords } from './timeWords';
 
 /**
- * Everything a word is called, in every language. To teach the app another name of a thing, add it to the line of its
- * language, written as `read` leaves a message.
+ * All patterns of each word, by language. To recognise another name of a thing, add it to the line of its language, in
+ * the form that `read` returns.
  */
 export const words = {
   ...moneyWords,
@@ -34,7 +34,7 @@ const patterns = new Map(
   ]),
 );
 
-/** Tells of each word whether it is in a reading; none is looked for twice. */
+/** Returns a function that checks whether a word is in a reading. Results are cached. */
 export function wordsIn(reading: string): (word: Word) => boolean {
   const known = new Map<Word, boolean>();
   return (word) => {

@@ -6,21 +6,21 @@ import { layeredHistory, type Visit } from './layeredHistory';
 
 let tab: TabHistory;
 let view: ReturnType<typeof layeredHistory>;
-/** The router stops to listen. */
-let end: () => void;
-/** What the router was told: where it found itself, and its number of that page. */
-let told: [path: string, index: number][];
+/** Stops the router's subscription. */
+let stop: () => void;
+/** Visits reported to the router for POP navigations: address, and index of the entry. */
+let visits: [path: string, index: number][];
 let sheets: Sheet[];
 
-/** A sheet, as React would keep it: closing is a matter of the next moment. */
+/** A sheet that closes asynchronously, as a React component does. */
 class Sheet {
   isOpen = true;
-  asked = 0;
+  closeRequests = 0;
   #release: () => void;
 
   constructor(readonly stays = false) {
     this.#release = openLayer(() => {
-      this.asked += 1;
+      this.closeRequests += 1;
       if (!this.stays) queueMicrotask(() => this.close());
     });
     sheets.push(this);
@@ -36,16 +36,16 @@ const address = () => tab.page.location.href.split('#')[1] ?? '';
 const index = () => (tab.history.state as { idx: number }).idx;
 
 function onVisit({ navigationType }: Visit): void {
-  if (navigationType === NavigationType.Pop) told.push([address(), index()]);
+  if (navigationType === NavigationType.Pop) visits.push([address(), index()]);
 }
 
-/** Starts the router, at the present entry. */
+/** Starts the router at the current entry. */
 function start(): void {
   view = layeredHistory(tab.page);
-  end = view.listen(onVisit);
+  stop = view.listen(onVisit);
 }
 
-/** The router opens another page, or gives the present one another address. */
+/** Navigation by the router: to another page, or to another address of the current one. */
 const push = (path: string) => view.navigator.push(path);
 const replace = (path: string) => view.navigator.replace(path);
 
@@ -57,7 +57,7 @@ async function openSheet(stays = false): Promise<Sheet> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told = [];
+  visits = [];
   sheets = [];
   tab = startTabHistory('/home');
   start();
@@ -65,32 +65,32 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  end();
+  stop();
   for (const sheet of sheets) sheet.close();
   expect(layerCount()).toBe(0);
   vi.useRealTimers();
 });
 
 describe('a sheet', () => {
-  it('is closed by the way back, and the page beneath stays', async () => {
+  it('is closed by going back, and the page below stays', async () => {
     const sheet = await openSheet();
     expect(tab.entries()).toEqual(['/home', '/list', '[/list]']);
     await tab.press(-1);
-    expect([sheet.isOpen, sheet.asked, told]).toEqual([false, 1, []]);
+    expect([sheet.isOpen, sheet.closeRequests, visits]).toEqual([false, 1, []]);
     await tab.press(-1);
-    expect(told).toEqual([['/home', 0]]);
+    expect(visits).toEqual([['/home', 0]]);
   });
 
-  it('that is closed by its button leaves nothing behind: the next way back leads to the page before', async () => {
+  it('closed by its button leaves no entry: going back leads to the previous page', async () => {
     (await openSheet()).close();
     await tab.rest();
     expect(tab.entries().slice(0, 2)).toEqual(['/home', '[/list]']);
-    expect(told).toEqual([]);
+    expect(visits).toEqual([]);
     await tab.press(-1);
-    expect(told).toEqual([['/home', 0]]);
+    expect(visits).toEqual([['/home', 0]]);
   });
 
-  it('can be opened again and again', async () => {
+  it('can be opened repeatedly', async () => {
     for (let time = 0; time < 3; time += 1) {
       const sheet = await openSheet();
       await tab.press(-1);
@@ -99,137 +99,137 @@ describe('a sheet', () => {
       await tab.rest();
     }
     expect(tab.entries()).toEqual(['/home', '[/list]', '/list']);
-    expect(told).toEqual([]);
+    expect(visits).toEqual([]);
   });
 
-  it('takes over the entry of one that closes at the same time', async () => {
+  it('reuses the entry of one that closes at the same time', async () => {
     const first = await openSheet();
     first.close();
     const second = await openSheet();
     expect(tab.entries()).toEqual(['/home', '/list', '[/list]']);
     await tab.press(-1);
-    expect([second.isOpen, told]).toEqual([false, []]);
+    expect([second.isOpen, visits]).toEqual([false, []]);
   });
 
-  it('that opens while another is being left gets an entry as well', async () => {
+  it('opened while the entry of another is being left gets its own entry', async () => {
     const first = await openSheet();
     first.close();
     await vi.advanceTimersByTimeAsync(3);
     const second = await openSheet();
-    expect([second.isOpen, second.asked]).toEqual([true, 0]);
+    expect([second.isOpen, second.closeRequests]).toEqual([true, 0]);
     await tab.press(-1);
-    expect([second.isOpen, told]).toEqual([false, []]);
+    expect([second.isOpen, visits]).toEqual([false, []]);
     await tab.press(-1);
-    expect(told).toEqual([['/home', 0]]);
+    expect(visits).toEqual([['/home', 0]]);
   });
 
-  it('that stays open gets its entry back', async () => {
+  it('that refuses to close gets its entry back', async () => {
     const sheet = await openSheet(true);
     await tab.press(-1);
     await tab.press(-1);
-    expect([sheet.isOpen, sheet.asked, told]).toEqual([true, 2, []]);
+    expect([sheet.isOpen, sheet.closeRequests, visits]).toEqual([true, 2, []]);
     expect(tab.entries()).toEqual(['/home', '/list', '[/list]']);
   });
 
-  it('does not come back by the way forward, which leads nowhere', async () => {
+  it('does not reopen by going forward', async () => {
     await openSheet();
     await tab.press(-1);
     await tab.press(1);
     expect(tab.entries()).toEqual(['/home', '[/list]', '/list']);
-    expect(told).toEqual([]);
+    expect(visits).toEqual([]);
   });
 });
 
-describe('a dialog above a sheet', () => {
-  it('is closed first, then the sheet, then the page is left', async () => {
+describe('a dialog over a sheet', () => {
+  it('is closed first, then the sheet; then the page is left', async () => {
     const sheet = await openSheet();
     const dialog = await openSheet();
     await tab.press(-1);
     expect([sheet.isOpen, dialog.isOpen]).toEqual([true, false]);
     await tab.press(-1);
-    expect([sheet.isOpen, told]).toEqual([false, []]);
+    expect([sheet.isOpen, visits]).toEqual([false, []]);
     await tab.press(-1);
-    expect(told).toEqual([['/home', 0]]);
+    expect(visits).toEqual([['/home', 0]]);
   });
 
-  it('that is closed together with the sheet leaves nothing behind', async () => {
+  it('closed together with the sheet leaves no entry', async () => {
     const both = [await openSheet(), await openSheet()];
     for (const one of both) one.close();
     await tab.rest();
     expect(tab.entries().slice(0, 2)).toEqual(['/home', '[/list]']);
   });
 
-  it('goes with the sheet when the browser leaves both at once', async () => {
+  it('is closed with the sheet when the browser goes back two entries', async () => {
     const sheet = await openSheet();
     const dialog = await openSheet();
     tab.history.go(-2);
     await tab.rest();
-    expect([sheet.isOpen, dialog.isOpen, told]).toEqual([false, false, []]);
+    expect([sheet.isOpen, dialog.isOpen, visits]).toEqual([false, false, []]);
   });
 });
 
-describe('a page that is opened from a sheet', () => {
-  it('takes the place of its entry, and the sheet is closed', async () => {
+describe('a page opened from a sheet', () => {
+  it('replaces its entry and closes the sheet', async () => {
     const sheet = await openSheet();
     push('/details');
     await tab.rest();
     expect(sheet.isOpen).toBe(false);
     expect(tab.entries()).toEqual(['/home', '/list', '[/details]']);
     await tab.press(-1);
-    expect(told).toEqual([['/list', 1]]);
+    expect(visits).toEqual([['/list', 1]]);
   });
 
-  it('is the one shown, also when the sheet is being left at that moment', async () => {
+  it('is shown, also while the entry of the sheet is being left', async () => {
     (await openSheet()).close();
     await vi.advanceTimersByTimeAsync(3);
     push('/details');
     await tab.rest();
     expect(tab.entries()).toEqual(['/home', '/list', '[/details]']);
-    expect(told).toEqual([]);
+    expect(visits).toEqual([]);
   });
 
-  it('from a dialog above it: the way back leads past the sheet', async () => {
+  it('from a dialog over it: going back skips the sheet', async () => {
     await openSheet();
     await openSheet();
     push('/details');
     await tab.rest();
     await tab.press(-1);
-    expect(told).toEqual([['/list', 1]]);
+    expect(visits).toEqual([['/list', 1]]);
     expect(tab.entries()).toEqual(['/home', '[/list]', '/list', '/details']);
   });
 
-  it('by the browser itself: the way back leads past the sheet', async () => {
+  it('by a typed address: going back skips the sheet', async () => {
     const sheet = await openSheet();
     await tab.type('/typed');
-    expect([sheet.isOpen, told]).toEqual([false, [['/typed', 2]]]);
+    expect([sheet.isOpen, visits]).toEqual([false, [['/typed', 2]]]);
     await tab.press(-1);
-    expect(told.slice(1)).toEqual([['/list', 1]]);
+    expect(visits.slice(1)).toEqual([['/list', 1]]);
   });
 });
 
-describe('an address that is typed', () => {
-  it('is the page shown, also when a sheet is being left at that moment', async () => {
+describe('a typed address', () => {
+  it('is shown, also while the entry of a sheet is being left', async () => {
     (await openSheet()).close();
     await vi.advanceTimersByTimeAsync(3);
     await tab.type('/typed');
-    expect(told).toEqual([['/typed', 2]]);
+    expect(visits).toEqual([['/typed', 2]]);
     expect(tab.entries()).toEqual(['/home', '/list', '/list', '[/typed]']);
     await tab.press(-1);
-    expect(told.slice(1)).toEqual([['/list', 1]]);
+    expect(visits.slice(1)).toEqual([['/list', 1]]);
   });
 
-  it('while the app is being drawn is the page shown', async () => {
-    end();
+  it('is shown when typed before the router listens', async () => {
+    stop();
     view = layeredHistory(tab.page);
     await tab.type('/typed');
-    expect(told).toEqual([]);
-    end = view.listen(onVisit);
+    expect(visits).toEqual([]);
+    stop = view.listen(onVisit);
     await tab.rest();
-    expect(told).toEqual([['/typed', 2]]);
+    expect(visits).toEqual([['/typed', 2]]);
     expect(tab.entries()).toEqual(['/home', '/list', '[/typed]']);
   });
 
-  it('is not taken for the page that was there before, whose address had changed', async () => {
+  it('does not receive the changed address of the page it replaced', async () => {
     await openSheet();
     replace('/list?tab=two');
     await tab.press(-1);
@@ -244,63 +244,63 @@ describe('an address that is typed', () => {
 });
 
 describe('while a sheet is open', () => {
-  it('the page can change its address, which outlives the sheet', async () => {
+  it('the page can change its address, which remains after the sheet', async () => {
     const sheet = await openSheet();
     replace('/list?tab=two');
     expect(sheet.isOpen).toBe(true);
     await tab.press(-1);
     expect(tab.entries()).toEqual(['/home', '[/list?tab=two]', '/list?tab=two']);
-    expect(told).toEqual([]);
+    expect(visits).toEqual([]);
   });
 
-  it('the page can be replaced by another one, which closes it', async () => {
+  it('replacing the page closes it', async () => {
     const sheet = await openSheet();
     replace('/login');
     await tab.rest();
     expect(sheet.isOpen).toBe(false);
     expect(tab.entries().slice(0, 2)).toEqual(['/home', '[/login]']);
-    expect(told).toEqual([]);
+    expect(visits).toEqual([]);
   });
 
-  it('a change of address is still there after a page was opened from the sheet', async () => {
+  it('a changed address remains after a page was opened from the sheet', async () => {
     await openSheet();
     replace('/list?tab=two');
     const { key } = view.visit().location;
     push('/details');
     await tab.press(-1);
-    expect(told).toEqual([['/list?tab=two', 1]]);
+    expect(visits).toEqual([['/list?tab=two', 1]]);
     expect(tab.history.state).toEqual({ idx: 1, key });
   });
 
   it.each([
     ['at once', () => {}],
-    ['while the sheet is being left', () => vi.advanceTimersByTimeAsync(3)],
+    ['while its entry is being left', () => vi.advanceTimersByTimeAsync(3)],
   ])('the app can go a page back: %s', async (_, pause) => {
     const sheet = await openSheet();
     sheet.close();
     await pause();
     view.navigator.go(-1);
     await tab.rest();
-    expect(told).toEqual([['/home', 0]]);
+    expect(visits).toEqual([['/home', 0]]);
     expect(tab.entries()[0]).toBe('[/home]');
   });
 
-  it('a reload leads to the page without it, and nowhere else', async () => {
+  it('a reload shows the page without it', async () => {
     await openSheet();
     replace('/list?tab=two');
-    end();
+    stop();
     for (const sheet of sheets) sheet.close();
     start();
     await tab.rest();
     expect(tab.entries().slice(0, 2)).toEqual(['/home', '[/list?tab=two]']);
-    expect(told).toEqual([]);
+    expect(visits).toEqual([]);
     await tab.press(-1);
-    expect(told).toEqual([['/home', 0]]);
+    expect(visits).toEqual([['/home', 0]]);
   });
 });
 
-it('an entry without a page beneath it becomes the page', async () => {
-  end();
+it('an entry without a page below becomes the page', async () => {
+  stop();
   tab = startTabHistory('/copied');
   tab.history.replaceState({ idx: 3, key: 'copied', layers: 1 }, '');
   start();
@@ -309,26 +309,26 @@ it('an entry without a page beneath it becomes the page', async () => {
   expect(tab.entries()).toEqual(['[/copied]']);
 });
 
-it('a visit that the browser made by itself gets a place and a name of its own', async () => {
+it('a visit made by the browser gets an index and a key', async () => {
   await tab.type('/typed');
   expect(tab.history.state).toEqual({ idx: 2, key: expect.stringMatching(/./), usr: null });
 });
 
-it('pages go back and forward as ever', async () => {
+it('pages go back and forward', async () => {
   push('/details');
   await tab.press(-1);
   await tab.press(-1);
   await tab.press(1);
-  expect(told).toEqual([
+  expect(visits).toEqual([
     ['/list', 1],
     ['/home', 0],
     ['/list', 1],
   ]);
 });
 
-it('hears nothing once the router has gone', async () => {
+it('does nothing after the router stops', async () => {
   await openSheet();
-  end();
+  stop();
   for (const sheet of sheets) sheet.close();
   await tab.rest();
   expect(tab.entries()).toEqual(['/home', '/list', '[/list]']);

@@ -8,7 +8,7 @@ import {
   reduceHistory,
 } from './reduceHistory';
 
-/** The entry of a page, or of a layer above it. */
+/** The entry of a page, or of a layer over it. */
 const entry = (idx: number, url = `#/${idx}`, layers = 0): Entry => ({
   state: { idx, ...(layers > 0 && { layers }) },
   url,
@@ -36,7 +36,7 @@ const settleSoon: HistoryAction = { do: 'settleSoon' };
 const arrive: HistoryEvent = { kind: 'arrive' };
 const giveUp: HistoryEvent = { kind: 'giveUp' };
 const settle = (layers: number): HistoryEvent => ({ kind: 'settle', layers });
-const asks = (by: number): HistoryEvent => ({ kind: 'go', by });
+const requests = (by: number): HistoryEvent => ({ kind: 'go', by });
 const opens = (what: Entry): HistoryEvent => ({ kind: 'push', entry: what });
 const changes = (what: Entry): HistoryEvent => ({ kind: 'replace', entry: what });
 
@@ -54,7 +54,7 @@ const tables: Record<string, Row[]> = {
     ['from a page', resting(1), opens(entry(2)), entry(1), resting(2), [write('push', entry(2))]],
     ['from a sheet', resting(1), opens(entry(2)), sheet(1), resting(2), [write('replace', entry(2))]],
     [
-      'while a sheet is being left',
+      'while the entry of a sheet is being left',
       under('tidy', 1),
       opens(entry(2)),
       sheet(1),
@@ -62,7 +62,7 @@ const tables: Record<string, Row[]> = {
       [write('replace', entry(2))],
     ],
     [
-      'in the place of one that had changed',
+      'in place of a page with a changed address',
       resting(0, amended),
       opens(entry(1)),
       entry(0),
@@ -70,7 +70,7 @@ const tables: Record<string, Row[]> = {
       [write('push', entry(1))],
     ],
     [
-      'beyond one that had changed',
+      'after a page with a changed address',
       resting(1, amended),
       opens(entry(2)),
       sheet(1),
@@ -88,7 +88,7 @@ const tables: Record<string, Row[]> = {
       [write('replace', entry(1, '#/1?tab=two'))],
     ],
     [
-      'to another query, beneath a sheet',
+      'to another query, below a sheet',
       resting(1),
       changes(entry(1, '#/1?tab=two')),
       sheet(1),
@@ -96,7 +96,7 @@ const tables: Record<string, Row[]> = {
       [write('replace', entry(1, '#/1?tab=two', 1))],
     ],
     [
-      'to another path, beneath a sheet',
+      'to another path, below a sheet',
       resting(1),
       changes(entry(1, '#/login')),
       sheet(1),
@@ -104,14 +104,14 @@ const tables: Record<string, Row[]> = {
       [write('replace', entry(1, '#/login', 1)), close(0)],
     ],
   ],
-  'the router asks to go': [
-    ['back from a page', resting(1), asks(-1), entry(1), under('move', 1), [go(-1)]],
-    ['back from a dialog above a sheet', resting(1), asks(-1), sheet(1, 2), under('move', 1), [go(-3)]],
-    ['forward', resting(1), asks(1), entry(1), under('move', 1), [go(1)]],
-    ['while something is under way', under('tidy', 1), asks(-1), sheet(1), under('tidy', 1, -1), []],
+  'the router requests a move': [
+    ['back from a page', resting(1), requests(-1), entry(1), under('move', 1), [go(-1)]],
+    ['back from a dialog over a sheet', resting(1), requests(-1), sheet(1, 2), under('move', 1), [go(-3)]],
+    ['forward', resting(1), requests(1), entry(1), under('move', 1), [go(1)]],
+    ['during a navigation', under('tidy', 1), requests(-1), sheet(1), under('tidy', 1, -1), []],
   ],
-  'layers are drawn': [
-    ['as many as there are entries', resting(1), settle(1), sheet(1), resting(1), []],
+  'layers are rendered': [
+    ['with as many entries', resting(1), settle(1), sheet(1), resting(1), []],
     ['one more', resting(1), settle(1), entry(1), resting(1), [write('push', sheet(1))]],
     [
       'two more',
@@ -122,7 +122,7 @@ const tables: Record<string, Row[]> = {
       [write('push', sheet(1)), write('push', sheet(1, 2))],
     ],
     ['fewer', resting(1), settle(0), sheet(1, 2), under('tidy', 1), [go(-2)]],
-    ['while something is under way', under('move', 1), settle(1), entry(1), under('move', 1), []],
+    ['during a navigation', under('move', 1), settle(1), entry(1), under('move', 1), []],
     [
       'after an address was typed',
       resting(1),
@@ -143,7 +143,7 @@ const tables: Record<string, Row[]> = {
     ],
     ['at a sheet of another page', resting(0), arrive, sheet(1), under('move', 0), [go(-1)]],
     [
-      'at the page beneath a sheet',
+      'at the page below a sheet',
       resting(1),
       arrive,
       entry(1),
@@ -151,7 +151,7 @@ const tables: Record<string, Row[]> = {
       [close(0), stopWaiting, settleSoon],
     ],
     [
-      'at the sheet beneath a dialog',
+      'at the sheet below a dialog',
       resting(1),
       arrive,
       sheet(1),
@@ -159,7 +159,7 @@ const tables: Record<string, Row[]> = {
       [close(1), stopWaiting, settleSoon],
     ],
     [
-      'at a page that had changed beneath a sheet',
+      'at a page whose address changed below a sheet',
       resting(1, amended),
       arrive,
       entry(1),
@@ -167,7 +167,7 @@ const tables: Record<string, Row[]> = {
       [write('replace', entry(1, '#/1?tab=two')), close(0), stopWaiting, settleSoon],
     ],
     [
-      'where a closed sheet was left',
+      'at the page, after leaving a closed sheet',
       under('tidy', 1),
       arrive,
       entry(1),
@@ -175,7 +175,7 @@ const tables: Record<string, Row[]> = {
       [stopWaiting, settleSoon],
     ],
     [
-      'where a closed sheet was left, and goes on',
+      'at the page, after leaving a closed sheet, and continues a queued move',
       under('tidy', 1, -1),
       arrive,
       entry(1),
@@ -183,7 +183,7 @@ const tables: Record<string, Row[]> = {
       [stopWaiting, go(-1)],
     ],
     [
-      'behind a page that was opened meanwhile',
+      'behind a page that was opened during the navigation',
       under('tidy', 2, 0, true),
       arrive,
       entry(1),
@@ -199,7 +199,7 @@ const tables: Record<string, Row[]> = {
       [write('replace', adopted), close(0), notify, settleSoon],
     ],
     [
-      'at a typed address, while something is under way',
+      'at a typed address, during a navigation',
       under('tidy', 1),
       arrive,
       typed,
@@ -207,16 +207,23 @@ const tables: Record<string, Row[]> = {
       [write('replace', adopted), close(0), notify],
     ],
   ],
-  'nothing is arrived at': [
+  'no popstate arrives': [
     [
-      'as there is no page beneath the layer',
+      'because the layer has no page below',
       under('tidy', 1),
       giveUp,
       sheet(1),
       resting(1),
       [write('replace', entry(1)), stopWaiting, settleSoon],
     ],
-    ['as there is no such page', under('move', 1), giveUp, sheet(1), resting(1), [stopWaiting, settleSoon]],
+    [
+      'because there is no such page',
+      under('move', 1),
+      giveUp,
+      sheet(1),
+      resting(1),
+      [stopWaiting, settleSoon],
+    ],
   ],
 };
 
@@ -229,7 +236,7 @@ describe.each(Object.entries(tables))('%s', (_, rows) => {
 it.each([
   ['a page', entry(1), resting(1)],
   ['a sheet, after a reload', sheet(1), resting(1, new Map([[1, entry(1)]]))],
-  ['an entry without a place', typed, resting(0)],
-])('begins at %s', (_, at, state) => {
+  ['an entry without an index', typed, resting(0)],
+])('starts at %s', (_, at, state) => {
   expect(beginAt(at)).toEqual(state);
 });

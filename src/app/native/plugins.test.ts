@@ -16,14 +16,14 @@ beforeEach(() => {
 afterEach(() => phone.remove());
 
 describe('the app', () => {
-  it('knows that there is no wrapper', () => {
+  it('is not wrapped without a bridge', () => {
     const { Capacitor } = bridge;
     bridge.Capacitor = undefined;
     expect(isWrapped()).toBe(false);
     bridge.Capacitor = Capacitor;
   });
 
-  it('knows that it is wrapped before anything of the wrapper is loaded, and that it is not', () => {
+  it('detects the wrapper before its plugins are loaded', () => {
     expect(isWrapped()).toBe(true);
     phone.remove();
     expect(isWrapped()).toBe(false);
@@ -35,13 +35,13 @@ describe('the status bar', () => {
     const { styleStatusBar } = await import('./styleStatusBar');
     await styleStatusBar();
     expect(phone.calls).toEqual([
-      // Named after the bar: its text is dark.
+      // The style is named after the bar's background: the text is dark.
       { plugin: 'StatusBar', method: 'setStyle', options: { style: 'LIGHT' } },
       { plugin: 'StatusBar', method: 'setBackgroundColor', options: { color: '#ffffff' } },
     ]);
   });
 
-  it('is left as it is by a phone that does not let it be coloured', async () => {
+  it('stays unchanged on a phone that does not support colouring it', async () => {
     const { styleStatusBar } = await import('./styleStatusBar');
     Object.assign(bridge.Capacitor ?? {}, {
       nativePromise: () => Promise.reject(new Error('not available')),
@@ -50,17 +50,17 @@ describe('the status bar', () => {
   });
 });
 
-describe('coming back to the app', () => {
-  it('is told as a page coming back into sight, until it ends', async () => {
-    const seen = vi.fn();
-    const sight = new EventTarget();
-    sight.addEventListener('visibilitychange', seen);
-    vi.stubGlobal('document', sight);
+describe('resuming the app', () => {
+  it('is reported as a visibility change, until the subscription ends', async () => {
+    const onVisible = vi.fn();
+    const fakeDocument = new EventTarget();
+    fakeDocument.addEventListener('visibilitychange', onVisible);
+    vi.stubGlobal('document', fakeDocument);
     const { notifyResume } = await import('./notifyResume');
-    const end = notifyResume();
+    const stop = notifyResume();
     await vi.waitFor(() => expect(phone.fire('App', 'resume')).toBe(true));
-    expect(seen).toHaveBeenCalledTimes(1);
-    end();
+    expect(onVisible).toHaveBeenCalledTimes(1);
+    stop();
     await vi.waitFor(() => expect(phone.fire('App', 'resume')).toBe(false));
   });
 });

@@ -9,20 +9,20 @@ const locales = Object.entries({ en, tw, jp });
 const keys = Object.keys(en) as (keyof typeof en)[];
 
 describe('error texts', () => {
-  it.each(locales)('%s says the same messages in the same order', (_, texts) => {
+  it.each(locales)('%s has the same messages in the same order', (_, texts) => {
     expect(Object.keys(texts)).toEqual(keys);
   });
 
-  it.each(locales)('%s says {{n}} where there is a number and nowhere else', (_, texts) => {
+  it.each(locales)('%s has {{n}} in numbered messages and nowhere else', (_, texts) => {
     for (const key of keys) expect(texts[key].includes('{{n}}'), key).toBe(key.endsWith('_n'));
   });
 
-  it.each(locales)('%s says each thing once, in whole sentences', (_, texts) => {
+  it.each(locales)('%s has no duplicates and only whole sentences', (_, texts) => {
     expect(new Set(Object.values(texts)).size).toBe(keys.length);
     for (const text of Object.values(texts)) expect(text).toMatch(/^\S.*[.。]$/u);
   });
 
-  it.each(locales)('%s says the hours of the specification', (_, texts) => {
+  it.each(locales)('%s has the hours of the specification', (_, texts) => {
     const { opens, closes } = specifiedLimits.depositHours;
     expect(texts.outsideDepositTime).toMatch(new RegExp(`${opens}[–〜]${closes}`));
   });
@@ -41,7 +41,7 @@ describe('error texts', () => {
     ['en', en, 'customer service'],
     ['tw', tw, '客服'],
     ['jp', jp, 'カスタマーサービス'],
-  ])('%s sends a restricted account to customer service', (_, texts, service) => {
+  ])('%s refers a restricted account to customer service', (_, texts, service) => {
     for (const key of [
       'accountFrozen',
       'loginBanned',
@@ -53,7 +53,7 @@ describe('error texts', () => {
     }
   });
 
-  it('is read through i18next with the number, or without', async () => {
+  it('is selected by i18next with or without the number', async () => {
     const i18n = createInstance();
     const t = await i18n.init({ lng: 'en', defaultNS: 'common', resources: { en: { errors: en } } });
     const say = (key: 'withdrawalMinimum' | 'systemBusy', n?: string) =>

@@ -22,13 +22,13 @@ function textsOf(messages: object): Map<string, string> {
 const texts = { en: textsOf(en), tw: textsOf(tw), jp: textsOf(jp) };
 const keys = [...texts.en.keys()];
 
-/** Its places for values, and its tags, in whatever order and however often: languages differ in that. */
-const places = (text = '') => new Set(text.match(/\{\{[^}]*\}\}|<[^>]*>/g));
+/** The placeholders and tags of a text, without order and count, which differ between languages. */
+const placeholders = (text = '') => new Set(text.match(/\{\{[^}]*\}\}|<[^>]*>/g));
 
-/** The names of the languages are written in their own. */
+/** Names of languages, each written in its own language. */
 const names = languages.map((language) => `home:language.${language}`);
 
-/** Their figures are never one: terms of seven days and more, a part of several lots, limits of several. */
+/** Texts whose number is never 1: terms from seven days, a part of several lots, limits above 1. */
 const neverOne = [
   'loans:name',
   'loans:borrow.dayOption',
@@ -44,7 +44,7 @@ const neverOne = [
   'trade:close.submitPart',
 ];
 
-/** What Japanese texts do not say, and what they say instead. */
+/** Words that Japanese texts must not use, and their replacements. */
 const notInJapanese: [RegExp, string][] = [
   [/払い込/, '購入手続き'],
   [/払込み/, '払込'],
@@ -78,7 +78,7 @@ const notInJapanese: [RegExp, string][] = [
   [/(?<![\d:])\d:\d\d/, 'HH:MM with two digits'],
 ];
 
-/** What Japanese texts do not say in some areas, and what they say there. */
+/** Words that Japanese texts must not use in some areas, and their replacements. */
 const notInJapaneseArea: [RegExp, areas: string[], string][] = [
   [/建玉/, ['ipo', 'blockTrade', 'valueStock', 'buyback'], '保有株式'],
   [/返済/, ['trade'], '決済'],
@@ -90,20 +90,21 @@ const notInJapaneseArea: [RegExp, areas: string[], string][] = [
 ];
 
 describe.each(languages)('%s', (language) => {
-  it('has the keys that all have', () => {
+  it('has the same keys as the others', () => {
     expect([...texts[language].keys()].sort()).toEqual([...keys].sort());
     expect(Object.keys(locales[language])).toEqual(Object.keys(en));
   });
 
-  it('says something everywhere, without blanks around it', () => {
+  it('has no empty text, and none with blanks around it', () => {
     for (const [key, text] of texts[language]) expect(text, key).toMatch(/^\S(.*\S)?$/su);
   });
 
-  it('has places for the same values and the same tags', () => {
-    for (const key of keys) expect(places(texts[language].get(key)), key).toEqual(places(texts.en.get(key)));
+  it('has the same placeholders and tags as English', () => {
+    for (const key of keys)
+      expect(placeholders(texts[language].get(key)), key).toEqual(placeholders(texts.en.get(key)));
   });
 
-  it('writes its places so that they are found', () => {
+  it('has only well-formed placeholders and tags', () => {
     for (const [key, text] of texts[language]) {
       const rest = text.replace(/\{\{\w+\}\}/g, '').replace(/<(\w+)>[^<>]+<\/\1>/g, '');
       expect(rest, key).not.toMatch(/[{}<>]|\$t\(/);
@@ -111,7 +112,7 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
-describe('the words', () => {
+describe('texts', () => {
   const written = (language: keyof typeof texts) =>
     [...texts[language]].filter(([key]) => !names.includes(key));
 
@@ -122,7 +123,7 @@ describe('the words', () => {
       expect(text, key).not.toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
   });
 
-  it('put no English figure that can be one before a plural', () => {
+  it('have no plural after an English number that can be 1', () => {
     const plural = /\{\{\w+\}\} (lots|days|seconds|bids|orders|records|applications|sign-ins|tries)\b/;
     const found = written('en').filter(([, text]) => plural.test(text));
     expect(found.map(([key]) => key).filter((key) => !neverOne.includes(key))).toEqual([]);
@@ -130,26 +131,26 @@ describe('the words', () => {
 
   it.each(['tw', 'jp'] as const)('are translated: no sentence of %s is the English one', (language) => {
     const same = written(language).filter(([key, text]) => text === texts.en.get(key));
-    // Two words in small letters, one after the other. Names, units and places for values are the same everywhere.
+    // Two adjacent lower case words. Names, units and placeholders are the same in every language.
     const isSentence = (text: string) => /[a-z]{2,} [a-z]{2,}/.test(text);
     expect(same.filter(([, text]) => isSentence(text))).toEqual([]);
   });
 
-  it.each(['持倉', '登錄', '賬戶'])('are those of Taiwan, not %s', (word) => {
+  it.each(['持倉', '登錄', '賬戶'])('use words of Taiwan, not %s', (word) => {
     for (const [key, text] of written('tw')) expect(text, key).not.toContain(word);
   });
 
-  it.each(notInJapanese)('say in Japanese not %s, but %s', (word) => {
+  it.each(notInJapanese)('avoid in Japanese %s; write %s', (word) => {
     for (const [key, text] of written('jp')) expect(text, key).not.toMatch(word);
   });
 
-  it.each(notInJapaneseArea)('say in Japanese not %s in %j, but %s', (word, areas) => {
+  it.each(notInJapaneseArea)('avoid in Japanese %s in %j; write %s', (word, areas) => {
     const found = written('jp').filter(([key]) => areas.some((area) => key.startsWith(`${area}:`)));
     expect(found.length).toBeGreaterThan(0);
     for (const [key, text] of found) expect(text, key).not.toMatch(word);
   });
 
-  it('call a payout account by its name, not by its card', () => {
+  it('call a payout account an account, not a card', () => {
     for (const [key, text] of written('jp')) expect(text, key).not.toContain('銀行カード');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from './tw';
 
-/** Texts that the simulated exchange sends in several languages. */
+/** Modules of the simulated exchange with texts in several languages. */
 const sent = import.meta.glob<Record<string, unknown>>(
   [
     '../../../mocks/exchange/{content,notices,transfers,identity}/*.ts',
@@ -12,7 +12,7 @@ const sent = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Every Chinese text by where it stands. */
+/** Every Chinese text by its key, or by file and property. */
 function chineseTexts(): Map<string, string> {
   const texts = new Map<string, string>();
   const seen = new Set<object>();
@@ -31,13 +31,13 @@ function chineseTexts(): Map<string, string> {
 
 const texts = chineseTexts();
 
-/** A word that is not written, and the word to write instead. */
+/** Words to avoid, and their replacements. */
 const words: readonly (readonly [word: RegExp, instead: string])[] = [
   [/庫存/, '部位'],
   // A company's purchase orders are 訂單.
   [/(?<!起重機)訂單/, '委託, and 單號 for the number of anything but an order'],
   [/取消(此|該|等待中的)?(平倉)?委託/, '刪單'],
-  // Only an account is 凍結.
+  // 凍結 is used only for accounts.
   [/(?<!帳戶已)凍結/, '圈存'],
   [/帶單/, '策略提供者'],
   [/基金/, '投資商品, or 資產規模 for its size'],
@@ -62,22 +62,22 @@ const words: readonly (readonly [word: RegExp, instead: string])[] = [
   [/東京時間/, '日本時間'],
 ];
 
-describe('the Chinese of Taiwan', () => {
-  it.each(words)('does not write %s but %s', (word, instead) => {
+describe('Chinese texts for Taiwan', () => {
+  it.each(words)('avoid %s; write %s', (word, instead) => {
     for (const [place, text] of texts) expect(text, `${place}: write ${instead}`).not.toMatch(word);
   });
 
-  it('says of every deadline that it is in the time of Japan', () => {
+  it('state that every deadline is in Japan time', () => {
     for (const [place, text] of texts) expect(text, place).not.toMatch(/\} ?[前起]/);
   });
 
-  it('calls what opens and heads a review 核對 and what sends it 送出, neither 確認', () => {
+  it('label opening and title of a review 核對 and sending 送出, never 確認', () => {
     const buttons = [...texts].filter(([place]) => /\.(review|confirm|submit\w*|closeSubmit)$/.test(place));
     expect(buttons.length).toBeGreaterThan(20);
     for (const [place, text] of buttons) expect(text, place).not.toMatch(/^確認.|.確認$/);
   });
 
-  it('is looked for in what the exchange sends as well', () => {
+  it('include the texts that the exchange sends', () => {
     const places = [...texts.keys()].join(' ');
     for (const part of [
       'content/tradingRules',

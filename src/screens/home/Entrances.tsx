@@ -24,7 +24,7 @@ export function Entrances() {
   );
 }
 
-// Four per row, fewer with larger text so that words stay whole. Hence the width in lines.
+// Four per row, fewer with larger text so that words stay whole: the minimum width is in line heights.
 const Grid = styled.nav`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(5.4lh, 1fr));

@@ -1,6 +1,6 @@
 import type { IpoApplication } from '../../api/contract/ipo';
 
-/** Returns the lottery result, with listed and forfeited applications told apart. */
+/** Returns the lottery result, with separate states for listed and forfeited applications. */
 export function ipoStatus({
   lotteryResult,
   forfeitedAt,
