@@ -38,8 +38,8 @@ export function changeResponse<C extends Call>(
   const { handlers } = storyExchange(context);
   context.msw.use(
     http.post(`*/api/vue${call.path}`, async ({ request }) => {
-      const asked = instead ? new Request(request, { body: JSON.stringify(instead) }) : request;
-      const answer = await getResponse(handlers, asked);
+      const forwarded = instead ? new Request(request, { body: JSON.stringify(instead) }) : request;
+      const answer = await getResponse(handlers, forwarded);
       if (!answer) return undefined;
       const { data, ...envelope } = await answer.json();
       const headers = { date: answer.headers.get('date') ?? '' };

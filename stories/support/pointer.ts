@@ -28,7 +28,7 @@ export interface Fingers {
   cancel: () => void;
 }
 
-/** Touches the element at the first point with all fingers. */
+/** Touches the element at the first point. It is the target of all fingers. */
 export function touchDown(...at: [Point, ...Point[]]): Fingers {
   const [{ x, y }] = at;
   const target = document.elementFromPoint(x, y);
