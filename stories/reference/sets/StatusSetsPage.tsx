@@ -19,8 +19,8 @@ export function StatusSetsPage({ document }: StatusSetsPageProps) {
       title="Status sets"
       lead={
         <p>
-          A field with such a set has exactly one of its values. A response with an unknown value is a failure.
-          Members read the text in their language, never these values.
+          A field with such a set has exactly one of its values. A response with an unknown value is a
+          failure. Members read the text in their language, never these values.
         </p>
       }
       contents={[...statuses, ...others].map(({ name }) => ({ id: setId(name), title: name }))}
