@@ -12,12 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asked = () => within(document.body).findByRole('alertdialog');
+const findDialog = () => within(document.body).findByRole('alertdialog');
 
 export const Asked: Story = {
   play: async ({ loaded }) => {
     const t = storyText({ loaded });
-    const dialog = within(await asked());
+    const dialog = within(await findDialog());
     await expect(await dialog.findByText(t('login:idle.body', { seconds: 42 }))).toBeVisible();
     // Pressing Enter without reading stays signed in.
     await waitFor(() => expect(dialog.getByRole('button', { name: t('login:idle.stay') })).toHaveFocus());
@@ -26,11 +26,11 @@ export const Asked: Story = {
 
 export const Stays: Story = {
   play: async ({ args, loaded, userEvent }) => {
-    await asked();
+    await findDialog();
     await userEvent.keyboard('{Escape}');
     await expect(args.onStay).toHaveBeenCalled();
     const name = storyText({ loaded })('login:idle.leave');
-    await expect(await within(await asked()).findByRole('button', { name })).toBeVisible();
+    await expect(await within(await findDialog()).findByRole('button', { name })).toBeVisible();
     await expect(args.onLeave).not.toHaveBeenCalled();
   },
 };
@@ -38,7 +38,7 @@ export const Stays: Story = {
 export const Leaves: Story = {
   play: async ({ args, loaded, userEvent }) => {
     const name = storyText({ loaded })('login:idle.leave');
-    await userEvent.click(await within(await asked()).findByRole('button', { name }));
+    await userEvent.click(await within(await findDialog()).findByRole('button', { name }));
     await expect(args.onLeave).toHaveBeenCalled();
     await expect(args.onStay).not.toHaveBeenCalled();
   },

@@ -17,8 +17,8 @@ const meta = {
   args: { address: '/broken', children: null },
   // Each story expects the error in the console: it does not fail the page.
   beforeEach: () => {
-    const told = spyOn(console, 'error').mockImplementation(() => {});
-    return () => told.mockRestore();
+    const consoleError = spyOn(console, 'error').mockImplementation(() => {});
+    return () => consoleError.mockRestore();
   },
   render: function Walking(args) {
     const [address, setAddress] = useState(args.address);

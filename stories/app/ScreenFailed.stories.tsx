@@ -14,8 +14,8 @@ const meta = {
   component: ScreenFailed,
   // Each story expects the error in the console: it does not fail the page.
   beforeEach: () => {
-    const told = spyOn(console, 'error').mockImplementation(() => {});
-    return () => told.mockRestore();
+    const consoleError = spyOn(console, 'error').mockImplementation(() => {});
+    return () => consoleError.mockRestore();
   },
 } satisfies Meta<typeof ScreenFailed>;
 

@@ -48,8 +48,8 @@ function wrongWith({ canvasElement, loaded }: Context): string[] {
 const corrupted = (path: AppPath, scenario: ScenarioName = 'whale'): Story => ({
   parameters: { app: { path, scenario } },
   beforeEach: () => {
-    const told = spyOn(console, 'error').mockImplementation(() => {});
-    return () => told.mockRestore();
+    const consoleError = spyOn(console, 'error').mockImplementation(() => {});
+    return () => consoleError.mockRestore();
   },
   play: async (context) => {
     const queries = context.loaded.queries as QueryClient;

@@ -33,8 +33,8 @@ const meta = {
   // Each story expects the error in the console: it does not fail the page.
   beforeEach: () => {
     broken = new TypeError('undefined is not a function');
-    const told = spyOn(console, 'error').mockImplementation(() => {});
-    return () => told.mockRestore();
+    const consoleError = spyOn(console, 'error').mockImplementation(() => {});
+    return () => consoleError.mockRestore();
   },
 } satisfies Meta<typeof PartBoundary>;
 

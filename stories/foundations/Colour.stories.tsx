@@ -30,8 +30,8 @@ export const Page: Story = {
     });
 
     await step('explains every colour', async () => {
-      const told = families.flatMap(({ meanings }) => Object.keys(meanings));
-      await expect(told.sort()).toEqual([...tokens].sort());
+      const explained = families.flatMap(({ meanings }) => Object.keys(meanings));
+      await expect(explained.sort()).toEqual([...tokens].sort());
       for (const token of tokens)
         await expect(await canvas.findByText(token, { selector: 'strong' })).toBeVisible();
     });

@@ -46,8 +46,8 @@ export const Page: Story = {
     });
 
     await step('has only line heights of tokens, and tabular figures by default', async () => {
-      const apart = linesWith(/line-height:/).filter(({ line }) => !/lineHeight\./.test(line));
-      await expect(apart).toEqual([]);
+      const others = linesWith(/line-height:/).filter(({ line }) => !/lineHeight\./.test(line));
+      await expect(others).toEqual([]);
       const figures = linesWith(/font-variant|font-feature|letter-spacing: [^i]/);
       await expect(figures.map(({ name }) => name)).toEqual(['GlobalStyle']);
     });

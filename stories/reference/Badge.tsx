@@ -8,7 +8,7 @@ const tones = {
   warning: ['warning', 'warningSoft'],
 } as const;
 
-/** A label for a call that matters before reading it. */
+/** A label for an important property of a call or a message. */
 export const Badge = styled.span<{ $tone: keyof typeof tones }>`
   padding: 0 ${rem(space.s)};
   border-radius: ${rem(radius.pill)};

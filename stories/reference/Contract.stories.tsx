@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The calls of every area, made from the sources of the contract. */
+/** The calls of every area, generated from the sources of the contract. */
 export const Calls: Story = {
   args: { document: contract },
   play: async ({ canvas, canvasElement, step }) => {

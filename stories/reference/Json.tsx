@@ -6,7 +6,7 @@ export interface JsonProps {
   value: unknown;
 }
 
-/** An example, as it goes over the wire. */
+/** An example in JSON, as it is transferred. */
 export function Json({ value }: JsonProps) {
   return <Block>{JSON.stringify(value, null, 2)}</Block>;
 }

@@ -11,7 +11,7 @@ export interface SearchProps {
   status: string;
 }
 
-/** Searches a reference page during typing. */
+/** A search field of a reference page. It filters while the reader types. */
 export function Search({ label, value, onChange, status }: SearchProps) {
   return (
     <Line>

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where bytes and milliseconds are spent, and the distance to the minimum. */
+/** Bytes and times of the app, and their ratio to the floor. */
 export const All: Story = {
   play: async ({ canvas }) => {
     for (const { title, rows } of parts) {

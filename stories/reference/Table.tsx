@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { rem } from '../../src/theme/rem';
 import { color, fontSize, fontWeight, space } from '../../src/theme/tokens';
 
-/** A table read line by line: the term at the left, its description beside it. */
+/** A table with a term at the left of each row and its description beside it. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;

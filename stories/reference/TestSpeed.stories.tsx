@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the time of the tests is spent, and what was done about each part. */
+/** The durations of the tests, and what was done about each. */
 export const All: Story = {
   play: async ({ canvas }) => {
     for (const { title, rows } of costs) {

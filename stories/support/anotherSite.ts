@@ -9,7 +9,7 @@ import { storyExchange } from './exchange';
 /** Name of the other site. */
 export const anotherTitle = 'Kabuto Trade';
 
-/** It is wider than high, unlike the logo of the simulated exchange. */
+/** The logo is wider than high, unlike that of the simulated exchange. */
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 96">
   <rect width="160" height="96" rx="12" fill="#7a2230"/>
   <path d="M32 66c0-30 24-42 48-42s48 12 48 42z" fill="#f3e3c3"/>
@@ -33,7 +33,7 @@ export const anotherSite = {
   },
 };
 
-/** The screen shows the logo and name of the other site, and no brand that is fixed in the app. */
+/** Expects the logo and name of the other site, and no brand that is built into the app. */
 export async function expectAnotherSite(root: HTMLElement): Promise<void> {
   await waitFor(() => expect(root).toHaveTextContent(anotherTitle));
   const picture = await waitFor(() => {

@@ -12,7 +12,7 @@ export async function findDrawnChart(period: string): Promise<HTMLElement> {
   return find() as HTMLElement;
 }
 
-/** A place on a chart: 0 to 1 of its width and height, axes included. */
+/** A point on a chart: 0 to 1 of its width and height, including the axes. */
 export function pointOnChart(chart: HTMLElement, across: number, down: number): Point {
   const { left, top, width, height } = chart.getBoundingClientRect();
   return { x: left + width * across, y: top + height * down };

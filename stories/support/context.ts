@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 
 /**
- * What a play function receives, but for the arguments of its story. A helper that needs less takes
- * `Pick<Context, …>`: `beforeEach` and other callers can then pass a part of the context.
+ * The context of a play function, without the arguments of its story. A helper that needs less takes
+ * `Pick<Context, …>`, so that `beforeEach` and other callers can pass a part of the context.
  */
 export type Context = Pick<
   StoryContext,

@@ -10,7 +10,7 @@ export interface MoneyButtons {
   submit: QualifiedKey;
 }
 
-/** Steps at a form that moves money: see why it is blocked, review, confirm. */
+/** Steps of a form that moves money: check why it is blocked, review, confirm. */
 export function moneySteps({ review, submit }: MoneyButtons) {
   const reviewButton = (context: Context) =>
     context.canvas.findByRole('button', { name: storyText(context)(review) });

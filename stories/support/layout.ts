@@ -28,13 +28,13 @@ function describeOverflow(element: Element): string {
   return `<${element.localName}> “${text}” (${lang}) overflows the page by ${Math.round(overflowOf(element))} px`;
 }
 
-/** Nothing overflows the page sideways. */
+/** Expects that nothing overflows the page sideways. */
 export async function expectFits(root: Element): Promise<void> {
   await expect(overflowingElements(root).map(describeOverflow)).toEqual([]);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
 
-/** An element has the focus, and nothing covers it, such as the buttons of a sheet. */
+/** Expects that an element has the focus and that nothing covers it, such as the buttons of a sheet. */
 export async function expectFocusVisible(element: HTMLElement): Promise<void> {
   await waitFor(() => expect(element).toHaveFocus());
   const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -54,7 +54,7 @@ export function visiblePageShare(): number {
 
 type Resize = (size: { width: number; height: number }) => Promise<void>;
 
-/** Rotates the phone to landscape. Only the test runner can: in the catalogue the window keeps its size. */
+/** Rotates the phone to landscape. It works only in the test runner: in the catalogue the window keeps its size. */
 export async function rotatePhone({ loaded }: Pick<Context, 'loaded'>): Promise<void> {
   const resize = loaded.resize as Resize | undefined;
   if (!resize) return;

@@ -5,8 +5,8 @@ import type { Context } from './context';
 import { type ExchangeAction, storyExchange, withExchange } from './exchange';
 
 /**
- * Changes the exchange between the press of a button and the server's decision: the next request of this call meets a
- * state that the screen does not know yet.
+ * Changes the exchange between the press of a button and the server's decision. The screen does not know the change when
+ * it sends the next request of this call.
  */
 export function changeBeforeCall(
   context: Pick<Context, 'loaded' | 'msw'>,
@@ -25,7 +25,7 @@ export function changeBeforeCall(
 }
 
 /**
- * Alters the exchange's responses to a call: the app gets data that is out of date.
+ * Changes the exchange's responses to a call, so that the app gets outdated data.
  *
  * @param instead request that the exchange answers in place of the app's
  */
@@ -38,8 +38,8 @@ export function changeResponse<C extends Call>(
   const { handlers } = storyExchange(context);
   context.msw.use(
     http.post(`*/api/vue${call.path}`, async ({ request }) => {
-      const asked = instead ? new Request(request, { body: JSON.stringify(instead) }) : request;
-      const answer = await getResponse(handlers, asked);
+      const forwarded = instead ? new Request(request, { body: JSON.stringify(instead) }) : request;
+      const answer = await getResponse(handlers, forwarded);
       if (!answer) return undefined;
       const { data, ...envelope } = await answer.json();
       const headers = { date: answer.headers.get('date') ?? '' };
@@ -48,7 +48,7 @@ export function changeResponse<C extends Call>(
   );
 }
 
-/** The exchange carries the call out, but its response is lost. */
+/** The exchange executes the call, but its response is lost. */
 export function dropResponse(context: Pick<Context, 'loaded' | 'msw'>, call: Call): void {
   const { handlers } = storyExchange(context);
   context.msw.use(
@@ -59,7 +59,7 @@ export function dropResponse(context: Pick<Context, 'loaded' | 'msw'>, call: Cal
   );
 }
 
-/** These calls get no response any more. */
+/** From now on these calls get no response. */
 export function hangCalls(context: Pick<Context, 'msw'>, ...calls: Call[]): void {
   context.msw.use(
     ...calls.map((call) =>

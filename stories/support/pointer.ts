@@ -1,4 +1,4 @@
-/** A place in the window, css px. */
+/** A point in the window, in css px. */
 export interface Point {
   x: number;
   y: number;
@@ -19,7 +19,7 @@ const between = (from: Point, to: Point, part: number): Point => ({
 /** Fingers on an element, as touch events. */
 export interface Fingers {
   /**
-   * Moves them: one place for each finger.
+   * Moves the fingers: one point for each.
    * @returns whether the browser may scroll the page
    */
   move: (...to: Point[]) => boolean;
@@ -28,7 +28,7 @@ export interface Fingers {
   cancel: () => void;
 }
 
-/** Touches the element at the first place. All fingers belong to it. */
+/** Touches the element at the first point. It is the target of all fingers. */
 export function touchDown(...at: [Point, ...Point[]]): Fingers {
   const [{ x, y }] = at;
   const target = document.elementFromPoint(x, y);
@@ -75,7 +75,7 @@ const restMs = 60;
 
 /**
  * Drags one finger in small steps, as touch events: for charts and pull to refresh.
- * @returns whether the page was free to scroll, at every step or at none; undefined when it was mixed
+ * @returns whether the page could scroll: true at every step, false at none, undefined if steps differ
  */
 export function dragTouch(from: Point, to: Point, steps = 10): boolean | undefined {
   const finger = touchDown(from);
@@ -83,14 +83,14 @@ export function dragTouch(from: Point, to: Point, steps = 10): boolean | undefin
   // Without the pause, kinetic scrolling would depend on the speed of the machine.
   for (const rested = performance.now() + restMs; performance.now() < rested; );
   finger.lift();
-  // The first px of a drag may still become a tap: they decide nothing.
+  // The first steps are ignored, because they may still become a tap.
   const decided = new Set(free.slice(2));
   return decided.size === 1 ? free.at(-1) : undefined;
 }
 
 /** A drag of one pointer from the centre of an element. */
 export interface PointerDrag {
-  /** Distance, css px. */
+  /** Distance, in css px. */
   x?: number;
   y?: number;
   pointerType?: 'touch' | 'mouse';

@@ -25,7 +25,7 @@ const keyRepeatMs = 500;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** @throws when the machine is too slow for quick presses: the story would prove nothing */
+/** @throws if the machine is too slow for quick presses, because the story would then test nothing */
 async function pauseBriefly(): Promise<void> {
   const begun = performance.now();
   await wait(pauseMs);
@@ -33,10 +33,10 @@ async function pauseBriefly(): Promise<void> {
   if (took > longestPauseMs) throw new Error(`Two quick presses were ${Math.round(took)} ms apart`);
 }
 
-/** Waits longer than newly rendered buttons ignore presses. */
+/** Waits until newly rendered buttons accept presses again. */
 export const waitOutPressGuard = () => wait(400);
 
-/** Taps eight times at the place of a button, whatever is rendered there by then. */
+/** Taps eight times at the position of a button, even if something else is rendered there meanwhile. */
 export async function tapRepeatedly(button: Element): Promise<void> {
   const { left, top, width, height } = button.getBoundingClientRect();
   for (let count = 0; count < repetitions; count += 1) {

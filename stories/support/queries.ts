@@ -12,7 +12,7 @@ export function factOf(root: HTMLElement, label: string): HTMLElement {
   return fact;
 }
 
-/** The fact that says when a purchase can be closed: its value, and the note below it, or no note. */
+/** Expects the fact that says when a purchase can be closed: its value and the note below it, or no note. */
 export async function expectLock(
   context: Pick<Context, 'loaded'>,
   root: HTMLElement,
@@ -26,7 +26,7 @@ export async function expectLock(
   else await expect(below).toHaveTextContent(note);
 }
 
-/** Texts of all rows of an endless list, from the top. Scrolls so that rows outside the window are rendered. */
+/** Texts of all rows of a virtual list, from the top. It scrolls, because rows outside the window are not rendered. */
 export async function rowTexts(list: HTMLElement): Promise<string[]> {
   const [first] = await within(list).findAllByRole('listitem');
   const total = Number(first?.getAttribute('aria-setsize'));

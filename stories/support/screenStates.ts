@@ -10,17 +10,17 @@ interface Address {
   path?: AppPath;
 }
 
-/** A screen before any response: it says that it loads, in the layout of the content. */
+/** A screen before any response: a status says that it loads, in the layout of the content. */
 export const loadingStory = (address: Address = {}) => ({
   parameters: { app: { ...address, faults: [fault('hang')] } },
   play: async (context: Context) => {
-    // There can be other statuses, such as the delay of the prices.
+    // The screen can have other statuses, such as the delay of the prices.
     const message = await context.canvas.findByText(storyText(context)('common:loading'));
     await expect(message.closest('[role=status]')).toBeInTheDocument();
   },
 });
 
-/** A screen whose `call` fails on the server: it says so and offers a retry. */
+/** A screen whose `call` fails on the server: it shows the failure and offers a retry. */
 export const failsStory = (call: CallPaths, address: Address = {}) => ({
   parameters: { app: { ...address, faults: [fault('serverError', call)] } },
   play: async (context: Context) => {

@@ -6,7 +6,7 @@ import type { Language } from '../../src/i18n/language';
 import { newestHeadlines, readArticles } from '../../src/session/newsCache';
 import type { Context } from './context';
 
-/** Before a story: an hour ago the newest headlines were seen and these articles read on this device. */
+/** Prepares the device: an hour ago the member saw the newest headlines and read these articles. */
 export const seedReadNews =
   (...ids: string[]) =>
   ({ globals }: Pick<Context, 'globals'>): void => {

@@ -11,7 +11,7 @@ export async function serviceSheet({ loaded }: Pick<Context, 'loaded'>) {
   return within(await within(document.body).findByRole('dialog', { name }));
 }
 
-/** The button that opens customer service: there is one on the screen. */
+/** The only button on the screen that opens customer service. */
 export const serviceButton = (context: Context): Promise<HTMLElement> =>
   context.canvas.findByRole('button', { name: storyText(context)('support:contact') });
 
@@ -25,7 +25,7 @@ export async function expectServiceOpens(context: Context, press = serviceButton
 }
 
 /**
- * Sends a message to customer service from this screen. The sheet says what is attached, and it is sent.
+ * Sends a message to customer service from this screen. The sheet shows the attachment, and the message contains it.
  *
  * @param orderNumber of the record on the screen; without one only the screen is attached
  */

@@ -3,7 +3,7 @@ import { advanceBy } from '../../mocks/exchange/clock';
 import type { Context } from './context';
 import { type ExchangeAction, refetchAll, withExchange } from './exchange';
 
-/** Advances the clock of the exchange, with all events of that time. */
+/** Advances the clock of the exchange and runs all events of that time. */
 export const minutesLater =
   (minutes: number): ExchangeAction =>
   (exchange) =>

@@ -5,7 +5,7 @@ export interface LeakTracker {
   stop: () => void;
 }
 
-/** Storybook's own: it observes the body, and `waitFor` observes the document. */
+/** Listeners and observers of Storybook: it observes the body, and `waitFor` observes the document. */
 const isStorybooks = (what: unknown) => what === document.body || what === document || what === 'scroll';
 
 /** Tracks listeners of window and document, and resize and mutation observers, from now on. */

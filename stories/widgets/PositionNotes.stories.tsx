@@ -6,13 +6,13 @@ import { onPageEdgeToEdge } from '../components/onPage';
 import { closedPosition, pendingOrder, position, preparingToClose } from '../fixtures/position';
 import { storyText } from '../support/storyText';
 
-const on = (time: string, date = '2026-11-20') => at(date, time);
+const storyTime = (time: string, date = '2026-11-20') => at(date, time);
 
 const meta = {
   title: 'Widgets/PositionNotes',
   component: PositionNotes,
   decorators: [onPageEdgeToEdge],
-  args: { position: position(), now: on('09:21'), fundsHref: '#/gdindex/gdList' },
+  args: { position: position(), now: storyTime('09:21'), fundsHref: '#/gdindex/gdList' },
 } satisfies Meta<typeof PositionNotes>;
 
 export default meta;
@@ -40,7 +40,7 @@ export const Minutes: Story = {
 };
 
 export const LastSecond: Story = {
-  args: { now: on('09:27') - 1 },
+  args: { now: storyTime('09:27') - 1 },
   play: says(
     () => [],
     () => '0:01',
@@ -49,7 +49,7 @@ export const LastSecond: Story = {
 
 /** T+1: the date, and days and hours. */
 export const NextTradingDay: Story = {
-  args: { position: position({ lock: 'nextTradingDay', sellableAt: on('09:00', '2026-11-25') }) },
+  args: { position: position({ lock: 'nextTradingDay', sellableAt: storyTime('09:00', '2026-11-25') }) },
   play: says(
     (t) => [t('position:lock.title', { time: '11/25 09:00' }), t('position:lock.nextTradingDay')],
     (t) => t('position:lock.daysLeft', { days: '5', hours: '0' }),
@@ -57,7 +57,7 @@ export const NextTradingDay: Story = {
 };
 
 export const LockedUp: Story = {
-  args: { position: position({ lock: 'days', sellableAt: on('12:00') }) },
+  args: { position: position({ lock: 'days', sellableAt: storyTime('12:00') }) },
   play: says(
     (t) => [t('position:lock.days')],
     (t) => t('position:lock.hours', { hours: '2', minutes: '39' }),
@@ -66,7 +66,7 @@ export const LockedUp: Story = {
 
 /** Beyond the end of the year the date includes the year. */
 export const LockedUpBeyondTheYear: Story = {
-  args: { position: position({ lock: 'days', sellableAt: on('09:00', '2027-02-16') }) },
+  args: { position: position({ lock: 'days', sellableAt: storyTime('09:00', '2027-02-16') }) },
   play: says(
     (t) => [t('position:lock.title', { time: '2027/02/16 09:00' })],
     (t) => t('position:lock.daysLeft', { days: '88', hours: '0' }),
@@ -86,18 +86,18 @@ export const Managed: Story = {
 };
 
 export const WaitsToBeClosed: Story = {
-  args: { position: preparingToClose({ closeLots: 1 }), now: on('10:15') },
+  args: { position: preparingToClose({ closeLots: 1 }), now: storyTime('10:15') },
   play: says((t) => [t('position:waiting.title', { lots: '1', price: '1,300' }), t('position:waiting.body')]),
 };
 
 export const DayTrade: Story = {
-  args: { position: position({ closesAt: on('15:00'), dayTrade: true }), now: on('10:15') },
+  args: { position: position({ closesAt: storyTime('15:00'), dayTrade: true }), now: storyTime('10:15') },
   play: says((t) => [t('position:deadline.title', { time: '15:00' }), t('position:deadline.body')]),
 };
 
 /** A locked day trade: both notes are shown. */
 export const LockedDayTrade: Story = {
-  args: { position: position({ closesAt: on('15:00'), dayTrade: true }) },
+  args: { position: position({ closesAt: storyTime('15:00'), dayTrade: true }) },
   play: says(
     (t) => [t('position:lock.title', { time: '09:27' }), t('position:deadline.title', { time: '15:00' })],
     () => '6:00',
@@ -106,7 +106,7 @@ export const LockedDayTrade: Story = {
 
 /** Near its liquidation price of 984: the consequence, and what can be done. */
 export const NearLiquidation: Story = {
-  args: { position: position({ latestPrice: '1000' }), now: on('10:15') },
+  args: { position: position({ latestPrice: '1000' }), now: storyTime('10:15') },
   play: says((t) => [t('position:risk.title', { percent: '10' }), t('position:risk.body', { price: '984' })]),
 };
 
@@ -136,7 +136,7 @@ const silent: Story['play'] = async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
 };
 
-export const Unlocked: Story = { args: { now: on('09:27') }, play: silent };
+export const Unlocked: Story = { args: { now: storyTime('09:27') }, play: silent };
 
 export const Closed: Story = { args: { position: closedPosition() }, play: silent };
 

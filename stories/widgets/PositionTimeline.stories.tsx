@@ -7,7 +7,7 @@ import { type events, history } from '../fixtures/positionHistory';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
-const on = (time: string) => at('2026-11-20', time);
+const storyTime = (time: string) => at('2026-11-20', time);
 
 const meta = {
   title: 'Widgets/PositionTimeline',
@@ -15,7 +15,7 @@ const meta = {
   decorators: [onPage],
   args: {
     position: history('holding', 'ordered', 'filled'),
-    now: on('10:15'),
+    now: storyTime('10:15'),
     partHref: (id: string) => `#/position/positionDetail?id=${id}`,
   },
 } satisfies Meta<typeof PositionTimeline>;
@@ -55,7 +55,7 @@ export const Held: Story = {
 
 /** Future events are listed too. */
 export const StillLocked: Story = {
-  args: { now: on('09:20') },
+  args: { now: storyTime('09:20') },
   play: steps((t) => [
     [event(t, 'ordered')],
     [event(t, 'filled')],
@@ -111,7 +111,7 @@ export const ClosingCancelled: Story = {
 export const ClosingExpired: Story = {
   args: {
     position: history('holding', 'ordered', 'filled', 'closingPlaced', 'closingExpired'),
-    now: on('16:00'),
+    now: storyTime('16:00'),
   },
   play: steps((t) => [
     [event(t, 'ordered')],
@@ -143,7 +143,7 @@ export const Expired: Story = {
 
 /** A day trade ends by itself. */
 export const DayTrade: Story = {
-  args: { position: { ...history('holding', 'ordered', 'filled'), closesAt: on('15:00') } },
+  args: { position: { ...history('holding', 'ordered', 'filled'), closesAt: storyTime('15:00') } },
   play: steps((t) => [
     [event(t, 'ordered')],
     [event(t, 'filled')],

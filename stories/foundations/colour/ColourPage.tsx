@@ -21,7 +21,7 @@ export function ColourPage() {
   return (
     <FoundationPage
       title="Colour"
-      lead="Colours are named by what they mean and used for that alone. None speaks alone: a word, a sign or a mark says the same."
+      lead="Colours are named by their meaning and used only for it. No information depends on colour alone: a word, a sign or a mark repeats it."
     >
       {families.map((family) => (
         <Part key={family.title} title={family.title}>
@@ -31,13 +31,13 @@ export function ColourPage() {
       ))}
       <Part title="Contrast of text">
         <p>
-          At minimumContrast 4.5:1 (WCAG 2.2 AA), at every size. Each colour on each ground on which it is
-          written, calculated from the tokens.
+          At least 4.5:1 (WCAG 2.2 AA), at every size. Each text colour on each background on which it is
+          used, calculated from the tokens.
         </p>
         <ByConvention pairs={text} />
       </Part>
       <Part title="Contrast of outlines, marks and drawings">
-        <p>At minimumContrast 3:1 on what they are drawn on. Hairlines are decoration and ask for none.</p>
+        <p>At least 3:1 against their background. Hairlines are decoration and have no minimum.</p>
         <ByConvention pairs={marks} />
       </Part>
     </FoundationPage>

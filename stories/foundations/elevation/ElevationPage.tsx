@@ -12,19 +12,19 @@ export function ElevationPage() {
   return (
     <FoundationPage
       title="Elevation"
-      lead="The product is flat. A shadow means that something lies above the page and has to be dealt with first; nothing else has one."
+      lead="The product is flat. A shadow means that a part is above the page and needs an action first. Nothing else has a shadow."
     >
       <Part title="On the page">
         <p>
-          Three grounds and a hairline. A card only where a thing is a thing (a position, a new issue), never
-          a card in a card. No gradients, no glass.
+          Three backgrounds and a hairline. A card is only for a single object (a position, a new issue),
+          never inside another card. No gradients, no glass effects.
         </p>
         <Grounds />
       </Part>
       <Part title="Above the page">
         <p>
-          The shadow falls to all sides, as no light comes from anywhere. Below a sheet or a dialog the page
-          is darkened; below an explanation it stays as it is.
+          The shadow is equal on all sides, without a light source. The page is darkened below a sheet or a
+          dialog, and unchanged below an explanation.
         </p>
         <Levels />
         {Object.keys(elevation).map((level) => (
@@ -34,7 +34,7 @@ export function ElevationPage() {
           </p>
         ))}
       </Part>
-      <Part title="What covers what">
+      <Part title="Order of the layers">
         <Layers />
       </Part>
     </FoundationPage>

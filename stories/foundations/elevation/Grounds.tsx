@@ -4,8 +4,8 @@ import { color, fontSize, radius, space } from '../../../src/theme/tokens';
 
 const grounds = [
   ['paper', 'the page'],
-  ['surface', 'what lies on it'],
-  ['sunken', 'pressed, off, not yet there'],
+  ['surface', 'bars, rows, cards, sheets'],
+  ['sunken', 'pressed, disabled, loading'],
 ] as const;
 
 /** The three backgrounds of a page. */

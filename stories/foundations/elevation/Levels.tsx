@@ -7,7 +7,7 @@ type Level = keyof typeof elevation;
 
 const shows: Record<Level, string> = {
   popup: 'An explanation beside its word',
-  sheet: 'A sheet or a dialog, over the darkened page',
+  sheet: 'A sheet or a dialog above the darkened page',
 };
 
 /** Each level above the page. */

@@ -15,10 +15,12 @@ export function IconsPage() {
   return (
     <FoundationPage
       title="Icons"
-      lead="One set (Lucide), one weight. An icon helps to find a word again; it never stands in for one."
+      lead="One set (Lucide), one weight. An icon helps members to find a word again. It never replaces a word."
     >
       <Part title="Sizes">
-        <p>48 everywhere, 32 beside small text. The line grows with the icon. Filled means switched on.</p>
+        <p>
+          48 everywhere, 32 beside small text. The stroke scales with the icon. A filled icon is switched on.
+        </p>
         <Sizes>
           <li>
             <Icon glyph={Star} /> 48
@@ -51,11 +53,11 @@ export function IconsPage() {
 }
 
 const rules = [
-  ['Always with words', 'Beside a text, or with a name for screen readers on the button that holds it.'],
-  ['In the colour of the text', 'An icon has no colour of its own; it takes that of what it belongs to.'],
-  ['The finger gets more', 'An icon of 48 stands in a target of 88.'],
-  ['No emoji, no decoration', 'An icon that says nothing new is left out.'],
-  ['Direction of prices', 'Has marks of its own, ▲ and ▼, set as text beside the sign.'],
+  ['Always with words', 'Beside a text, or in a button with a name for screen readers.'],
+  ['In the colour of the text', 'An icon has the colour of the text that it belongs to.'],
+  ['The touch target is larger', 'An icon of 48 has a target of 88.'],
+  ['No emoji, no decoration', 'An icon that adds no information is left out.'],
+  ['Direction of prices', 'Has its own marks, ▲ and ▼, which are text beside the sign.'],
 ] as const;
 
 const Sizes = styled.ul`

@@ -4,7 +4,7 @@ import { linesWith } from '../page/sources';
 
 /** An icon of the set that the product uses. */
 export interface UsedIcon {
-  /** In the set: `chart-candlestick`. */
+  /** Name in the set, such as `chart-candlestick`. */
   name: string;
   /** Missing if the set has no icon of this name. */
   glyph: LucideIcon | undefined;
@@ -12,7 +12,7 @@ export interface UsedIcon {
   files: string[];
 }
 
-/** By all names: some have an old one too. */
+/** Icons by all their names: some also have an old name. */
 const drawings = set as unknown as Partial<Record<string, LucideIcon>>;
 
 const imported = linesWith(/from 'lucide-react\/icons\/[^']+';/).map(({ name, line }) => ({

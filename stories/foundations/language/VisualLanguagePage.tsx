@@ -14,20 +14,20 @@ export function VisualLanguagePage() {
   return (
     <FoundationPage
       title="The visual language"
-      lead="A well-made instrument: calm, exact, quiet. A member should trust it at first glance and never be pushed by it."
+      lead="The product is calm, exact and quiet. Members should trust it at first glance and never feel pressed by it."
     >
-      <Part title="What it feels like, and why">
+      <Part title="Principles and reasons">
         <p>
           Itayose (<span lang="ja">板寄せ</span>) is the auction that finds one price for many orders. It is
-          named after the order board: columns of figures, a line each, and nothing else. That board is the
-          model for every screen.
+          named after the order board, which has only columns of figures, one line per price. That board is
+          the model for every screen.
         </p>
         <Rules rules={principles} />
       </Part>
-      <Part title="Figures carry the page">
+      <Part title="Figures come first">
         <p>
-          The one figure that matters is the largest thing on a screen; labels and units step back. In lists,
-          figures are tabular and end on one line, so that the eye compares them without reading.
+          The most important figure is the largest part of a screen. Labels and units are smaller and lighter.
+          In lists, figures are tabular and aligned at the right, so that they can be compared at a glance.
         </p>
         <Sample>
           <ProfitFigure />
@@ -40,23 +40,23 @@ export function VisualLanguagePage() {
       </Part>
       <Part title="One accent, one action">
         <p>
-          Indigo (<span lang="ja">藍</span>) is for what can be acted on and for where one is, and for nothing
-          else. A screen has one filled button. Price colours appear on price movement and on the direction of
-          an order alone.
+          Indigo (<span lang="ja">藍</span>) is only for interactive parts and for the current location. A
+          screen has one filled button. Price colours are only for price movement, profit and loss, and the
+          direction of an order.
         </p>
         <ActionSample />
       </Part>
-      <Part title="States say what they are">
+      <Part title="States are words">
         <p>
-          A state is a word in the member’s language. Its colour repeats it and never stands for it. Profit
-          and loss are no states: they wear the price colours.
+          A state is a word in the member’s language. Its colour repeats the word and never replaces it.
+          Profit and loss are not states: they have the price colours.
         </p>
         <StatusSample />
       </Part>
       <Part title="The order of a screen">
         <Points ordered points={orderOfAScreen} />
       </Part>
-      <Part title="Signs that a screen is not done">
+      <Part title="Signs that a screen is not finished">
         <Points points={signsOfUnfinished} />
       </Part>
     </FoundationPage>

@@ -4,37 +4,37 @@ import type { RuleEntry } from '../page/Rules';
 export const principles: readonly RuleEntry[] = [
   [
     'Calm',
-    'People decide about their money here, often between two trains. White bars, dark ink, hairlines, empty space. Nothing blinks, nothing loops, nothing celebrates, nothing counts down to hurry a decision.',
+    'Members decide about their money, often in a hurry between two trains. Screens have white bars, dark text, hairlines and empty space. Nothing blinks, loops or celebrates. No countdown hurries a decision.',
   ],
   [
     'Exact',
-    'A figure is right to its last digit, stands in its column and has its unit. What is not known is “—”, never 0. A quote that is old says how old. Nothing moves after it has loaded.',
+    'A figure is correct to its last digit, aligned in its column, and has its unit. An unknown value is “—”, never 0. An old quote shows its age. Nothing moves after it has loaded.',
   ],
   [
     'Restrained',
-    'One accent, one main action a screen, two weights of one family, one set of icons. What can be left out is left out; what stays has room. A part looks the same wherever it stands.',
+    'One accent, one main action per screen, two weights of one font family, one set of icons. Everything unnecessary is left out, and the rest has enough space. A component looks the same everywhere.',
   ],
   [
     'Open',
-    'Every balance opens its arithmetic, every cost and the worst case stand before the button, every button that is off says which rule holds it. Trust comes from being able to check.',
+    'Every balance shows its composition. Every cost and the worst case are above the button. Every disabled button names the rule that blocks it. Members trust what they can check.',
   ],
 ];
 
 /** The order of a screen from top to bottom. */
 export const orderOfAScreen = [
-  'What it is: the top bar, white, with the way back.',
-  'The one figure or state that matters, largest.',
-  'What explains it: rows with hairlines between them, their columns in line through the whole page.',
-  'What one can do: one primary action, pinned to the bottom above the safe area. Second actions are quiet.',
+  'The title: a white top bar with a back button.',
+  'The most important figure or state, in the largest type.',
+  'The explanation: rows with hairlines between them, with columns aligned down the whole page.',
+  'The actions: one primary action, fixed at the bottom above the safe area. Secondary actions are quiet buttons.',
 ];
 
 /** Any of these means that a screen is not finished. */
 export const signsOfUnfinished = [
   'Centred paragraphs.',
   'Two primary buttons.',
-  'Text cut off with no way to read it; a label that wraps in one language alone.',
-  'Figures that jump as they change; anything that moves after it has loaded.',
+  'Truncated text without a way to read all of it; a label that wraps in only one language.',
+  'Figures that shift when they change; anything that moves after it has loaded.',
   'A spinner alone on a white page.',
-  'Unequal gaps between like things.',
+  'Unequal gaps between similar parts.',
   'A colour, a size or a duration that is not a token.',
 ];

@@ -11,11 +11,11 @@ export function MotionPage() {
   return (
     <FoundationPage
       title="Motion"
-      lead="Motion shows cause and effect and nothing else: a sheet rises because something was tapped, a row leaves because it was deleted. It is over before anyone waits for it."
+      lead="Motion only shows cause and effect: a sheet rises after a tap, a row disappears after its deletion. It is short, so that nobody waits for it."
     >
       <Part title="Durations">
         <Durations />
-        <p>All of it eases out: quick at the start, as it answers a finger.</p>
+        <p>All motion eases out: it is fast at the start, so that it responds to the finger at once.</p>
       </Part>
       <Part title="What moves">
         <Rules rules={moves} />
@@ -25,10 +25,9 @@ export function MotionPage() {
       </Part>
       <Part title="Reduced motion">
         <p>
-          A member who asks the phone for less motion gets none: under <code>prefers-reduced-motion</code>{' '}
-          every transition and animation is off, and each change is there at once. Nothing is told by motion
-          alone, so nothing is lost. This catalogue is held still in the same way, so that two pictures of it
-          are equal.
+          With <code>prefers-reduced-motion</code> every transition and animation is off, and each change is
+          immediate. No information depends on motion alone, so nothing is lost. The catalogue turns motion
+          off in the same way, so that its pictures are reproducible.
         </p>
       </Part>
     </FoundationPage>
@@ -37,9 +36,9 @@ export function MotionPage() {
 
 const uses: Record<keyof typeof motion, string> = {
   fast: 'Small parts: a switch, a field’s edge, a dialog',
-  slow: 'Large parts: a sheet, a toast, the page pulled down',
-  flash: 'The ground of a price that has changed, once',
-  wait: 'Until a skeleton shows: a quick answer doesn’t flicker',
+  slow: 'Large parts: a sheet, a toast, the page during pull to refresh',
+  flash: 'The background of a changed price, once',
+  wait: 'Delay before a skeleton appears, so that a fast response does not flicker',
 };
 
 function Durations() {
@@ -70,17 +69,23 @@ function Durations() {
 }
 
 const moves = [
-  ['A sheet rises and falls', 'It came from the bottom and goes back there.'],
-  ['A dialog and a toast appear', 'Quickly, in their place.'],
-  ['A switch and a choice slide', 'From what was to what is.'],
-  ['The page follows the finger', 'Pulled down to refresh, a row swiped aside: as far as the finger goes.'],
-  ['A changed price flashes', 'Its ground, once, in the colour of the direction. The figure stands still.'],
+  ['A sheet rises and falls', 'It enters from the bottom and leaves to the bottom.'],
+  ['A dialog and a toast appear', 'Quickly, in their final position.'],
+  ['A switch and a choice slide', 'From the previous to the current position.'],
+  [
+    'The page follows the finger',
+    'During pull to refresh and when a row is swiped: as far as the finger moves.',
+  ],
+  [
+    'A changed price flashes',
+    'Its background, once, in the colour of the direction. The figure does not move.',
+  ],
 ] as const;
 
 const never = [
   ['Figures', 'They do not count up, roll or grow. A new figure replaces the old one in its place.'],
-  ['The layout', 'Nothing moves after it has loaded; what is to come has its room kept.'],
-  ['Charts', 'They are drawn at once. A chart that grows tells nothing about the market.'],
-  ['Anything in a loop', 'No shimmer, no pulse, no ticker, no carousel that turns by itself.'],
-  ['Anything to urge', 'No countdown for pressure, no confetti, no shaking field.'],
+  ['The layout', 'Nothing moves after it has loaded. Space is reserved for content that is still loading.'],
+  ['Charts', 'They are drawn at once. An animated chart adds no information about the market.'],
+  ['Loops', 'No shimmer, no pulse, no ticker, no carousel that advances by itself.'],
+  ['Pressure', 'No countdown that hurries a decision, no confetti, no shaking field.'],
 ] as const;

@@ -3,13 +3,13 @@ import { rem } from '../../../src/theme/rem';
 import { color, fontSize } from '../../../src/theme/tokens';
 
 export interface UsedInProps {
-  /** File names, or text keys, which break at their dots. */
+  /** File names, or text keys, which may wrap at their dots. */
   files: readonly string[];
 }
 
 const shown = 8;
 
-/** Where something is used, from the sources. */
+/** The uses of a token, an icon or a term, found in the sources. */
 export function UsedIn({ files }: UsedInProps) {
   const rest = files.length - shown;
   return (

@@ -1,4 +1,4 @@
-/** Both fonts of the catalogue: pages are in English, samples in any language. */
+/** Loads both fonts of the catalogue: pages are in English, samples in any language. */
 async function loadAllFonts(): Promise<void> {
   const fonts = ['Noto Sans JP', 'Noto Sans TC'].flatMap((family) => [
     `400 1em "${family}"`,

@@ -11,7 +11,7 @@ export interface Source {
   text: string;
 }
 
-/** Every source file of the product: pages show the current state. */
+/** Every source file of the product, so that pages show the current uses. */
 export const sources: readonly Source[] = Object.entries(files).map(([path, text]) => ({
   name: path.replace(/^.*\//, '').replace(/\.tsx?$/, ''),
   text,

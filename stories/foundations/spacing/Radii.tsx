@@ -8,7 +8,7 @@ const uses: Record<keyof typeof radius, string> = {
   pill: 'counts, switches',
 };
 
-/** Every corner. */
+/** Every corner radius. */
 export function Radii() {
   return (
     <List>

@@ -4,12 +4,12 @@ import { color, space } from '../../../src/theme/tokens';
 import { Table } from '../page/Table';
 
 const uses: Record<keyof typeof space, string> = {
-  xs: 'A label and its field; lines of one thing',
-  s: 'Things side by side',
-  m: 'Parts of one thing',
-  l: 'The margins of a screen; thing from thing',
+  xs: 'A label and its field; lines of one part',
+  s: 'Parts side by side',
+  m: 'Elements of one part',
+  l: 'The margins of a screen; one part and the next',
   xl: 'Groups',
-  xxl: 'Before what is new; the end of a page',
+  xxl: 'Before a new topic; at the end of a page',
 };
 
 /** Every distance, drawn. */

@@ -3,7 +3,7 @@ import { ThreeLanguages } from './ThreeLanguages';
 
 const uses: Record<keyof typeof lineHeight, string> = {
   tight: 'figures, titles, labels of buttons and fields',
-  row: 'what stands in rows',
+  row: 'texts in rows',
   prose: 'sentences',
 };
 

@@ -3,13 +3,13 @@ import { fontSize, lineHeight } from '../../../src/theme/tokens';
 import { ThreeLanguages } from './ThreeLanguages';
 
 const uses: Record<keyof typeof fontSize, string> = {
-  caption: 'heads of columns, states',
+  caption: 'column headings, states',
   small: 'labels, codes, times',
   body: 'text, rows',
   lead: 'prices in rows, large buttons',
   title: 'titles',
-  figure: 'figures second to one',
-  keyFigure: 'the one key figure of a screen',
+  figure: 'secondary figures',
+  keyFigure: 'the key figure of a screen',
 };
 
 /** Every size in the three languages side by side. */

@@ -9,7 +9,7 @@ const prices = ['1111.5', '8888', '40260.5'];
 /** Tabular figures in the fonts of each language. */
 export function TabularFigures() {
   return (
-    <ThreeLanguages title="One tick" measures="0.5 yen: one decimal">
+    <ThreeLanguages title="Prices" measures="tick 0.5 yen: one decimal">
       {() => (
         <Column>
           {prices.map((price) => (

@@ -13,11 +13,11 @@ export function TypePage() {
   return (
     <FoundationPage
       title="Type"
-      lead="The phone’s own fonts, a stack for each language, so that Han characters take the shapes their readers know. Seven sizes, two weights."
+      lead="The fonts of the phone, with a stack for each language, so that Han characters have the shapes that its readers know. Seven sizes, two weights."
     >
       <Part title="Scale">
         <p>
-          In units of the drawing, which is 750 wide; half as many css px on a phone 375 px wide. Nothing is
+          In units of the design, which is 750 wide: half as many css px on a phone 375 px wide. Nothing is
           smaller than {fontSize.caption}.
         </p>
         <Scale />
@@ -34,16 +34,16 @@ export function TypePage() {
       </Part>
       <Part title="Figures">
         <p>
-          All figures are as wide as each other and end on one line in columns. The unit stands behind,
-          smaller and lighter. Decimals of one column are as many as its tick has.
+          All digits have the same width, and figures in a column are aligned at the right. The unit follows
+          the figure, smaller and lighter. Prices in a column have the decimals of their tick.
         </p>
         <TabularFigures />
       </Part>
-      <Part title="What is never done">
+      <Part title="What to avoid">
         <Rules rules={never} />
       </Part>
       <Part title="Fonts">
-        <p>Each column above is set in the first of these that the machine has.</p>
+        <p>Each column above uses the first of these fonts that is installed.</p>
         {Object.entries(fontStack).map(([tag, fonts]) => (
           <p key={tag}>
             <strong>{tag}</strong>: <Name>{fonts}</Name>
@@ -55,11 +55,14 @@ export function TypePage() {
 }
 
 const never = [
+  ['No italics, no spaced capitals', 'Japanese and Chinese have neither, so no language uses them.'],
   [
-    'No italics, no spaced capitals',
-    'Japanese and Chinese have neither; a page in three languages has none.',
+    'No text in pictures',
+    'It would not scale with the text size of the phone, and screen readers could not read it.',
   ],
-  ['No text in pictures', 'It would not grow with the reader’s text size, nor be read out.'],
-  ['No text cut off for good', 'It wraps. Where a row must keep its height, all of it is one tap away.'],
-  ['No third weight', 'Size, colour and place tell the rest.'],
+  [
+    'No truncated text without a way to read it',
+    'Text wraps. Where a row must keep its height, the whole text is one tap away.',
+  ],
+  ['No third weight', 'Size, colour and position show the other differences.'],
 ] as const;

@@ -17,7 +17,7 @@ export function UpDownPage() {
   return (
     <FoundationPage
       title="Up and down"
-      lead="In Tokyo and Taipei red has risen; in London and New York it has fallen. The product does what its reader is used to, and the reader can choose."
+      lead="Rising prices are red in Tokyo and Taipei. In London and New York falling prices are red. The product follows the convention of the member’s language, and the member can choose."
     >
       <Part title="Both conventions">
         <Panels>
@@ -31,9 +31,9 @@ export function UpDownPage() {
       </Part>
       <Part title="Never colour alone">
         <p>
-          About one man in twenty in Japan, and one in twelve in Europe, confuses red with green. Without any
-          colour the mark, the sign and the word say the same; screen readers hear “up” or “down” before the
-          figure.
+          About one man in twenty in Japan, and one in twelve in Europe, confuses red with green. The mark,
+          the sign and the word give the same information without colour. Screen readers say “up” or “down”
+          before the figure.
         </p>
         <Grey data-grey>
           <Movements />
@@ -53,18 +53,18 @@ const rules = [
   ],
   [
     'Prices: mark, sign, colour',
-    '▲ and + have risen, ▼ and − have fallen, neither has not moved. All of them, always.',
+    '▲ and + mean risen, ▼ and − mean fallen, neither means unchanged. Mark, sign and colour always appear together.',
   ],
   [
     'Results: sign, colour',
-    'A profit or loss has no mark: before an amount, ▲ means minus in Japanese accounts.',
+    'A profit or loss has no mark, because ▲ before an amount means minus in Japanese accounts.',
   ],
-  ['The sign decides', 'A rise too small for two decimals is still ▲, and nothing is ever “−0.00”.'],
+  ['The sign decides', 'A rise too small for two decimals still has ▲. “−0.00” is never shown.'],
   [
-    'For movement alone',
+    'Only for movement',
     'Prices, profit and loss, and the direction of an order. Success and danger have other colours.',
   ],
-  ['Long and short by name', 'Buttons and marks say the word; colour only repeats the direction.'],
+  ['Long and short by name', 'Buttons and marks contain the word. Colour only repeats the direction.'],
 ] as const;
 
 const Panels = styled.div`

@@ -4,11 +4,11 @@ import { rem } from '../../../src/theme/rem';
 import { color, fontSize, fontWeight, space } from '../../../src/theme/tokens';
 import { appTexts } from '../../reference/glossary/appTexts';
 
-/** Texts of the interface that show a rule, by their keys. */
+/** Keys of texts that follow a rule. */
 const examples = [
   ['trade.worst.short', 'The worst case before the button'],
   ['trade.unknown.body', 'What happened, and what to do'],
-  ['watchlist.empty.hint', 'The way out of an empty list'],
+  ['watchlist.empty.hint', 'What to do with an empty list'],
 ] as const;
 
 /** Examples of a rule in each language, from the interface's texts. */

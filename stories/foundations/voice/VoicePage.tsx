@@ -9,7 +9,7 @@ export function VoicePage() {
   return (
     <FoundationPage
       title="Voice and tone"
-      lead="It speaks like a good clerk at the counter: says what is, what it costs and what can be done, then waits."
+      lead="The tone is that of a good clerk at a counter: it states the facts, the costs and the options, and leaves the decision to the member."
     >
       <Part title="Rules">
         <Rules rules={voice} />

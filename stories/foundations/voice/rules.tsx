@@ -4,22 +4,19 @@ import type { RuleEntry } from '../page/Rules';
 export const voice: readonly RuleEntry[] = [
   [
     'Short',
-    'A label is a word or two, a message a sentence or two. Nothing shouts: no capitals, no exclamation marks.',
+    'A label has one or two words, a message one or two sentences. No words in capitals, no exclamation marks.',
   ],
-  [
-    'Plain',
-    'The words that brokers in each market write; those below. A hard one can be tapped for its meaning.',
-  ],
+  ['Plain', 'The terms of brokers in each market, as below. A tap on a difficult term explains it.'],
   [
     'Honest',
-    'Costs, the worst case and what is not known are said before the button. Nothing is guaranteed, nothing urges.',
+    'Costs, the worst case and unknown facts are shown before the button. Nothing is guaranteed, and nothing urges.',
   ],
   [
     'Helpful',
-    'An error says what happened, why, and what to do. A button that is off says which rule holds it, and until when.',
+    'An error says what happened, why, and what to do. A disabled button says which rule blocks it, and until when.',
   ],
-  ['Same thing, same word', 'In every screen, in every state, in the help of customer service.'],
-  ['Labels above fields', 'Never placeholders in their stead: a placeholder is gone when it is needed.'],
+  ['Same thing, same word', 'On every screen, in every state, and in the texts of customer service.'],
+  ['Labels above fields', 'Never placeholders instead: a placeholder disappears while the member types.'],
 ];
 
 const Ja = ({ children }: { children: string }) => <span lang="ja">{children}</span>;
@@ -31,14 +28,14 @@ export const perLanguage: readonly RuleEntry[] = [
     'Japanese',
     <>
       <Ja>です・ます</Ja> and <Ja>〜してください</Ja>, no stacked keigo. <Ja>決済</Ja> for positions,{' '}
-      <Ja>返済</Ja> for loans: the latter can mean both.
+      <Ja>返済</Ja> only for loans, because it can mean both.
     </>,
   ],
   [
     'Chinese',
     <>
       As written in Taiwan, with <Zh>請</Zh> and <Zh>您</Zh>: <Zh>部位</Zh>, <Zh>委託</Zh>, <Zh>登入</Zh>,{' '}
-      <Zh>帳戶</Zh>. <Zh>持倉</Zh>, <Zh>登錄</Zh> and <Zh>賬戶</Zh> read foreign.
+      <Zh>帳戶</Zh>. <Zh>持倉</Zh>, <Zh>登錄</Zh> and <Zh>賬戶</Zh> look foreign there.
     </>,
   ],
   ['English', 'British spelling, sentence case. “Long” and “short”, never “bet”.'],
@@ -56,6 +53,6 @@ export const perLanguage: readonly RuleEntry[] = [
   ],
   [
     'Dates and times',
-    'YYYY/MM/DD and HH:MM on 24 hours, in the exchange’s time (Tokyo) unless it says otherwise.',
+    'YYYY/MM/DD and HH:MM in 24-hour time, in the time of the exchange (Tokyo) unless another zone is named.',
   ],
 ];

@@ -25,7 +25,7 @@ export function Payload({ title, path, schema }: PayloadProps) {
           {hasFields && ', each with:'}
         </p>
       ) : (
-        !hasFields && <p>Nothing: an empty object{title === 'Answer' && ', or null'}.</p>
+        !hasFields && <p>No fields: an empty object{title === 'Answer' && ', or null'}.</p>
       )}
       {hasFields && <FieldTable label={`${title} of ${path}`} schema={inner} />}
     </section>

@@ -11,7 +11,7 @@ export interface TypeLabelProps {
 /** Id of the anchor of a named object. */
 export const shapeId = (name: string) => `shape-${name}`;
 
-/** The type of a field: enumerations are listed, and a named object is linked. */
+/** The type of a field. The values of an enumeration are listed, and a named object is linked. */
 export function TypeLabel({ schema }: TypeLabelProps) {
   const components = useComponents();
   const { lists, component = '', words } = typeName(schema);

@@ -3,11 +3,11 @@ import { nonNull } from './fieldRows';
 
 /** The type of a field in words. Names of components are unchanged. */
 export interface TypeName {
-  /** `list of `, for each list around it. */
+  /** Number of lists around it, each shown as `list of `. */
   lists: number;
   /** A component that is described elsewhere. */
   component?: string;
-  /** Anything else. */
+  /** The name of any other type. */
   words?: string;
 }
 

@@ -17,10 +17,12 @@ export function ErrorCataloguePage({ messages }: ErrorCataloguePageProps) {
       title="Error catalogue"
       lead={
         <p>
-          The {messages.length} messages that a call can be refused with. A server may word them as it likes,
-          in any of four languages: a message is recognised by the longest fragment found in it, whatever its
-          case, blanks and punctuation, or else by the words it is made of; N stands for a number. Members
-          read the translation. A special phrase resolves the call as failed; any other message rejects it.
+          The {messages.length} messages with which a call can be refused. A server may word them freely in
+          four languages. The longest contained fragment of a specific message decides first. Else the first
+          rule decides whose words all occur, in any order. Else the longest contained fragment of a general
+          message decides: one whose fragments are part of other messages. Case, blanks and punctuation are
+          ignored, and N stands for any number. Members read the translation. A special phrase resolves the
+          call as failed. Any other message rejects it.
         </p>
       }
       contents={groups.map((group) => ({ id: idOf(group), title: group }))}

@@ -18,7 +18,7 @@ import { Badge } from '../Badge';
 
 const texts: Record<Language, ErrorTexts> = { en, tw, jp };
 
-/** By language tag of the server's messages. */
+/** Fragments by the language tag of the server's messages. */
 const fragments = {
   en: english,
   'zh-Hans': simplifiedChinese,
@@ -38,7 +38,7 @@ export function MessageEntry({ message: { key, special, sample } }: MessageEntry
       <h3 id={id}>
         <code>{key}</code>
         {special && <Badge $tone="accent">special phrase</Badge>}
-        {isNumbered(key) && <Badge $tone="quiet">may carry a number</Badge>}
+        {isNumbered(key) && <Badge $tone="quiet">may contain a number</Badge>}
       </h3>
       <dl>
         <div>
@@ -66,7 +66,7 @@ export function MessageEntry({ message: { key, special, sample } }: MessageEntry
   );
 }
 
-/** With its number, if it can have one, and without. */
+/** The texts of a message: with its number, if it can have one, and without. */
 function wordings(locale: ErrorTexts, key: MessageKey): string[] {
   return isNumbered(key) ? [locale[`${key}_n`], locale[key]] : [locale[key]];
 }

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Dollars: Story = {
   args: {
     call: "formatByKind(value, 'usd')",
-    note: 'US style: the prefix stands after the sign.',
+    note: 'US style: the currency prefix follows the sign.',
     rows: rowsOf(figures, (value) => formatByKind(value, 'usd')),
   },
   play: ({ canvasElement }) =>
@@ -34,7 +34,7 @@ const kinds = ['usd', 'CRY', 'FX', 'jpy', 'USD', ''] as const;
 export const Kinds: Story = {
   args: {
     call: 'formatByKind(value, kind)',
-    note: 'US style for the kinds usd, CRY and FX, spelt just so; the default format for all others.',
+    note: 'US style for the kinds usd, CRY and FX, in exactly this spelling. All others have the default format.',
     rows: rowsOf(
       kinds.flatMap((kind) => amounts.map((value) => [value, kind] as const)),
       ([value, kind]) => formatByKind(value, kind),

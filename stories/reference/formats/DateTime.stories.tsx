@@ -32,7 +32,7 @@ const moments = [
 ];
 const [morning, lastOfYear, newYear] = moments.map(String);
 
-const zone = 'Exchange time (Asia/Tokyo), whatever the zone of the phone.';
+const zone = 'Time of the exchange (Asia/Tokyo), independent of the phone’s time zone.';
 
 export const ShowsDate: Story = {
   name: 'Date',
@@ -80,7 +80,7 @@ const now = Date.UTC(2026, 10, 20, 5);
 export const Near: Story = {
   args: {
     call: 'formatNear(moment, now)',
-    note: 'As near as it is to 14:00 on 2026/11/20: today the time, this year the day, else the year as well.',
+    note: 'Relative to 14:00 on 2026/11/20: only the time for today, the day for this year, else the day with its year.',
     rows: rowsOf(moments, (moment) => formatNear(moment, now)),
   },
   play: ({ canvasElement }) =>

@@ -17,7 +17,7 @@ const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-28', '2027-01-0
 export const Default: Story = {
   args: {
     call: 'formatDay(date, language)',
-    note: 'A day of the exchange with its day of the week, as each language writes it.',
+    note: 'A date of the exchange with its day of the week, as each language writes it.',
     rows: rowsOf(days, formatDay),
   },
   play: ({ canvasElement }) =>
@@ -30,7 +30,7 @@ export const Default: Story = {
 export const Weekday: Story = {
   args: {
     call: 'formatWeekday(date, language)',
-    note: 'The day of the week alone, short.',
+    note: 'Only the day of the week, abbreviated.',
     rows: rowsOf(days, formatWeekday),
   },
   play: ({ canvasElement }) =>

@@ -7,8 +7,8 @@ import { figureTable } from './figureTable';
 export function FigureTablePage() {
   return (
     <FoundationPage
-      title="Which formatter a figure wears"
-      lead="One formatter for each figure, from section 9 of the specification. The pages beside this one show what each formatter makes in all three languages."
+      title="Formatter of each figure"
+      lead="Each figure has one formatter, as section 9 of the specification requires. The pages beside this one show the output of each formatter in all three languages."
     >
       {figureTable.map(({ title, rule, formats }) => (
         <Part key={title} title={title}>

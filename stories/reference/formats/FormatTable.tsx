@@ -13,8 +13,8 @@ export interface FormatTableProps {
 }
 
 /**
- * Outputs of a formatter for each input and locale. Inputs have their own line, and long outputs break, so that the
- * narrowest phone shows all of it.
+ * Outputs of a formatter for each input and locale. Each input has its own line and long outputs wrap, so that the
+ * table fits on the narrowest phone.
  */
 export function FormatTable({ call, note, rows }: FormatTableProps) {
   return (

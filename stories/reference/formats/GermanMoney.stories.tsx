@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: {
     call: 'formatGermanMoney(value)',
-    note: 'Euros in the German style: dots between thousands, a decimal comma, the sign at the end.',
+    note: 'Euros in the German style: dots between thousands, a decimal comma, the euro sign at the end.',
     rows: rowsOf(figures, (value) => formatGermanMoney(value)),
   },
   play: ({ canvasElement }) =>

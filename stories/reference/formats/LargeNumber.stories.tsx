@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: {
     call: 'formatLargeNumber(value)',
-    note: 'A short label: juta for millions, K for thousands, no unit above.',
+    note: 'A short label: juta for millions, K for thousands. There is no larger unit.',
     rows: rowsOf([...figures, '999', '1000', '999994', '999995', '-1500000'], formatLargeNumber),
   },
   play: ({ canvasElement }) =>

@@ -18,7 +18,7 @@ const offsets = [540, 480, 0, -300].map((offset) => [moment, offset] as const);
 export const Default: Story = {
   args: {
     call: 'formatLocalDateTime(moment, offset)',
-    note: 'A moment on the phone’s clock, so many minutes ahead of UTC. Undefined where that is the exchange’s time.',
+    note: 'A moment in the phone’s time zone, given in minutes ahead of UTC. Undefined if that is the zone of the exchange.',
     rows: rowsOf(offsets, ([at, offset]) => formatLocalDateTime(at, offset)),
   },
   play: ({ canvasElement }) =>

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: {
     call: 'formatPercent(value)',
-    note: 'A value that is in percent already, with two decimals.',
+    note: 'A value in percent, with two decimals.',
     rows: rowsOf(figures, (value) => formatPercent(value)),
   },
   play: ({ canvasElement }) =>
@@ -31,7 +31,7 @@ export const Default: Story = {
 export const Signed: Story = {
   args: {
     call: 'formatSignedPercent(value)',
-    note: 'A change: with a sign both ways, none at zero.',
+    note: 'A change: + or − before it, no sign at zero.',
     rows: rowsOf(figures, (value) => formatSignedPercent(value)),
   },
   play: ({ canvasElement }) =>

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: {
     call: 'formatPlainNumber(value)',
-    note: 'Thousands separators, and all the decimals the number has: for counts of shares and lots.',
+    note: 'Thousands separators and all decimals of the number: for counts of shares and lots.',
     rows: rowsOf(figures, formatPlainNumber),
   },
   play: ({ canvasElement }) =>

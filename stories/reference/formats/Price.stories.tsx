@@ -28,7 +28,7 @@ const prices = [
 export const Default: Story = {
   args: {
     call: 'formatPrice(value, tick)',
-    note: 'A price with the decimals of its tick; without one, with its own.',
+    note: 'A price with the decimals of its tick. Without a tick it keeps its own decimals.',
     rows: rowsOf(prices, ([price, tick]) => formatPrice(price, tick)),
   },
   play: ({ canvasElement }) =>
@@ -47,7 +47,7 @@ const decimals = [0, 1, 2].map((count) => ['2100.25', count] as const);
 export const OnChart: Story = {
   args: {
     call: 'formatChartPrice(value, decimals)',
-    note: 'A price on a chart, where the decimals of its tick are known already.',
+    note: 'A price on a chart. The decimals of its tick are the second argument.',
     rows: rowsOf(decimals, ([price, count]) => formatChartPrice(price, count)),
   },
   play: ({ canvasElement }) =>

@@ -34,7 +34,7 @@ const labels = [
 export const NineCharacters: Story = {
   args: {
     call: 'shortenLabel(label, 9)',
-    note: 'At most nine characters as a reader counts them, the ellipsis among them.',
+    note: 'At most nine characters as a reader counts them, including the ellipsis.',
     rows: rowsOf(labels, (label) => shortenLabel(label, 9)),
   },
   play: ({ canvasElement }) =>
@@ -50,7 +50,7 @@ export const NineCharacters: Story = {
 export const TenCharacters: Story = {
   args: {
     call: 'shortenLabel(label, 10)',
-    note: 'At most ten characters as a reader counts them, the ellipsis among them.',
+    note: 'At most ten characters as a reader counts them, including the ellipsis.',
     rows: rowsOf(labels, (label) => shortenLabel(label, 10)),
   },
   play: ({ canvasElement }) =>
@@ -64,7 +64,7 @@ export const TenCharacters: Story = {
 export const Middle: Story = {
   args: {
     call: 'shortenMiddle(label)',
-    note: 'The first six and the last six characters of a label of more than twenty.',
+    note: 'The first six and the last six characters of a label with more than twenty.',
     rows: rowsOf(labels, shortenMiddle),
   },
   play: ({ canvasElement }) =>

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: {
     call: 'formatSigned(value)',
-    note: 'A change or a result: with a sign both ways, none at zero.',
+    note: 'A change or a result: + or − before it, no sign at zero.',
     rows: rowsOf(figures, (value) => formatSigned(value)),
   },
   play: ({ canvasElement }) =>

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: {
     call: 'formatMinutesLeft(leftMs)',
-    note: 'What is left of something that ends within hours, in minutes and seconds, rounded up.',
+    note: 'The remaining time of a period that ends within hours, in minutes and seconds, rounded up.',
     rows: rowsOf([899_000, 60_000, 59_001, 1, 0, -1], formatMinutesLeft),
   },
   play: ({ canvasElement }) =>

@@ -17,7 +17,7 @@ const texts = ['09:00-17:00 (JST)', '9:00～11:30, 12:30～15:30', '2026-11-24',
 export const Default: Story = {
   args: {
     call: 'formatTimeRanges(text, language)',
-    note: 'A text of the server’s: its ranges of time as each language writes them, all else as it is.',
+    note: 'A text of the server: its time ranges as each language writes them, everything else unchanged.',
     rows: rowsOf(texts, formatTimeRanges),
   },
   play: ({ canvasElement }) =>

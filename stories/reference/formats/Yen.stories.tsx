@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: {
     call: 'formatYen(value)',
-    note: 'Money with the currency symbol, which stands after the sign.',
+    note: 'Money with the currency symbol, which follows the sign.',
     rows: rowsOf(figures, formatYen),
   },
   play: ({ canvasElement }) =>
@@ -31,7 +31,7 @@ export const Default: Story = {
 export const Limit: Story = {
   args: {
     call: 'formatYenLimit(value)',
-    note: 'The least or the most of an amount: never rounded, without decimals where the server gives none.',
+    note: 'The minimum or maximum of an amount: never rounded, without decimals if the server gives none.',
     rows: rowsOf(figures, formatYenLimit),
   },
   play: ({ canvasElement }) =>

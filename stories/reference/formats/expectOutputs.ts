@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { type Language, languages } from '../../../src/i18n/language';
 
-/** Expects these outputs for each input, as code: one for all locales, or one each. */
+/** Expects the outputs for each input, written as code: one output for all locales, or one for each. */
 export async function expectOutputs(
   canvasElement: HTMLElement,
   expected: Record<string, string | Record<Language, string>>,

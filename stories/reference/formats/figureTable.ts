@@ -40,14 +40,14 @@ export interface FigureGroup {
 
 const moment = Date.UTC(2026, 10, 20, 1, 30, 5);
 
-/** The formatter of each figure. A test fails for formatters that are missing here or unused. */
+/** The formatter of each figure. A test fails if a formatter is missing here or unused. */
 export const figureTable: readonly FigureGroup[] = [
   {
     title: 'Money',
     rule: 'Amounts of money have two decimals. Each exception has its reason beside it.',
     formats: [
       {
-        figure: 'Amount in yen, its unit beside it or in the label',
+        figure: 'Amount in yen, with its unit beside it or in the label',
         formatter: 'formatMoney',
         sample: formatMoney('1234.5'),
       },
@@ -57,7 +57,7 @@ export const figureTable: readonly FigureGroup[] = [
         sample: formatYen('1234.5'),
       },
       {
-        figure: 'Result, change, or what is taken away',
+        figure: 'Result, change or deduction',
         formatter: 'formatSigned',
         sample: formatSigned('-1234.5'),
       },
@@ -83,52 +83,52 @@ export const figureTable: readonly FigureGroup[] = [
         note: 'Exception: no decimals. These currencies have no smaller unit.',
       },
       {
-        figure: 'Least and most of an amount',
+        figure: 'Minimum and maximum of an amount',
         formatter: 'formatYenLimit',
         sample: formatYenLimit('5000000'),
-        note: 'Exception: the decimals that the server gives. A limit is a rule, and is never rounded.',
+        note: 'Exception: the decimals that the server gives. A limit is a rule, so it is never rounded.',
       },
       {
-        figure: 'Shortcut that fills in a multiple of the least amount',
+        figure: 'Shortcut that fills in a multiple of the minimum',
         formatter: 'formatPlainNumber',
         sample: formatPlainNumber('100000'),
-        note: 'Exception: as it will stand in the field.',
+        note: 'Exception: the same notation as in the field.',
       },
       {
         figure: 'Result of a position on its line in the chart',
         formatter: 'formatSigned',
         sample: formatSigned('-1234.5', { decimals: 0 }),
-        note: 'Exception: whole yen, as the line covers the bars. The list of holdings beneath has two decimals.',
+        note: 'Exception: whole yen, because the label covers the bars. The list of holdings below has two decimals.',
       },
     ],
   },
   {
     title: 'Large numbers',
-    rule: 'Where figures are compared in a list, “juta” stands for millions and “K” for thousands, in all languages. The whole figure is one tap away.',
+    rule: 'In lists where figures are compared, “juta” stands for millions and “K” for thousands, in all languages. The whole figure is one tap away.',
     formats: [
       {
         figure: 'Volume and turnover in a list of stocks',
         formatter: 'formatLargeNumber',
         sample: formatLargeNumber('2284102400'),
-        note: 'Whole: details of the stock.',
+        note: 'Whole figure: the details of the stock.',
       },
       {
         figure: 'Volume on the scale of the chart',
         formatter: 'formatLargeNumber',
         sample: formatLargeNumber('12345'),
-        note: 'Whole: the figures above the chart.',
+        note: 'Whole figure: the figures above the chart.',
       },
       {
         figure: 'Fund scale in a list of mentors',
         formatter: 'formatLargeNumber',
         sample: formatLargeNumber('47025400'),
-        note: 'Whole: terms of the product.',
+        note: 'Whole figure: the terms of the product.',
       },
       {
         figure: 'Market value of all positions of a tab',
         formatter: 'formatLargeNumber',
         sample: formatLargeNumber('5000000'),
-        note: 'Whole: the sheet that explains the result.',
+        note: 'Whole figure: the sheet that explains the result.',
       },
       {
         figure: 'Turnover, fund scale or market value in details',
@@ -139,7 +139,7 @@ export const figureTable: readonly FigureGroup[] = [
   },
   {
     title: 'Names and numbers of records',
-    rule: 'The whole text is one tap away. A screen reader always hears it whole. A sentence is never shortened.',
+    rule: 'The whole text is one tap away. Screen readers always read the whole text. A sentence is never shortened.',
     formats: [
       {
         figure: 'Name in a row of three columns',
@@ -157,13 +157,13 @@ export const figureTable: readonly FigureGroup[] = [
         figure: 'Order number, address or account number over 20 characters',
         formatter: 'shortenMiddle',
         sample: shortenMiddle('202611200000012345678901'),
-        note: 'A tap shows the whole. The button beside it copies the whole.',
+        note: 'A tap shows the whole text. The button beside it copies the whole text.',
       },
     ],
   },
   {
     title: 'Prices, counts and percentages',
-    rule: 'A price has the decimals of its tick, a count none.',
+    rule: 'A price has the decimals of its tick. A count has none.',
     formats: [
       { figure: 'Price', formatter: 'formatPrice', sample: formatPrice('2100', '0.5') },
       {
@@ -175,7 +175,7 @@ export const figureTable: readonly FigureGroup[] = [
         figure: 'Change of a price',
         formatter: 'formatSigned',
         sample: formatSigned('15', { decimals: 0 }),
-        note: 'The decimals of the price.',
+        note: 'It has the decimals of the price.',
       },
       {
         figure: 'Shares, lots, records; a rate of exchange',
@@ -186,9 +186,9 @@ export const figureTable: readonly FigureGroup[] = [
         figure: 'Points of the credit score',
         formatter: 'formatSigned',
         sample: formatSigned('5', { decimals: 0 }),
-        note: 'Whole points: they are no money.',
+        note: 'Whole points, because they are not money.',
       },
-      { figure: 'Part or rate', formatter: 'formatPercent', sample: formatPercent('12.5') },
+      { figure: 'Share or rate', formatter: 'formatPercent', sample: formatPercent('12.5') },
       {
         figure: 'Change or result in percent',
         formatter: 'formatSignedPercent',
@@ -198,11 +198,11 @@ export const figureTable: readonly FigureGroup[] = [
   },
   {
     title: 'Times',
-    rule: 'Time of the exchange (Asia/Tokyo), on 24 hours, whatever the zone of the phone.',
+    rule: 'Times of the exchange (Asia/Tokyo), in 24-hour notation, independent of the phone’s time zone.',
     formats: [
       { figure: 'Moment', formatter: 'formatDateTime', sample: formatDateTime(moment) },
       {
-        figure: 'Moment of these months',
+        figure: 'Moment without its year',
         formatter: 'formatMonthDayTime',
         sample: formatMonthDayTime(moment),
       },
@@ -213,17 +213,17 @@ export const figureTable: readonly FigureGroup[] = [
       { figure: 'Day of a calendar', formatter: 'formatDay', sample: formatDay('2026-11-20', 'en') },
       { figure: 'Day of the week', formatter: 'formatWeekday', sample: formatWeekday('2026-11-20', 'en') },
       {
-        figure: 'Deadline on the phone’s clock, where that differs',
+        figure: 'Deadline in the phone’s time zone, if it differs',
         formatter: 'formatLocalDateTime',
         sample: formatLocalDateTime(moment, 480) ?? '',
       },
       {
-        figure: 'What is left of minutes',
+        figure: 'Remaining minutes',
         formatter: 'formatMinutesLeft',
         sample: formatMinutesLeft(899_000),
       },
       {
-        figure: 'Hours in a text of the server’s',
+        figure: 'Hours in a text of the server',
         formatter: 'formatTimeRanges',
         sample: formatTimeRanges('09:00-17:00', 'en'),
       },

@@ -19,8 +19,8 @@ export function StatusSetsPage({ document }: StatusSetsPageProps) {
       title="Status sets"
       lead={
         <p>
-          A field that holds one of these holds no other word: an answer with an unknown one is a failure.
-          Members read the words of their language, never these.
+          A field with such a set has exactly one of its values. A response with an unknown value is a
+          failure. Members read the text in their language, never these values.
         </p>
       }
       contents={[...statuses, ...others].map(({ name }) => ({ id: setId(name), title: name }))}
@@ -30,7 +30,7 @@ export function StatusSetsPage({ document }: StatusSetsPageProps) {
           <SetEntry key={set.name} set={set} />
         ))}
       </Chapter>
-      <Chapter id="words" title="Other words">
+      <Chapter id="words" title="Other enumerations">
         {others.map((set) => (
           <SetEntry key={set.name} set={set} />
         ))}

@@ -4,16 +4,16 @@ import { ReferencePage } from '../ReferencePage';
 import { bounds, bytes, measuredOn, parts } from './measured';
 import { SpeedTable } from './SpeedTable';
 
-const heads = ['What', 'This build', 'Wanted', 'Floor', '× floor', 'Holds'];
+const heads = ['Measure', 'This build', 'Target', 'Floor', '× floor', 'Passes'];
 
-/** Where bytes and milliseconds are spent. */
+/** The bench's measurements of bytes and times, and their explanation. */
 export function SpeedPage() {
   return (
     <ReferencePage
       title="Speed"
       lead={
         <Prose
-          text={`Measured by \`npm run bench\` ${measuredOn}. A time alone says little on a shared machine: compare it with the floor of the same run.`}
+          text={`Measured by \`npm run bench\` ${measuredOn}. Absolute times depend on the machine: compare each with the floor of the same run, the time of a bare page, list or chart.`}
         />
       }
       contents={[
@@ -24,7 +24,7 @@ export function SpeedPage() {
     >
       <Chapter id="bytes" title="Bytes">
         <p>
-          <Prose text="What is fetched before a screen is first shown, in KiB after brotli, with the texts of one language. Budgets of every screen stand in `tests/build`." />
+          <Prose text="What is fetched before a screen is first shown, in KiB after brotli, with the texts of one language. `tests/build` has the budget of every screen." />
         </p>
         <SpeedTable name="Bytes" heads={['Of', 'Start', 'Home', 'Stock']} rows={bytes} />
       </Chapter>

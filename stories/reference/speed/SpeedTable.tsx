@@ -3,11 +3,11 @@ import { Table } from '../Table';
 export interface SpeedTableProps {
   name: string;
   heads: readonly string[];
-  /** The measure and its figures. */
+  /** The name of the measure, then its figures. */
   rows: readonly (readonly [string, ...(number | string)[]])[];
 }
 
-/** Figures side by side. */
+/** A table of measured figures. */
 export function SpeedTable({ name, heads, rows }: SpeedTableProps) {
   return (
     <Table aria-label={name}>

@@ -4,7 +4,7 @@ type Rows = SpeedTableProps['rows'];
 
 export const measuredOn = 'on 22 November 2026, with two cores';
 
-/** KiB brotli: total, and shares by source length. */
+/** KiB after brotli: the total, and each part's share, estimated by the length of its source. */
 export const bytes: Rows = [
   ['All', 143.2, 179.5, 248],
   ['React', 57, 57, 57],
@@ -21,7 +21,7 @@ export const bytes: Rows = [
   ['Target', 145, 178, 244],
 ];
 
-/** A result of the bench: measure, this build, target, minimum, ratio, and whether it passes. */
+/** A part of the bench. A row is a measure: this build, target, floor, ratio to the floor, and whether it passes. */
 export interface MeasuredPart {
   id: string;
   title: string;
@@ -34,7 +34,7 @@ export const parts: readonly MeasuredPart[] = [
   {
     id: 'scripts',
     title: 'Scripts',
-    text: 'Beside the bare stack: React, the router, styles, axios and i18next.',
+    text: 'The floor is the bare stack: React, the router, styles, axios and i18next.',
     rows: [
       ['Scripts of Start', '143 KiB', '≤ 145 KiB', '110 KiB', '1.30', 'yes'],
       ['Scripts of Home', '180 KiB', '≤ 178 KiB', '110 KiB', '1.63', 'no'],
@@ -44,7 +44,7 @@ export const parts: readonly MeasuredPart[] = [
   {
     id: 'first-paint',
     title: 'First paint',
-    text: 'A cold cache, 390×844, the CPU slowed 4 times, 1.6 Mbps with 150 ms a round trip, brotli over HTTP/2. The floor is the bare stack.',
+    text: 'A cold cache, a window of 390×844, the CPU slowed 4 times, 1.6 Mbps with round trips of 150 ms, brotli over HTTP/2. The floor is the bare stack.',
     rows: [
       ['React alone, LCP', '796 ms', '', '', '', ''],
       ['Router, styles, axios, i18next too, LCP', '1,088 ms', '', '1,088 ms', '1.00', ''],
@@ -59,7 +59,7 @@ export const parts: readonly MeasuredPart[] = [
   {
     id: 'interactions',
     title: 'Taps and keystrokes',
-    text: 'From the event until the next paint, and until another screen is painted, the CPU slowed 4 times. The floor is a page of React alone with tabs and a field.',
+    text: 'Time from the event to the next paint, and to the paint of another screen, with the CPU slowed 4 times. The floor is a page of React alone with tabs and a field.',
     rows: [
       ['A tab for the first time, next paint', '40 ms', '≤ 3 ×', '32 ms', '1.25', 'yes'],
       ['A tab for the first time, its screen', '157 ms', '', '35.4 ms', '4.44', ''],
@@ -71,7 +71,7 @@ export const parts: readonly MeasuredPart[] = [
   {
     id: 'chart',
     title: 'Chart',
-    text: 'From the bars in hand until they are painted, the CPU slowed 4 times. The floor is the library alone, with the same bars and volumes.',
+    text: 'Time from the loaded bars to their paint, with the CPU slowed 4 times. The floor is the library alone, with the same bars and volumes.',
     rows: [
       ['2,000 candles, painted', '358 ms', '≤ 1.1 ×', '348 ms', '1.03', 'yes'],
       ['2,000 candles, time of the main thread', '360 ms', '', '349 ms', '1.03', ''],
@@ -80,7 +80,7 @@ export const parts: readonly MeasuredPart[] = [
   {
     id: 'list',
     title: 'Market list',
-    text: 'Scrolled 10,000 px in 5 s while 200 quotes a second change. The floor is a bare list of recycled rows; that of 40,000 rows is our list of 4,000.',
+    text: 'The list scrolls 10,000 px in 5 s while 200 quotes a second change. The floor is a bare list of recycled rows. The floor of the 40,000 rows is our own list of 4,000.',
     rows: [
       ['4,000 rows at 4×, frames a second', '59.8', '≥ 0.97 ×', '60.2', '0.99', 'yes'],
       ['4,000 rows at 4×, 95 % of the frames', '16.8 ms', '≤ 1.05 ×', '16.8 ms', '1.00', 'yes'],
@@ -94,7 +94,7 @@ export const parts: readonly MeasuredPart[] = [
   {
     id: 'formats',
     title: 'Formats',
-    text: 'In one process, in turns. The floor is a cached `Intl.NumberFormat`.',
+    text: 'Both are measured alternately in one process. The floor is a cached `Intl.NumberFormat`.',
     rows: [
       ['A default money format, beside Intl of a number', '800 ns', '≤ 3 ×', '366 ns', '2.18', 'yes'],
       ['The same, beside Intl of a decimal string', '800 ns', '≤ 3 ×', '435 ns', '1.84', 'yes'],
@@ -110,8 +110,8 @@ export const parts: readonly MeasuredPart[] = [
   },
   {
     id: 'heap',
-    title: 'What is left behind',
-    text: 'All 48 screens visited ten times, garbage collected. The engine is told to interpret only: what it compiles lies in the same heap.',
+    title: 'Leaks',
+    text: 'All 48 screens are visited ten times, then garbage is collected. The engine only interprets, because compiled code would lie in the same heap.',
     rows: [
       ['Heap grown after the first round', '1.588 %', '≤ 5 %', '', '', 'yes'],
       ['Listeners left behind, of 523', '0', '≤ 0', '', '', 'yes'],
@@ -124,7 +124,7 @@ export const parts: readonly MeasuredPart[] = [
   {
     id: 'catalogue',
     title: 'Catalogue',
-    text: 'What one more story costs to build, among many and among few; the same stories opened in a catalogue of some and in one of all. The floor is that of few.',
+    text: 'The time to build one more story in a large and in a small catalogue, and to open the same stories in both. The floor is the small catalogue.',
     rows: [
       [
         'Built, one story more up to 2,185 beside one up to 1,008',
@@ -140,14 +140,14 @@ export const parts: readonly MeasuredPart[] = [
 ];
 
 export const bounds: readonly string[] = [
-  'All was measured with the machine to itself; first paints are medians of 7. A machine at work for others as well takes half as long again: the ratio to the floor of the same run says more than the milliseconds.',
-  'Bytes of the start, with the onboarding that it leads to: the bare stack takes 110 KiB, axios (19) included, which the splash does not wait for. The rest is the cache with its polling (12), the texts (6), the checks of every answer (valibot, 2), and our own code (26): session, routes, errors, shell, onboarding.',
-  'Bytes of a stock: React and the chart alone are 101 KiB, axios, i18next, router, cache and styles 68. What opens over the whole screen, the table of its bars, the server’s messages and the texts of other screens come later.',
-  'What is drawn first stands in `index.html`: it needs no script. The largest paint needs all of `start`: 600 ms of the line, after 320 ms for the page and the connection. The rest is the CPU: React, styles and texts take 300 ms and more for the first screen, slowed 4 times.',
-  'The site configuration, the texts, the first screen’s code and its first answers are on their way while `start` is (`src/main.tsx`, `src/app/firstScreens.ts`), and the fonts are found meanwhile: with them, the layout of the first screen took 90 ms, without, 25 (`src/app/preloadFonts.ts`). React, the rest and the app begin in tasks of their own. A screen whose code is there is drawn at once, without what stands for it. The first drawing is cut into slices, so that a tap comes first.',
-  'A tab: its entry is painted as chosen first, as soon as a page of React alone could; then the screen is drawn in slices. What can’t be cut is its coming into the page, 60 to 110 ms slowed 4 times: style and layout 30 to 40, effects that begin anew 30, changes of the page 13; its first painting takes 20 to 40 more. Screens that stay hidden are left alone meanwhile.',
-  'A digit in the order form is painted before what it changes, as soon as in a page of React alone: the costs and the reasons follow in slices. It was 88 ms while the whole form was drawn with it: choices that no digit changes, and short cuts for which 42 orders are calculated through.',
-  'A row of the list is plain elements under one style, its texts are worked out once for the list, its hairline and its flash are no boxes of their own, and React is told of a scroll only where rows change: that halved what React takes of it, from 93 to 45 ms a second slowed 4 times. At 12× even the bare list does not always hold 60 frames: what scrolling itself takes leaves 4 ms of a frame.',
-  'The chart draws three averages, levels and labels that the bare one does not, and React draws the readout and the tools around it. That is made up for by the time axis: the library makes a formatter for every mark, ours are made once (54 of 361 ms).',
-  'With the engine compiling, the heap grows from 11 to 16 MiB in ten rounds, ever slower: of what two snapshots five rounds apart differ by, five sixths are compiled code, and nothing of it is left by a screen.',
+  'No other program used the machine during the measurements. First paints are medians of 7. On a shared machine times are half as long again, so the ratio to the floor of the same run says more than the milliseconds.',
+  'Bytes of Start, including the onboarding that follows it: the bare stack takes 110 KiB. This includes axios (19), which the splash does not wait for. The rest is the cache with its polling (12), the texts (6), the validation of every response (valibot, 2), and our own code (26): session, routes, errors, shell, onboarding.',
+  'Bytes of a stock: React and the chart alone are 101 KiB. Axios, i18next, router, cache and styles are 68. Some parts load later: full-screen overlays, the table of bars, the server’s messages and the texts of other screens.',
+  'The first paint needs no script: its content is in `index.html`. The largest paint needs all of `start`: 600 ms of transfer, after 320 ms for the page and the connection. The rest is CPU time: React, styles and texts take at least 300 ms for the first screen, with the CPU slowed 4 times.',
+  'The site configuration, the texts, the first screen’s code and its first responses load in parallel with `start` (`src/main.tsx`, `src/app/firstScreens.ts`). The fonts are looked up during that time (`src/app/preloadFonts.ts`): the layout of the first screen took 90 ms with the lookup, and takes 25 ms without it. React, the other libraries and the app start in separate tasks. A screen whose code has loaded is rendered at once, without a placeholder. The first rendering is split into slices, so that a tap is handled first.',
+  'A tab: its entry is painted as selected first, as soon as on a page of React alone. Then the screen is rendered in slices. Its insertion into the page can’t be split: it takes 60 to 110 ms with the CPU slowed 4 times (style and layout 30 to 40, restarted effects 30, DOM changes 13). The first paint of the screen takes 20 to 40 ms more. Screens that stay hidden are not updated meanwhile.',
+  'A digit in the order form is painted before the figures that depend on it, as soon as on a page of React alone. The costs and the reasons follow in slices. The digit took 88 ms when the whole form was rendered with it, including choices that no digit changes, and shortcuts that calculate 42 orders.',
+  'Four changes halved React’s share of scrolling the list, from 93 to 45 ms a second with the CPU slowed 4 times. A row is plain elements under one style. Its texts are computed once for the list. Its hairline and its flash have no boxes of their own. React is notified of a scroll only where rows change. At 12× even the bare list does not always reach 60 frames a second: scrolling itself leaves only 4 ms of a frame.',
+  'The chart draws three averages, levels and labels that the bare chart does not have, and React renders the readout and the tools around it. The time axis compensates for this: the library creates a formatter for every mark, and ours are created once (54 of 361 ms).',
+  'When the engine also compiles, the heap grows from 11 to 16 MiB in ten rounds, more slowly each time. Five sixths of the difference between two snapshots, five rounds apart, are compiled code. No screen leaves any of the difference behind.',
 ];

@@ -4,12 +4,12 @@ import { ReferencePage } from '../ReferencePage';
 import { SpeedTable } from '../speed/SpeedTable';
 import { costs, measuredOn, notes } from './measured';
 
-/** Where the time of the tests is spent. */
+/** The durations of the tests, and what was done about each. */
 export function TestSpeedPage() {
   return (
     <ReferencePage
       title="Test speed"
-      lead={<Prose text={`Where the time of \`npm test\` goes, measured ${measuredOn}.`} />}
+      lead={<Prose text={`How \`npm test\` spends its time, measured ${measuredOn}.`} />}
       contents={[
         ...costs.map(({ id, title }) => ({ id, title })),
         { id: 'what-is-played', title: 'What is played' },

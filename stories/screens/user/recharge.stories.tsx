@@ -12,8 +12,8 @@ import { passTime } from '../../support/time';
 import { choosePhoto, largePhoto } from '../../support/uploads';
 import { depositForm, fillDeposit, listDeposits, sendProof, typeDeposit } from './depositSteps';
 
-const by = (channel: string) => `/user/recharge?channel=${channel}` as const;
-const path = by('asagiri');
+const channelPath = (channel: string) => `/user/recharge?channel=${channel}` as const;
+const path = channelPath('asagiri');
 
 const meta = {
   title: 'Screens/user/recharge',
@@ -45,7 +45,7 @@ export const Default: Story = {
 
 /** A channel with a crypto address: its QR code, and the address to copy. */
 export const QrCode: Story = {
-  parameters: { app: { path: by('qr'), scenario: 'demo' } },
+  parameters: { app: { path: channelPath('qr'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByRole('img', { name: t('deposits:address.label') })).toBeVisible();
@@ -64,7 +64,7 @@ export const QrCode: Story = {
 
 /** A counter deposit requires the channel password. */
 export const Counter: Story = {
-  parameters: { app: { path: by('counter'), scenario: 'demo' } },
+  parameters: { app: { path: channelPath('counter'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
     await fillDeposit(context, '100000', 'payment');
@@ -80,7 +80,7 @@ export const Counter: Story = {
 
 /** Arranged with customer service: a button to it replaces the form. */
 export const Service: Story = {
-  parameters: { app: { path: by('service'), scenario: 'demo' } },
+  parameters: { app: { path: channelPath('service'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('deposits:service'))).toBeVisible();
@@ -91,7 +91,7 @@ export const Service: Story = {
 
 /** The channel does not exist any more. */
 export const NotFound: Story = {
-  parameters: { app: { path: by('moon'), scenario: 'demo' } },
+  parameters: { app: { path: channelPath('moon'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('deposits:unknownChannel'))).toBeVisible();
@@ -208,7 +208,7 @@ export const ProofUploading: Story = {
 
 /** The form stays open until the channel closes: the next opening is shown. */
 export const ClosedWhileOpen: Story = {
-  parameters: { app: { path: by('minato'), scenario: 'demo' } },
+  parameters: { app: { path: channelPath('minato'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
     await fillDeposit(context, '5000');
@@ -235,7 +235,7 @@ export const OutsideHours: Story = {
 
 /** A channel that opens later than the others says when. */
 export const OutsideBothHours: Story = {
-  parameters: { app: { path: by('minato'), scenario: 'marketClosed' } },
+  parameters: { app: { path: channelPath('minato'), scenario: 'marketClosed' } },
   play: async (context) => {
     await fillDeposit(context, '5000');
     await depositForm.expectBlocked(

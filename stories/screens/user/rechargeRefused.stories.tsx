@@ -14,8 +14,8 @@ import { minutesLater, nextTradingDay } from '../../support/time';
 import { choosePhoto, largePhoto } from '../../support/uploads';
 import { depositForm, fillDeposit, listDeposits, typeDeposit } from './depositSteps';
 
-const by = (channel: string) => `/user/recharge?channel=${channel}` as const;
-const path = by('asagiri');
+const channelPath = (channel: string) => `/user/recharge?channel=${channel}` as const;
+const path = channelPath('asagiri');
 
 const meta = {
   title: 'Screens/user/recharge',
@@ -40,7 +40,7 @@ const refusedAfter = (
   said: Said,
   { channel = 'asagiri', amount = '50000' } = {},
 ): Story => ({
-  parameters: { app: { path: by(channel), scenario: 'demo' } },
+  parameters: { app: { path: channelPath(channel), scenario: 'demo' } },
   play: async (context) => {
     await fillDeposit(context, amount);
     changeBeforeCall(context, depositSubmit, action);
@@ -50,18 +50,18 @@ const refusedAfter = (
 
 /** The app has other data of a channel than the server. */
 const refusedWithStaleData = (
-  told: Partial<{ id: string; kind: 'counter'; minimum: string; maximum: string }>,
+  changes: Partial<{ id: string; kind: 'counter'; minimum: string; maximum: string }>,
   said: Said,
   { channel = 'asagiri', amount = '50000' } = {},
 ): Story => ({
-  parameters: { app: { path: by(told.id ?? channel), scenario: 'demo' } },
+  parameters: { app: { path: channelPath(changes.id ?? channel), scenario: 'demo' } },
   beforeEach: (context) =>
     changeResponse(context, depositChannels, (data) => ({
       ...data,
-      channels: data.channels.map((one) => (one.id === channel ? { ...one, ...told } : one)),
+      channels: data.channels.map((one) => (one.id === channel ? { ...one, ...changes } : one)),
     })),
   play: async (context) => {
-    await fillDeposit(context, amount, told.kind === 'counter' ? 'payment' : 'transfer');
+    await fillDeposit(context, amount, changes.kind === 'counter' ? 'payment' : 'transfer');
     await expectRefused(context, said);
     await expect(await listDeposits(context)).toHaveLength(0);
   },
@@ -107,7 +107,7 @@ export const ChannelGone: Story = refusedWithStaleData({ id: 'gone' }, (t) => t(
 
 /** A channel password is case-sensitive. */
 export const WrongChannelPassword: Story = {
-  parameters: { app: { path: by('counter'), scenario: 'demo' } },
+  parameters: { app: { path: channelPath('counter'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
     await fillDeposit(context, '100000', 'payment');

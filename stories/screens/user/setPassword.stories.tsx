@@ -84,8 +84,10 @@ export const SetForWithdrawal: Story = {
   play: async (context) => {
     await typeFirst(context);
     await press(context, 'setSubmit');
-    const on = await context.canvas.findByRole('button', { name: storyText(context)('settings:goOn') });
-    await context.userEvent.click(on);
+    const continueButton = await context.canvas.findByRole('button', {
+      name: storyText(context)('settings:goOn'),
+    });
+    await context.userEvent.click(continueButton);
     await waitFor(() => expect(window.location.hash).toBe('#/user/withdraw'));
   },
 };

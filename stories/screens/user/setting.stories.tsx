@@ -118,7 +118,7 @@ async function openPicture(context: Context): Promise<HTMLElement> {
 }
 
 /** Queries within a sheet. */
-const on = (sheet: HTMLElement, context: Context) => ({
+const sheetContext = (sheet: HTMLElement, context: Context) => ({
   ...context,
   canvas: within(sheet) as unknown as Context['canvas'],
 });
@@ -126,7 +126,11 @@ const on = (sheet: HTMLElement, context: Context) => ({
 async function choosePicture(context: Context): Promise<HTMLElement> {
   const sheet = await openPicture(context);
   const t = storyText(context);
-  await choosePhoto(on(sheet, context), t('settings:avatar.label'), await photo({ width: 300, height: 300 }));
+  await choosePhoto(
+    sheetContext(sheet, context),
+    t('settings:avatar.label'),
+    await photo({ width: 300, height: 300 }),
+  );
   await within(sheet).findByText(t('uploads:done'));
   return sheet;
 }

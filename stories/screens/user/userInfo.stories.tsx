@@ -183,10 +183,10 @@ export const VerifiedForWithdrawal: Story = {
   parameters: { app: { path: '/user/userInfo?to=%2Fuser%2Fwithdraw' } },
   beforeEach: prepareExchange((exchange, member) => verifyImmediately(exchange, member)),
   play: async (context) => {
-    const on = await context.canvas.findByRole('button', {
+    const continueButton = await context.canvas.findByRole('button', {
       name: storyText(context)('identity:verified.goOn'),
     });
-    await context.userEvent.click(on);
+    await context.userEvent.click(continueButton);
     await waitFor(() => expect(window.location.hash).toBe('#/user/withdraw'));
   },
 };

@@ -18,7 +18,7 @@ import { passTime } from '../../support/time';
 import { fillWithdrawal, typeFundPassword, typeWithdrawal, withdrawForm } from './withdrawSteps';
 
 const path = '/user/withdraw';
-const here = encodeURIComponent(path);
+const returnPath = encodeURIComponent(path);
 
 const meta = {
   title: 'Screens/user/withdraw',
@@ -31,13 +31,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stepHrefs: Record<WithdrawStep, string> = {
-  verify: `#/user/userInfo?to=${here}`,
-  addCard: `#/user/bandCard?to=${here}`,
-  setFundPassword: `#/user/setPassword?to=${here}`,
+  verify: `#/user/userInfo?to=${returnPath}`,
+  addCard: `#/user/bandCard?to=${returnPath}`,
+  setFundPassword: `#/user/setPassword?to=${returnPath}`,
 };
 
 /** The checklist replaces the form. Every step returns here; the next one is the screen's main action. */
-const gated = (
+const checklistStory = (
   next: WithdrawStep | undefined,
   ...actions: ExchangeAction[]
 ): Pick<Story, 'beforeEach' | 'play'> => ({
@@ -62,13 +62,13 @@ const gated = (
 
 export const Newcomer: Story = {
   parameters: { app: { path, scenario: 'newcomer' } },
-  ...gated('verify'),
+  ...checklistStory('verify'),
 };
 
 /** The review cannot be influenced, but the fund password can be set meanwhile. */
 export const UnderReview: Story = {
   parameters: { app: { path, scenario: 'underReview' } },
-  ...gated('setFundPassword'),
+  ...checklistStory('setFundPassword'),
 };
 
 /** A step is missing and the account is frozen: no step is promoted, and a contact is shown. */
@@ -85,11 +85,15 @@ export const GatedAndFrozen: Story = {
   },
 };
 
-export const CardMissing: Story = gated('addCard', verifyImmediately, setSampleFundPassword);
+export const CardMissing: Story = checklistStory('addCard', verifyImmediately, setSampleFundPassword);
 
-export const PasswordMissing: Story = gated('setFundPassword', verifyImmediately, (exchange, member) => {
-  addSampleCard(exchange, member);
-});
+export const PasswordMissing: Story = checklistStory(
+  'setFundPassword',
+  verifyImmediately,
+  (exchange, member) => {
+    addSampleCard(exchange, member);
+  },
+);
 
 /** Only the review is missing: there is no button. */
 export const NothingToDo: Story = {

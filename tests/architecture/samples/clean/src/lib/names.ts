@@ -1,4 +1,4 @@
-/** What may stand in brackets: a place, and a key that the type names. */
+/** Allowed in brackets: an index, and a key that the type names. */
 export function nameOf(language: 'en' | 'jp', places: string[], at: number, names: Record<'en' | 'jp', string>) {
   return `${names[language]} ${places[at]}`;
 }
@@ -7,5 +7,5 @@ const steps = new Map([['ArrowDown', 1]]);
 
 export const stepOf = (key: string) => steps.get(key);
 
-/** An object may have any keys as long as nobody asks for one of them. */
+/** An object may have any keys if no code reads a single one. */
 export const texts = (params: Record<string, string>) => Object.entries(params);
