@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { Page } from '../../src/components/Page/Page';
 import { CloseForm } from '../../src/widgets/CloseForm/CloseForm';
 import { allAtMarket, closingOf, held } from '../fixtures/closing';
@@ -126,7 +126,9 @@ export const LimitReached: Story = {
   args: { draft: { ...allAtMarket, priceType: 'limit', limitPrice: '1100' } },
   play: async (context) => {
     const t = storyText(context);
-    const { sheet } = await closeFormParts(context);
+    const sheet = await screen.findByRole('dialog', { name: t('trade:close.title') });
+    // The button names what is unusual, as for orders.
+    await within(sheet).findByRole('button', { name: t('trade:confirm.submitFar') });
     await expect(
       await within(sheet).findByText(t('trade:order.limitReached', { price: '1,250' })),
     ).toBeVisible();
