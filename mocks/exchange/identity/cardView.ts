@@ -37,9 +37,9 @@ export function cardRulesView({ world }: Exchange, member: Member): RawResponseO
     })),
     holder: name ?? null,
     note: {
-      en: 'Only an account in your own verified name can be added. Nothing is ever charged for adding one.',
-      tw: '僅能新增與身分驗證姓名相同的帳戶。新增帳戶不會收取任何費用。',
-      jp: '本人確認済みのお名前と同じ名義の口座のみ登録できます。登録に費用がかかることはありません。',
+      en: 'Use only an account in your own name: the bank can refuse a payment to another name. Nothing is ever charged for adding one.',
+      tw: '請僅使用本人名義的帳戶；戶名不符時，銀行可能拒絕入帳。新增帳戶不會收取任何費用。',
+      jp: 'ご本人名義の口座だけをご登録ください。名義が異なると、銀行が入金を受け付けないことがあります。登録に費用がかかることはありません。',
     },
   };
 }

@@ -40,6 +40,8 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
   const { draft, summary, reasons, stock } = form;
   // The market price when the whole order was last reviewed.
   const [reviewed, setReviewed] = useState<string>();
+  // The price that the confirmation showed when the order was sent.
+  const [sentAt, setSentAt] = useState<string>();
   const change = form.dispatch;
   const dispatch = useCallback(
     (action: OrderDraftAction) => {
@@ -88,8 +90,11 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
           ),
         }
       }
-      onSend={() => form.submit(request)}
-      done={(position) => <OrderDone topBar={topBar} position={position} confirmedAt={reviewed} />}
+      onSend={() => {
+        setSentAt(stock.latestPrice);
+        return form.submit(request);
+      }}
+      done={(position) => <OrderDone topBar={topBar} position={position} confirmedAt={sentAt} />}
       checkHref={positionsHref}
       checks="positions"
     >

@@ -170,13 +170,13 @@ export const Confirm: Story = {
   },
 };
 
-/** The rate moves a little during the confirmation: a note then and in the result; sending is possible. */
+/** The rate moves a little during the confirmation: it shows the new amount, which is confirmed then. */
 export const RateMoved: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeGiven(context, '100000');
     await form.expectReady(context);
-    const confirmed = await dollarsFor(context, '100000');
+    const before = await dollarsFor(context, '100000');
     const sheet = within(await form.review(context));
     await withExchange(context, minutesLater(1));
     await refetchAll(context);
@@ -184,6 +184,20 @@ export const RateMoved: Story = {
     await expect(await sheet.findByText(t('currencyExchange:moved.title', { rate }))).toBeVisible();
     await pressWhenReady(await sheet.findByRole('button', { name: t('currencyExchange:form.submit') }));
     await expect(await context.canvas.findByText(t('currencyExchange:done.title'))).toBeVisible();
+    const changed = t('currencyExchange:done.changed', { confirmed: before });
+    await expect(context.canvas.queryByText(changed)).toBeNull();
+  },
+};
+
+/** The rate moves between the press and the exchange: the result says what was confirmed. */
+export const RateMovedMeanwhile: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typeGiven(context, '100000');
+    await form.expectReady(context);
+    const confirmed = await dollarsFor(context, '100000');
+    changeBeforeCall(context, currencyConvert, minutesLater(1));
+    await form.send(context);
     await expect(
       await context.canvas.findByText(t('currencyExchange:done.changed', { confirmed })),
     ).toBeVisible();

@@ -1,6 +1,6 @@
 export const cards = {
   title: 'Bank accounts',
-  own: 'Withdrawals are paid into an account in your own verified name.',
+  own: 'Withdrawals are paid into an account in your own name.',
   empty: 'No bank account yet',
   emptyNote: 'Add the account that your withdrawals are to be paid into.',
   add: 'Add an account',

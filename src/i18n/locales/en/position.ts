@@ -67,7 +67,7 @@ export const position = {
     daysLeft: '{{days}} d {{hours}} h',
     managed: 'Managed by your copy trade',
     managedBody: 'The copy trade opens and closes it. You cannot close it or add margin yourself.',
-    toFunds: 'View my investments',
+    toFunds: 'View my funds',
   },
   waiting: {
     title: 'Waits to close at {{price}} (lots: {{lots}})',

@@ -1,7 +1,7 @@
 export const products = {
-  title: 'Managed products',
+  title: 'Funds',
   tabs: { copyTrading: 'Copy trading', lockUp: 'Lock-up (quant)' },
-  mine: { title: 'My investments', status: 'Status' },
+  mine: { title: 'My funds', status: 'Status' },
   risk: {
     title: 'All of it can be lost',
     most: 'You could lose all {{amount}}, but no more.',

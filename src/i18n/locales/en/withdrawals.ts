@@ -16,7 +16,7 @@ export const withdrawals = {
   cardChange: 'Change',
   cardUse: 'Use this account',
   cardsTitle: 'Choose a bank account',
-  cardsOwn: 'Only accounts in your own verified name.',
+  cardsOwn: 'Only accounts in your own name.',
   form: {
     amount: 'Amount',
     most: 'All',

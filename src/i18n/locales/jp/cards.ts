@@ -3,7 +3,7 @@ import type { cards as en } from '../en/cards';
 
 export const cards: Translation<typeof en> = {
   title: '出金先銀行口座',
-  own: '出金は、本人確認済みのお名前と同じ名義の口座にお振り込みします。',
+  own: '出金は、ご本人名義の口座にお振り込みします。',
   empty: '銀行口座がまだ登録されていません',
   emptyNote: '出金を受け取る口座を登録してください。',
   add: '口座を追加する',

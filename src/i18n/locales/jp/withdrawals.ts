@@ -19,7 +19,7 @@ export const withdrawals: Translation<typeof en> = {
   cardChange: '変更',
   cardUse: 'この口座に出金する',
   cardsTitle: '出金先を選ぶ',
-  cardsOwn: '本人確認済みのお名前と同じ名義の口座だけです。',
+  cardsOwn: 'ご本人名義の口座だけをご利用ください。',
   form: {
     amount: '出金額',
     most: '全額',

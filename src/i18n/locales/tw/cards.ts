@@ -3,7 +3,7 @@ import type { cards as en } from '../en/cards';
 
 export const cards: Translation<typeof en> = {
   title: '銀行帳戶',
-  own: '出金將匯入與身分驗證姓名相同的本人帳戶。',
+  own: '出金將匯入您本人名義的帳戶。',
   empty: '尚未新增銀行帳戶',
   emptyNote: '請新增用來接收出金款項的帳戶。',
   add: '新增帳戶',

@@ -18,7 +18,7 @@ export const withdrawals: Translation<typeof en> = {
   cardChange: '更換',
   cardUse: '使用此帳戶',
   cardsTitle: '選擇銀行帳戶',
-  cardsOwn: '僅限與身分驗證姓名相同的帳戶。',
+  cardsOwn: '僅限本人名義的帳戶。',
   form: {
     amount: '出金金額',
     most: '全部',

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Section } from '../../../components/Section/Section';
 import { SkeletonKeyFigure } from '../../../components/Skeleton/SkeletonKeyFigure';
 import { SkeletonLine } from '../../../components/Skeleton/SkeletonLine';
@@ -28,6 +28,8 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
   const t = useText('currencyExchange');
   const form = useExchangeForm(pair, wallets);
   const { draft, quote } = form;
+  // The amount that the confirmation showed when the exchange was sent.
+  const [confirmed, setConfirmed] = useState<string>();
   const sheet = useReviewed(quote, form.amounts.give);
   const change = (next: Partial<typeof draft>, nextPair?: Pair) => {
     form.change(next);
@@ -41,6 +43,7 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
   };
   const send = async () => {
     if (!sheet.reviewed) return undefined;
+    setConfirmed(sheet.receive);
     const { give: amount, rate } = sheet.reviewed;
     const outcome = await form.submit({ ...pair, amount, rate });
     return outcome?.step === 'done' && !outcome.result.executed ? askAgain : undefined;
@@ -74,7 +77,7 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
           : undefined
       }
       onSend={send}
-      done={({ record }) => <ExchangeDone record={record} confirmed={sheet.before} topBar={topBar} />}
+      done={({ record }) => <ExchangeDone record={record} confirmed={confirmed} topBar={topBar} />}
       checkHref={exchangeHref('records')}
     >
       <Section>
