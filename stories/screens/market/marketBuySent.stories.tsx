@@ -47,7 +47,7 @@ export const Confirm: Story = {
   },
 };
 
-/** The market moved a little during the confirmation: a note, and the order can be sent. */
+/** The market moved a little during the confirmation: a note, and the new figures are confirmed. */
 export const PriceMoved: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -59,6 +59,8 @@ export const PriceMoved: Story = {
     await expect(await within(sheet).findByText('562,562.00')).toBeVisible();
     await confirmOrder(context);
     await expect(await context.canvas.findByText(t('trade:result.toPosition'))).toBeVisible();
+    const slipped = t('trade:result.slipped', { from: '561', by: '▲ +1.00' });
+    await expect(context.canvas.queryByText(slipped)).toBeNull();
   },
 };
 
