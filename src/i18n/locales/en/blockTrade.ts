@@ -32,9 +32,9 @@ export const blockTrade = {
   },
   rejection: {
     belowSellersPrice:
-      'The bid did not reach the price that the seller asks. The amount on hold has been released.',
+      'The bid didn’t reach the price that the seller asks. The amount on hold has been released.',
     review:
-      'The review did not approve it. The amount on hold has been released. Customer service can tell you more.',
+      'The review didn’t approve it. The amount on hold has been released. Customer service can tell you more.',
   },
   toPosition: 'View position',
   title: 'Block trades',
@@ -62,7 +62,7 @@ export const blockTrade = {
     total: 'On hold until the review',
     available: 'Available',
     left: 'Available afterwards',
-    how: 'It passes if your bid reaches the seller’s price, which is not disclosed. Otherwise the amount on hold is released. Once it is approved, you hold the shares at the price you bid, and can’t sell them for a time.',
+    how: 'It passes if your bid reaches the seller’s price, which isn’t disclosed. Otherwise the amount on hold is released. Once it’s approved, you hold the shares at the price you bid, and can’t sell them for a time.',
     review: 'Check the bid',
     confirm: 'Confirm the bid',
     submit: 'Place the bid',

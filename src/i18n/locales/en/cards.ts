@@ -14,7 +14,7 @@ export const cards = {
   verifyFirstNote: 'An account can only be added in the name that was verified.',
   verify: 'Verify your identity',
   underReview: 'Your identity is under review',
-  underReviewNote: 'There is nothing to do. Once it has passed, you can add an account here.',
+  underReviewNote: 'There’s nothing to do. Once it has passed, you can add an account here.',
   followReview: 'See the review',
   region: 'Country or region of the bank',
   regions: { JP: 'Japan', TW: 'Taiwan', IN: 'India' },
@@ -28,7 +28,7 @@ export const cards = {
   },
   passwordFirst: 'Set the fund password first',
   passwordFirstNote:
-    'It is asked for when an account is added, so that nobody else can have your money paid out.',
+    'It’s asked for when an account is added, so that nobody else can have your money paid out.',
   payoutNote: 'Withdrawals are in yen, also to an account in {{currency}}.',
   fields: {
     holder: 'Account holder',
@@ -60,7 +60,7 @@ export const cards = {
     text: 'At most 60 characters.',
   },
   check: 'Check the account',
-  checkNote: 'Once it is added, only the last four digits are shown.',
+  checkNote: 'Once it’s added, only the last four digits are shown.',
   submit: 'Add this account',
   done: 'The bank account has been added',
   doneNote: 'You can withdraw to it from now on.',

@@ -1,6 +1,6 @@
 export const center = {
   balances: 'Balances',
-  arithmetic: 'how it is made up',
+  arithmetic: 'how it’s made up',
   profit: 'Realised profit',
   usd: 'US dollars',
   creditScore: 'Credit score',
@@ -11,13 +11,13 @@ export const center = {
     available: 'Can be spent on orders, or withdrawn.',
     frozenNone: 'Nothing waits for a decision.',
     profit:
-      'What closed positions and ended products have brought so far, after fees. It is in your balance already.',
+      'What closed positions and ended products have brought so far, after fees. It’s in your balance already.',
     unrealised:
       'What open positions would bring if they were closed now, and products so far. It can still be lost.',
     usd: 'Held in dollars; a part of the foreign currencies, which count at the bank’s rates of now.',
     limit: 'What you may owe at your present credit score. Daily sign-in raises the score; no payment does.',
     left: 'Before the conditions of each loan',
-    borrowed: 'Principal not repaid yet. It is in your total assets, and it is owed.',
+    borrowed: 'Principal not repaid yet. It’s in your total assets, and it’s owed.',
   },
   left: 'Remaining limit',
   net: 'Total assets less what is owed',

@@ -25,7 +25,7 @@ export const copyTrading = {
     title: 'If you invest now',
     starts: 'First follow order (earliest)',
     startsNote:
-      'On each day on which the mentor trades, an order of as many whole lots as your money allows, with the usual fees. On other days there is none.',
+      'On each day on which the mentor trades, an order of as many whole lots as your money allows, with the usual fees. On other days there’s none.',
     ends: 'Ends by itself',
     endsNote:
       'What is left comes back to your available funds, less the performance fee on a profit. Of a loss the mentor takes nothing.',
@@ -48,7 +48,7 @@ export const copyTrading = {
   record: {
     empty: { inProgress: 'No active copy trades', ended: 'No ended copy trades' },
     title: 'Copy trade',
-    missing: 'This copy trade was not found among yours.',
+    missing: 'This copy trade wasn’t found among yours.',
     all: 'View my copy trades',
     facts: 'Details',
     orderNumber: 'Order number',
@@ -58,7 +58,7 @@ export const copyTrading = {
     openOrder: 'Open follow order, after all fees',
     worstOrder: 'Worst follow order',
     orders: 'Follow orders',
-    noOrders: 'The mentor has not traded for it yet.',
+    noOrders: 'The mentor hasn’t traded for it yet.',
     lacking: 'Too little for one lot on: {{dates}}',
     toOrders: 'All follow orders among my positions',
     product: 'View product',

@@ -36,7 +36,7 @@ export const currencyExchange = {
     limits: 'One exchange',
     after: '{{currency}} afterwards',
     final:
-      'The rate at the moment of the exchange is final. If it has moved by more than {{tolerance}}, you are asked again.',
+      'The rate at the moment of the exchange is final. If it has moved by more than {{tolerance}}, you’re asked again.',
     review: 'Review the exchange',
     confirm: 'Confirm the exchange',
     submit: 'Exchange',

@@ -24,7 +24,7 @@ export const dayTrading = {
   },
   cancelledBy: {
     member: 'You cancelled it at {{time}}. The amount on hold has been released.',
-    endOfDay: 'It was not filled by {{time}}. The amount on hold has been released.',
+    endOfDay: 'It wasn’t filled by {{time}}. The amount on hold has been released.',
   },
   cancel: 'Cancel reservation',
   title: 'Day trading',
@@ -50,17 +50,17 @@ export const dayTrading = {
     otherStock: 'Other stock',
     costs: 'Costs',
     limitNote: {
-      long: 'Above the last price, in case it rises. It is not filled higher.',
-      short: 'Below the last price, in case it falls. It is not filled lower.',
+      long: 'Above the last price, in case it rises. It isn’t filled higher.',
+      short: 'Below the last price, in case it falls. It isn’t filled lower.',
     },
     frozenNote: {
-      long: 'At the maximum fill price. What is not needed is released when your order fills.',
+      long: 'At the maximum fill price. What isn’t needed is released when your order fills.',
       short:
-        "At {{price}}, the day's upper limit: the margin grows with the price. What is not needed is released when your order fills.",
+        'At {{price}}, the day’s upper limit: the margin grows with the price. What isn’t needed is released when your order fills.',
     },
     ifOpenedAt: {
-      long: 'If it is filled at the highest price.',
-      short: 'If it is filled at the lowest price.',
+      long: 'If it’s filled at the maximum fill price.',
+      short: 'If it’s filled at the minimum fill price.',
     },
     available: 'Available',
     review: 'Check the reservation',

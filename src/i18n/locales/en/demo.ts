@@ -8,7 +8,7 @@ export const demo = {
   session: 'Forward to the next session',
   reset: 'Begin afresh',
   resetQuestion: 'Begin the demonstration afresh?',
-  resetNote: 'Every order and position of this demonstration is forgotten, and you are logged out.',
+  resetNote: 'Every order and position of this demonstration is forgotten, and you’re logged out.',
   replaced: 'The demonstration has begun afresh: what was stored here came from another version of it.',
   backOffice: {
     title: 'Back office',

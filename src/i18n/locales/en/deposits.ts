@@ -3,12 +3,12 @@ export const deposits = {
   channels: 'Ways to pay in',
   limits: 'Limit per deposit',
   noChannels: 'No way to pay in is offered now',
-  unknownChannel: 'This way to pay in does not exist any more',
+  unknownChannel: 'This way to pay in doesn’t exist any more',
   choose: 'Choose another way',
   how: 'How it goes',
   howSteps:
-    'Pay first, then report it here with its proof. A customer-service manager confirms it in about {{review}} min; it is in your balance about {{booking}} min later. It costs nothing.',
-  service: 'Customer service arranges this deposit with you. Please do not transfer anything before.',
+    'Pay first, then report it here with its proof. A customer-service manager confirms it in about {{review}} min; it’s in your balance about {{booking}} min later. It costs nothing.',
+  service: 'Customer service arranges this deposit with you. Please don’t transfer anything before.',
   serviceHours: 'Hours',
   payee: {
     title: 'Transfer to',
@@ -39,14 +39,14 @@ export const deposits = {
     available: 'In your balance',
     availableValue: 'In about {{minutes}} min',
     worst:
-      'If the proof cannot be matched with a payment, the deposit is rejected with the reason, and nothing is booked.',
+      'If the proof can’t be matched with a payment, the deposit is rejected with the reason, and nothing is booked.',
   },
   done: 'Your deposit is under review',
-  doneNote: 'It is in your balance once it has passed.',
+  doneNote: 'It’s in your balance once it has passed.',
   again: 'Send it again',
   record: {
     title: 'Deposit',
-    missing: 'This deposit was not found among yours.',
+    missing: 'This deposit wasn’t found among yours.',
     channel: 'Way',
     proof: 'Transfer proof',
     stages: {

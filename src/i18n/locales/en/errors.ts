@@ -14,22 +14,21 @@ export const errors = {
   depositMinimum_n: 'The minimum deposit is {{n}} JPY. Enter that amount or more.',
   depositMaximum: 'The amount is above the deposit maximum. Enter a smaller amount.',
   depositMaximum_n: 'The maximum deposit is {{n}} JPY. Enter that amount or less.',
-  perShareApplicationCount:
-    'You have used all the applications allowed for this stock. Choose another stock.',
+  perShareApplicationCount: 'You’ve used all the applications allowed for this stock. Choose another stock.',
   perShareApplicationCount_n:
-    'You have used all the applications allowed for this stock (limit: {{n}}). Choose another stock.',
+    'You’ve used all the applications allowed for this stock (limit: {{n}}). Choose another stock.',
   insufficientSubscriptionFunds:
-    'Your available funds do not cover this application. Apply for fewer lots, or deposit first.',
+    'Your available funds don’t cover this application. Apply for fewer lots, or deposit first.',
   minimumSubscriptionQuantity: 'The quantity is below the minimum for this IPO. Enter a larger quantity.',
   minimumSubscriptionQuantity_n:
     'The minimum number of shares for this IPO is {{n}}. Enter a larger quantity.',
   blockTradeMinimum: 'The quantity is below the minimum for block trades. Enter a larger quantity.',
   blockTradeMinimum_n: 'The minimum number of shares for a block trade is {{n}}. Enter a larger quantity.',
-  blockTradeDailyLimit: "You have reached today's limit for block trades. Try again on the next trading day.",
+  blockTradeDailyLimit: 'You’ve reached today’s limit for block trades. Try again on the next trading day.',
   blockTradeDailyLimit_n:
-    "You have reached today's limit for block trades ({{n}}). Try again on the next trading day.",
+    'You’ve reached today’s limit for block trades ({{n}}). Try again on the next trading day.',
   notSellableForDays:
-    'This position has not been held long enough to be sold. Try again when its holding period has ended.',
+    'This position hasn’t been held long enough to be sold. Try again when its holding period has ended.',
   notSellableForDays_n:
     'This position is in a {{n}}-day selling lock. You can sell it once the lock has ended.',
   sellableAfterMinutes: 'This position was bought too recently to be sold. Try again in a few minutes.',
@@ -39,22 +38,22 @@ export const errors = {
   minimumBuyAmount_n: 'The minimum for this product is {{n}} JPY. Enter that amount or more.',
 
   // Account and login
-  accountNotFound: 'There is no account with this number. Check the number, or register.',
+  accountNotFound: 'There’s no account with this number. Check the number, or register.',
   wrongAccountOrPassword: 'The account or the password is wrong. Check both and try again.',
   accountExists: 'This account already exists. Log in, or register with another number.',
   accountNotTenDigits: 'The account must be a ten-digit phone number. Check it and enter it again.',
   inviterNotFound: 'No inviter was found for this code. Check the invite code and enter it again.',
   wrongOriginalPassword: 'Your current password is wrong. Check it and enter it again.',
-  passwordsDiffer: 'The two passwords do not match. Enter the same password twice.',
+  passwordsDiffer: 'The two passwords don’t match. Enter the same password twice.',
   accountEmpty: 'The account is missing. Enter your ten-digit phone number.',
   passwordEmpty: 'The password is missing. Enter your password.',
-  registrationFailed: 'Your account could not be registered. Check what you entered and try again.',
+  registrationFailed: 'Your account couldn’t be registered. Check what you entered and try again.',
   numberRegistered: 'This phone number is already registered. Log in with it, or use another number.',
   accountFrozen: 'Your account is frozen. Please contact customer service.',
-  loginBanned: 'Logging in to this account is not allowed. Please contact customer service.',
+  loginBanned: 'Logging in to this account isn’t allowed. Please contact customer service.',
   accountDisabled: 'Your account is disabled. Please contact customer service.',
-  withdrawalBanned: 'Withdrawals are not allowed for your account. Please contact customer service.',
-  tradingBanned: 'Trading is not allowed for your account. Please contact customer service.',
+  withdrawalBanned: 'Withdrawals aren’t allowed for your account. Please contact customer service.',
+  tradingBanned: 'Trading isn’t allowed for your account. Please contact customer service.',
 
   // Funds
   contactServiceForDeposit:
@@ -66,55 +65,55 @@ export const errors = {
   aboveMaximum: 'The amount is above the maximum. Enter a smaller amount.',
   aboveMaximum_n: 'The amount is above the maximum of {{n}}. Enter a smaller amount.',
   wrongFundPassword: 'The fund password is wrong. Enter your fund password, not your login password.',
-  submittedTooFrequently: 'You have submitted too often in a short time. Wait a moment, then try again.',
-  insufficientBalance: 'Your available funds do not cover this. Enter a smaller amount or quantity.',
+  submittedTooFrequently: 'You’ve submitted too often in a short time. Wait a moment, then try again.',
+  insufficientBalance: 'Your available funds don’t cover this. Enter a smaller amount or quantity.',
   otherFundOperation: 'Another operation on your funds is still in progress. Try again when it has finished.',
   wrongChannelPassword: 'The channel password is wrong. Check it and enter it again.',
   depositProofMissing: 'The proof of payment is missing. Upload it first, then submit the deposit.',
 
   // Orders
   orderNotPending:
-    'This order or application is no longer pending, so this cannot be done. Check its present status.',
-  notInPosition: 'This position is not held, so it can’t be sold. Check its present status.',
-  notInReview: 'This is not under review, so it cannot be approved. Check its present status.',
-  exceedsPriceLimit: "The price is beyond today's price limit. Enter a price within the limit.",
-  priceNotObtained: 'The price of this stock could not be obtained. Wait a moment, then try again.',
-  lockedUp: 'The lock-up period is not over, so this cannot be sold yet. Try again when it has ended.',
+    'This order or application is no longer pending, so this can’t be done. Check its present status.',
+  notInPosition: 'This position isn’t held, so it can’t be sold. Check its present status.',
+  notInReview: 'This isn’t under review, so it can’t be approved. Check its present status.',
+  exceedsPriceLimit: 'The price is beyond today’s price limit. Enter a price within the limit.',
+  priceNotObtained: 'The price of this stock couldn’t be obtained. Wait a moment, then try again.',
+  lockedUp: 'The lock-up period isn’t over, so this can’t be sold yet. Try again when it has ended.',
   notSellableSameDay:
-    'This cannot be sold on the day you bought it, nor on the next trading day (T+1). You can sell it from the trading day after that.',
+    'This can’t be sold on the day you bought it, nor on the next trading day (T+1). You can sell it from the trading day after that.',
   sellAfterFifteenMinutes: 'A position can be closed from 15 minutes after it was opened. Try again then.',
-  productMissing: 'This product does not exist or has been delisted. Choose another one.',
+  productMissing: 'This product doesn’t exist or has been delisted. Choose another one.',
   nonTradingHours: 'The market is closed at this hour. Try again during trading hours.',
 
   // Verification and cards
   realNameNotPassed:
-    'Your identity check has not been approved. Check its status; if it was rejected, submit it again.',
-  realNameMissing: 'Your identity has not been verified yet. Complete the identity check first.',
+    'Your identity check hasn’t been approved. Check its status; if it was rejected, submit it again.',
+  realNameMissing: 'Your identity hasn’t been verified yet. Complete the identity check first.',
   cardExists: 'This bank account has already been added. Choose it from the list, or add another one.',
-  cardNotFound: 'This bank account does not exist or is not in your name. Choose a bank account of your own.',
-  cardCheckFailed: 'The bank account could not be verified. Check the holder and the number, then try again.',
+  cardNotFound: 'This bank account doesn’t exist or isn’t in your name. Choose a bank account of your own.',
+  cardCheckFailed: 'The bank account couldn’t be verified. Check the holder and the number, then try again.',
 
   // Subscriptions and block trades
-  subscribeOnce: 'You have already applied, and each IPO can be applied for only once. See your records.',
+  subscribeOnce: 'You’ve already applied, and each IPO can be applied for only once. See your records.',
   beforeSubscriptionTime:
-    'Subscription or listing has not started yet. Check the dates and try again when it has.',
-  notYetListed: 'This stock is not on the market yet. You can trade it from its listing date.',
+    'Subscription or listing hasn’t started yet. Check the dates and try again when it has.',
+  notYetListed: 'This stock isn’t on the market yet. You can trade it from its listing date.',
   noNewIssues: 'There are no new stocks or bonds to apply for at present. Check again later.',
-  newShareChannelClosed: 'Applications for new shares are not open at present. Check again later.',
-  blockTradeClosed: 'Block trading is closed at present. Try again when it is open.',
+  newShareChannelClosed: 'Applications for new shares aren’t open at present. Check again later.',
+  blockTradeClosed: 'Block trading is closed at present. Try again when it’s open.',
   blockTradeBelowMinimum: 'Your bid is below the minimum bid of this block trade. Enter a higher price.',
   blockTradeBelowMinimum_n:
     'The minimum bid of this block trade is {{n}} JPY. Enter that price or a higher one.',
-  dailyPurchaseCount: "You have used all of today's purchases. Try again on the next trading day.",
+  dailyPurchaseCount: 'You’ve used all of today’s purchases. Try again on the next trading day.',
   dailyPurchaseCount_n:
-    "You have used all of today's purchases (limit: {{n}}). Try again on the next trading day.",
+    'You’ve used all of today’s purchases (limit: {{n}}). Try again on the next trading day.',
 
   // Copy trading
   copyTradeTimeExceeded: 'The time limit for this copy trade has passed. Choose another one.',
-  mentorNotFound: 'The issuer of this copy trade could not be found. Choose another one.',
+  mentorNotFound: 'The issuer of this copy trade couldn’t be found. Choose another one.',
 
   // Loans
-  creditInsufficient: 'Your credit is not sufficient for this. Check your credit score and credit limit.',
+  creditInsufficient: 'Your credit isn’t sufficient for this. Check your credit score and credit limit.',
   borrowingClosed: 'The lending quota is full, or lending is closed. Try again later.',
   repaymentExceedsLoan: 'The repayment is more than you owe. Enter the outstanding amount or less.',
   loanOutstanding: 'You still have an outstanding loan. Repay it first, then try again.',
@@ -122,11 +121,11 @@ export const errors = {
   // Other
   systemBusy: 'The system is busy. Wait a moment, then try again.',
   keyMismatch:
-    'The security key does not match, so the request was refused. Start again, or log in again and retry.',
-  duplicateAppointment: 'You have already made this reservation. There is no need to make it again.',
-  alreadySignedIn: "Today's sign-in is already done. You can sign in again tomorrow.",
-  notEnoughSignIns: 'You do not have enough daily sign-ins for this yet. Try again when you have.',
-  parameterError: 'Part of the request was not valid. Check what you entered and try again.',
-  uploadFailed: 'The file could not be uploaded. Check your connection and the file, then try again.',
-  sendFailed: 'It could not be sent. Check your connection, then try again.',
+    'The security key doesn’t match, so the request was refused. Start again, or log in again and retry.',
+  duplicateAppointment: 'You’ve already made this reservation. There’s no need to make it again.',
+  alreadySignedIn: 'Today’s sign-in is already done. You can sign in again tomorrow.',
+  notEnoughSignIns: 'You don’t have enough daily sign-ins for this yet. Try again when you have.',
+  parameterError: 'Part of the request wasn’t valid. Check what you entered and try again.',
+  uploadFailed: 'The file couldn’t be uploaded. Check your connection and the file, then try again.',
+  sendFailed: 'It couldn’t be sent. Check your connection, then try again.',
 } as const satisfies ErrorTexts;

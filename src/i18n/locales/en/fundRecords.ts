@@ -108,7 +108,7 @@ export const fundRecords = {
     copy: 'Copy the order number',
     copied: 'Copied',
     toRecord: 'To what it was for',
-    gone: 'This record is not there.',
+    gone: 'This record couldn’t be found.',
     statusNote: {
       pending: 'The money is still on hold.',
       success: 'Completed.',

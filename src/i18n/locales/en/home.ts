@@ -16,7 +16,7 @@ export const home = {
     show: 'Show balances',
     hidden: 'Hidden',
     explain: 'How this is made up',
-    frozenNote: 'On hold for what is not decided yet. Then it is spent or released.',
+    frozenNote: 'On hold for what isn’t decided yet. Then it’s spent or released.',
   },
   indices: 'Indices',
   notices: 'Notices',
@@ -51,7 +51,7 @@ export const home = {
     verifying: { title: 'Your identity check is under review' },
     depositing: {
       title: 'Your deposit is under review',
-      note: 'It is added to your balance once it has passed.',
+      note: 'It’s added to your balance once it has passed.',
     },
   },
   entrances: {
@@ -80,22 +80,22 @@ export const home = {
     today: 'Today',
     yesterday: 'Yesterday',
     wasRead: 'Read',
-    notFound: 'This article does not exist or is no longer available.',
+    notFound: 'This article doesn’t exist or is no longer available.',
     picture: 'Picture not available',
-    offlineList: 'You are offline. Articles that you have read on this device can be opened.',
-    offlineArticle: 'You are offline. This is the article as you last read it.',
-    notKept: 'You are offline, and this article has not been read on this device.',
-    noneKept: 'You are offline, and there is no news on this device.',
+    offlineList: 'You’re offline. Articles that you’ve read on this device can be opened.',
+    offlineArticle: 'You’re offline. This is the article as you last read it.',
+    notKept: 'You’re offline, and this article hasn’t been read on this device.',
+    noneKept: 'You’re offline, and there’s no news on this device.',
   },
   restricted: {
     frozen:
       'Your account is frozen. You can look at everything and write to customer service, but not trade, deposit, withdraw, exchange or borrow. Please contact customer service.',
     loginBanned:
-      'Signing in is not allowed for this account. You can go on for as long as you stay signed in. Please contact customer service.',
+      'Signing in isn’t allowed for this account. You can go on for as long as you stay signed in. Please contact customer service.',
     tradeBanned:
-      'Opening positions and applying for products is not allowed. You can still close positions, cancel orders, deposit and withdraw. Please contact customer service.',
+      'Opening positions and applying for products isn’t allowed. You can still close positions, cancel orders, deposit and withdraw. Please contact customer service.',
     withdrawBanned:
-      'Withdrawals are not allowed for this account. You can still trade and deposit. Please contact customer service.',
+      'Withdrawals aren’t allowed for this account. You can still trade and deposit. Please contact customer service.',
     disabled: 'This account is disabled and nothing works any more. Please contact customer service.',
   },
   account: {

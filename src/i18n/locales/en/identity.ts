@@ -19,7 +19,7 @@ export const identity = {
     note: 'What you type is saved, so that you can continue later. Photos are never stored and have to be chosen again.',
     saving: 'Saving…',
     saved: 'Saved.',
-    failed: 'Not saved: there is no connection.',
+    failed: 'Not saved: there’s no connection.',
   },
   reasons: {
     nameTooLong: 'At most 60 characters.',
@@ -29,9 +29,9 @@ export const identity = {
   wrong: 'To be corrected: {{fields}}.',
   uploading: 'The photos are still on their way.',
   refused: {
-    title: 'The check was not passed',
+    title: 'The check wasn’t passed',
     body: 'Reviewed {{time}}. Correct what is marked below and submit again. Nothing else of your account has changed.',
-    again: 'Both photos are needed again: they are never stored.',
+    again: 'Both photos are needed again: they’re never stored.',
   },
   review: {
     title: 'Under review',

@@ -10,7 +10,7 @@ export const invite = {
   save: 'Save as picture',
   share: 'Share',
   shareText: 'Register with my invite code {{code}}',
-  saveFailed: 'The picture could not be saved.',
+  saveFailed: 'The picture couldn’t be saved.',
   registered: 'Friends registered',
   rewarded: 'Of them verified',
   paid: 'Rewards so far',

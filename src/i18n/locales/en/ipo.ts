@@ -32,7 +32,7 @@ export const ipo = {
     listed: 'Listed. The shares are among your positions.',
     notWon: 'No shares were won. The amount on hold has been released.',
     forfeited:
-      'It was not paid by {{until}} (Japan time). The shares are lost; the money has been returned in full.',
+      'It wasn’t paid by {{until}} (Japan time). The shares are lost; the money has been returned in full.',
   },
   tracker: {
     label: 'Progress of the application',
@@ -42,7 +42,7 @@ export const ipo = {
       current: 'now',
       upcoming: 'to come',
       failed: 'ended here',
-      never: 'does not take place',
+      never: 'doesn’t take place',
     },
     won: 'Won {{shares}} shares on {{time}}',
     notWon: 'Not won, {{time}}',
@@ -66,7 +66,7 @@ export const ipo = {
     ended: 'No issue has ended lately',
     hint: 'The calendar shows what comes next.',
   },
-  detail: { title: 'New issue', missing: 'This new issue does not exist.', schedule: 'Schedule' },
+  detail: { title: 'New issue', missing: 'This new issue doesn’t exist.', schedule: 'Schedule' },
   apply: {
     title: 'Application',
     minimum: 'Minimum',
@@ -75,8 +75,8 @@ export const ipo = {
     fee: 'Fee',
     available: 'Available',
     left: 'Available afterwards',
-    frozenNote: 'On hold as soon as you apply. What is not won is returned in full at the draw.',
-    payNote: 'If you win and do not pay by then, the shares are lost and the money is returned in full.',
+    frozenNote: 'On hold as soon as you apply. What isn’t won is returned in full at the draw.',
+    payNote: 'If you win and don’t pay by then, the shares are lost and the money is returned in full.',
     stock: 'Stock',
     quantity: 'Quantity',
     review: 'Check the application',
@@ -105,6 +105,6 @@ export const ipo = {
     applications: 'Applications',
     lottery: 'Lottery results',
     browse: 'View new issues',
-    empty: { applications: 'You have not applied yet', lottery: 'Nothing has been drawn yet' },
+    empty: { applications: 'You haven’t applied yet', lottery: 'Nothing has been drawn yet' },
   },
 } as const;

@@ -18,12 +18,12 @@ export const loans = {
   auditBy: 'Audit due by',
   decidedAt: 'Decided',
   repaidAt: 'Repaid on',
-  overdueNote: 'Interest goes on at the same rate; there is no penalty. Withdrawals stay possible.',
+  overdueNote: 'Interest goes on at the same rate; there’s no penalty. Withdrawals stay possible.',
   rejection: {
     creditScore:
       'Your credit score had fallen below what this amount needs. Daily sign-in raises it; no payment does.',
     accountRestricted: 'Your account was restricted. Please contact customer service.',
-    audit: 'It was not approved. Nothing was paid out and you owe nothing. You may apply again.',
+    audit: 'It wasn’t approved. Nothing was paid out and you owe nothing. You may apply again.',
   },
   credit: {
     score: 'Credit score',
@@ -59,17 +59,17 @@ export const loans = {
     rateNote: '{{perYear}} a year',
     total: 'Total to repay',
     due: 'Due date',
-    dueNote: '{{days}} days after it is paid out. The audit takes up to {{minutes}} minutes.',
+    dueNote: '{{days}} days after it’s paid out. The audit takes up to {{minutes}} minutes.',
     sooner: 'Repaid sooner, it costs less: only days that have begun are counted.',
     late: 'Repaid late, interest goes on at {{perDay}} JPY a day at most, with no penalty. It costs up to {{points}} points of credit score, once.',
     review: 'Review the loan',
     confirm: 'Confirm the loan',
     submit: 'Ask for the loan',
     done: 'The loan has been asked for',
-    doneBody: 'Once it has passed its audit, it is paid out into your available balance.',
+    doneBody: 'Once it has passed its audit, it’s paid out into your available balance.',
   },
   open: {
-    awaiting: 'This loan awaits its audit. Nothing is owed before it is paid out.',
+    awaiting: 'This loan awaits its audit. Nothing is owed before it’s paid out.',
   },
   repay: {
     title: 'Repay',
@@ -105,6 +105,6 @@ export const loans = {
     title: 'Loan records',
     empty: 'No loans yet',
     toBorrow: 'View credit loan',
-    gone: 'This loan is not there.',
+    gone: 'This loan couldn’t be found.',
   },
 } as const;

@@ -20,11 +20,11 @@ export const lockUp = {
   course: {
     title: 'If you buy now',
     first: 'First income is counted',
-    firstNote: 'Every day at 18:00. On some days it is a loss.',
+    firstNote: 'Every day at 18:00. On some days it’s a loss.',
     last: 'Last income is counted',
     unlocks: 'Unlocked and paid out by itself',
     unlocksNote: 'Principal and income come back to your available funds. It may be less than you put in.',
-    noExit: 'There is no early exit. Until then the money can’t be had back.',
+    noExit: 'There’s no early exit. Until then you can’t get the money back.',
   },
   form: {
     title: 'Your purchase',
@@ -48,13 +48,13 @@ export const lockUp = {
   record: {
     empty: { inProgress: 'Nothing is locked up', ended: 'No lock-up has ended' },
     title: 'Lock-up',
-    missing: 'This lock-up was not found among yours.',
+    missing: 'This lock-up wasn’t found among yours.',
     all: 'View my lock-ups',
     facts: 'Details',
     orderNumber: 'Order number',
     boughtAt: 'Bought on',
     incomes: 'Income day by day',
-    noIncome: 'Nothing has been counted yet. It is counted every day at 18:00.',
+    noIncome: 'Nothing has been counted yet. It’s counted every day at 18:00.',
     product: 'View product',
   },
   exit: {

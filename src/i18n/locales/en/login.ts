@@ -40,15 +40,15 @@ export const login = {
     contactHours: 'Hours',
     contactMail: 'E-mail',
     contactNote: 'We never ask for your password.',
-    contactNone: 'The contact details could not be obtained from the server.',
+    contactNone: 'The contact details couldn’t be obtained from the server.',
   },
   idle: {
     title: 'Are you still there?',
-    body: 'For your safety you will be signed out. Seconds left: {{seconds}}. Your orders stay as they are.',
+    body: 'For your safety you’ll be signed out. Seconds left: {{seconds}}. Your orders stay as they are.',
     stay: 'Stay signed in',
     leave: 'Log out now',
     ended:
-      'You were signed out because the app had not been used for a while. Orders and positions are as they were.',
+      'You were signed out because the app hadn’t been used for a while. Orders and positions are as they were.',
   },
   login: {
     title: 'Log in',
@@ -72,12 +72,12 @@ export const login = {
   forgot: {
     open: 'Forgot your password?',
     title: 'Forgot your password',
-    lead: 'A password cannot be reset in the app. Customer service checks who you are first.',
+    lead: 'A password can’t be reset in the app. Customer service checks who you are first.',
     write: 'Write to customer service by e-mail. Name your account: your ten-digit phone number.',
     check: 'Customer service checks your identity. Have your identity document at hand.',
     answer: 'Customer service then tells you how to get a new password.',
     meanwhile:
-      'Until you can log in again, your orders and positions run on, and you cannot change them in the app.',
+      'Until you can log in again, your orders and positions run on, and you can’t change them in the app.',
   },
   register: {
     title: 'Register',
@@ -98,7 +98,7 @@ export const login = {
     passwordRequired: 'Enter your password.',
     passwordWeak: 'Use 8 or more English letters or digits.',
     confirmPasswordRequired: 'Enter the password once more.',
-    confirmPasswordDiffers: 'The two passwords do not match.',
+    confirmPasswordDiffers: 'The two passwords don’t match.',
     inviteCodeRequired: 'Enter your invite code.',
     agreementRequired: 'Please read and agree to the agreement first.',
   },

@@ -24,7 +24,7 @@ export const market = {
   noPrices: 'Waiting for prices.',
   offline: 'No connection. Prices as of {{time}}.',
   refreshing: 'Refreshing',
-  rowsMissing: 'Some rows could not be loaded.',
+  rowsMissing: 'Some rows couldn’t be loaded.',
   ranking: {
     title: 'Ranking',
     kinds: { gainers: 'Gainers', losers: 'Losers', turnover: 'Turnover', volume: 'Volume' },
@@ -42,7 +42,7 @@ export const market = {
     closed: 'Closed. Opens {{time}}',
   },
   detail: {
-    notFound: 'This stock does not exist or is no longer listed.',
+    notFound: 'This stock doesn’t exist or is no longer listed.',
     toMarket: 'View market',
     open: 'Open',
     previousClose: 'Previous close',

@@ -22,7 +22,7 @@ export const position = {
   empty: {
     auction: {
       inProgress: 'You hold nothing from block trades.',
-      placing: 'Block trades place no orders: they are applied for and reviewed.',
+      placing: 'Block trades place no orders: they’re applied for and reviewed.',
       terminated: 'Nothing from block trades has been closed yet.',
       action: 'To block trades',
     },
@@ -61,23 +61,23 @@ export const position = {
     title: 'Can be closed from {{time}}',
     minutes: 'A position can be closed {{minutes}} minutes after it was opened.',
     nextTradingDay: 'Not on the day it was opened, nor on the next trading day.',
-    days: 'It is locked up until then.',
+    days: 'It’s locked up until then.',
     left: '{{left}} left',
     hours: '{{hours}} h {{minutes}} min',
     daysLeft: '{{days}} d {{hours}} h',
     managed: 'Managed by your copy trade',
-    managedBody: 'The copy trade opens and closes it. You cannot close it or add margin yourself.',
+    managedBody: 'The copy trade opens and closes it. You can’t close it or add margin yourself.',
     toFunds: 'View my funds',
   },
   waiting: {
     title: 'Waits to close at {{price}} (lots: {{lots}})',
-    body: 'Until the close of the market today. What is not closed by then is held as before. You can cancel this closing order.',
+    body: 'Until the close of the market today. What isn’t closed by then is held as before. You can cancel this closing order.',
   },
   risk: {
     title: 'At most {{percent}}% of the way to the liquidation price is left',
     body: 'At {{price}} the exchange closes it, perhaps at a worse price. You can close it yourself while the market is open, or add margin, which you can lose as well.',
     bodyLocked:
-      'At {{price}} the exchange closes it, perhaps at a worse price. You can add margin, which you can lose as well; it cannot be closed yet.',
+      'At {{price}} the exchange closes it, perhaps at a worse price. You can add margin, which you can lose as well; it can’t be closed yet.',
   },
   deadline: {
     title: 'Closed by the exchange at {{time}}',
@@ -106,10 +106,10 @@ export const position = {
       expired: 'Expired unfilled',
     },
     ahead: {
-      orderEnds: 'Order ends, if it is not filled',
-      closingEnds: 'Closing order ends, if it is not filled',
+      orderEnds: 'Order ends, if it isn’t filled',
+      closingEnds: 'Closing order ends, if it isn’t filled',
       sellable: 'Can be closed',
-      deadline: 'Closed by the exchange, if it is still open',
+      deadline: 'Closed by the exchange, if it’s still open',
     },
   },
   news: {
@@ -119,7 +119,7 @@ export const position = {
     cancelled: 'The order has been cancelled',
     closingPlaced: 'A closing order has been placed',
     heldAgain: 'The closing order has ended',
-    heldAgainBody: 'What was not closed is held as before.',
+    heldAgainBody: 'What wasn’t closed is held as before.',
   },
   tooLate: {
     title: 'Too late to cancel',

@@ -6,7 +6,7 @@ export const rewards = {
   notice:
     'Each day’s sign-in adds {{points}} to your credit score, up to 100. Missing a day takes nothing away.',
   signIn: 'Sign in for today',
-  signedIn: 'You are signed in for today',
+  signedIn: 'You’re signed in for today',
   signedInNote: 'The next sign-in is from 00:00 tomorrow (Tokyo).',
   done: 'Today’s sign-in is done. The next is from 00:00 tomorrow (Tokyo).',
   unanswered: 'It may have been done all the same. What is shown here will tell.',
@@ -47,7 +47,7 @@ export const rewards = {
     },
     history: 'How it came about',
     after: 'Score {{score}}',
-    empty: 'Your score has not changed yet',
+    empty: 'Your score hasn’t changed yet',
     emptyNote: 'It stands where everybody begins.',
     more: 'Show earlier changes',
     loan: 'View credit loan',

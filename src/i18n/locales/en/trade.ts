@@ -25,7 +25,7 @@ export const trade = {
   opposite: {
     long: 'You hold a long position (lots: {{lots}})',
     short: 'You hold a short position (lots: {{lots}})',
-    body: 'This order does not close it. It opens a second position beside it, and both pay their own fees.',
+    body: 'This order doesn’t close it. It opens a second position beside it, and both pay their own fees.',
     toPosition: 'Close that one instead',
   },
   order: {
@@ -43,15 +43,15 @@ export const trade = {
     increase: 'Increase',
     priceRange: 'Today {{low}} to {{high}}, in steps of {{tick}}',
     marketNote: 'Filled at the market price when the order arrives. It can differ from the price shown.',
-    limitReached: 'The market has reached your price: it is filled at once, at about {{price}}.',
+    limitReached: 'The market has reached your price: it’s filled at once, at about {{price}}.',
     limitFar:
       'Your limit is {{percent}} worse than the market price of {{price}}. Please check that you mean it.',
     limitNote:
-      'Waits until the market reaches your price. What is not filled by the close is cancelled and released.',
+      'Waits until the market reaches your price. What isn’t filled by the close is cancelled and released.',
     submitLong: 'Review long order',
     submitShort: 'Review short order',
     part: '{{part}} · {{lots}}',
-    noneAffordable: 'Your available balance does not pay for one lot, which takes {{amount}}.',
+    noneAffordable: 'Your available balance doesn’t pay for one lot, which takes {{amount}}.',
     limitsToday: 'Price limits {{low}} to {{high}}',
     blockedTitle: 'No order can be placed now',
   },
@@ -99,9 +99,9 @@ export const trade = {
   },
   serverCheck: {
     checking: 'The server is checking these figures. You can order without waiting for it.',
-    unavailable: 'The server did not check these figures. They are calculated on this device.',
+    unavailable: 'The server didn’t check these figures. They’re calculated on this device.',
     same: 'The server calculates the same figures.',
-    refuses: 'The server would not take this order now',
+    refuses: 'The server wouldn’t take this order now',
     differs: 'The server calculates other figures',
     decides: 'At a price of {{price}}. What the server calculates is what is taken.',
     expect: 'Expect the greater total: {{total}}.',
@@ -110,7 +110,7 @@ export const trade = {
     shares: '{{shares}} shares',
   },
   calculation: {
-    title: 'How it is made up',
+    title: 'How it’s made up',
     gross: 'From the price',
     grossNote: '({{from}} − {{less}}) × {{shares}} shares',
     ifClosed: 'If closed at this price',
@@ -120,7 +120,7 @@ export const trade = {
     marketPrice: 'Market price now',
     atOnce: 'filled at once, at about {{price}}',
     submitFar: 'Send with this limit',
-    most: 'The most that can be taken. What the fill does not need is released.',
+    most: 'The most that can be taken. What the fill doesn’t need is released.',
     title: 'Confirm the order',
     submit: 'Place the order',
     closeSubmit: 'Close the position',
@@ -159,7 +159,7 @@ export const trade = {
     body: 'No answer came from the exchange. The order may or may not have been carried out. Check positions and pending orders before you do anything else; don’t send it again.',
     check: 'Check positions',
     records: {
-      body: 'No answer came from the server. What you sent may or may not have been carried out. Check your records before you do anything else; do not send it again.',
+      body: 'No answer came from the server. What you sent may or may not have been carried out. Check your records before you do anything else; don’t send it again.',
       check: 'Check the records',
     },
   },
@@ -175,7 +175,7 @@ export const trade = {
   },
   detail: {
     title: 'Position details',
-    notFound: 'This position does not exist.',
+    notFound: 'This position doesn’t exist.',
     order: 'Order',
     fees: 'Fees',
     orderNumber: 'Order number',
@@ -234,7 +234,7 @@ export const trade = {
     filled: 'Filled at {{price}}, {{time}}. It can no longer be cancelled.',
     cancelledBy: {
       member: 'You cancelled it at {{time}}. The amount on hold has been released.',
-      endOfDay: 'It was not filled by the close. The amount on hold has been released.',
+      endOfDay: 'It wasn’t filled by the close. The amount on hold has been released.',
     },
   },
 } as const;

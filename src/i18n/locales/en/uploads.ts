@@ -8,11 +8,11 @@ export const uploads = {
   goOn: 'Continue upload',
   replace: 'Choose another photo',
   privacy:
-    'Photos are made smaller on this device and stripped of their metadata, such as the place. They are not stored on it.',
+    'Photos are made smaller on this device and stripped of their metadata, such as the place. They aren’t stored on it.',
   missing: 'Choose a photo.',
   problems: {
-    otherType: 'This file type is not accepted. Choose one of {{types}}.',
-    unreadable: 'This file could not be read as a photo. Choose another.',
+    otherType: 'This file type isn’t accepted. Choose one of {{types}}.',
+    unreadable: 'This file couldn’t be read as a photo. Choose another.',
     tooLarge: 'The photo is larger than {{size}} even when made smaller. Choose another.',
     brokenOff: {
       offline: 'The connection was lost at {{percent}}%. What has arrived is kept.',

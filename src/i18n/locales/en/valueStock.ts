@@ -26,7 +26,7 @@ export const valueStock = {
     total: 'On hold until the review',
     available: 'Available',
     left: 'Available afterwards',
-    how: 'The review comes after {{minutes}} minutes. If approved, you hold the shares at this price without leverage and can sell them {{lock}} minutes after that. If the market’s price is more than {{tolerance}} away by then, it is rejected and the amount on hold is released.',
+    how: 'The review comes after {{minutes}} minutes. If approved, you hold the shares at this price without leverage and can sell them {{lock}} minutes after that. If the market’s price is more than {{tolerance}} away by then, it’s rejected and the amount on hold is released.',
     review: 'Review the application',
     confirm: 'Confirm the application',
     submit: 'Apply',
@@ -50,7 +50,7 @@ export const valueStock = {
   rejection: {
     priceMoved: 'The market had moved too far from the price. The amount on hold has been released.',
     review:
-      'The review did not approve it. The amount on hold has been released. Customer service can tell you more.',
+      'The review didn’t approve it. The amount on hold has been released. Customer service can tell you more.',
   },
   cancel: 'Cancel the application',
   toPosition: 'View position',

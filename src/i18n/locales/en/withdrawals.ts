@@ -7,7 +7,7 @@ export const withdrawals = {
     title: 'Your credit score is too low to withdraw',
     score: 'Your score',
     needed: 'Needed',
-    raise: 'Signing in every day raises it, also while it is low. A payment never does.',
+    raise: 'Signing in every day raises it, also while it’s low. A payment never does.',
     way: 'See what raises it',
   },
   available: 'Available to withdraw',
@@ -36,7 +36,7 @@ export const withdrawals = {
     arrives: 'Expected arrival',
     arrivesValue: 'In about {{minutes}} min',
     frozen:
-      'The amount is on hold until it is paid. You can cancel while it is under review; what is rejected comes back in full.',
+      'The amount is on hold until it’s paid. You can cancel while it’s under review; what is rejected comes back in full.',
     submit: 'Withdraw',
   },
   done: 'Your withdrawal is under review',
@@ -50,7 +50,7 @@ export const withdrawals = {
   },
   record: {
     title: 'Withdrawal',
-    missing: 'This withdrawal was not found among yours.',
+    missing: 'This withdrawal wasn’t found among yours.',
     card: 'Paid into',
     holder: 'Holder',
     fee: 'Fee',
