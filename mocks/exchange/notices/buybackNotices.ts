@@ -9,6 +9,7 @@ import { buybackTexts } from './buybackTexts';
 import { fillPlaceholders } from './fillPlaceholders';
 import { amountOf } from './ledgerNotices';
 import type { PersonalNotice } from './personalNotice';
+import { stockLabel } from './stockLabel';
 
 /**
  * Notices about results of tenders. They are computed from the applications, because a rejected tender moves no money.
@@ -49,7 +50,7 @@ function figuresOf({ world, market }: Exchange, { account }: Member, application
     ({ reason, record }) => reason === 'buybackSold' && record === sold,
   );
   return {
-    stock: { en: `${name.en} (${code})`, tw: `${name.tw}（${code}）`, jp: `${name.jp}（${code}）` },
+    stock: stockLabel({ name, code }),
     accepted: String(acceptedShares / tradeRules.lotSize),
     tendered: String(shares / tradeRules.lotSize),
     price: withThousands(price),

@@ -17,11 +17,12 @@ const day = 86_400_000;
  */
 export function ipoNotices(exchange: Exchange, member: Member): PersonalNotice[] {
   return applicationsOf(exchange, member)
-    .flatMap((record) => [...drawNotices(record), ...paymentNotices(exchange, record)])
+    .flatMap((record) => [...drawNotices(exchange, record), ...paymentNotices(exchange, record)])
     .filter(({ publishedAt }) => publishedAt <= exchange.now);
 }
 
-function drawNotices({ id, orderNumber, issueId, lots, wonLots, drawnAt }: IpoRecord): PersonalNotice[] {
+function drawNotices(exchange: Exchange, record: IpoRecord): PersonalNotice[] {
+  const { id, orderNumber, issueId, lots, wonLots, drawnAt } = record;
   if (drawnAt === null) return [];
   const { title, html } = ipoTexts[wonLots ? 'won' : 'notWon'];
   return [
@@ -29,7 +30,12 @@ function drawNotices({ id, orderNumber, issueId, lots, wonLots, drawnAt }: IpoRe
       id: `${id}-draw`,
       publishedAt: drawnAt,
       title,
-      html: fillPlaceholders(html, { issue: issueId, won: String(wonLots), applied: String(lots) }),
+      html: fillPlaceholders(html, {
+        issue: issueId,
+        name: issueOf(exchange, record).listing.name,
+        won: String(wonLots),
+        applied: String(lots),
+      }),
       orderNumber,
     },
   ];

@@ -8,9 +8,9 @@ export const ipoTexts = {
   won: {
     title: { en: 'IPO: you won', tw: '股票申購：已中籤', jp: 'IPO：当選' },
     html: {
-      en: '<p>Lots won: {won} of {applied}. They are paid for with the amount on hold: <a href="#/market/subscribeDetail?id={issue}">the application</a> shows how much, and from when until when. Unpaid by then, the shares are lost and the money comes back.</p>',
-      tw: '<p>申購 {applied} 張，中籤 {won} 張。款項由圈存金額支付，金額與繳款期間請見<a href="#/market/subscribeDetail?id={issue}">申購紀錄</a>。逾期未繳，中籤股份失效，款項退回。</p>',
-      jp: '<p>お申し込みの{applied}単元のうち、{won}単元が当選しました。期限までに購入手続きが必要です。代金は拘束金から支払われ、追加の入金は不要です。金額と期間は<a href="#/market/subscribeDetail?id={issue}">申込の詳細</a>をご覧ください。期限を過ぎると当選は無効となり、拘束金は戻ります。</p>',
+      en: '<p>{name}: you won {won} of {applied} lots. They are paid for with the amount on hold: <a href="#/market/subscribeDetail?id={issue}">the application</a> shows how much, and from when until when. Unpaid by then, the shares are lost and the money comes back.</p>',
+      tw: '<p>{name}：申購 {applied} 張，中籤 {won} 張。款項由圈存金額支付，金額與繳款期間請見<a href="#/market/subscribeDetail?id={issue}">申購紀錄</a>。逾期未繳，中籤股份失效，款項退回。</p>',
+      jp: '<p>{name}：お申し込みの{applied}単元のうち、{won}単元が当選しました。期限までに購入手続きが必要です。代金は拘束金から支払われ、追加の入金は不要です。金額と期間は<a href="#/market/subscribeDetail?id={issue}">申込の詳細</a>をご覧ください。期限を過ぎると当選は無効となり、拘束金は戻ります。</p>',
     },
   },
   paymentDue: {
@@ -40,9 +40,9 @@ export const ipoTexts = {
   notWon: {
     title: { en: 'IPO: not won', tw: '股票申購：未中籤', jp: 'IPO：落選' },
     html: {
-      en: '<p>The draw has been held and you were not allotted any shares. The amount on hold for <a href="#/market/subscribeDetail?id={issue}">the application</a> is available again.</p>',
-      tw: '<p>抽籤已結束，您未獲配售股份。<a href="#/market/subscribeDetail?id={issue}">此筆申購</a>圈存的金額已全數退回可用餘額。</p>',
-      jp: '<p>抽選の結果、株式の割り当てはありませんでした。<a href="#/market/subscribeDetail?id={issue}">この申込</a>で拘束されていた金額は、すべて買付余力に戻りました。</p>',
+      en: '<p>{name}: the draw has been held and you weren’t allotted any shares. The amount on hold for <a href="#/market/subscribeDetail?id={issue}">the application</a> is available again.</p>',
+      tw: '<p>{name}：抽籤已結束，您未獲配售股份。<a href="#/market/subscribeDetail?id={issue}">此筆申購</a>圈存的金額已全數退回可用餘額。</p>',
+      jp: '<p>{name}：抽選の結果、株式の割り当てはありませんでした。<a href="#/market/subscribeDetail?id={issue}">この申込</a>で拘束されていた金額は、すべて買付余力に戻りました。</p>',
     },
   },
 } satisfies Record<string, NoticeText>;

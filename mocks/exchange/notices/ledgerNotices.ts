@@ -1,14 +1,17 @@
 import { add } from '../../../src/domain/decimal';
+import type { RecordSummary } from '../area';
 import { summaryOfRecord } from '../areas';
 import { withThousands } from '../content/textFormats';
 import type { Exchange } from '../exchange';
 import { type LedgerEntry, pocketOf } from '../ledger';
+import type { Localized } from '../localized';
 import { lookup } from '../lookup';
 import type { Member } from '../world';
 import { fillPlaceholders } from './fillPlaceholders';
 import type { NoticeText } from './noticeText';
 import type { PersonalNotice } from './personalNotice';
 import { personalTexts, withdrawalCancelled } from './personalTexts';
+import { stockLabel } from './stockLabel';
 
 /** Notices about movements of a member's money. They are not stored but computed from the ledger. */
 export function ledgerNotices(exchange: Exchange, { account }: Member): PersonalNotice[] {
@@ -22,11 +25,22 @@ export function ledgerNotices(exchange: Exchange, { account }: Member): Personal
         id: `E${index}`,
         publishedAt: entry.at,
         title: text.title,
-        html: fillPlaceholders(text.html, { amount: withThousands(amount), record: entry.record ?? '' }),
+        html: fillPlaceholders(text.html, {
+          amount: withThousands(amount),
+          record: entry.record ?? '',
+          product: productOf(about),
+        }),
         orderNumber: about?.orderNumber ?? null,
       },
     ];
   });
+}
+
+/** Name of what the record is about, with the stock's code. */
+function productOf(about: RecordSummary | undefined): Localized | string {
+  if (!about?.productName) return '';
+  const { productName: name, stockCode: code } = about;
+  return code === null ? name : stockLabel({ name, code });
 }
 
 /** The money of a withdrawal is released in two cases: rejected by the back office, or cancelled by the member. */
@@ -44,6 +58,7 @@ export function amountOf({ lines }: LedgerEntry, account: string): string | unde
   const own = lines.filter((line) => line.account.startsWith(`${account}:`));
   if (own.length === 0) return undefined;
   const available = own.filter((line) => line.account === pocketOf(account, 'available'));
-  const amount = add(...(available.length > 0 ? available : own).map((line) => line.amount));
+  const taken = own.filter((line) => line.amount.startsWith('-'));
+  const amount = add(...(available.length > 0 ? available : taken).map((line) => line.amount));
   return amount.replace('-', '');
 }

@@ -129,8 +129,8 @@ describe('a personal notice', () => {
   });
 
   test.each([
-    ['won', 'IPO: you won', 'Lots won: 5 of 5.'],
-    ['notWon', 'IPO: not won', 'not allotted any shares'],
+    ['won', 'IPO: you won', 'you won 5 of 5 lots.'],
+    ['notWon', 'IPO: not won', 'weren’t allotted any shares'],
   ] as const)('reports a draw once: %s', (end, title, words) => {
     const { setup, record, drawDate } = applied();
     const date = exchangeDate(drawDate);

@@ -13,7 +13,7 @@ export const withdrawalCancelled: NoticeText = {
 
 /**
  * Texts of notices about money moved without an action of the member. `{amount}` is in yen, `{record}` the id of the
- * record. Each text links to what it refers to.
+ * record, `{product}` the name of its stock, with the code, or of its product. Each text links to what it refers to.
  */
 export const personalTexts: Partial<Record<PostingReason, NoticeText>> = {
   deposit: {
@@ -47,17 +47,17 @@ export const personalTexts: Partial<Record<PostingReason, NoticeText>> = {
       jp: 'IPO：購入手続きの期限を過ぎました',
     },
     html: {
-      en: '<p>The shares you had won are lost. {amount} yen are available again.</p>',
-      tw: '<p>中籤股份已失效，{amount} 日圓已退回可用餘額。</p>',
-      jp: '<p>購入手続きがなかったため、当選は無効となりました。{amount}円が買付余力に戻りました。</p>',
+      en: '<p>{product}: the shares that you won are lost, because they weren’t paid for in time. {amount} yen are available again.</p>',
+      tw: '<p>{product}：逾期未繳款，中籤股份已失效，{amount} 日圓已退回可用餘額。</p>',
+      jp: '<p>{product}：購入手続きがなかったため、当選は無効となりました。{amount}円が買付余力に戻りました。</p>',
     },
   },
   ipoListed: {
     title: { en: 'IPO: your shares are listed', tw: '股票申購：股份已上市', jp: 'IPO：株式が上場しました' },
     html: {
-      en: '<p>They are among <a href="#/position/position">your positions</a> now and can be sold.</p>',
-      tw: '<p>股份已列入您的<a href="#/position/position">部位</a>，可賣出。</p>',
-      jp: '<p><a href="#/position/position">保有株式</a>に入り、売却できるようになりました。</p>',
+      en: '<p>{product}: your shares are among <a href="#/position/position">your positions</a> now and can be sold.</p>',
+      tw: '<p>{product}：股份已列入您的<a href="#/position/position">部位</a>，可賣出。</p>',
+      jp: '<p>{product}：<a href="#/position/position">保有株式</a>に入り、売却できるようになりました。</p>',
     },
   },
   valueStockPassed: {
@@ -67,9 +67,9 @@ export const personalTexts: Partial<Record<PostingReason, NoticeText>> = {
       jp: 'バリュー株の申込が承認されました',
     },
     html: {
-      en: '<p>Its position is among <a href="#/position/position">your positions</a> now.</p>',
-      tw: '<p>您可在<a href="#/position/position">部位</a>中查看。</p>',
-      jp: '<p><a href="#/position/position">保有株式</a>に入りました。</p>',
+      en: '<p>{product}: {amount} yen were paid, fee included. The shares are among <a href="#/position/position">your positions</a> now.</p>',
+      tw: '<p>{product}：已支付 {amount} 日圓（含手續費），股份已列入您的<a href="#/position/position">部位</a>。</p>',
+      jp: '<p>{product}：手数料を含む{amount}円が支払われ、<a href="#/position/position">保有株式</a>に入りました。</p>',
     },
   },
   valueStockRejected: {
@@ -79,41 +79,41 @@ export const personalTexts: Partial<Record<PostingReason, NoticeText>> = {
       jp: 'バリュー株の申込は承認されませんでした',
     },
     html: {
-      en: '<p>What it had on hold is available again. <a href="#/home/worthList">Your applications</a> say more.</p>',
-      tw: '<p>圈存的金額已退回可用餘額。詳情請見<a href="#/home/worthList">申請紀錄</a>。</p>',
-      jp: '<p>拘束されていた金額は買付余力に戻りました。詳しくは<a href="#/home/worthList">申込履歴</a>をご覧ください。</p>',
+      en: '<p>{product}: {amount} yen are available again. <a href="#/home/worthList">Your applications</a> show the reason.</p>',
+      tw: '<p>{product}：圈存的 {amount} 日圓已退回可用餘額。原因請見<a href="#/home/worthList">申請紀錄</a>。</p>',
+      jp: '<p>{product}：拘束されていた{amount}円は買付余力に戻りました。理由は<a href="#/home/worthList">申込履歴</a>をご覧ください。</p>',
     },
   },
   blockTradePassed: {
     title: { en: 'A block trade has passed', tw: '鉅額交易已通過', jp: '立会外取引が承認されました' },
     html: {
-      en: '<p>Its position is among <a href="#/position/position">your positions</a> now.</p>',
-      tw: '<p>您可在<a href="#/position/position">部位</a>中查看。</p>',
-      jp: '<p><a href="#/position/position">保有株式</a>に入りました。</p>',
+      en: '<p>{product}: {amount} yen were paid, fee included. The shares are among <a href="#/position/position">your positions</a> now.</p>',
+      tw: '<p>{product}：已支付 {amount} 日圓（含手續費），股份已列入您的<a href="#/position/position">部位</a>。</p>',
+      jp: '<p>{product}：手数料を含む{amount}円が支払われ、<a href="#/position/position">保有株式</a>に入りました。</p>',
     },
   },
   blockTradeRejected: {
     title: { en: 'A block trade was rejected', tw: '鉅額交易未通過', jp: '立会外取引は承認されませんでした' },
     html: {
-      en: '<p>What it had on hold is available again. <a href="#/common/dividend3">Your applications</a> say more.</p>',
-      tw: '<p>圈存的金額已退回可用餘額。詳情請見<a href="#/common/dividend3">申請紀錄</a>。</p>',
-      jp: '<p>拘束されていた金額は買付余力に戻りました。詳しくは<a href="#/common/dividend3">申込履歴</a>をご覧ください。</p>',
+      en: '<p>{product}: {amount} yen are available again. <a href="#/common/dividend3">Your applications</a> show the reason.</p>',
+      tw: '<p>{product}：圈存的 {amount} 日圓已退回可用餘額。原因請見<a href="#/common/dividend3">申請紀錄</a>。</p>',
+      jp: '<p>{product}：拘束されていた{amount}円は買付余力に戻りました。理由は<a href="#/common/dividend3">申込履歴</a>をご覧ください。</p>',
     },
   },
   copyTradeEnded: {
     title: { en: 'A copy trade has ended', tw: '跟單交易已結束', jp: 'コピートレードが終了しました' },
     html: {
-      en: '<p>{amount} yen, <a href="#/gdindex/gdList?tab=copyTrading&amp;id={record}">gains and losses</a> included, are available again.</p>',
-      tw: '<p>{amount} 日圓（含<a href="#/gdindex/gdList?tab=copyTrading&amp;id={record}">損益</a>）已退回可用餘額。</p>',
-      jp: '<p><a href="#/gdindex/gdList?tab=copyTrading&amp;id={record}">損益</a>を含めて{amount}円が買付余力に戻りました。</p>',
+      en: '<p>{product}: {amount} yen, <a href="#/gdindex/gdList?tab=copyTrading&amp;id={record}">gains and losses</a> included, are available again.</p>',
+      tw: '<p>{product}：{amount} 日圓（含<a href="#/gdindex/gdList?tab=copyTrading&amp;id={record}">損益</a>）已退回可用餘額。</p>',
+      jp: '<p>{product}：<a href="#/gdindex/gdList?tab=copyTrading&amp;id={record}">損益</a>を含めて{amount}円が買付余力に戻りました。</p>',
     },
   },
   lockUpEnded: {
     title: { en: 'A lock-up has ended', tw: '鎖定期已結束', jp: '満期型自動売買が終了しました' },
     html: {
-      en: '<p>The principal of {amount} yen is available again, and what it earned has been added, or what it lost taken off. <a href="#/gdindex/gdList?tab=lockUp&amp;id={record}">The record</a> shows both.</p>',
-      tw: '<p>本金 {amount} 日圓已退回可用餘額，並已加計收益或扣除虧損，明細請見<a href="#/gdindex/gdList?tab=lockUp&amp;id={record}">紀錄</a>。</p>',
-      jp: '<p>元本{amount}円に損益を加減した金額が買付余力に戻りました。内訳は<a href="#/gdindex/gdList?tab=lockUp&amp;id={record}">履歴</a>をご覧ください。</p>',
+      en: '<p>{product}: the principal of {amount} yen is available again, and what it earned has been added, or what it lost taken off. <a href="#/gdindex/gdList?tab=lockUp&amp;id={record}">The record</a> shows both.</p>',
+      tw: '<p>{product}：本金 {amount} 日圓已退回可用餘額，並已加計收益或扣除虧損，明細請見<a href="#/gdindex/gdList?tab=lockUp&amp;id={record}">紀錄</a>。</p>',
+      jp: '<p>{product}：元本{amount}円に損益を加減した金額が買付余力に戻りました。内訳は<a href="#/gdindex/gdList?tab=lockUp&amp;id={record}">履歴</a>をご覧ください。</p>',
     },
   },
   loanGranted: {

@@ -9,6 +9,7 @@ import type { Member, PositionEvent, PositionRecord } from '../world';
 import { fillPlaceholders } from './fillPlaceholders';
 import type { PersonalNotice } from './personalNotice';
 import { positionTexts } from './positionTexts';
+import { stockLabel } from './stockLabel';
 
 /**
  * Notices about orders and positions that changed without an action of the member. They are not stored but computed
@@ -79,7 +80,7 @@ function figuresOf(
   const { name, code } = listingBySymbol(exchange.market, symbol);
   return {
     record: id,
-    stock: { en: `${name.en} (${code})`, tw: `${name.tw}（${code}）`, jp: `${name.jp}（${code}）` },
+    stock: stockLabel({ name, code }),
     lots: String((event.shares ?? shares) / tradeRules.lotSize),
     price: withThousands(event.price ?? ''),
     percent: String(event.percentLeft ?? ''),
