@@ -24,6 +24,8 @@ export const AwaitingResult: Story = {
   play: async ({ args, canvas, canvasElement, loaded, userEvent }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('buyback:news.pendingReview'))).toBeVisible();
+    // Tenders of the same stock differ by their numbers.
+    await expect(canvasElement).toHaveTextContent(args.application.orderNumber);
     await expect(factOf(canvasElement, t('buyback:record.resultAt'))).toHaveTextContent('2026/11/27 16:00');
     await userEvent.click(await canvas.findByRole('button', { name: t('buyback:takeBack') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -48,6 +50,7 @@ export const Accepted: Story = {
   },
   play: async ({ args, canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('buyback:news.passedInPart'))).toBeVisible();
     await expect(factOf(canvasElement, t('buyback:record.lots'))).toHaveTextContent('2');
     await expect(factOf(canvasElement, t('buyback:record.accepted'))).toHaveTextContent('1');
     await expect(factOf(canvasElement, t('buyback:record.result'))).toHaveTextContent('+18,200.00');
@@ -56,6 +59,16 @@ export const Accepted: Story = {
     await expect(factOf(canvasElement, t('buyback:record.credited'))).toHaveTextContent('69,700.00');
     await expect(await canvas.findByRole('link')).toHaveAttribute('href', args.saleHref);
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** All lots were accepted: nothing is left that stays with the member. */
+export const AcceptedWhole: Story = {
+  args: { ...Accepted.args, application: { ...tenderWithStatus('passed'), acceptedLots: 2 } },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('buyback:news.passed'))).toBeVisible();
+    await expect(factOf(canvasElement, t('buyback:record.accepted'))).toHaveTextContent('2');
   },
 };
 

@@ -19,6 +19,7 @@ import { formatPrice } from '../../format/price';
 import { formatSigned } from '../../format/signed';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { ShortNumber } from '../longNumber';
 
 export interface BuybackRecordCardProps {
   /** The tender. */
@@ -40,12 +41,18 @@ const statusTone: Record<OfferApplicationStatus, StatusTone> = {
   cancelled: 'neutral',
 };
 
+/** Key of the sentence about the status. */
+function statusNote({ status, rejection, lots, acceptedLots }: BuybackApplication) {
+  if (status === 'rejected') return `rejection.${rejection ?? 'review'}` as const;
+  return status === 'passed' && acceptedLots < lots ? 'news.passedInPart' : (`news.${status}` as const);
+}
+
 /** A member's tender in a buyback: pending, the number of lots accepted, or why none were. */
 export function BuybackRecordCard(props: BuybackRecordCardProps) {
   const { application, sold, saleHref, onCancel, cancelling = false } = props;
   const t = useText('buyback');
   const language = useLanguage();
-  const { name, code, appliedAt, status, rejection } = application;
+  const { name, code, orderNumber, appliedAt, status } = application;
   const lots = { label: t('record.lots'), value: formatPlainNumber(application.lots) };
   const price = { label: t('record.price'), value: formatPrice(application.price) };
   const accepted = { label: t('record.accepted'), value: formatPlainNumber(application.acceptedLots) };
@@ -59,11 +66,9 @@ export function BuybackRecordCard(props: BuybackRecordCardProps) {
           </Status>
         }
       >
-        {code} · {formatMonthDayTime(appliedAt)}
+        {code} · <ShortNumber number={orderNumber} /> · {formatMonthDayTime(appliedAt)}
       </CardHead>
-      <CardText>
-        {status === 'rejected' ? t(`rejection.${rejection ?? 'review'}`) : t(`news.${status}`)}
-      </CardText>
+      <CardText>{t(statusNote(application))}</CardText>
       <CardFacts facts={status === 'passed' ? [price, lots, accepted] : [price, lots]} />
       {status === 'passed' && (
         <CardFacts

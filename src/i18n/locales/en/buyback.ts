@@ -58,7 +58,8 @@ export const buyback = {
   },
   news: {
     pendingReview: 'The shares stay yours until the result.',
-    passed: 'Sold at the offer’s price. What wasn’t accepted stays yours.',
+    passed: 'Sold at the offer’s price.',
+    passedInPart: 'Sold at the offer’s price. What wasn’t accepted stays yours.',
     cancelled: 'You took it back. The shares are free again.',
   },
   rejection: {

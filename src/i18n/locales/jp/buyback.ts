@@ -56,7 +56,8 @@ export const buyback: Translation<typeof en> = {
   },
   news: {
     pendingReview: '結果が出るまで保有は続きます。',
-    passed: '買取価格で売却しました。残りは引き続き保有しています。',
+    passed: '買取価格で売却しました。',
+    passedInPart: '買取価格で売却しました。残りは引き続き保有しています。',
     cancelled: '応募を取り下げました。引き続き保有しています。',
   },
   rejection: {
