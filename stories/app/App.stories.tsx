@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const transientKeys = ['tklm', 'zjkm', 'hklm'];
-const kept = () => transientKeys.map((key) => window.localStorage.getItem(key));
+const storedValues = () => transientKeys.map((key) => window.localStorage.getItem(key));
 
 /** Transient keys (specification 3) are removed when the root view unmounts. */
 export const ForgetsTransientKeys: Story = {
@@ -37,9 +37,9 @@ export const ForgetsTransientKeys: Story = {
     const t = storyText({ loaded });
     await canvas.findByText(t('home:assets.total'));
     for (const key of [...transientKeys, 'another']) window.localStorage.setItem(key, 'x');
-    expect(kept()).toEqual(['x', 'x', 'x']);
+    expect(storedValues()).toEqual(['x', 'x', 'x']);
     root?.unmount();
-    await waitFor(() => expect(kept()).toEqual([null, null, null]));
+    await waitFor(() => expect(storedValues()).toEqual([null, null, null]));
     expect(window.localStorage.getItem('another')).toBe('x');
   },
 };

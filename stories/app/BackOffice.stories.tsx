@@ -77,8 +77,8 @@ export const DecidedMeanwhile: Story = {
       if (review) decideReview(exchange, 'deposit', review.id, 'pass');
     });
     await decide(context, 'deposit', 'pass');
-    const said = storyText(context)('errors:notInReview');
-    await expect(await screen.findByText(said)).toBeVisible();
+    const message = storyText(context)('errors:notInReview');
+    await expect(await screen.findByText(message)).toBeVisible();
     await waitFor(() => expect(context.canvas.getAllByRole('listitem')).toHaveLength(1));
   },
 };

@@ -47,11 +47,11 @@ function problemsOf(element: Element): string[] {
 /** Lists everything that sanitised HTML must not contain. */
 export function findUnsafeMarkup(whole: Element): string[] {
   const harms = [...whole.querySelectorAll('*')].flatMap(problemsOf);
-  const said = [
+  const texts = [
     whole.textContent ?? '',
     ...[...whole.querySelectorAll('[alt]')].map((one) => one.getAttribute('alt') ?? ''),
   ];
-  return said.some((text) => invisibleCharacters.test(text)) ? [...harms, 'hides letters'] : harms;
+  return texts.some((text) => invisibleCharacters.test(text)) ? [...harms, 'hides letters'] : harms;
 }
 
 const eventTypes = [

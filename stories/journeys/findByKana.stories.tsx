@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** 霧乃門リース, listed in the north: no other company has this reading. */
-const wanted = { symbol: '1092.N', kana: 'きりのかどりー', halfWidth: 'ｷﾘﾉｶﾄﾞﾘ' };
+const target = { symbol: '1092.N', kana: 'きりのかどりー', halfWidth: 'ｷﾘﾉｶﾄﾞﾘ' };
 
 const at = (address: string) =>
   waitFor(() => expect(decodeURIComponent(window.location.hash)).toBe(`#${address}`));
@@ -34,7 +34,7 @@ export const FindsStarsAndWatches: Story = {
       const list = within(await canvas.findByRole('list', { name: t('search:results') }));
       await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(1));
       const link = await list.findByRole('link');
-      await expect(link).toHaveAttribute('href', expect.stringContaining(wanted.symbol));
+      await expect(link).toHaveAttribute('href', expect.stringContaining(target.symbol));
       return link;
     };
 
@@ -45,16 +45,16 @@ export const FindsStarsAndWatches: Story = {
     });
 
     await step('Types how the company is read', async () => {
-      await userEvent.type(await field(), wanted.kana);
+      await userEvent.type(await field(), target.kana);
       await onlyFound();
-      await at(`/home/search?q=${wanted.kana}`);
+      await at(`/home/search?q=${target.kana}`);
     });
 
     await step('Looks at it, and comes back to the results', async () => {
       await userEvent.click(await onlyFound());
-      await at(`/market/marketDetail?symbol=${wanted.symbol}`);
+      await at(`/market/marketDetail?symbol=${target.symbol}`);
       await userEvent.click(await canvas.findByRole('button', { name: t('common:back') }));
-      await at(`/home/search?q=${wanted.kana}`);
+      await at(`/home/search?q=${target.kana}`);
       await onlyFound();
     });
 
@@ -62,7 +62,7 @@ export const FindsStarsAndWatches: Story = {
       const main = within(await canvas.findByRole('main'));
       await userEvent.click(await main.findByRole('button', { pressed: false }));
       await main.findByRole('button', { pressed: true });
-      await waitFor(async () => expect(await watchlistOf(context)).toContain(wanted.symbol));
+      await waitFor(async () => expect(await watchlistOf(context)).toContain(target.symbol));
     });
 
     await step(
@@ -70,8 +70,8 @@ export const FindsStarsAndWatches: Story = {
       async () => {
         await userEvent.clear(await field());
         const history = within(await canvas.findByRole('list', { name: t('search:history.title') }));
-        await expect((await history.findAllByRole('listitem'))[0]).toHaveTextContent(wanted.kana);
-        await userEvent.type(await field(), wanted.halfWidth);
+        await expect((await history.findAllByRole('listitem'))[0]).toHaveTextContent(target.kana);
+        await userEvent.type(await field(), target.halfWidth);
         await onlyFound();
       },
     );
@@ -94,7 +94,7 @@ export const FindsStarsAndWatches: Story = {
       await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(1));
       await expect(await list.findByRole('link')).toHaveAttribute(
         'href',
-        expect.stringContaining(wanted.symbol),
+        expect.stringContaining(target.symbol),
       );
     });
   },

@@ -71,11 +71,11 @@ export const GuessableThenMistyped: Story = {
     });
 
     await step('Finds the bank by Latin letters and the branch by its code, which follows', async () => {
-      const find = async (name: 'bankName' | 'branchName', typed: string, wanted: string) => {
+      const find = async (name: 'bankName' | 'branchName', typed: string, result: string) => {
         await userEvent.click(await choice(context, name));
         const sheet = within(await page.findByRole('dialog'));
         await userEvent.type(await sheet.findByRole('searchbox'), typed);
-        await userEvent.click(await sheet.findByRole('radio', { name: new RegExp(wanted) }));
+        await userEvent.click(await sheet.findByRole('radio', { name: new RegExp(result) }));
         await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
       };
       await find('bankName', bank.typed, bank.name);

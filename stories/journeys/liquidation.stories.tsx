@@ -65,9 +65,9 @@ export const WarnedThenLiquidated: Story = {
     await step('On Tuesday half of the way is gone: home says so before all else', async () => {
       await passTime(context, 4 * day + 4 * 60 + 25);
       window.location.hash = '#/home/index';
-      const said = t('home:next.atRisk.note', { percent: '50', price: '663' });
+      const message = t('home:next.atRisk.note', { percent: '50', price: '663' });
       // Home shows the previous step until the new prices arrive.
-      await waitFor(async () => expect(await nextStep(context)).toHaveTextContent(said));
+      await waitFor(async () => expect(await nextStep(context)).toHaveTextContent(message));
     });
 
     await step(

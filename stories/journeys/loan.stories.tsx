@@ -66,9 +66,9 @@ export const BorrowsRepaysTooMuchRepaysRight: Story = {
 
     await step('More than the loan can’t be repaid; how much repays it all is said', async () => {
       await userEvent.type(await amount(), '250000');
-      const said = t('reasons:amountAboveMaximum.loan', { amount: '¥200,060.00' });
+      const message = t('reasons:amountAboveMaximum.loan', { amount: '¥200,060.00' });
       const review = await page.findByRole('button', { name: t('loans:repay.review') });
-      await waitFor(() => expect(review).toHaveAccessibleDescription(said));
+      await waitFor(() => expect(review).toHaveAccessibleDescription(message));
     });
 
     await step('A part is repaid, interest first', async () => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wanted = 2_000;
+const rowNumber = 2_000;
 
 /** Waits for a row of the market list by its position, from 1. */
 function rowAt(context: Context, place: number): Promise<HTMLElement> {
@@ -56,8 +56,8 @@ export const LeavesAndComesBack: Story = {
     await context.canvas.findByText(t('common:demo'));
     // Scrolling by keyboard happens within the list.
     await context.userEvent.hover(first);
-    window.scrollTo(0, wanted * (first.closest('li')?.offsetHeight ?? 0));
-    const row = await rowAt(context, wanted);
+    window.scrollTo(0, rowNumber * (first.closest('li')?.offsetHeight ?? 0));
+    const row = await rowAt(context, rowNumber);
     row.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(row).toBeVisible());
     // During scrolling, Tab can move between rows that are not neighbours.
@@ -72,7 +72,7 @@ export const LeavesAndComesBack: Story = {
     };
 
     await context.step('Opens the stock', async () => {
-      await context.userEvent.click(await rowAt(context, wanted));
+      await context.userEvent.click(await rowAt(context, rowNumber));
       await waitFor(() => expect(window.location.hash).toBe(left.href));
       const back = await context.canvas.findByRole('button', { name: t('common:back') });
       await waitFor(() => expect(window.scrollY).toBe(0));
@@ -81,7 +81,7 @@ export const LeavesAndComesBack: Story = {
 
     await context.step('Is back at the same row, in the same order', async () => {
       await waitFor(() => expect(window.location.hash).toContain('sort=changePercent'));
-      const again = await rowAt(context, wanted);
+      const again = await rowAt(context, rowNumber);
       await waitFor(() => expect(window.scrollY).toBe(left.scrolled));
       await expect(again).toHaveAttribute('href', left.href);
       await expect(Math.round(again.getBoundingClientRect().top)).toBe(Math.round(left.top));

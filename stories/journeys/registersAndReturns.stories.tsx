@@ -40,13 +40,13 @@ export const WrongCodeAgreementForgotten: Story = {
         ]);
         await userEvent.click(await page.findByRole('checkbox'));
         await press(t('login:register.submit'));
-        const said = t('errors:inviterNotFound');
-        const toast = await page.findByText(said, { selector: '[data-toast] p' });
+        const message = t('errors:inviterNotFound');
+        const toast = await page.findByText(message, { selector: '[data-toast] p' });
         const bottom = toast.closest('[data-toast]')?.getBoundingClientRect().bottom;
         const account = await field(t('login:login.account'));
         await expect(bottom).toBeLessThan(account.getBoundingClientRect().top);
         await waitFor(async () =>
-          expect(await inviteCode()).toHaveAccessibleDescription(expect.stringContaining(said)),
+          expect(await inviteCode()).toHaveAccessibleDescription(expect.stringContaining(message)),
         );
       },
     );

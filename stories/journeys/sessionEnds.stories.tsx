@@ -22,9 +22,9 @@ const wayBack = `#/login/login?to=${encodeURIComponent(path)}`;
 export const Unauthorized: Story = {
   parameters: { app: { path, faults: [fault('unauthorized', '/stock/*')] } },
   play: async ({ loaded }) => {
-    const said = storyText({ loaded })('login:login.expired');
+    const message = storyText({ loaded })('login:login.expired');
     const page = within(document.body);
-    await expect(await page.findAllByText(said)).toHaveLength(1);
+    await expect(await page.findAllByText(message)).toHaveLength(1);
     await expect(window.location.hash).toBe(`#${path}`);
     await waitFor(() => expect(window.location.hash).toBe(wayBack));
     await expect(window.localStorage.getItem('tokend')).toBeNull();
@@ -37,8 +37,8 @@ export const UnauthorizedOnOpenScreen: Story = {
     app: { path: '/user/tradeRule', faults: [fault('unauthorized')] },
   },
   play: async ({ loaded }) => {
-    const said = storyText({ loaded })('login:login.expired');
-    await expect(await within(document.body).findByText(said)).toBeVisible();
+    const message = storyText({ loaded })('login:login.expired');
+    await expect(await within(document.body).findByText(message)).toBeVisible();
     await waitFor(() =>
       expect(window.location.hash).toBe(`#/login/login?to=${encodeURIComponent('/user/tradeRule')}`),
     );

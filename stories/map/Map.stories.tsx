@@ -34,7 +34,7 @@ export const Page: Story = {
     });
 
     await step('links each path in every language, and each state in that of the toolbar', async () => {
-      const wanted = shown.map((entry) => {
+      const expected = shown.map((entry) => {
         const stories = entries.filter(({ title }) => title === `Screens${pathOf(entry)}`);
         const main = stories.find(({ name }) => name === 'Default') ?? stories[0];
         return [
@@ -42,7 +42,7 @@ export const Page: Story = {
           ...stories.map(({ id }) => ({ id, locale: globals.locale })),
         ];
       });
-      await expect(shown.map(placesIn)).toEqual(wanted);
+      await expect(shown.map(placesIn)).toEqual(expected);
     });
 
     await step('fits', () => expectFits(canvasElement));

@@ -77,25 +77,31 @@ export const Hostile: Story = {
       <a href="https://example.com/" target="_self">other site link</a>
       <a href="mailto:support@example.com">mail</a>`,
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('Pay to withdraw')).toBeVisible();
-    await userEvent.click(await canvas.findByText('Pay to withdraw'));
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('The text is shown, and tapping it runs nothing', async () => {
+      await expect(await canvas.findByText('Pay to withdraw')).toBeVisible();
+      await userEvent.click(await canvas.findByText('Pay to withdraw'));
+      await expect('harmed' in window).toBe(false);
+    });
     const unwanted =
       'script, form, input, button, iframe, object, svg, math, article style, [style], [id=harm], .harm, [onclick], [onerror], [onload]';
-    await expect(canvasElement.querySelector(unwanted)).toBeNull();
-    await expect('harmed' in window).toBe(false);
-
-    await expect(
-      [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src')),
-    ).toEqual(['/api/static/logo.svg']);
-    for (const text of ['run', 'data link', 'no scheme']) {
-      await expect(await canvas.findByText(text)).not.toHaveAttribute('href');
-    }
-    for (const link of await canvas.findAllByRole('link')) {
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    }
-    await expect(await canvas.findAllByRole('link')).toHaveLength(2);
+    await step('Scripts, forms, frames, drawings and styles are removed', () =>
+      expect(canvasElement.querySelector(unwanted)).toBeNull(),
+    );
+    await step('Only images of the server remain', () =>
+      expect([...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+        '/api/static/logo.svg',
+      ]),
+    );
+    await step('Only safe links remain, and they open another tab', async () => {
+      for (const text of ['run', 'data link', 'no scheme'])
+        await expect(await canvas.findByText(text)).not.toHaveAttribute('href');
+      for (const link of await canvas.findAllByRole('link')) {
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      }
+      await expect(await canvas.findAllByRole('link')).toHaveLength(2);
+    });
   },
 };
 

@@ -62,8 +62,8 @@ export const AboveTheMarket: Story = {
     offer: { ...offer(), marketPrice: '100', discount: '-2', discountPercent: '-2' },
   },
   play: async (context) => {
-    const said = storyText(context)('blockTrade:premium', { amount: '2', percent: '2.00%' });
-    await expect(await context.canvas.findByText(said)).toBeVisible();
+    const message = storyText(context)('blockTrade:premium', { amount: '2', percent: '2.00%' });
+    await expect(await context.canvas.findByText(message)).toBeVisible();
   },
 };
 

@@ -34,9 +34,9 @@ const figures = {
   ...{ marketPrice: '120', discount: '3', discountPercent: '2.5' },
 };
 
-const thatIs = (fate: Outcome, { status, sentence, facts, lock, seat }: Shown): Story => ({
+const thatIs = (outcome: Outcome, { status, sentence, facts, lock, seat }: Shown): Story => ({
   // With fixed prices, independent of the simulated market.
-  args: { application: { ...bidWithStatus(fate), ...figures } },
+  args: { application: { ...bidWithStatus(outcome), ...figures } },
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);

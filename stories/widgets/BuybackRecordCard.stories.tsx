@@ -72,10 +72,10 @@ export const AcceptedWhole: Story = {
   },
 };
 
-const thatIs = (fate: TenderOutcome, said: QualifiedKey): Story => ({
-  args: { application: tenderWithStatus(fate) },
+const thatIs = (outcome: TenderOutcome, message: QualifiedKey): Story => ({
+  args: { application: tenderWithStatus(outcome) },
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText(storyText({ loaded })(said))).toBeVisible();
+    await expect(await canvas.findByText(storyText({ loaded })(message))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

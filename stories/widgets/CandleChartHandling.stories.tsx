@@ -142,7 +142,7 @@ export const Buttons: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas, loaded, userEvent }) => {
+  play: async ({ canvas, loaded, step, userEvent }) => {
     const t = storyText({ loaded });
     await findChart();
     const first = visibleRange();
@@ -151,18 +151,24 @@ export const Buttons: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: t(name) }));
       await waitFor(() => expect(visibleRange()).not.toEqual(before));
     };
-    await press('stock:chart.zoomIn');
-    await expect(visibleRange().from).toBeLessThan(first.from * 0.8);
-    await press('stock:chart.zoomOut');
-    await expect(visibleRange().from).toBeCloseTo(first.from, 0);
-    await press('stock:chart.older');
-    await expect(visibleRange().to).toBeGreaterThan(first.to + 20);
-    await press('stock:chart.newer');
-    await expect(visibleRange().to).toBeCloseTo(first.to, 0);
-    await userEvent.click(await canvas.findByRole('button', { name: t('stock:chart.newer') }));
-    await expect(visibleRange().to).toBeCloseTo(first.to, 0);
-    for (let presses = 0; presses < 8; presses += 1) await press('stock:chart.older').catch(() => {});
-    await expect(visibleRange().from).toBeLessThan(bars.length + 1);
+    await step('Zooming in and out changes the oldest bar shown', async () => {
+      await press('stock:chart.zoomIn');
+      await expect(visibleRange().from).toBeLessThan(first.from * 0.8);
+      await press('stock:chart.zoomOut');
+      await expect(visibleRange().from).toBeCloseTo(first.from, 0);
+    });
+    await step('Older and newer move the range', async () => {
+      await press('stock:chart.older');
+      await expect(visibleRange().to).toBeGreaterThan(first.to + 20);
+      await press('stock:chart.newer');
+      await expect(visibleRange().to).toBeCloseTo(first.to, 0);
+    });
+    await step('The range stops at the newest and at the oldest bar', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: t('stock:chart.newer') }));
+      await expect(visibleRange().to).toBeCloseTo(first.to, 0);
+      for (let presses = 0; presses < 8; presses += 1) await press('stock:chart.older').catch(() => {});
+      await expect(visibleRange().from).toBeLessThan(bars.length + 1);
+    });
   },
 };
 

@@ -31,8 +31,8 @@ export const DeepestFall: Story = {
 export const WorstTerm: Story = {
   args: { past: { kind: 'term', result: '-2309.4' } },
   play: async (context) => {
-    const said = storyText(context)('products:risk.term', { amount: '¥2,309.40' });
-    await expect(await context.canvas.findByText(said)).toBeVisible();
+    const message = storyText(context)('products:risk.term', { amount: '¥2,309.40' });
+    await expect(await context.canvas.findByText(message)).toBeVisible();
   },
 };
 

@@ -205,11 +205,11 @@ export const LockedAndClosed: Story = {
   play: async (context) => {
     const t = storyText(context);
     const { submit } = await closeFormParts(context);
-    const said = [
+    const message = [
       t('reasons:locked', { time: '11/20 10:21', minutes: '15' }),
       t('reasons:sessionClosed', { time: '11/24 09:00' }),
     ];
-    for (const sentence of said)
+    for (const sentence of message)
       await expect(submit).toHaveAccessibleDescription(expect.stringContaining(sentence));
   },
 };

@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Server: Story = {
   play: async (context) => {
-    const said = storyText(context)('common:reference', { reference: 'A3CSNP' });
-    await expect(await context.canvas.findByText(said)).toBeVisible();
+    const message = storyText(context)('common:reference', { reference: 'A3CSNP' });
+    await expect(await context.canvas.findByText(message)).toBeVisible();
     await expectFits(context.canvasElement);
   },
 };

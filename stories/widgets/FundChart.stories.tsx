@@ -31,14 +31,14 @@ type Story = StoryObj<typeof meta>;
 export const Course: Story = {
   play: async (context) => {
     const { canvas } = context;
-    const said = storyText(context)('copyTrading:history.said', {
+    const message = storyText(context)('copyTrading:history.said', {
       from: '2026/06/01',
       to: '2026/06/07',
       first: '10,000.00',
       last: '10,900.00',
       deepest: '12.50%',
     });
-    await expect(await canvas.findByRole('img', { name: said })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: message })).toBeVisible();
     await expect(await canvas.findByText(/−12\.50%/)).toBeVisible();
   },
 };

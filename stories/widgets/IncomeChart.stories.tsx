@@ -32,8 +32,14 @@ export const Days: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     const band = t('products:range', { low: '0.010%', high: '0.030%' });
-    const said = t('lockUp:history.said', { from: '2026/08/01', to: '2026/08/07', losing: 2, days: 7, band });
-    await expect(await canvas.findByRole('img', { name: said })).toBeVisible();
+    const message = t('lockUp:history.said', {
+      from: '2026/08/01',
+      to: '2026/08/07',
+      losing: 2,
+      days: 7,
+      band,
+    });
+    await expect(await canvas.findByRole('img', { name: message })).toBeVisible();
     await expect(await canvas.findByText(t('lockUp:history.band', { band }))).toBeVisible();
     await expect(bars(canvasElement)).toHaveLength(7);
     await expect(bars(canvasElement)[2]).toHaveStyle({ fill: computedColor('priceDown') });

@@ -38,8 +38,8 @@ interface Shown {
 const steps = ['applied', 'drawn', 'pay', 'paid', 'listed'] as const;
 
 /** An application by outcome: its status, its five steps, its sentence and its figures. */
-const thatIs = (fate: Outcome, { news, states, facts }: Shown): Story => ({
-  args: { application: applicationWithStatus(fate) },
+const thatIs = (outcome: Outcome, { news, states, facts }: Shown): Story => ({
+  args: { application: applicationWithStatus(outcome) },
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);

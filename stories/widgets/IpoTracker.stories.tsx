@@ -27,8 +27,8 @@ interface Shown {
   notes: (application: Application, t: Translate) => Record<number, string>;
 }
 
-const thatIs = (fate: Outcome, { total, current, notes }: Shown): Story => ({
-  args: { application: applicationWithStatus(fate) },
+const thatIs = (outcome: Outcome, { total, current, notes }: Shown): Story => ({
+  args: { application: applicationWithStatus(outcome) },
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);

@@ -78,31 +78,40 @@ export const ByKeyboard: Story = {
     ],
   },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, step, userEvent } = context;
     const t = storyText(context);
     const next = async (name: string) => {
       await userEvent.tab();
       await expectFocusVisible(await canvas.findByRole('button', { name }));
     };
-    await next(`${t('trade:order.lots')}: ${t('trade:order.decrease')}`);
-    await userEvent.keyboard('{Enter}');
-    await inShares(context, '2,000');
-    await userEvent.tab();
-    await expectFocusVisible(fieldIn(context));
-    // Focusing the field selects its content: typing replaces it.
-    await userEvent.keyboard('7{ArrowDown}');
-    await inShares(context, '6,000');
-    await next(`${t('trade:order.lots')}: ${t('trade:order.increase')}`);
-    await userEvent.keyboard(' ');
-    await inShares(context, '7,000');
-    await next('50%');
-    await userEvent.keyboard(' ');
-    await inShares(context, '5,000');
-    await next('100%');
-    await userEvent.keyboard('{Enter}');
-    await inShares(context, '10,000');
-    await userEvent.tab({ shift: true });
-    await expectFocusVisible(await canvas.findByRole('button', { name: '50%' }));
+    await step('Enter on the first button removes a lot', async () => {
+      await next(`${t('trade:order.lots')}: ${t('trade:order.decrease')}`);
+      await userEvent.keyboard('{Enter}');
+      await inShares(context, '2,000');
+    });
+    await step('Typing replaces the value, an arrow changes it by one', async () => {
+      await userEvent.tab();
+      await expectFocusVisible(fieldIn(context));
+      await userEvent.keyboard('7{ArrowDown}');
+      await inShares(context, '6,000');
+    });
+    await step('The space bar on the next button adds a lot', async () => {
+      await next(`${t('trade:order.lots')}: ${t('trade:order.increase')}`);
+      await userEvent.keyboard(' ');
+      await inShares(context, '7,000');
+    });
+    await step('The buttons of parts fill the field', async () => {
+      await next('50%');
+      await userEvent.keyboard(' ');
+      await inShares(context, '5,000');
+      await next('100%');
+      await userEvent.keyboard('{Enter}');
+      await inShares(context, '10,000');
+    });
+    await step('Shift and Tab lead back', async () => {
+      await userEvent.tab({ shift: true });
+      await expectFocusVisible(await canvas.findByRole('button', { name: '50%' }));
+    });
   },
 };
 

@@ -97,8 +97,8 @@ export const CancelledByMember: Story = {
   args: { order: cancelledOrder() },
   play: async (context) => {
     const { canvas } = context;
-    const said = storyText(context)('trade:pending.cancelledBy.member', { time: '09:52' });
-    await expect(await canvas.findByText(said)).toBeVisible();
+    const message = storyText(context)('trade:pending.cancelledBy.member', { time: '09:52' });
+    await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -106,8 +106,8 @@ export const CancelledByMember: Story = {
 export const NotFilledByTheClose: Story = {
   args: { order: cancelledOrder({ cancelledBy: 'endOfDay', cancelledAt: at('2026-11-20', '15:30') }) },
   play: async (context) => {
-    const said = storyText(context)('trade:pending.cancelledBy.endOfDay', { time: '15:30' });
-    await expect(await context.canvas.findByText(said)).toBeVisible();
+    const message = storyText(context)('trade:pending.cancelledBy.endOfDay', { time: '15:30' });
+    await expect(await context.canvas.findByText(message)).toBeVisible();
   },
 };
 
@@ -116,8 +116,8 @@ export const FilledMeanwhile: Story = {
   args: { order: position({ priceType: 'limit', limitPrice: '1200' }) },
   play: async (context) => {
     const { canvas } = context;
-    const said = storyText(context)('trade:pending.filled', { price: '1,200', time: '09:12' });
-    await expect(await canvas.findByText(said)).toBeVisible();
+    const message = storyText(context)('trade:pending.filled', { price: '1,200', time: '09:12' });
+    await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -26,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const ALittle: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const said = await context.canvas.findByRole('status');
-    await expect(said).toHaveTextContent(t('trade:moved.title', { from: '1,250', to: '1,252' }));
-    await expect(said).toHaveTextContent(t('trade:moved.body', { by: '▲ +2.00' }));
+    const message = await context.canvas.findByRole('status');
+    await expect(message).toHaveTextContent(t('trade:moved.title', { from: '1,250', to: '1,252' }));
+    await expect(message).toHaveTextContent(t('trade:moved.body', { by: '▲ +2.00' }));
     await expect(context.canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -29,9 +29,9 @@ type Story = StoryObj<typeof meta>;
 export const ALittle: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    const said = await canvas.findByRole('status');
-    await expect(said).toHaveTextContent(t('currencyExchange:moved.title', { rate: '1 USD = 155.1 JPY' }));
-    await expect(said).toHaveTextContent(
+    const message = await canvas.findByRole('status');
+    await expect(message).toHaveTextContent(t('currencyExchange:moved.title', { rate: '1 USD = 155.1 JPY' }));
+    await expect(message).toHaveTextContent(
       t('currencyExchange:moved.body', { before: '15,500.00 JPY', after: '15,510.00 JPY' }),
     );
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 /** Both calculations agree. */
 export const Same: Story = {
   play: async (context) => {
-    const said = storyText(context)('trade:serverCheck.same');
-    await expect(await context.canvas.findByText(said)).toBeVisible();
+    const message = storyText(context)('trade:serverCheck.same');
+    await expect(await context.canvas.findByText(message)).toBeVisible();
   },
 };
 
@@ -28,8 +28,8 @@ export const Same: Story = {
 export const Checking: Story = {
   args: { check: { state: 'checking' } },
   play: async (context) => {
-    const said = storyText(context)('trade:serverCheck.checking');
-    await expect(await context.canvas.findByText(said)).toBeVisible();
+    const message = storyText(context)('trade:serverCheck.checking');
+    await expect(await context.canvas.findByText(message)).toBeVisible();
   },
 };
 
@@ -37,8 +37,8 @@ export const Checking: Story = {
 export const Unavailable: Story = {
   args: { check: { state: 'unavailable' } },
   play: async (context) => {
-    const said = storyText(context)('trade:serverCheck.unavailable');
-    await expect(await context.canvas.findByText(said)).toBeVisible();
+    const message = storyText(context)('trade:serverCheck.unavailable');
+    await expect(await context.canvas.findByText(message)).toBeVisible();
   },
 };
 

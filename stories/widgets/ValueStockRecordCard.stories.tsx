@@ -19,14 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const thatIs = (fate: Outcome, said: QualifiedKey, total: QualifiedKey): Story => ({
-  args: { application: applicationWithStatus(fate), positionHref: '#/position/positionDetail?id=P1' },
+const thatIs = (outcome: Outcome, message: QualifiedKey, total: QualifiedKey): Story => ({
+  args: { application: applicationWithStatus(outcome), positionHref: '#/position/positionDetail?id=P1' },
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
-    await expect(await canvas.findByText(t(said))).toBeVisible();
+    await expect(await canvas.findByText(t(message))).toBeVisible();
     await expect(factOf(canvasElement, t(total))).toHaveTextContent('900,900.00');
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.queryAllByRole('link')).toHaveLength(fate === 'passed' ? 1 : 0);
+    await expect(canvas.queryAllByRole('link')).toHaveLength(outcome === 'passed' ? 1 : 0);
   },
 });
 

@@ -50,8 +50,8 @@ function cancelLatest(exchange: Exchange, member: Member): void {
 }
 
 function decideAll(exchange: Exchange, verdict: 'pass' | 'reject'): void {
-  for (const desk of [depositReviewQueue, withdrawReviewQueue]) {
-    for (const { id } of desk.waiting(exchange)) desk.decide(exchange, id, verdict);
+  for (const queue of [depositReviewQueue, withdrawReviewQueue]) {
+    for (const { id } of queue.waiting(exchange)) queue.decide(exchange, id, verdict);
   }
 }
 

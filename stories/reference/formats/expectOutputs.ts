@@ -10,7 +10,7 @@ export async function expectOutputs(
   for (const [input, output] of Object.entries(expected)) {
     const group = groups.find((candidate) => candidate.querySelector('th')?.textContent === input);
     const outputs = Array.from(group?.querySelectorAll('td') ?? [], (cell) => cell.textContent);
-    const wanted = languages.map((language) => (typeof output === 'string' ? output : output[language]));
-    await expect(outputs, input).toEqual(wanted);
+    const expected = languages.map((language) => (typeof output === 'string' ? output : output[language]));
+    await expect(outputs, input).toEqual(expected);
   }
 }

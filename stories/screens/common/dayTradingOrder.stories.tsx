@@ -222,7 +222,7 @@ export const BalanceShort: Story = {
   },
 };
 
-export const Blocked: Story = {
+export const TradeBanned: Story = {
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => form.expectBlocked(context, new RegExp(storyText(context)('reasons:tradeBanned'))),
 };

@@ -37,11 +37,11 @@ const form = moneySteps({ review, submit: 'blockTrade:apply.submit' });
 const farForm = moneySteps({ review, submit: 'blockTrade:apply.submitFar' });
 
 /** Bids for one lot, at the minimum unless a price is given. */
-async function bidForOne(context: Context, said: string, price?: string): Promise<void> {
+async function bidForOne(context: Context, message: string, price?: string): Promise<void> {
   await typeInto(context, 'trade:order.lots', '1');
   if (price !== undefined) await typeInto(context, 'blockTrade:apply.price', price);
   await form.send(context);
-  await form.expectRefused(context, said);
+  await form.expectRefused(context, message);
 }
 
 /** A bid that is refused because the exchange changes after the press. */

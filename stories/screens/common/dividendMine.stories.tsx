@@ -112,13 +112,13 @@ export const NotAccepted: Story = {
   },
 };
 
-const takeBackRefused = (action: ExchangeAction, said: 'orderNotPending' | 'accountFrozen'): Story => ({
+const takeBackRefused = (action: ExchangeAction, message: 'orderNotPending' | 'accountFrozen'): Story => ({
   play: async (context) => {
     const [first] = await takeBackButtons(context);
     changeBeforeCall(context, buybackCancel, action);
     if (first) await context.userEvent.click(first);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      storyText(context)(`errors:${said}`),
+      storyText(context)(`errors:${message}`),
     );
   },
 });

@@ -287,14 +287,14 @@ export const Frozen: Story = {
   },
 };
 
-const refused = (action: ExchangeAction, said: (context: Context) => string): Story => ({
+const refused = (action: ExchangeAction, message: (context: Context) => string): Story => ({
   beforeEach: holdShares(),
   play: async (context) => {
     await typeLots(context, '2');
     await form.expectReady(context);
     changeBeforeCall(context, buybackApply, action);
     await form.send(context);
-    await form.expectRefused(context, said(context));
+    await form.expectRefused(context, message(context));
   },
 });
 
@@ -341,7 +341,7 @@ export const FrozenMeanwhile: Story = refused(
 const stale = (
   change: (offer: { minLots: unknown; positions: object[] }) => object,
   lots: string,
-  said: (context: Context) => string,
+  message: (context: Context) => string,
 ): Story => ({
   play: async (context) => {
     const t = storyText(context);
@@ -353,7 +353,7 @@ const stale = (
     await typeLots(context, lots);
     await form.expectReady(context);
     await form.send(context);
-    await form.expectRefused(context, said(context));
+    await form.expectRefused(context, message(context));
   },
 });
 

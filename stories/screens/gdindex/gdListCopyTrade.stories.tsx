@@ -65,8 +65,8 @@ export const JustFollowed: Story = {
     followCopyTrade(exchange, member, { productId: 'CT01', amount: '300000' });
   }),
   play: async (context) => {
-    const said = storyText(context)('copyTrading:record.noOrders');
-    await expect(await context.canvas.findByText(said)).toBeVisible();
+    const message = storyText(context)('copyTrading:record.noOrders');
+    await expect(await context.canvas.findByText(message)).toBeVisible();
     await expectFact(context, 'copyTrading:record.starts', '2026/11/24 09:35');
     await expectFact(context, 'copyTrading:record.worstOrder', '—');
   },
@@ -193,11 +193,11 @@ export const BannedCanEnd: Story = {
   },
 };
 
-const refused = (action: ExchangeAction, said: (context: Context) => string): Story => ({
+const refused = (action: ExchangeAction, message: (context: Context) => string): Story => ({
   play: async (context) => {
     changeBeforeCall(context, stopCall, action);
     await form.send(context);
-    await form.expectRefused(context, said(context));
+    await form.expectRefused(context, message(context));
     await expect(await statusOf(context, trading)).toMatchObject({ status: 'inProgress' });
   },
 });

@@ -53,8 +53,8 @@ export const JustBought: Story = {
     buyLockUp(exchange, member, { productId: 'LU07', amount: '10000' });
   }),
   play: async (context) => {
-    const said = storyText(context)('lockUp:record.noIncome');
-    await expect(await context.canvas.findByText(said)).toBeVisible();
+    const message = storyText(context)('lockUp:record.noIncome');
+    await expect(await context.canvas.findByText(message)).toBeVisible();
   },
 };
 

@@ -71,8 +71,8 @@ export const Tabs: Story = {
 export const NoMentors: Story = {
   parameters: { app: { path, faults: [fault('empty', '/copyTrade/Products')] } },
   play: async (context) => {
-    const said = storyText(context)('copyTrading:products.empty');
-    await expect(await context.canvas.findByText(said)).toBeVisible();
+    const message = storyText(context)('copyTrading:products.empty');
+    await expect(await context.canvas.findByText(message)).toBeVisible();
   },
 };
 
@@ -84,7 +84,7 @@ export const NoLockUps: Story = {
 };
 
 /** A trading ban hides nothing. */
-export const Banned: Story = {
+export const TradeBanned: Story = {
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => {
     await expect(await cardsOf(context, 'copyTrading')).toHaveLength(8);

@@ -25,12 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 /** A change between the press and the server's decision, and the resulting refusal. Nothing is invested. */
 const refused =
-  (action: ExchangeAction, said: (context: Context) => string, yen = '300000'): Story['play'] =>
+  (action: ExchangeAction, message: (context: Context) => string, yen = '300000'): Story['play'] =>
   async (context) => {
     changeBeforeCall(context, followCall, action);
     await typeInvestment(context, yen);
     await form.send(context);
-    await form.expectRefused(context, said(context));
+    await form.expectRefused(context, message(context));
   };
 
 /** The minimum was raised since the app read it: the server's minimum applies (specification 5). */
@@ -43,8 +43,8 @@ export const BelowNewMinimum: Story = {
   play: async (context) => {
     await typeInvestment(context, '250000');
     await form.send(context);
-    const said = storyText(context)('errors:minimumBuyAmount', { context: 'n', n: '300,000' });
-    await form.expectRefused(context, said);
+    const message = storyText(context)('errors:minimumBuyAmount', { context: 'n', n: '300,000' });
+    await form.expectRefused(context, message);
     await expect(await copyTradesOf(context)).toEqual([]);
   },
 };

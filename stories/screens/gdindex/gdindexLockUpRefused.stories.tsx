@@ -25,12 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 /** A change between the press and the server's decision, and the resulting refusal. */
 const refused =
-  (action: ExchangeAction, said: (context: Context) => string): Story['play'] =>
+  (action: ExchangeAction, message: (context: Context) => string): Story['play'] =>
   async (context) => {
     changeBeforeCall(context, buyCall, action);
     await typePurchase(context, '200000');
     await form.send(context);
-    await form.expectRefused(context, said(context));
+    await form.expectRefused(context, message(context));
   };
 
 /** The minimum was raised since the app read it: the server's minimum applies (specification 5). */
@@ -40,8 +40,8 @@ export const BelowNewMinimumOfPurchase: Story = {
   play: async (context) => {
     await typePurchase(context, '90000');
     await form.send(context);
-    const said = storyText(context)('errors:minimumBuyAmount', { context: 'n', n: '100,000' });
-    await form.expectRefused(context, said);
+    const message = storyText(context)('errors:minimumBuyAmount', { context: 'n', n: '100,000' });
+    await form.expectRefused(context, message);
     await expect(await lockUpsOf(context)).toEqual([]);
   },
 };

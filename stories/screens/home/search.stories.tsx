@@ -67,8 +67,8 @@ export const Many: Story = {
   parameters: { app: { path: at('1'), scenario: 'demo' } },
   play: async (context) => {
     await expect(await foundRows(context)).toHaveLength(50);
-    const said = storyText(context)('search:foundMany', { amount: 50 });
-    await expect(await context.canvas.findByText(said)).toBeVisible();
+    const message = storyText(context)('search:foundMany', { amount: 50 });
+    await expect(await context.canvas.findByText(message)).toBeVisible();
   },
 };
 

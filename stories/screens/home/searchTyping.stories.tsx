@@ -27,8 +27,8 @@ export const ByKana: Story = {
   play: async (context) => {
     await typeQuery(context, 'きりのかどりー');
     await waitFor(async () => expect(await foundHrefs(context)).toEqual([expect.stringContaining(found)]));
-    const said = storyText(context)('search:found', { amount: 1 });
-    await expect(await context.canvas.findByText(said)).toBeVisible();
+    const message = storyText(context)('search:found', { amount: 1 });
+    await expect(await context.canvas.findByText(message)).toBeVisible();
     await expect(decodeURIComponent(window.location.hash)).toBe(`#${path}?q=きりのかどりー`);
   },
 };

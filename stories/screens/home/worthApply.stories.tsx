@@ -162,7 +162,7 @@ export const Closed: Story = {
   },
 };
 
-export const Banned: Story = {
+export const TradeBanned: Story = {
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => form.expectBlocked(context, new RegExp(storyText(context)('reasons:tradeBanned'))),
 };
@@ -189,13 +189,13 @@ export const CountReached: Story = {
   },
 };
 
-const refused = (action: ExchangeAction, said: (context: Context) => string, lots = '1'): Story => ({
+const refused = (action: ExchangeAction, message: (context: Context) => string, lots = '1'): Story => ({
   play: async (context) => {
     await typeLots(context, lots);
     await form.expectReady(context);
     changeBeforeCall(context, valueStockApply, action);
     await form.send(context);
-    await form.expectRefused(context, said(context));
+    await form.expectRefused(context, message(context));
   },
 });
 
@@ -238,7 +238,7 @@ export const SpentMeanwhile: Story = refused(
 );
 
 /** The app's limits are out of date: those of the exchange apply. */
-const outdated = (change: { minLots?: number; maxLots?: number }, lots: string, said: Said): Story => ({
+const outdated = (change: { minLots?: number; maxLots?: number }, lots: string, message: Said): Story => ({
   beforeEach: prepareExchange((exchange, member) => creditFunds(exchange, member, '1000000000')),
   play: async (context) => {
     const t = storyText(context);
@@ -251,7 +251,7 @@ const outdated = (change: { minLots?: number; maxLots?: number }, lots: string, 
     await typeLots(context, lots);
     await form.expectReady(context);
     await form.send(context);
-    await form.expectRefused(context, said(context));
+    await form.expectRefused(context, message(context));
   },
 });
 

@@ -77,8 +77,8 @@ export const MarketMoved: Story = {
     await cardsOf(context);
     await withExchange(context, (exchange) => reject(exchange, pendingIn(exchange), 'priceMoved'));
     await refetchAll(context);
-    const said = storyText(context)('valueStock:rejection.priceMoved');
-    await expect(await context.canvas.findByText(said)).toBeVisible();
+    const message = storyText(context)('valueStock:rejection.priceMoved');
+    await expect(await context.canvas.findByText(message)).toBeVisible();
   },
 };
 
@@ -92,10 +92,10 @@ export const RejectedByReview: Story = {
       return pending.orderNumber;
     });
     await refetchAll(context);
-    const said = storyText(context)('valueStock:rejection.review');
+    const message = storyText(context)('valueStock:rejection.review');
     // Another one was rejected like this before; the latest comes first.
-    await waitFor(() => expect(context.canvas.getAllByText(said)).toHaveLength(2));
-    const card = (await context.canvas.findAllByText(said))[0]?.closest('article');
+    await waitFor(() => expect(context.canvas.getAllByText(message)).toHaveLength(2));
+    const card = (await context.canvas.findAllByText(message))[0]?.closest('article');
     if (!card) throw new Error('it is on no card');
     const name = storyText(context)('support:contact');
     await context.userEvent.click(await within(card).findByRole('button', { name }));
@@ -105,13 +105,13 @@ export const RejectedByReview: Story = {
   },
 };
 
-const refused = (action: ExchangeAction, said: 'orderNotPending' | 'accountFrozen'): Story => ({
+const refused = (action: ExchangeAction, message: 'orderNotPending' | 'accountFrozen'): Story => ({
   play: async (context) => {
     const button = await cancelButton(context);
     changeBeforeCall(context, valueStockCancel, action);
     await context.userEvent.click(button);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      storyText(context)(`errors:${said}`),
+      storyText(context)(`errors:${message}`),
     );
   },
 });

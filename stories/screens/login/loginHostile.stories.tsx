@@ -15,9 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refused = (said: string): Partial<Story> => ({
+const refused = (message: string): Partial<Story> => ({
   parameters: {
-    app: { path: '/login/login', signedOut: true, faults: [fault('refuse', '/user/Login', said)] },
+    app: { path: '/login/login', signedOut: true, faults: [fault('refuse', '/user/Login', message)] },
   },
   play: async (context) => {
     await logIn(context);

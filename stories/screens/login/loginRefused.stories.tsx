@@ -48,7 +48,7 @@ const isRefused =
 export const UnknownAccount: Story = { play: isRefused('accountNotFound', { account: '9000000000' }) };
 
 /** A banned account gets a link to customer service with the refusal. */
-export const Banned: Story = {
+export const LoginBanned: Story = {
   parameters: { app: { scenario: 'loginBanned' } },
   play: async (context) => {
     await isRefused('loginBanned')(context);

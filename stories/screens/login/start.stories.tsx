@@ -60,8 +60,8 @@ export const DeadToken: Story = {
     },
   },
   play: async ({ loaded }) => {
-    const said = storyText({ loaded })('login:login.expired');
-    await expect(await within(document.body).findByText(said)).toBeVisible();
+    const message = storyText({ loaded })('login:login.expired');
+    await expect(await within(document.body).findByText(message)).toBeVisible();
     await staysHere();
     await leadsTo('#/login/login');
     await expect(window.localStorage.getItem('tokend')).toBeNull();

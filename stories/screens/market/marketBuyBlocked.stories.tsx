@@ -131,7 +131,7 @@ export const ClosedWhileOpen: Story = {
 };
 
 /** A banned member sees the reason at the top of the form. */
-export const Blocked: Story = {
+export const TradeBanned: Story = {
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => {
     const reason = storyText(context)('reasons:tradeBanned');

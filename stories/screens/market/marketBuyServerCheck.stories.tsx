@@ -27,8 +27,8 @@ export const ServerAgrees: Story = {
   play: async (context) => {
     await typeLots(context, '2');
     const sheet = within(await reviewOrder(context));
-    const said = storyText(context)('trade:serverCheck.same');
-    await expect(await sheet.findByText(said)).toBeVisible();
+    const message = storyText(context)('trade:serverCheck.same');
+    await expect(await sheet.findByText(message)).toBeVisible();
   },
 };
 
@@ -57,13 +57,13 @@ export const ServerDearer: Story = {
 };
 
 /** Without a calculation of the server the order goes through with the app's. */
-const withoutCheck = (said: 'checking' | 'unavailable', kind: 'hang' | 'serverError'): Story => ({
+const withoutCheck = (message: 'checking' | 'unavailable', kind: 'hang' | 'serverError'): Story => ({
   parameters: { app: { path, scenario: 'demo', faults: [fault(kind, '/trade/Preview')] } },
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');
     const sheet = within(await reviewOrder(context));
-    await waitFor(() => expect(sheet.getByText(t(`trade:serverCheck.${said}`))).toBeVisible());
+    await waitFor(() => expect(sheet.getByText(t(`trade:serverCheck.${message}`))).toBeVisible());
     await confirmOrder(context);
     await expect(
       await context.canvas.findByRole('link', { name: t('trade:result.toPosition') }),

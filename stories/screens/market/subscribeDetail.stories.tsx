@@ -166,7 +166,7 @@ export const ChannelClosed: Story = {
   },
 };
 
-export const Blocked: Story = {
+export const TradeBanned: Story = {
   parameters: { app: { path: open, scenario: 'tradeBanned' } },
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:tradeBanned')),
 };

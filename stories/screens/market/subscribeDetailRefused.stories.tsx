@@ -28,10 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 const form = moneySteps({ review: 'ipo:apply.review', submit: 'ipo:apply.submit' });
 
-async function apply(context: Context, said: string, lots = '1'): Promise<void> {
+async function apply(context: Context, message: string, lots = '1'): Promise<void> {
   await typeInto(context, 'trade:order.lots', lots);
   await form.send(context);
-  await form.expectRefused(context, said);
+  await form.expectRefused(context, message);
 }
 
 /** An application for ten lots (720,000 yen) that is refused because the exchange changes after the press. */

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The market is closed: closing is blocked, and the next session is shown. */
-export const Blocked: Story = {
+export const MarketClosed: Story = {
   parameters: at(ids.sellable, [], 'holiday'),
   play: async (context) => {
     await expectCloseBlocked(context, storyText(context)('reasons:sessionClosed', { time: '11/24 09:00' }));

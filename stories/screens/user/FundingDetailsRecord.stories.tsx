@@ -120,8 +120,8 @@ export const DetailWithRemark: Story = {
 export const DetailNotFound: Story = {
   parameters: { app: { path: `${path}?id=999999-JPY`, scenario: 'demo' } },
   play: async (context) => {
-    const said = storyText(context)('fundRecords:detail.gone');
-    await expect(await within(await sheetOf()).findByText(said)).toBeVisible();
+    const message = storyText(context)('fundRecords:detail.gone');
+    await expect(await within(await sheetOf()).findByText(message)).toBeVisible();
   },
 };
 
@@ -130,8 +130,8 @@ export const DetailLoading: Story = {
     app: { path: `${path}?id=0-JPY`, scenario: 'demo', faults: [fault('hang', '/fund/Record')] },
   },
   play: async (context) => {
-    const said = storyText(context)('common:loading');
-    await expect(await within(await sheetOf()).findByText(said)).toBeInTheDocument();
+    const message = storyText(context)('common:loading');
+    await expect(await within(await sheetOf()).findByText(message)).toBeInTheDocument();
   },
 };
 
@@ -197,8 +197,8 @@ export const Exported: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: t('fundRecords:records.export', { records: 8 }) }),
     );
-    const said = t('fundRecords:records.exported', { records: 8 });
-    await expect(await within(document.body).findByText(said)).toBeInTheDocument();
+    const message = t('fundRecords:records.exported', { records: 8 });
+    await expect(await within(document.body).findByText(message)).toBeInTheDocument();
     await expect(saved.name).toBe(`${t('fundRecords:records.file')}-20261120.csv`);
     const bytes = new Uint8Array((await saved.file?.arrayBuffer()) ?? new ArrayBuffer(0));
     await expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

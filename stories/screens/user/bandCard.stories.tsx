@@ -107,8 +107,8 @@ export const Wrong: Story = {
     const t = storyText(context);
     await fill(context, 'JP', { ...japanese, number: '482091' });
     await context.userEvent.click(await check(context));
-    const said = (text: string) => context.canvas.findByText(text);
-    await expect(await said(t('cards:malformed.number', { minimum: 7, maximum: 8 }))).toBeVisible();
+    const message = (text: string) => context.canvas.findByText(text);
+    await expect(await message(t('cards:malformed.number', { minimum: 7, maximum: 8 }))).toBeVisible();
     await typeInto(context, 'cards:fields.number', '4820917');
     await waitFor(() =>
       expect(context.canvas.queryByText(t('cards:malformed.number', { minimum: 7, maximum: 8 }))).toBeNull(),

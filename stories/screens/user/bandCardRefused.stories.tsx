@@ -35,8 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const expectRefused = async (context: Context, said: string) =>
-  expect(await context.canvas.findByRole('alert')).toHaveTextContent(said);
+const expectRefused = async (context: Context, message: string) =>
+  expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
 
 export const Duplicate: Story = {
   beforeEach: (context) => withExchange(context, (exchange, member) => void addSampleCard(exchange, member)),

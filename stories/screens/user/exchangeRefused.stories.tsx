@@ -43,8 +43,8 @@ export const NoDirectRate: Story = {
   parameters: { app: { path: `${path}?from=INR&to=JPY`, scenario: 'investor' } },
   play: async (context) => {
     const t = storyText(context);
-    const said = t('reasons:noDirectRate', { currency: 'INR', first: 'USD' });
-    await form.expectBlocked(context, said);
+    const message = t('reasons:noDirectRate', { currency: 'INR', first: 'USD' });
+    await form.expectBlocked(context, message);
     await expect(context.canvas.queryByText(t('common:failure.failed'))).toBeNull();
     await expectFits(context.canvasElement);
   },
@@ -126,11 +126,11 @@ export const Frozen: Story = {
   },
 };
 
-const refused = (action: ExchangeAction, said: (context: Context) => string): Story => ({
+const refused = (action: ExchangeAction, message: (context: Context) => string): Story => ({
   play: async (context) => {
     changeBeforeCall(context, currencyConvert, action);
     await sendGiven(context);
-    await form.expectRefused(context, said(context));
+    await form.expectRefused(context, message(context));
   },
 });
 

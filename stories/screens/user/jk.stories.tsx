@@ -95,8 +95,8 @@ export const WrongAmount: Story = {
 export const ScoreTooLow: Story = {
   parameters: { app: { path, scenario: 'lowCredit' } },
   play: async (context) => {
-    const said = storyText(context)('reasons:creditTooLow.loan', { score: '55', minimum: '65' });
-    await form.expectBlocked(context, said);
+    const message = storyText(context)('reasons:creditTooLow.loan', { score: '55', minimum: '65' });
+    await form.expectBlocked(context, message);
     await expect(context.canvas.queryByText(storyText(context)('loans:bands.yours'))).toBeNull();
   },
 };
@@ -120,13 +120,13 @@ export const Frozen: Story = {
   },
 };
 
-const refused = (action: ExchangeAction, said: (context: Context) => string): Story => ({
+const refused = (action: ExchangeAction, message: (context: Context) => string): Story => ({
   play: async (context) => {
     await typeBorrowed(context, '100000');
     await form.expectReady(context);
     changeBeforeCall(context, loanBorrow, action);
     await form.send(context);
-    await form.expectRefused(context, said(context));
+    await form.expectRefused(context, message(context));
   },
 });
 
@@ -158,7 +158,7 @@ export const FrozenMeanwhile: Story = refused(
 const outdated = (
   change: Parameters<typeof changeResponse<typeof loanTerms>>[2],
   amount: string,
-  said: (context: Context) => string,
+  message: (context: Context) => string,
 ): Story => ({
   play: async (context) => {
     const t = storyText(context);
@@ -168,7 +168,7 @@ const outdated = (
     await typeBorrowed(context, amount);
     await form.expectReady(context);
     await form.send(context);
-    await form.expectRefused(context, said(context));
+    await form.expectRefused(context, message(context));
   },
 });
 

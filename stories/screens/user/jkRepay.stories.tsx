@@ -147,13 +147,13 @@ export const ResultUnknownOfRepayment: Story = {
   },
 };
 
-const refused = (action: ExchangeAction, said: (context: Context) => string): Story => ({
+const refused = (action: ExchangeAction, message: (context: Context) => string): Story => ({
   play: async (context) => {
     await typeRepaid(context, '60000');
     await form.expectReady(context);
     changeBeforeCall(context, loanRepay, action);
     await form.send(context);
-    await form.expectRefused(context, said(context));
+    await form.expectRefused(context, message(context));
   },
 });
 

@@ -24,9 +24,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const submit = 'settings:login.submit';
-const wanted = 'tokyo2026';
+const newPassword = 'tokyo2026';
 
-const type = (context: Context, present = demoMember.password, next = wanted, again = next) =>
+const type = (context: Context, present = demoMember.password, next = newPassword, again = next) =>
   typeSecrets(context, [
     ['settings:login.present', present],
     ['settings:login.wanted', next],
@@ -61,7 +61,7 @@ export const Changed: Story = {
     await type(context);
     await press(context);
     await expect(await context.canvas.findByText(t('settings:login.done'))).toBeVisible();
-    await expect(await passwordNow(context)).toBe(wanted);
+    await expect(await passwordNow(context)).toBe(newPassword);
     const sessions = await withExchange(context, ({ world }) => Object.keys(world.sessions));
     await expect(sessions).not.toContain(elsewhere);
     await expect(sessions).toContain(window.localStorage.getItem('tokend'));
@@ -88,10 +88,10 @@ export const WrongCurrentPassword: Story = {
 
 const blockedBy =
   (reason: 'login.malformed' | 'reasons.unchanged' | 'reasons.differs') => async (context: Context) => {
-    const said = storyText(context)(`settings:${reason}`);
-    await expectBlocked(context, submit, said);
+    const message = storyText(context)(`settings:${reason}`);
+    await expectBlocked(context, submit, message);
     // At its field, and at the button.
-    await expect(await context.canvas.findAllByText(said)).toHaveLength(2);
+    await expect(await context.canvas.findAllByText(message)).toHaveLength(2);
   };
 
 export const TooWeak: Story = {
@@ -110,7 +110,7 @@ export const Unchanged: Story = {
 
 export const Differs: Story = {
   play: async (context) => {
-    await type(context, demoMember.password, wanted, 'tokyo2027');
+    await type(context, demoMember.password, newPassword, 'tokyo2027');
     await blockedBy('reasons.differs')(context);
   },
 };
@@ -138,7 +138,7 @@ export const NoAnswer: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       storyText(context)('settings:password.unanswered'),
     );
-    await expect(await passwordNow(context)).toBe(wanted);
+    await expect(await passwordNow(context)).toBe(newPassword);
   },
 };
 

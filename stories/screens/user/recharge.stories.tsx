@@ -179,10 +179,12 @@ export const WrongAmount: Story = {
       ['10000.5', t('reasons:amountNotWhole')],
       ['1,0', t('reasons:amountNotNumber')],
     ] as const;
-    for (const [typed, said] of wrong) {
+    for (const [typed, message] of wrong) {
       await typeDeposit(context, typed);
-      await depositForm.expectBlocked(context, said);
-      await expect(await context.canvas.findByRole('textbox')).toHaveAccessibleDescription(new RegExp(said));
+      await depositForm.expectBlocked(context, message);
+      await expect(await context.canvas.findByRole('textbox')).toHaveAccessibleDescription(
+        new RegExp(message),
+      );
     }
     await typeDeposit(context, '１０，０００');
     await depositForm.expectReady(context);

@@ -61,10 +61,10 @@ export const LaxHours: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   beforeEach: (context) => {
     const late = { opens: '08:00', closes: '23:00', open: true, changesAt: '2026-11-23T14:00:00.000Z' };
-    changeResponse(context, depositChannels, (told) => ({
-      ...told,
+    changeResponse(context, depositChannels, (response) => ({
+      ...response,
       hours: late,
-      channels: told.channels.map((channel) => ({ ...channel, hours: late })),
+      channels: response.channels.map((channel) => ({ ...channel, hours: late })),
     }));
   },
   play: async (context) => {

@@ -29,29 +29,29 @@ type Story = StoryObj<typeof meta>;
 type Said = (t: Translate) => string;
 
 /** Expects a refusal beside the form; no deposit exists. */
-async function expectRefused(context: Context, said: Said) {
+async function expectRefused(context: Context, message: Said) {
   await depositForm.send(context);
-  await depositForm.expectRefused(context, said(storyText(context)));
+  await depositForm.expectRefused(context, message(storyText(context)));
 }
 
 /** The exchange changes between the press and the server's decision. */
 const refusedAfter = (
   action: ExchangeAction,
-  said: Said,
+  message: Said,
   { channel = 'asagiri', amount = '50000' } = {},
 ): Story => ({
   parameters: { app: { path: channelPath(channel), scenario: 'demo' } },
   play: async (context) => {
     await fillDeposit(context, amount);
     changeBeforeCall(context, depositSubmit, action);
-    await expectRefused(context, said);
+    await expectRefused(context, message);
   },
 });
 
 /** The app has other data of a channel than the server. */
 const refusedWithStaleData = (
   changes: Partial<{ id: string; kind: 'counter'; minimum: string; maximum: string }>,
-  said: Said,
+  message: Said,
   { channel = 'asagiri', amount = '50000' } = {},
 ): Story => ({
   parameters: { app: { path: channelPath(changes.id ?? channel), scenario: 'demo' } },
@@ -62,7 +62,7 @@ const refusedWithStaleData = (
     })),
   play: async (context) => {
     await fillDeposit(context, amount, changes.kind === 'counter' ? 'payment' : 'transfer');
-    await expectRefused(context, said);
+    await expectRefused(context, message);
     await expect(await listDeposits(context)).toHaveLength(0);
   },
 });

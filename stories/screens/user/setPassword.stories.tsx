@@ -31,16 +31,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wanted = '135791';
+const newPassword = '135791';
 
-const typeFirst = (context: Context, login = demoMember.password, pin = wanted, again = pin) =>
+const typeFirst = (context: Context, login = demoMember.password, pin = newPassword, again = pin) =>
   typeSecrets(context, [
     ['settings:fund.loginPassword', login],
     ['settings:fund.wanted', pin],
     ['settings:fund.again', again],
   ]);
 
-const typeChange = (context: Context, present = sampleFundPassword, pin = wanted, again = pin) =>
+const typeChange = (context: Context, present = sampleFundPassword, pin = newPassword, again = pin) =>
   typeSecrets(context, [
     ['settings:fund.present', present],
     ['settings:fund.wanted', pin],
@@ -74,7 +74,7 @@ export const FirstSet: Story = {
     await typeFirst(context);
     await press(context, 'setSubmit');
     await expect(await context.canvas.findByText(storyText(context)('settings:fund.setDone'))).toBeVisible();
-    await expect(await fundPassword(context)).toBe(wanted);
+    await expect(await fundPassword(context)).toBe(newPassword);
   },
 };
 
@@ -121,7 +121,7 @@ export const SetMeanwhile: Story = {
 export const Differs: Story = {
   play: async (context) => {
     const differs = storyText(context)('settings:reasons.differs');
-    await typeFirst(context, demoMember.password, wanted, '135792');
+    await typeFirst(context, demoMember.password, newPassword, '135792');
     await expectBlocked(context, 'settings:fund.setSubmit', differs);
     await expect(await context.canvas.findAllByText(differs)).toHaveLength(2);
   },
@@ -136,11 +136,11 @@ export const TooShort: Story = {
 
 const isGuessable = (pin: string, reason: 'repeats' | 'sequence' | 'phoneDigits' | 'date'): Story => ({
   play: async (context) => {
-    const said = storyText(context)(`settings:fund.${reason}`);
+    const message = storyText(context)(`settings:fund.${reason}`);
     await typeFirst(context, demoMember.password, pin);
-    await expectBlocked(context, 'settings:fund.setSubmit', said);
+    await expectBlocked(context, 'settings:fund.setSubmit', message);
     // At the field and at the button.
-    await expect(await context.canvas.findAllByText(said)).toHaveLength(2);
+    await expect(await context.canvas.findAllByText(message)).toHaveLength(2);
     await expect(await fundPassword(context)).toBeUndefined();
   },
 });
@@ -179,7 +179,7 @@ export const ToChange: Story = {
     await expect(
       await context.canvas.findByText(storyText(context)('settings:fund.changeDone')),
     ).toBeVisible();
-    await expect(await fundPassword(context)).toBe(wanted);
+    await expect(await fundPassword(context)).toBe(newPassword);
   },
 };
 

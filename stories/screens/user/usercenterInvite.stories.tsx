@@ -56,8 +56,8 @@ export const InviteLoading: Story = {
   parameters: { app: { faults: [fault('hang', '/referral/Summary')] } },
   play: async (context) => {
     const sheet = await openCenterSheet(context, 'invite');
-    const said = await sheet.findByText(storyText(context)('common:loading'));
-    await expect(said.closest('[role=status]')).toBeInTheDocument();
+    const message = await sheet.findByText(storyText(context)('common:loading'));
+    await expect(message.closest('[role=status]')).toBeInTheDocument();
   },
 };
 

@@ -161,9 +161,9 @@ export const WrongAmount: Story = {
       ['1000.5', t('reasons:amountNotWhole')],
       ['1,0', t('reasons:amountNotNumber')],
     ] as const;
-    for (const [typed, said] of wrong) {
+    for (const [typed, message] of wrong) {
       await typeWithdrawal(context, typed);
-      await withdrawForm.expectBlocked(context, said);
+      await withdrawForm.expectBlocked(context, message);
     }
     await typeWithdrawal(context, '1000');
     await withdrawForm.expectReady(context);

@@ -131,7 +131,7 @@ export const LowCredit: Story = {
 };
 
 /** The restriction, what still works, and a contact. */
-export const Banned: Story = {
+export const WithdrawBanned: Story = {
   parameters: { app: { path, scenario: 'withdrawBanned' } },
   play: async (context) => {
     const t = storyText(context);

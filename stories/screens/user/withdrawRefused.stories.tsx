@@ -44,12 +44,12 @@ type Story = StoryObj<typeof meta>;
 type Said = (t: Translate) => string;
 
 /** The exchange changes between the press and the server's decision. Nothing is frozen. */
-const refusedAfter = (action: ExchangeAction, said: Said, amount?: string): Story => ({
+const refusedAfter = (action: ExchangeAction, message: Said, amount?: string): Story => ({
   play: async (context) => {
     await fillWithdrawal(context, amount);
     changeBeforeCall(context, withdrawSubmit, action);
     await withdrawForm.send(context);
-    await withdrawForm.expectRefused(context, said(storyText(context)));
+    await withdrawForm.expectRefused(context, message(storyText(context)));
     await expect(await listPendingWithdrawals(context)).toHaveLength(0);
   },
 });
@@ -163,13 +163,13 @@ export const TooFrequent: Story = refusedAfter(
 const refusedWithStaleData = (
   told: { minimum?: string; maximum?: string },
   amount: string,
-  said: Said,
+  message: Said,
 ): Story => ({
   beforeEach: (context) => changeResponse(context, withdrawRules, (rules) => ({ ...rules, ...told })),
   play: async (context) => {
     await fillWithdrawal(context, amount);
     await withdrawForm.send(context);
-    await withdrawForm.expectRefused(context, said(storyText(context)));
+    await withdrawForm.expectRefused(context, message(storyText(context)));
   },
 });
 
@@ -190,8 +190,8 @@ export const AboveNewMaximum: Story = {
   play: async (context) => {
     await fillWithdrawal(context, '4000000');
     await withdrawForm.send(context);
-    const said = storyText(context)('errors:withdrawalMaximum', { context: 'n', n: '3,000,000' });
-    await withdrawForm.expectRefused(context, said);
+    const message = storyText(context)('errors:withdrawalMaximum', { context: 'n', n: '3,000,000' });
+    await withdrawForm.expectRefused(context, message);
   },
 };
 
@@ -204,7 +204,7 @@ export const LaxMaximum: Story = {
     const limits = t('transfers:between', { minimum: '¥1,000', maximum: '¥5,000,000' });
     await expect(await context.canvas.findByText(limits)).toBeVisible();
     await typeWithdrawal(context, '5000001');
-    const said = t('reasons:amountAboveMaximum.once', { amount: '¥5,000,000' });
-    await expect(await context.canvas.findByText(said)).toBeVisible();
+    const message = t('reasons:amountAboveMaximum.once', { amount: '¥5,000,000' });
+    await expect(await context.canvas.findByText(message)).toBeVisible();
   },
 };
