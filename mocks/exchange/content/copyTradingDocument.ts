@@ -6,7 +6,7 @@ export const copyTradingDocument: BrokerDocument = {
     title: 'Copy trading: the rules',
     html: `<p>You follow the trades of a mentor with your own money. What a mentor earned says nothing about what comes; losses are yours too.</p>
 <h2>Following</h2>
-<p>In whole yen, from the product’s minimum, while it takes investments. On each day on which the mentor trades, a follow order of as many whole lots as the money allows is opened at 009:35 and closed at 14:30 (Japan time). Follow orders stand among your positions; only the mentor trades them. On days for which the money is too little for a lot there is none.</p>
+<p>In whole yen, from the product’s minimum, while it takes investments. On each day on which the mentor trades, a follow order of as many whole lots as the money allows is opened at 09:35 and closed at 14:30 (Japan time). Follow orders stand among your positions; only the mentor trades them. On days for which the money is too little for a lot there is none.</p>
 <h2>Ending</h2>
 <p>At 15:30 of the last day all the money that is left comes back by itself. You can end it before at any time without a charge; while a follow order is open, in a session.</p>
 <h2>What it costs</h2>
