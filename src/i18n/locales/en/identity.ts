@@ -46,7 +46,7 @@ export const identity = {
   },
   verified: {
     title: 'Your identity is verified',
-    body: 'Withdrawals go to bank accounts in this name alone.',
+    body: 'Add only bank accounts in this name.',
     at: 'Verified',
     addCard: 'Add a bank account',
     goOn: 'Continue',

@@ -49,7 +49,7 @@ export const identity: Translation<typeof en> = {
   },
   verified: {
     title: '本人確認が完了しています',
-    body: '出金先には、この名義の銀行口座だけを登録できます。',
+    body: '出金先には、この名義の銀行口座を登録してください。',
     at: '確認日時',
     addCard: '出金先銀行口座を登録する',
     goOn: '続ける',

@@ -48,7 +48,7 @@ export const identity: Translation<typeof en> = {
   },
   verified: {
     title: '您的身分已驗證',
-    body: '只能出金至此姓名的銀行帳戶。',
+    body: '請僅新增此姓名的銀行帳戶。',
     at: '驗證時間',
     addCard: '新增銀行帳戶',
     goOn: '繼續',
