@@ -5,7 +5,7 @@ import type { Side } from '../../domain/vocabulary';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { positionHref } from '../hrefs';
+import { positionHref, positionsHref } from '../hrefs';
 
 interface OppositePositionProps {
   symbol: string;
@@ -14,22 +14,25 @@ interface OppositePositionProps {
 }
 
 /**
- * Warns that a position on the other side of the same stock is held.
+ * Warns that positions on the other side of the same stock are held.
  *
- * The order would open a second one with its own fees and close nothing. Offers the existing position instead.
+ * The order would open another one with its own fees and close nothing. Offers the existing ones instead.
  */
 export function OppositePosition({ symbol, side }: OppositePositionProps) {
   const t = useText('trade');
   const positions = loadedData(usePositions('competition', 'inProgress'))?.items ?? [];
-  const opposite = positions.find((position) => position.symbol === symbol && position.side !== side);
-  if (!opposite) return null;
+  const opposite = positions.filter((position) => position.symbol === symbol && position.side !== side);
+  const [first] = opposite;
+  if (!first) return null;
+  const lots = opposite.reduce((sum, position) => sum + position.lots, 0);
+  const isOne = opposite.length === 1;
   return (
     <Banner
       tone="warning"
-      title={t(`opposite.${opposite.side}`, { lots: formatPlainNumber(String(opposite.lots)) })}
+      title={t(`opposite.${first.side}`, { lots: formatPlainNumber(String(lots)) })}
       action={
-        <Link standalone href={positionHref(opposite.id)}>
-          {t('opposite.toPosition')}
+        <Link standalone href={isOne ? positionHref(first.id) : positionsHref}>
+          {isOne ? t('opposite.toPosition') : t('opposite.toPositions')}
         </Link>
       }
     >

@@ -76,7 +76,13 @@ export function useOrderConfirmation({
       },
       ...(opening.liquidationPrice === undefined
         ? []
-        : [{ label: t('cost.liquidationPrice'), value: formatPrice(opening.liquidationPrice) }]),
+        : [
+            {
+              label: t('cost.liquidationPrice'),
+              value: formatPrice(opening.liquidationPrice),
+              ...(fill?.atOnce && bounded && { note: t('confirm.liquidationAtLimit') }),
+            },
+          ]),
       lock,
     ],
   };

@@ -6,15 +6,7 @@ import { withExchange } from '../../support/exchange';
 import { expectFits, rotatePhone, visiblePageShare } from '../../support/layout';
 import { expectLock } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import {
-  expectBlocked,
-  expectReady,
-  lotsField,
-  pressPartButton,
-  reviewButton,
-  typeLots,
-  typePrice,
-} from './orderSteps';
+import { expectBlocked, expectReady, lotsField, pressPartButton, reviewButton, typeLots } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';
 
@@ -115,51 +107,20 @@ export const OppositeHeld: Story = {
   },
 };
 
-/** A limit below the market waits. */
-export const Limit: Story = {
+/** Two short positions are held: the form counts both and leads to the list. */
+export const OppositesHeld: Story = {
+  beforeEach: (context) =>
+    withExchange(context, (exchange, member) => {
+      for (const lots of ['1', '2'])
+        openPosition(exchange, member, {
+          ...{ symbol: '1001.W', side: 'short', priceType: 'market', leverage: 2, lots },
+        });
+    }),
   play: async (context) => {
     const t = storyText(context);
-    await typePrice(context, '560');
-    await typeLots(context, '1');
-    await expect(await context.canvas.findByText(t('trade:order.limitNote'))).toBeVisible();
-    await expectLock(
-      context,
-      context.canvasElement,
-      t('trade:lock.minutes', { minutes: 15 }),
-      t('trade:lock.ifNow', { time: '10:30' }),
-    );
-    await expectReady(context);
-  },
-};
-
-/** The limit starts at the last price, which the market has reached: it is filled at once. */
-export const LimitReached: Story = {
-  play: async (context) => {
-    const t = storyText(context);
-    await typePrice(context, undefined);
-    await typeLots(context, '1');
-    await expect(
-      await context.canvas.findByText(t('trade:order.limitReached', { price: '561' })),
-    ).toBeVisible();
-    await expectLock(
-      context,
-      context.canvasElement,
-      t('trade:lock.ifNow', { time: '10:30' }),
-      t('trade:lock.minutes', { minutes: 15 }),
-    );
-    await expectReady(context);
-  },
-};
-
-/** A limit far above the market gets a warning with the difference. */
-export const LimitFarAbove: Story = {
-  play: async (context) => {
-    const t = storyText(context);
-    await typePrice(context, '600');
-    await typeLots(context, '1');
-    const warning = t('trade:order.limitFar', { percent: '7.0%', price: '561' });
-    await expect(await context.canvas.findByText(warning)).toBeVisible();
-    await expectReady(context);
+    await expect(await context.canvas.findByText(t('trade:opposite.short', { lots: '3' }))).toBeVisible();
+    const link = await context.canvas.findByRole('link', { name: t('trade:opposite.toPositions') });
+    await expect(link).toHaveAttribute('href', '#/position/position');
   },
 };
 

@@ -27,6 +27,7 @@ export const trade = {
     short: 'You hold a short position (lots: {{lots}})',
     body: 'This order doesn’t close it. It opens a second position beside it, and both pay their own fees.',
     toPosition: 'Close that one instead',
+    toPositions: 'View these positions',
   },
   order: {
     title: 'Open a position',
@@ -121,6 +122,7 @@ export const trade = {
     atOnce: 'filled at once, at about {{price}}',
     submitFar: 'Send with this limit',
     most: 'The most that can be taken. What the fill doesn’t need is released.',
+    liquidationAtLimit: 'If it’s filled at your limit. A lower fill price lowers it.',
     title: 'Confirm the order',
     submit: 'Place the order',
     closeSubmit: 'Close the position',

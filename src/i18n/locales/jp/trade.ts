@@ -30,6 +30,7 @@ export const trade: Translation<typeof en> = {
     short: '売建の建玉を保有しています（{{lots}}単元）',
     body: 'この注文では決済されません。別の建玉が増え、それぞれに費用がかかります。',
     toPosition: '保有中の建玉を決済する',
+    toPositions: '保有中の建玉を見る',
   },
   order: {
     title: '新規注文',
@@ -122,6 +123,7 @@ export const trade: Translation<typeof en> = {
     atOnce: '約{{price}}ですぐに約定',
     submitFar: 'この指値で発注する',
     most: '最大の金額です。約定に使われない分は買付余力に戻ります。',
+    liquidationAtLimit: '指値で約定した場合の価格です。より安く約定すると、この価格も下がります。',
     title: '注文内容の確認',
     submit: '注文する',
     closeSubmit: '決済する',

@@ -30,6 +30,7 @@ export const trade: Translation<typeof en> = {
     short: '您持有做空部位（{{lots}} 張）',
     body: '此委託不會平倉，而是另外建立一個部位，兩者各自支付費用。',
     toPosition: '改為平倉該部位',
+    toPositions: '查看這些部位',
   },
   order: {
     title: '新倉',
@@ -122,6 +123,7 @@ export const trade: Translation<typeof en> = {
     atOnce: '預估以 {{price}} 日圓立即成交',
     submitFar: '以此限價送出',
     most: '最多扣除的金額，成交未使用的部分將退回可用餘額。',
+    liquidationAtLimit: '以限價成交時的價格。成交價較低時，此價格也較低。',
     title: '核對委託',
     submit: '送出委託',
     closeSubmit: '送出平倉',

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { MarketBuy } from '../../../src/screens/market/MarketBuy';
+import { expectLock, factOf } from '../../support/queries';
+import { storyText } from '../../support/storyText';
+import { expectReady, reviewOrder, typeLots, typePrice } from './orderSteps';
+
+const path = '/market/marketBuy?symbol=1001.W&side=long';
+
+const meta = {
+  title: 'Screens/market/marketBuy',
+  component: MarketBuy,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof MarketBuy>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A limit below the market waits. */
+export const Limit: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typePrice(context, '560');
+    await typeLots(context, '1');
+    await expect(await context.canvas.findByText(t('trade:order.limitNote'))).toBeVisible();
+    await expectLock(
+      context,
+      context.canvasElement,
+      t('trade:lock.minutes', { minutes: 15 }),
+      t('trade:lock.ifNow', { time: '10:30' }),
+    );
+    await expectReady(context);
+  },
+};
+
+/** The limit starts at the last price, which the market has reached: it is filled at once. */
+export const LimitReached: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typePrice(context, undefined);
+    await typeLots(context, '1');
+    await expect(
+      await context.canvas.findByText(t('trade:order.limitReached', { price: '561' })),
+    ).toBeVisible();
+    await expectLock(
+      context,
+      context.canvasElement,
+      t('trade:lock.ifNow', { time: '10:30' }),
+      t('trade:lock.minutes', { minutes: 15 }),
+    );
+    await expectReady(context);
+  },
+};
+
+/** A limit far above the market gets a warning with the difference. */
+export const LimitFarAbove: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typePrice(context, '600');
+    await typeLots(context, '1');
+    const warning = t('trade:order.limitFar', { percent: '7.0%', price: '561' });
+    await expect(await context.canvas.findByText(warning)).toBeVisible();
+    await expectReady(context);
+  },
+};
+
+/** With leverage, the liquidation price at such a limit is above the fill's: the confirmation says what it applies to. */
+export const ConfirmLimitFarAbove: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await typePrice(context, '600');
+    await context.userEvent.click(await context.canvas.findByRole('radio', { name: '10×' }));
+    await typeLots(context, '1');
+    const sheet = await reviewOrder(context);
+    await expect(factOf(sheet, t('trade:cost.liquidationPrice'))).toHaveTextContent('552');
+    await expect(await within(sheet).findByText(t('trade:confirm.liquidationAtLimit'))).toBeVisible();
+  },
+};
