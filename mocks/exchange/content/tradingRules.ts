@@ -17,15 +17,15 @@ export const tradingRules: BrokerDocument = {
     title: 'Trading rules',
     html: `<p>These are the rules of a simulated exchange. No real order is ever placed.</p>
 <h2>Hours</h2>
-<p>Trading days, 09:00–11:30 and 12:30–15:30, Tokyo time. Orders are taken while a session is open.</p>
+<p>Trading days, 09:00–11:30 and 12:30–15:30 (Japan time). Orders are taken while a session is open.</p>
 <h2>Orders</h2>
 <ul><li>One lot is 1,000 shares; at most 500 lots an order.</li><li>A limit price stands on its tick and within the day’s limits.</li><li>An order that isn’t filled ends with the trading day; the amount on hold is released.</li></ul>
 <h2>Costs</h2>
-<p>Purchase fee 0.10%, selling fee 0.10%, stamp duty 0.10%, liquidation fee 0.05% of the turnover.</p>
+<p>Purchase fee 0.10%, selling fee 0.10%, stamp duty 0.10%, liquidation fee 0.05% of the turnover. The stamp duty isn’t a tax but a fee that this exchange takes at closing. There’s no interest and no stock-lending fee.</p>
 <h2>Margin</h2>
-<p>The margin is the turnover divided by the leverage. When margin and loss together leave 2% of the opening turnover, the position is liquidated.</p>
+<p>The margin is the turnover divided by the leverage. When the margin less the loss is 2% of the opening turnover or less, the position is liquidated. There’s no margin call: the position is liquidated instead. You can add margin yourself.</p>
 <h2>Closing</h2>
-<p>A position can be closed ${sellLockMinutes} minutes after it was opened. Shares from a block trade can be sold neither on the day of the purchase nor on the next trading day (T+1), some of them later still; a day trade must be closed the same day, and follow orders are closed by their mentor.</p>
+<p>A position can be closed ${sellLockMinutes} minutes after it was opened. There’s no settlement date: what closing brings is in your available balance at once. Shares from a block trade can be sold neither on the day of the purchase nor on the next trading day (T+1), some of them later still; a day trade must be closed the same day, and follow orders are closed by their mentor.</p>
 <h2>Deposits and withdrawals</h2>
 <p>Deposits on weekdays, ${paidIn.en}; withdrawals on weekdays, ${paidOut.en}, from ${least} to ${most} yen, without a fee, from a credit score of ${withdrawalCreditScore}. Not on holidays. No payment is ever needed in order to withdraw. Every night, ${closed.en}, no money moves.</p>`,
   },
@@ -37,11 +37,11 @@ export const tradingRules: BrokerDocument = {
 <h2>委託</h2>
 <ul><li>一張為 1,000 股，每筆委託最多 500 張。</li><li>限價須符合升降單位，並在當日漲跌停範圍內。</li><li>未成交的委託於當日收盤後失效，圈存的金額會退回。</li></ul>
 <h2>費用</h2>
-<p>建倉手續費 0.10%、平倉手續費 0.10%、印花稅 0.10%、平倉處理費 0.05%，皆以成交金額計算。</p>
+<p>建倉手續費 0.10%、平倉手續費 0.10%、印花稅 0.10%、平倉處理費 0.05%，皆以成交金額計算。印花稅並非國家稅金，而是本交易所於平倉時收取的費用名稱。不收利息與借券費。</p>
 <h2>保證金</h2>
-<p>保證金為成交金額除以槓桿倍數。保證金扣除虧損後，若只剩建倉金額的 2%，部位會被強制平倉。</p>
+<p>保證金為成交金額除以槓桿倍數。保證金扣除虧損後，若降至建倉金額的 2% 以下（含），部位會被強制平倉。不會要求補繳保證金，而是直接強制平倉。您可自行追加保證金。</p>
 <h2>平倉</h2>
-<p>部位建立 ${sellLockMinutes} 分鐘後才能平倉。鉅額交易取得的股份於買進當日及次一交易日（T+1）不能賣出，部分標的更晚；當沖須於當日平倉；跟單部位由策略提供者平倉。</p>
+<p>部位建立 ${sellLockMinutes} 分鐘後才能平倉。沒有交割日，平倉所得立即加入可用餘額。鉅額交易取得的股份於買進當日及次一交易日（T+1）不能賣出，部分標的更晚；當沖須於當日平倉；跟單部位由策略提供者平倉。</p>
 <h2>入金與出金</h2>
 <p>入金：平日 ${paidIn.tw}（以下均為日本時間）。出金：平日 ${paidOut.tw}，${least} 至 ${most} 日圓，免手續費，信用分數須達 ${withdrawalCreditScore} 分。國定假日除外。出金前絕不需要付款。每日 ${closed.tw} 暫停資金異動。</p>`,
   },
