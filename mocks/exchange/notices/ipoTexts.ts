@@ -8,7 +8,7 @@ export const ipoTexts = {
   won: {
     title: { en: 'IPO: you won', tw: '股票申購：已中籤', jp: 'IPO：当選' },
     html: {
-      en: '<p>{name}: you won {won} of {applied} lots. They are paid for with the amount on hold: <a href="#/market/subscribeDetail?id={issue}">the application</a> shows how much, and from when until when. Unpaid by then, the shares are lost and the money comes back.</p>',
+      en: '<p>{name}: lots won: {won} of {applied}. They are paid for with the amount on hold: <a href="#/market/subscribeDetail?id={issue}">the application</a> shows how much, and from when until when. Unpaid by then, the shares are lost and the money comes back.</p>',
       tw: '<p>{name}：申購 {applied} 張，中籤 {won} 張。款項由圈存金額支付，金額與繳款期間請見<a href="#/market/subscribeDetail?id={issue}">申購紀錄</a>。逾期未繳，中籤股份失效，款項退回。</p>',
       jp: '<p>{name}：お申し込みの{applied}単元のうち、{won}単元が当選しました。期限までに購入手続きが必要です。代金は拘束金から支払われ、追加の入金は不要です。金額と期間は<a href="#/market/subscribeDetail?id={issue}">申込の詳細</a>をご覧ください。期限を過ぎると当選は無効となり、拘束金は戻ります。</p>',
     },

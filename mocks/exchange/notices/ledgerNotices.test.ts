@@ -9,8 +9,8 @@ import { applyForValueStock } from '../valueStock/apply';
 import { valueOffersAt } from '../valueStock/offers';
 import { noticePage, noticeWithText } from './noticeViews';
 
-const textOfNewest = ({ open, member }: TestExchange, time: string, date?: string) => {
-  const exchange = open(time, date);
+const textOfNewest = ({ open, member }: TestExchange, time: string) => {
+  const exchange = open(time);
   const { id } = noticePage(exchange, member, { language: 'en', page: 1 }).items[0] ?? { id: '' };
   return noticeWithText(exchange, member, { language: 'en', id });
 };

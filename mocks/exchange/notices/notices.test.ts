@@ -129,7 +129,7 @@ describe('a personal notice', () => {
   });
 
   test.each([
-    ['won', 'IPO: you won', 'you won 5 of 5 lots.'],
+    ['won', 'IPO: you won', 'lots won: 5 of 5.'],
     ['notWon', 'IPO: not won', 'weren’t allotted any shares'],
   ] as const)('reports a draw once: %s', (end, title, words) => {
     const { setup, record, drawDate } = applied();
