@@ -1,6 +1,8 @@
 import { buybackOffersAt } from '../../../mocks/exchange/buyback/offers';
+import type { Exchange } from '../../../mocks/exchange/exchange';
 import { testExchange } from '../../../mocks/exchange/testExchange';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
+import type { Member } from '../../../mocks/exchange/world';
 import type { Context } from '../../support/context';
 import { type ExchangeAction, prepareExchange, withExchange } from '../../support/exchange';
 import { moneySteps, typeInto } from '../../support/forms';
@@ -40,3 +42,13 @@ export const listTenders = (context: Context) =>
   withExchange(context, ({ world }, { account }) =>
     Object.values(world.buyback.applications).filter((application) => application.account === account),
   );
+
+/** Address of the tender form of an offer. */
+export const tenderPath = ({ id }: { id: string }) => `/common/dividend?offer=${id}` as const;
+
+/** The member's position in the company's shares. */
+export function positionOf({ world }: Exchange, { account }: Member) {
+  const position = Object.values(world.positions).find((each) => each.account === account);
+  if (!position) throw new Error('there is no position');
+  return position;
+}

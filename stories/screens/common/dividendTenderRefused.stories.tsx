@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tenderShares } from '../../../mocks/exchange/buyback/tender';
+import { closePosition } from '../../../mocks/exchange/trade/closePosition';
+import { buybackApply, buybackList } from '../../../src/api/contract/buyback';
+import { multiply } from '../../../src/domain/decimal';
+import { formatPlainNumber } from '../../../src/format/plainNumber';
+import { Dividend } from '../../../src/screens/common/Dividend';
+import type { Context } from '../../support/context';
+import { type ExchangeAction, prepareExchange, refetchAll } from '../../support/exchange';
+import { changeBeforeCall, changeResponse } from '../../support/network';
+import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
+import {
+  buyShares,
+  tenderForm as form,
+  holdShares,
+  positionOf,
+  singleLots,
+  tenderPath,
+  twoLots,
+  typeLots,
+} from './tenderSteps';
+
+const path = tenderPath(singleLots);
+
+const meta = {
+  title: 'Screens/common/dividend',
+  component: Dividend,
+  tags: ['!autodocs'],
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof Dividend>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refused = (action: ExchangeAction, message: (context: Context) => string): Story => ({
+  beforeEach: holdShares(),
+  play: async (context) => {
+    await typeLots(context, '2');
+    await form.expectReady(context);
+    changeBeforeCall(context, buybackApply, action);
+    await form.send(context);
+    await form.expectRefused(context, message(context));
+  },
+});
+
+/** The press comes after the deadline. */
+export const ClosedMeanwhile: Story = refused(
+  (exchange, member) => minutesLater((singleLots.deadline - exchange.now) / 60_000 + 1)(exchange, member),
+  (context) => storyText(context)('errors:productMissing'),
+);
+
+/** The shares are sold on another device. */
+export const SoldMeanwhile: Story = refused(
+  (exchange, member) =>
+    void closePosition(exchange, member, { id: positionOf(exchange, member).id, priceType: 'market' }),
+  (context) => storyText(context)('errors:notInPosition'),
+);
+
+/** The shares are tendered on another device. */
+export const TenderedMeanwhile: Story = refused(
+  (exchange, member) => {
+    const { id: positionId } = positionOf(exchange, member);
+    tenderShares(exchange, member, { offerId: singleLots.id, positionId, lots: '1' });
+  },
+  (context) => storyText(context)('errors:duplicateAppointment'),
+);
+
+/** Two of three lots are sold on another device: fewer are left than tendered. */
+export const FewerMeanwhile: Story = refused(
+  (exchange, member) =>
+    void closePosition(exchange, member, {
+      id: positionOf(exchange, member).id,
+      priceType: 'market',
+      lots: '2',
+    }),
+  (context) => storyText(context)('errors:parameterError'),
+);
+
+export const FrozenMeanwhile: Story = refused(
+  (_, member) => {
+    member.restrictions.push('frozen');
+  },
+  (context) => storyText(context)('errors:accountFrozen'),
+);
+
+const stale = (
+  change: (offer: { minLots: unknown; positions: object[] }) => object,
+  lots: string,
+  message: (context: Context) => string,
+): Story => ({
+  play: async (context) => {
+    const t = storyText(context);
+    await context.canvas.findByRole('textbox', { name: t('trade:order.lots') });
+    changeResponse(context, buybackList, (offers) =>
+      offers.map((offer) => ({ ...offer, ...change(offer as never) })),
+    );
+    await refetchAll(context);
+    await typeLots(context, lots);
+    await form.expectReady(context);
+    await form.send(context);
+    await form.expectRefused(context, message(context));
+  },
+});
+
+/** The app's data is out of date: the minimum is now two lots. */
+export const BelowNewMinimum: Story = {
+  ...stale(
+    () => ({ minLots: 1 }),
+    '1',
+    (context) =>
+      storyText(context)('errors:belowMinimum', {
+        context: 'n',
+        n: formatPlainNumber(multiply(twoLots.price, '2000')),
+      }),
+  ),
+  parameters: { app: { path: tenderPath(twoLots), scenario: 'demo' } },
+  beforeEach: holdShares(twoLots),
+};
+
+/** The server's data leaves out the lock after the purchase. */
+export const LockedMeanwhile: Story = {
+  ...stale(
+    ({ positions }) => ({
+      positions: positions.map((position) => ({ ...position, sellableAt: '2026-11-20T09:00:00+09:00' })),
+    }),
+    '1',
+    (context) => storyText(context)('errors:sellAfterFifteenMinutes'),
+  ),
+  beforeEach: prepareExchange(buyShares()),
+};
