@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { mustReadNotices } from '../../../mocks/exchange/notices/mustReadNotices';
-import { fault } from '../../../mocks/faults';
-import { followCopyTrade } from '../../../src/api/contract/copyTrading';
-import type { Language } from '../../../src/i18n/language';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
 import { orderFeeNames } from '../../../src/widgets/feeTexts';
-import { refetchAll, withExchange } from '../../support/exchange';
-import { dropResponse } from '../../support/network';
+import { refetchAll, restrict, withExchange } from '../../support/exchange';
 import { expectLock, factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
-import { copyTradesOf, followForm as form, typeInvestment } from './followSteps';
+import { copyTradesOf, followForm as form, standard, typeInvestment } from './followSteps';
 import { expectFact } from './fundSteps';
 
 const at = (product: string) => `/gdindex/gdindex?tab=copyTrading&product=${product}` as const;
@@ -120,14 +115,7 @@ export const Followed: Story = {
   },
 };
 
-export const DoubleTap: Story = {
-  play: async (context) => {
-    await typeInvestment(context, '300000');
-    await form.sendTwice(context);
-    await context.canvas.findByRole('link', { name: storyText(context)('copyTrading:record.all') });
-    await expect(await copyTradesOf(context)).toHaveLength(1);
-  },
-};
+export const DoubleTapOfFollowing: Story = standard.doubleTap;
 
 /** Below the minimum, no number, half a yen. */
 export const WrongAmount: Story = {
@@ -179,63 +167,26 @@ export const ClosedWhileOpen: Story = {
 };
 
 /** With a trading ban everything can still be read. */
-export const BannedOfFollowing: Story = {
-  parameters: { app: { path, scenario: 'tradeBanned' } },
-  play: async (context) => form.expectBlocked(context, storyText(context)('reasons:tradeBanned')),
-};
+export const BannedOfFollowing: Story = standard.banned;
 
-export const FrozenOfFollowing: Story = {
-  parameters: { app: { path, scenario: 'frozen' } },
-  play: async (context) => form.expectBlocked(context, storyText(context)('reasons:accountFrozen')),
-};
+export const FrozenOfFollowing: Story = standard.frozen;
 
 /** The account is frozen while the form is open: it is blocked as soon as the app knows. */
 export const FrozenWhileOpen: Story = {
   play: async (context) => {
     await typeInvestment(context, '300000');
     await form.expectReady(context);
-    await withExchange(context, (_, member) => {
-      member.restrictions.push('frozen');
-    });
+    await withExchange(context, restrict('frozen'));
     await refetchAll(context);
     await form.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
   },
 };
 
-/** Notices that must be read before trading come first. */
-export const FollowMustRead: Story = {
-  tags: ['each-language'],
-  parameters: { app: { path, unread: true } },
-  play: async (context) => {
-    await typeInvestment(context, '300000');
-    const title = mustReadNotices[0]?.title[context.globals.locale as Language] ?? '';
-    await form.expectBlocked(context, storyText(context)('notices:first.reason', { title }));
-  },
-};
+export const MustReadOfFollowing: Story = { ...standard.mustRead, tags: ['each-language'] };
 
-export const ResultUnknownOfFollowing: Story = {
-  parameters: { app: { path, faults: [fault('offline', '/copyTrade/Follow')] } },
-  play: async (context) => {
-    await typeInvestment(context, '300000');
-    await form.send(context);
-    await form.expectResultUnknown(context);
-  },
-};
+export const ConnectionLostOfFollowing: Story = standard.connectionLost;
 
-/** It was carried out, but the response was lost: a link to the records shows it. */
-export const ResultUnknownThoughFollowed: Story = {
-  play: async (context) => {
-    dropResponse(context, followCopyTrade);
-    await typeInvestment(context, '300000');
-    await form.send(context);
-    await form.expectResultUnknown(context);
-    const t = storyText(context);
-    await expect(
-      await context.canvas.findByRole('link', { name: t('trade:unknown.records.check') }),
-    ).toHaveAttribute('href', '#/gdindex/gdList?tab=copyTrading');
-    await expect(await copyTradesOf(context)).toHaveLength(1);
-  },
-};
+export const ResultUnknownOfFollowing: Story = standard.resultUnknown;
 
 /** The mentor does not exist: the screen offers other mentors instead of a retry. */
 export const MentorNotFound: Story = {
