@@ -73,6 +73,8 @@ export function moneyFormStories(form: MoneyForm) {
   });
 
   return {
+    steps,
+
     frozen: restricted('frozen', 'accountFrozen'),
 
     banned: restricted(ban, ban),
