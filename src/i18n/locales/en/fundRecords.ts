@@ -1,11 +1,11 @@
 export const fundRecords = {
   balance: {
     invested: 'Invested',
-    investedNote: 'Comes back with its gain or loss when the product ends.',
+    investedNote: 'Returned with its profit or loss when the product ends.',
     foreign: 'Foreign currencies',
-    foreignNote: 'At the exchange rates of now.',
+    foreignNote: 'At current exchange rates.',
     borrowed: 'Borrowed',
-    borrowedNote: 'Part of the total assets, and owed.',
+    borrowedNote: 'Included in your total assets, and owed.',
     hold: '{{what}} ({{records}})',
     holds: {
       order: 'Orders',
@@ -25,7 +25,7 @@ export const fundRecords = {
   status: { pending: 'On hold', success: 'Done', returned: 'Returned' },
   type: {
     deposit: 'Deposit',
-    withdrawalRequested: 'Withdrawal',
+    withdrawalRequested: 'Withdrawal requested',
     withdrawalPaid: 'Withdrawal paid',
     withdrawalReturned: 'Withdrawal returned',
     orderPlaced: 'Order placed',
@@ -43,7 +43,7 @@ export const fundRecords = {
     blockTradeApplied: 'Block trade application',
     blockTradePassed: 'Block trade approved',
     blockTradeRejected: 'Block trade rejected',
-    copyTradeJoined: 'Copy trade begun',
+    copyTradeJoined: 'Copy trade started',
     copyTradeEnded: 'Copy trade ended',
     lockUpBought: 'Lock-up bought',
     lockUpIncome: 'Lock-up result',
@@ -85,8 +85,8 @@ export const fundRecords = {
     months: 'Month',
     allMonths: 'All months',
     empty: 'No fund records yet',
-    emptyHint: 'Every change of your balances will stand here.',
-    noneFound: 'Nothing of this kind in this time',
+    emptyHint: 'Every change to your balances will be shown here.',
+    noneFound: 'No records match these filters',
     showAll: 'Show all',
     export: 'Save the {{records}} shown as CSV',
     exported: 'Records saved: {{records}}',
@@ -107,7 +107,7 @@ export const fundRecords = {
     remark: 'Remark',
     copy: 'Copy the order number',
     copied: 'Copied',
-    toRecord: 'To what it was for',
+    toRecord: 'View the original record',
     gone: 'This record couldn’t be found.',
     statusNote: {
       pending: 'The money is still on hold.',
