@@ -15,7 +15,7 @@ export const currencyExchange = {
     EUR: 'Euro',
   },
   rate: {
-    label: 'Rate of 1 {{currency}}',
+    label: 'Rate for 1 {{currency}}',
     asOf: '{{source}}, as of {{time}}',
     age: '{{seconds}} s ago',
     hours: 'Monday–Friday, except 03:00–03:30 (Japan time)',

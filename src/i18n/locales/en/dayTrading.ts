@@ -10,10 +10,10 @@ export const dayTrading = {
   closesAt: 'Close by',
   news: {
     applied: {
-      long: 'Can be filled from {{time}}, at {{price}} or lower.',
-      short: 'Can be filled from {{time}}, at {{price}} or higher.',
+      long: 'Can be filled from {{time}} (Japan time), at ¥{{price}} or lower.',
+      short: 'Can be filled from {{time}} (Japan time), at ¥{{price}} or higher.',
     },
-    trading: 'If it’s still open at {{time}}, the exchange closes it at the market price.',
+    trading: 'If it’s still open at {{time}} (Japan time), the exchange closes it at the market price.',
   },
   closedBy: {
     member: 'You closed it at {{time}}.',
@@ -56,7 +56,7 @@ export const dayTrading = {
     frozenNote: {
       long: 'At the maximum fill price. What isn’t needed is released when your order fills.',
       short:
-        'At {{price}}, the day’s upper limit: the margin grows with the price. What isn’t needed is released when your order fills.',
+        'At ¥{{price}}, the day’s upper limit: the margin grows with the price. What isn’t needed is released when your order fills.',
     },
     ifOpenedAt: {
       long: 'If it’s filled at the maximum fill price.',
@@ -69,7 +69,7 @@ export const dayTrading = {
     done: 'The day trade is reserved',
   },
   deadlines: {
-    title: 'Deadlines of the day',
+    title: 'Deadlines of the day (Japan time)',
     reserveUntil: 'Reserve by',
     openUntil: 'Filled by (else cancelled)',
     closesAt: 'Close by',

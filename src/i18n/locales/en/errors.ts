@@ -26,7 +26,7 @@ export const errors = {
   blockTradeMinimum_n: 'The minimum number of shares for a block trade is {{n}}. Enter a larger quantity.',
   blockTradeDailyLimit: 'You’ve reached today’s limit for block trades. Try again on the next trading day.',
   blockTradeDailyLimit_n:
-    'You’ve reached today’s limit for block trades ({{n}}). Try again on the next trading day.',
+    'You’ve reached today’s limit for block trades (shares: {{n}}). Try again on the next trading day.',
   notSellableForDays:
     'This position hasn’t been held long enough to be sold. Try again when its holding period has ended.',
   notSellableForDays_n: 'This position is in a {{n}}-day sale lock. You can sell it once the lock has ended.',
@@ -52,7 +52,8 @@ export const errors = {
   loginBanned: 'Logging in to this account isn’t allowed. Please contact customer service.',
   accountDisabled: 'Your account is disabled. Please contact customer service.',
   withdrawalBanned: 'Withdrawals aren’t allowed for your account. Please contact customer service.',
-  tradingBanned: 'Trading isn’t allowed for your account. Please contact customer service.',
+  tradingBanned:
+    'Opening positions isn’t allowed for your account. You can still close positions and cancel orders. Please contact customer service.',
 
   // Funds
   contactServiceForDeposit:
@@ -97,9 +98,9 @@ export const errors = {
   beforeSubscriptionTime:
     'Subscription or listing hasn’t started yet. Check the dates and try again when it has.',
   notYetListed: 'This stock isn’t on the market yet. You can trade it from its listing date.',
-  noNewIssues: 'There are no new stocks or bonds to apply for at present. Check again later.',
-  newShareChannelClosed: 'Applications for new shares aren’t open at present. Check again later.',
-  blockTradeClosed: 'Block trading is closed at present. Try again when it’s open.',
+  noNewIssues: 'There are no new stocks or bonds to apply for right now. Check again later.',
+  newShareChannelClosed: 'Applications for new shares aren’t open right now. Check again later.',
+  blockTradeClosed: 'Block trading is closed right now. Try again when it’s open.',
   blockTradeBelowMinimum: 'Your bid is below the minimum bid of this block trade. Enter a higher price.',
   blockTradeBelowMinimum_n:
     'The minimum bid of this block trade is ¥{{n}}. Enter that price or a higher one.',

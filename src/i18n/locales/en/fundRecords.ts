@@ -99,7 +99,7 @@ export const fundRecords = {
     currency: 'Currency',
     balanceAfter: 'Balance afterwards',
     status: 'Status',
-    time: 'Time',
+    time: 'Time (Japan time)',
     orderNumber: 'Order number',
     stockCode: 'Stock code',
     productName: 'Name',

@@ -39,7 +39,7 @@ export const identity = {
     submitted: 'Submitted',
     reviewing: 'Review',
     reviewed: 'Verified',
-    expected: 'Expected by {{time}}',
+    expected: 'Expected by {{time}} (Japan time)',
     late: 'It’s taking longer than usual. You don’t need to do anything; customer service can tell you more.',
     afterwards: 'You can add a bank account after that.',
     meanwhile: 'You can leave this screen. You can trade and deposit in the meantime.',

@@ -4,7 +4,7 @@ export const ipo = {
   issuePrice: 'Issue price',
   totalLots: 'Lots offered',
   lotsEach: 'Lots each',
-  mostOwed: 'The most you may owe',
+  mostOwed: 'The most you can owe',
   mostOwedNote: 'Lots: {{lots}} ({{shares}} shares). No fee is added.',
   subscriptionDate: 'Opens',
   deadline: 'Deadline',

@@ -23,7 +23,7 @@ export const loans = {
     creditScore:
       'Your credit score had fallen below what this amount needs. Daily sign-in raises it; no payment does.',
     accountRestricted: 'Your account was restricted. Please contact customer service.',
-    audit: 'It wasn’t approved. Nothing was paid out and you owe nothing. You may apply again.',
+    audit: 'It wasn’t approved. Nothing was paid out and you owe nothing. You can apply again.',
   },
   credit: {
     score: 'Credit score',
@@ -89,7 +89,7 @@ export const loans = {
     doneAll: 'The loan is repaid in full',
   },
   history: {
-    title: 'History',
+    title: 'History (Japan time)',
     asked: 'Requested',
     passed: 'Approved and paid out',
     rejected: 'Rejected',
