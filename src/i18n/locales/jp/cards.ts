@@ -6,7 +6,7 @@ export const cards: Translation<typeof en> = {
   own: '出金は、ご本人名義の口座にお振り込みします。',
   empty: '銀行口座がまだ登録されていません',
   emptyNote: '出金を受け取る口座を登録してください。',
-  add: '口座を追加する',
+  add: '口座を登録する',
   remove: {
     label: '{{bank}}（末尾 {{digits}}）を削除',
     question: 'この銀行口座を削除しますか？',

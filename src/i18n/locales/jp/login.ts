@@ -68,7 +68,7 @@ export const login: Translation<typeof en> = {
     toRegister: 'アカウントをお持ちでない方は新規登録',
     language: '言語',
     demoTitle: 'デモ環境',
-    demoBody: 'データはすべて模擬です。電話番号 {{account}}、パスワード {{password}} でお試しください。',
+    demoBody: 'データはすべて架空のものです。電話番号 {{account}}、パスワード {{password}} でお試しください。',
     demoFill: '入力する',
     expired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   },

@@ -2,8 +2,8 @@ import type { Translation } from '../../translation';
 import type { reasons as en } from '../en/reasons';
 
 export const reasons: Translation<typeof en> = {
-  accountDisabled: '口座は利用停止中です。カスタマーサービスへご連絡ください。',
-  accountFrozen: '口座は凍結されています。カスタマーサービスへご連絡ください。',
+  accountDisabled: 'お客様の口座は利用停止中です。カスタマーサービスへご連絡ください。',
+  accountFrozen: 'お客様の口座は凍結されています。カスタマーサービスへご連絡ください。',
   tradeBanned: '新規の取引を制限しています。決済と注文取消はできます。カスタマーサービスへご連絡ください。',
   withdrawBanned: 'この口座の出金を制限しています。カスタマーサービスへご連絡ください。',
   creditTooLow: {
