@@ -19,7 +19,8 @@ export const home: Translation<typeof en> = {
     show: '残高を表示',
     hidden: '非表示',
     explain: '内訳を見る',
-    frozenNote: '結果待ちの金額です。確定すると使われるか、戻ります。',
+    frozenNote:
+      '注文・申込・出金で拘束中の金額です。結果が決まると、支払いに充てられるか、買付余力に戻ります。',
   },
   indices: '指数',
   notices: 'お知らせ',
@@ -34,7 +35,7 @@ export const home: Translation<typeof en> = {
     contactService: { title: 'カスタマーサービスへ連絡する' },
     atRisk: {
       title: '{{name}}が強制決済価格に近づいています',
-      note: '{{price}}までの余裕は残り{{percent}}%以下です。できることは建玉の詳細をご覧ください。',
+      note: '{{price}}までの余裕は残り{{percent}}%以下です。対処方法は建玉の詳細をご覧ください。',
     },
     payIpo: {
       title: '当選した新規公開株の購入手続きをする',
@@ -84,7 +85,7 @@ export const home: Translation<typeof en> = {
     picture: '画像を表示できません',
     offlineList: 'オフラインです。この端末で読んだことのある記事は開けます。',
     offlineArticle: 'オフラインです。前回読んだときの内容を表示しています。',
-    notKept: 'オフラインです。この記事はまだこの端末で読まれていません。',
+    notKept: 'オフラインです。この記事はこの端末に保存されていません。',
     noneKept: 'オフラインです。この端末に保存されたニュースはありません。',
   },
   restricted: {

@@ -28,8 +28,8 @@ export const identity: Translation<typeof en> = {
     nameTooLong: '60文字以内で入力してください。',
     idNumberMalformed: '5〜20文字の英数字・ハイフンで入力してください。',
   },
-  missing: '未入力：{{fields}}。',
-  wrong: '要修正：{{fields}}。',
+  missing: '不足している項目：{{fields}}。',
+  wrong: '修正が必要な項目：{{fields}}。',
   uploading: '写真をアップロードしています。',
   refused: {
     title: '本人確認は承認されませんでした',
@@ -42,7 +42,7 @@ export const identity: Translation<typeof en> = {
     submitted: '提出',
     reviewing: '審査',
     reviewed: '確認済み',
-    expected: '{{time}} までの予定',
+    expected: '{{time}} までに完了予定',
     late: '通常より時間がかかっています。お手続きは不要です。詳しくはカスタマーサービスへお問い合わせください。',
     afterwards: '出金先銀行口座を登録できるようになります。',
     meanwhile: 'この画面を離れても審査は続きます。取引と入金は、審査中でもできます。',
@@ -60,5 +60,5 @@ export const identity: Translation<typeof en> = {
     images: '写真',
     imagesNote: '再表示されません',
   },
-  states: { done: '完了', current: '現在', upcoming: 'これから', failed: '不承認' },
+  states: { done: '完了', current: '現在', upcoming: '今後', failed: '不承認' },
 };

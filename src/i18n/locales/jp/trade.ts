@@ -171,7 +171,7 @@ export const trade: Translation<typeof en> = {
     profitSum: '評価損益',
     empty: {
       inProgress: '保有中の建玉はありません。',
-      placing: '約定を待っている注文はありません。',
+      placing: '約定待ちの注文はありません。',
       terminated: '決済・取消・失効の履歴はまだありません。',
     },
     toMarket: 'マーケットへ',
