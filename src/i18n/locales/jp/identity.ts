@@ -16,7 +16,7 @@ export const identity: Translation<typeof en> = {
     front: '表面',
     back: '裏面',
     submit: '審査に提出する',
-    unanswered: '届いている可能性があります。この画面の状態でご確認ください。',
+    unanswered: '受け付けられている可能性があります。この画面の表示でご確認ください。',
   },
   draft: {
     note: '入力した文字は保存され、後で続けられます。写真は保存されないため、選び直しが必要です。',

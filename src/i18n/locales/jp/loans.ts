@@ -64,7 +64,7 @@ export const loans: Translation<typeof en> = {
     rateNote: '年率 {{perYear}}',
     total: '返済総額',
     due: '返済期日',
-    dueNote: '入金から{{days}}日後です。審査は最長{{minutes}}分です。',
+    dueNote: '借入金の入金から{{days}}日後です。審査は最長{{minutes}}分です。',
     sooner: '早く返済すると利息は少なくなります。利息は返済までの日数分（1日未満は1日）です。',
     late: '期日を過ぎても、利息は1日最大 {{perDay}}円かかり続けます。遅延損害金はかかりません。信用スコアは一度だけ、最大{{points}}点下がります。',
     review: '借入内容を確認',
@@ -74,7 +74,7 @@ export const loans: Translation<typeof en> = {
     doneBody: '審査で承認されると、借入金が買付余力に加わります。',
   },
   open: {
-    awaiting: '審査待ちです。入金されるまで返済の必要はありません。',
+    awaiting: '審査待ちです。借入金が入金されるまで返済の必要はありません。',
   },
   repay: {
     title: '返済する',
@@ -90,7 +90,7 @@ export const loans: Translation<typeof en> = {
     review: '返済内容を確認',
     confirm: '返済の確認',
     submit: '返済する',
-    done: '返済しました',
+    done: '一部を返済しました',
     doneAll: '完済しました',
   },
   history: {

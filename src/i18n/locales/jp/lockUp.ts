@@ -51,13 +51,13 @@ export const lockUp: Translation<typeof en> = {
   record: {
     empty: { inProgress: '運用中の商品はありません', ended: '終了した商品はありません' },
     title: '満期型自動売買',
-    missing: 'この商品は見つかりません。',
+    missing: 'この満期型自動売買は見つかりません。',
     all: '満期型自動売買の一覧へ',
     facts: '詳細',
     orderNumber: '注文番号',
     boughtAt: '購入日時',
     incomes: '日ごとの損益',
-    noIncome: 'まだ計算されていません。毎日18:00に計算します。',
+    noIncome: '損益はまだ計算されていません。毎日18:00に計算します。',
     product: '商品の詳細を見る',
   },
   exit: {

@@ -8,7 +8,7 @@ export const login: Translation<typeof en> = {
     outdatedNote:
       'お使いのバージョンはご利用いただけなくなりました。再読み込みしても、口座の内容は変わりません。',
     newer: '新しいバージョンがあります。',
-    newerNote: '今すぐ読み込むか、このままお使いいただけます。',
+    newerNote: '今すぐ更新するか、このままお使いいただけます。',
     present: 'お使いのバージョン',
     latest: '最新のバージョン',
     notes: '変更点',

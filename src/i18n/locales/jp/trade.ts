@@ -28,7 +28,7 @@ export const trade: Translation<typeof en> = {
   opposite: {
     long: '買建の建玉を保有しています（{{lots}}単元）',
     short: '売建の建玉を保有しています（{{lots}}単元）',
-    body: 'この注文では決済されません。別の建玉が増え、それぞれに費用がかかります。',
+    body: 'この注文では決済されず、両建てになります。それぞれの建玉に費用がかかります。',
     toPosition: '保有中の建玉を決済する',
     toPositions: '保有中の建玉を見る',
   },
@@ -122,7 +122,7 @@ export const trade: Translation<typeof en> = {
     marketPrice: '現在の市場価格',
     atOnce: '約{{price}}ですぐに約定',
     submitFar: 'この指値で発注する',
-    most: '最大の金額です。約定に使われない分は買付余力に戻ります。',
+    most: '拘束される最大の金額です。約定に使われない分は買付余力に戻ります。',
     liquidationAtLimit: '指値で約定した場合の価格です。より安く約定すると、この価格も下がります。',
     title: '注文内容の確認',
     submit: '注文する',
@@ -141,7 +141,7 @@ export const trade: Translation<typeof en> = {
     placedTitle: '注文を受け付けました',
     placedBody: '本日の取引終了まで有効です。約定しなければ失効します。',
     filledTitle: '{{price}} で約定しました',
-    filledBody: '建玉ができました。{{time}} から決済できます。',
+    filledBody: '建玉を保有しています。{{time}} から決済できます。',
     closedTitle: '{{price}} で決済しました',
     closingTitle: '決済注文を受け付けました',
     closingBody: '本日の取引終了まで有効です。約定しなければ失効し、引き続き保有します。',
@@ -158,7 +158,7 @@ export const trade: Translation<typeof en> = {
     toPart: '決済した分を見る',
   },
   unknown: {
-    title: '結果が確認できません',
+    title: '結果を確認できません',
     body: '取引所から応答がありませんでした。注文は成立している場合も、していない場合もあります。もう一度送信せず、先に「建玉・注文」（注文中を含む）をご確認ください。',
     check: '建玉・注文を確認',
     records: {
