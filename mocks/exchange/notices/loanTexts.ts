@@ -30,7 +30,7 @@ export const loanTexts = {
     html: {
       en: '<p>Interest goes on at the same rate, and there is no penalty. You can <a href="#/user/jk">repay</a> at any hour, in part too. Withdrawals stay possible.</p>',
       tw: '<p>利息以相同利率計算，沒有違約金。您可隨時<a href="#/user/jk">還款</a>，也可部分還款。出金不受影響。</p>',
-      jp: '<p>利息は同じ利率で続きます。遅延損害金はかかりません。いつでも、一部だけでも<a href="#/user/jk">返済</a>できます。出金は引き続きできます。</p>',
+      jp: '<p>利息は同じ利率でかかり続けます。遅延損害金はかかりません。いつでも、一部だけでも<a href="#/user/jk">返済</a>できます。出金はこれまでどおりできます。</p>',
     },
   },
 } satisfies Record<string, NoticeText>;

@@ -31,7 +31,7 @@ export const cards: Translation<typeof en> = {
   },
   passwordFirst: '先に出金パスワードを設定してください',
   passwordFirstNote: '口座の登録には出金パスワードが必要です。第三者がお客様の資金を引き出すことを防ぎます。',
-  payoutNote: '{{currency}}の口座にも、出金は円で行います。',
+  payoutNote: '{{currency}}の口座への出金も、日本円で行います。',
   fields: {
     holder: '口座名義',
     number: '口座番号',

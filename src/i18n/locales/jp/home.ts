@@ -44,8 +44,8 @@ export const home: Translation<typeof en> = {
     },
     repayLoan: {
       title: '借入金の返済期日を過ぎています',
-      note: '未返済額 {{amount}}円（期日 {{time}}）。利息は続きます。',
-      note_hidden: '期日 {{time}}。利息は続きます。',
+      note: '未返済額 {{amount}}円（期日 {{time}}）。利息は引き続きかかります。',
+      note_hidden: '期日 {{time}}。利息は引き続きかかります。',
     },
     readNotice: { title: '次のお取引の前にお読みください' },
     verify: { note: '出金先銀行口座の登録と出金に必要です。' },

@@ -44,7 +44,7 @@ export const identity: Translation<typeof en> = {
     reviewed: '確認済み',
     expected: '{{time}} までに完了予定',
     late: '通常より時間がかかっています。お手続きは不要です。詳しくはカスタマーサービスへお問い合わせください。',
-    afterwards: '出金先銀行口座を登録できるようになります。',
+    afterwards: '承認後は、出金先銀行口座を登録できます。',
     meanwhile: 'この画面を離れても審査は続きます。取引と入金は、審査中でもできます。',
   },
   verified: {

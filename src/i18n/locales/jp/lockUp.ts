@@ -62,7 +62,7 @@ export const lockUp: Translation<typeof en> = {
   },
   exit: {
     review: '資金を引き出す',
-    confirm: '資金を引き出しますか',
+    confirm: '資金を引き出しますか？',
     back: '元本とこれまでの損益',
     submit: '引き出す',
     done: '払い戻しました',

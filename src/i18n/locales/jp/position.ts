@@ -31,7 +31,7 @@ export const position: Translation<typeof en> = {
     },
     followOrders: {
       inProgress: 'コピートレードで保有中の建玉はありません。',
-      placing: 'コピートレードは成行で約定するため、約定待ちの注文はありません。',
+      placing: 'コピートレードは成行注文のため、約定待ちの注文はありません。',
       terminated: 'コピートレードで決済した建玉はまだありません。',
       action: 'コピートレードへ',
     },

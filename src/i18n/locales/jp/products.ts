@@ -60,7 +60,7 @@ export const products: Translation<typeof en> = {
     minimum: '最低購入額',
     unlocksIfBought: '今購入した場合の満期',
     full: '募集枠に空きがありません。',
-    resultSoFar: 'これまでの損益（未払い）',
+    resultSoFar: 'これまでの損益（未受取）',
     result: '最終損益',
     principal: '元本',
     latestDay: '直近の日',

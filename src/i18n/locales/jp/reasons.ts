@@ -57,7 +57,7 @@ export const reasons: Translation<typeof en> = {
   sessionClosed: '取引時間外です。{{time}} に取引を開始します。',
   sessionEnded: '取引時間が終了しました。',
   quoteMissing: 'この銘柄の株価をまだ取得できていません。',
-  firstPriceMissing: '初値がまだ付いていません。指値なら初値を待てます。',
+  firstPriceMissing: '初値がまだ付いていません。指値で注文してください。',
   quoteStale: '株価が{{seconds}}秒以上前のものです。更新を待つか、指値で注文してください。',
   notHolding: '決済できるのは保有中の建玉だけです（現在：{{status}}）。',
   locked: '{{time}} まで決済できません（建ててから{{minutes}}分間）。',
