@@ -100,7 +100,7 @@ export const loans: Translation<typeof en> = {
     confirmed: '客服專員已於 {{time}} 確認',
     unconfirmed: '客服專員最晚於 {{time}}（日本時間）確認',
     due: '還款期限',
-    audit: '最晚審核時間',
+    audit: '審核期限',
     allRepaid: '已還清',
   },
   list: {

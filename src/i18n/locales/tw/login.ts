@@ -50,7 +50,7 @@ export const login: Translation<typeof en> = {
     body: '為了您的安全，將在 {{seconds}} 秒後登出。您的委託不會因此改變。',
     stay: '保持登入',
     leave: '立即登出',
-    ended: '因為一段時間沒有操作，您已被登出。委託與部位維持原狀。',
+    ended: '因一段時間未操作，系統已自動登出。委託與部位維持原狀。',
   },
   login: {
     title: '登入',

@@ -25,7 +25,7 @@ export const position: Translation<typeof en> = {
   empty: {
     auction: {
       inProgress: '目前沒有鉅額交易的部位。',
-      placing: '鉅額交易以申請與審核進行，沒有委託。',
+      placing: '鉅額交易須先申請並經審核，沒有等待成交的委託。',
       terminated: '尚無已平倉的鉅額交易。',
       action: '前往鉅額交易',
     },

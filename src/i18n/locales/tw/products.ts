@@ -56,7 +56,7 @@ export const products: Translation<typeof en> = {
     worstDay: '近 90 天最差單日',
     projectedTotal: '預估收益（全期）',
     worstTerm: '近一年最差結果',
-    losingDays: '近 90 天虧損日',
+    losingDays: '近 90 天虧損日占比',
     minimum: '最低買進金額',
     unlocksIfBought: '現在買進的解鎖時間',
     full: '已無剩餘額度。',

@@ -44,7 +44,7 @@ export const withdrawals: Translation<typeof en> = {
   cancel: {
     button: '取消出金',
     question: '要取消此筆出金嗎？',
-    note: '{{amount}} 將立即恢復為可用餘額。',
+    note: '{{amount}} 將立即退回可用餘額。',
     confirm: '確定取消',
     keep: '不取消',
     unknown: '未收到回應，以下為此筆出金的目前狀態。',
