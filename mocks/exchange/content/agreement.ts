@@ -15,7 +15,7 @@ export const agreement: BrokerDocument = {
 <p>You can begin afresh at any time; everything you did is then forgotten.</p>`,
   },
   tw: {
-    title: '使用者條款與隱私權',
+    title: '使用者與隱私條款',
     html: `<p><strong>Itayose 是展示用的服務。</strong>本服務不是券商，沒有任何執照，也不收取任何款項。</p>
 <h2>1. 您可以做什麼</h2>
 <p>您可以在模擬交易所中體驗委託、部位與餘額的運作方式。所有公司與價格皆為虛構。</p>

@@ -24,9 +24,9 @@ export const dayTradingDocument: BrokerDocument = {
   tw: {
     title: '當沖規則',
     html: `<h2>預約</h2>
-<p>交易日 ${reserveUntil} 前（日本時間）受理，同一股票每日一次。以高於現價 ${headroom} 的價格計算保證金與手續費並圈存。</p>
+<p>交易日 ${reserveUntil} 前（日本時間）受理，同一股票每日一次。做多以高於現價 ${headroom} 的價格、做空以當日漲停價計算保證金與手續費並圈存。</p>
 <h2>建立部位</h2>
-<p>盤中經過 ${confirmMinutes} 分鐘後依市價建立。若價格已超過圈存金額可支應的範圍，則等待回落；${openUntil}（日本時間）前未建立者失效，款項退回。</p>
+<p>盤中經過 ${confirmMinutes} 分鐘後依市價建立。若市價高於做多的成交價上限，或低於做空的成交價下限，則等待市價回到範圍內；${openUntil}（日本時間）前未建立者失效，款項退回。</p>
 <h2>平倉</h2>
 <p>建立 ${sellLockMinutes} 分鐘後可平倉。${closesAt}（日本時間）仍未平倉者，由交易所依當時市價平倉，費用與一般平倉相同。期間仍可能被強制平倉。</p>`,
   },

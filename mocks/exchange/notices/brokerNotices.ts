@@ -37,12 +37,12 @@ export const brokerNotices: BrokerNotice[] = [
     time: '10:00',
     title: {
       en: 'Every night, 04:00–04:05, no money moves',
-      tw: '每日 04:00–04:05 暫停資金異動',
+      tw: '每日 04:00–04:05（日本時間）暫停資金異動',
       jp: '毎日04:00〜04:05はお手続きを休止します',
     },
     html: {
       en: '<p>The books are closed for the night then (Japan time). Orders, deposits and withdrawals are not taken; you can look at everything.</p>',
-      tw: '<p>此時段（日本時間）進行每日結帳，不受理委託、入金與出金，但仍可查詢所有資料。</p>',
+      tw: '<p>此時段進行每日結帳，不受理委託、入金與出金，但仍可查詢所有資料。</p>',
       jp: '<p>この時間（日本時間）は日次の締め処理を行います。注文、入金、出金は受け付けられませんが、画面の閲覧はできます。</p>',
     },
   },
@@ -67,7 +67,7 @@ export const brokerNotices: BrokerNotice[] = [
     time: '10:00',
     title: {
       en: `Deposit hours: weekdays, ${opens}–${closes}`,
-      tw: `入金時間：平日 ${opens}–${closes}`,
+      tw: `入金時間：平日 ${opens}–${closes}（日本時間）`,
       jp: `入金の受付時間：平日${opens}〜${closes}`,
     },
     html: {

@@ -6,7 +6,7 @@ export const rejections: Record<RejectionCause, { reason: Localized; remedy: Loc
   depositUnclear: {
     reason: {
       en: 'The proof could not be matched with a payment received.',
-      tw: '憑證無法與收到的款項核對。',
+      tw: '無法以憑證核對收到的款項。',
       jp: '添付の内容と着金を照合できませんでした。',
     },
     remedy: {
