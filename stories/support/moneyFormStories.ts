@@ -17,7 +17,7 @@ import { changeBeforeCall, createConnection, dropResponse } from './network';
 import { expectServiceOpens } from './service';
 import { storyText } from './storyText';
 
-interface MoneyForm {
+interface TestedForm {
   steps: MoneySteps;
   /** Types what a complete form needs. */
   fill: (context: Context) => Promise<void>;
@@ -39,7 +39,7 @@ const refusalOf = { tradeBanned: 'tradingBanned', withdrawBanned: 'withdrawalBan
  * The stories that every form that moves money has under the same names: docs/forms.md, "Stories". Path and scenario are
  * those of the file's meta.
  */
-export function moneyFormStories(form: MoneyForm) {
+export function moneyFormStories(form: TestedForm) {
   const { steps, fill, call, count, done, checkHref, ban = 'tradeBanned' } = form;
   const connection = createConnection();
 

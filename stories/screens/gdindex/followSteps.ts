@@ -1,4 +1,4 @@
-import { followCopyTrade } from '../../../src/api/contract/copyTrading';
+import { followCopyTrade, stopCopyTrade } from '../../../src/api/contract/copyTrading';
 import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';
 import { moneySteps, typeInto } from '../../support/forms';
@@ -34,3 +34,16 @@ export const investing = (yen: string) =>
   });
 
 export const standard = investing('300000');
+
+/** A copy trade in progress, with an open follow order, in the scenario `investor`. */
+export const trading = 'C56';
+
+/** Of the end of that copy trade; nothing has to be typed. */
+export const stopStories = moneyFormStories({
+  steps: stopForm,
+  fill: async () => undefined,
+  call: stopCopyTrade,
+  count: ({ world }) => (world.copyTrading.records[trading]?.status === 'ended' ? 1 : 0),
+  done: 'copyTrading:stop.done',
+  checkHref: '#/gdindex/gdList?tab=copyTrading',
+});
