@@ -1,10 +1,10 @@
 export const valueStock = {
   title: 'Value stocks',
   about:
-    'Ten stocks chosen each Monday by published figures, at a price that is fixed for the day. No advice, and no promise.',
+    'Ten stocks chosen every Monday by published figures, at a price fixed for the day (Japan time). This isn’t advice, and returns aren’t guaranteed.',
   empty: 'No stocks are offered now',
-  emptyHint: 'A new list comes every Monday.',
-  gone: 'This offer is no longer available. Its price was that of another day.',
+  emptyHint: 'A new list comes out every Monday.',
+  gone: 'This offer is no longer available. Its price was for another day.',
   priceOn: 'Price on {{date}}',
   market: 'Last price',
   dividendYield: 'Forecast yield',
@@ -26,7 +26,7 @@ export const valueStock = {
     total: 'On hold until the review',
     available: 'Available',
     left: 'Available afterwards',
-    how: 'The review comes after {{minutes}} minutes. If approved, you hold the shares at this price without leverage and can sell them {{lock}} minutes after that. If the market’s price is more than {{tolerance}} away by then, it’s rejected and the amount on hold is released.',
+    how: 'The review takes place after {{minutes}} minutes. If it’s approved, you hold the shares at this price without leverage and can sell them from {{lock}} minutes later. If the market price is more than {{tolerance}} away at the review, it’s rejected and the amount on hold is released.',
     review: 'Review the application',
     confirm: 'Confirm the application',
     submit: 'Apply',
@@ -43,14 +43,14 @@ export const valueStock = {
     returned: 'Returned',
   },
   news: {
-    pendingReview: 'Decided at {{time}}.',
+    pendingReview: 'Reviewed at {{time}} (Japan time).',
     passed: 'The shares are among your positions.',
     cancelled: 'You cancelled it. The amount on hold has been released.',
   },
   rejection: {
-    priceMoved: 'The market had moved too far from the price. The amount on hold has been released.',
+    priceMoved: 'The market price had moved too far. The amount on hold has been released.',
     review:
-      'The review didn’t approve it. The amount on hold has been released. Customer service can tell you more.',
+      'Your application wasn’t approved. The amount on hold has been released. Customer service can tell you more.',
   },
   cancel: 'Cancel the application',
   toPosition: 'View position',
