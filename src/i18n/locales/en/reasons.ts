@@ -118,7 +118,7 @@ export const reasons = {
   blockTradeDailyCount: 'You’ve reached today’s bid limit.',
   blockTradeDailyShares: 'At most {{amount}} more shares today.',
   valueStockCount: 'No more applications for this stock this week.',
-  noSharesHeld: 'You hold no shares of this company that can be tendered.',
+  noSharesHeld: 'You hold no shares of this company that you can apply with.',
   alreadyTendered: 'You’ve already applied with this position.',
   tenderLocked: 'These shares can’t be sold before {{time}} (Japan time).',
   lockUpFull: 'No capacity is left.',
