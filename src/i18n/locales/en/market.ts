@@ -40,7 +40,7 @@ export const market = {
   },
   session: {
     open: 'Open until {{time}} (Japan time)',
-    closed: 'Closed. Opens {{time}} (Japan time)',
+    closed: 'Opens {{time}} (Japan time)',
   },
   detail: {
     notFound: 'This stock doesn’t exist or is no longer listed.',
