@@ -32,7 +32,7 @@ export const brokerNews: NewsItem[] = [
       jp: `建玉は約定から${sellLockMinutes}分経過後に決済できます`,
     },
     html: {
-      en: `<p>You can’t close a position in its first ${sellLockMinutes} minutes. Its details show the time from which you can.</p><p>This doesn’t apply to liquidation, which happens as soon as the price is reached.</p>`,
+      en: `<p>You can’t close a position during its first ${sellLockMinutes} minutes. Its details show the time from which you can.</p><p>This doesn’t apply to liquidation, which happens as soon as the price is reached.</p>`,
       tw: `<p>部位建立後的 ${sellLockMinutes} 分鐘內無法平倉，詳情頁會顯示可平倉的時間。</p><p>強制平倉不受此限，價格一到即執行。</p>`,
       jp: `<p>約定から${sellLockMinutes}分間は決済できません。決済できる時刻は建玉の詳細に表示されます。</p><p>強制決済はこの限りではなく、価格に達した時点で行われます。</p>`,
     },

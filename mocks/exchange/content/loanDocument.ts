@@ -22,7 +22,7 @@ export const loanDocument: BrokerDocument = {
     title: 'Credit loan: the rules',
     html: `<p>In this demonstration the money you borrow is invented, like all money here.</p>
 <h2>Who can borrow</h2>
-<p>With a credit score of at least ${loanCreditScore}, one loan at a time, on weekdays from ${open.en} (Japan time) except holidays. From ¥${minimum} up to your credit limit, for ${days} days:</p>
+<p>With a credit score of at least ${loanCreditScore}, one loan at a time, on weekdays, ${open.en} (Japan time), except holidays. From ¥${minimum} up to your credit limit, for ${days} days:</p>
 ${limits('Credit score', 'Limit in yen')}
 <p>The review takes up to ${reviewMinutes} minutes.</p>
 <h2>What it costs</h2>

@@ -27,7 +27,7 @@ export const tradingRules: BrokerDocument = {
 <h2>Closing</h2>
 <p>A position can be closed from ${sellLockMinutes} minutes after it was opened. There’s no settlement date: the proceeds are in your available balance at once. Shares from a block trade can’t be sold on the day of the purchase or on the next trading day (T+1), and some only later. A day trade must be closed the same day. Follow orders are closed by their mentor.</p>
 <h2>Deposits and withdrawals</h2>
-<p>Deposits: weekdays, ${paidIn.en}. Withdrawals: weekdays, ${paidOut.en}, from ¥${least} to ¥${most}, without a fee, with a credit score of at least ${withdrawalCreditScore}. Closed on holidays. You never have to pay anything in order to withdraw. No money moves at night from ${closed.en}. All times are Japan time.</p>`,
+<p>Deposits: weekdays, ${paidIn.en}. Withdrawals: weekdays, ${paidOut.en}, from ¥${least} to ¥${most}, without a fee, with a credit score of at least ${withdrawalCreditScore}. Closed on holidays. You never have to pay anything in order to withdraw. Services that move money pause every night, ${closed.en}. All times are Japan time.</p>`,
   },
   tw: {
     title: '交易規則',
