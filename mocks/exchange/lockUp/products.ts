@@ -93,7 +93,7 @@ export const products: readonly LockUpProduct[] = [
     name: { en: 'Open Sea 90', tw: '遠海 90', jp: '沖合 90' },
     issuer: { en: 'Kuromatsu Quant Studio', tw: '黑松量化工作室', jp: '黒松クオンツ工房' },
     strategy: {
-      en: 'A program bets on large moves with several times the money it has. It loses often and heavily, and may end with less than was put in.',
+      en: 'A program takes positions on large moves with several times the money it has. It loses often and heavily, and may end with less than was put in.',
       tw: '程式以數倍資金押注大行情。常有虧損，幅度也大，到期時可能少於投入的本金。',
       jp: '手元資金の数倍で大きな値動きをねらいます。損失は多く、幅も大きく、満期に元本を下回ることがあります。',
     },

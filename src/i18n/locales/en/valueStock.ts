@@ -8,7 +8,7 @@ export const valueStock = {
   priceOn: 'Price on {{date}}',
   market: 'Last price',
   dividendYield: 'Forecast yield',
-  priceBookRatio: 'Price to book',
+  priceBookRatio: 'P/B ratio',
   lots: 'Lots per application',
   range: '{{least}}–{{most}}',
   applicationsLeft: 'Applications left this week',
