@@ -34,7 +34,7 @@ export const brokerNews: NewsItem[] = [
     html: {
       en: `<p>You can’t close a position during its first ${sellLockMinutes} minutes. Its details show the time from which you can.</p><p>This doesn’t apply to liquidation, which happens as soon as the price is reached.</p>`,
       tw: `<p>部位建立後的 ${sellLockMinutes} 分鐘內無法平倉，詳情頁會顯示可平倉的時間。</p><p>強制平倉不受此限，價格一到即執行。</p>`,
-      jp: `<p>約定から${sellLockMinutes}分間は決済できません。決済できる時刻は建玉の詳細に表示されます。</p><p>強制決済はこの限りではなく、価格に達した時点で行われます。</p>`,
+      jp: `<p>約定から${sellLockMinutes}分間は決済できません。決済できる時刻は建玉の詳細に表示されます。</p><p>強制決済は、この間でも強制決済価格に達した時点で行われます。</p>`,
     },
   },
   {
@@ -45,7 +45,7 @@ export const brokerNews: NewsItem[] = [
     title: {
       en: 'What leverage does to a loss',
       tw: '槓桿如何放大虧損',
-      jp: 'レバレッジは損失も大きくします',
+      jp: 'レバレッジは損失も拡大します',
     },
     html: {
       en: '<p>With 5× leverage, a price move of 10% against a position takes half of its margin.</p><p>When little of the margin is left, the position is liquidated. When the price jumps, the loss can exceed the margin. The loss of a short position has no limit.</p>',

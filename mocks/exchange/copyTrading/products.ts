@@ -10,7 +10,7 @@ export const products: readonly CopyTradeProduct[] = [
     strategy: {
       en: 'Takes one low-priced stock in the morning, long or short, and closes it in the afternoon, without leverage. About every second trade loses, and on quiet days the fees cost more than the trade earns.',
       tw: '上午選一檔低價股做多或做空，下午平倉，不使用槓桿。約有一半的交易虧損，行情平淡時，手續費會超過價差。',
-      jp: '朝に低位株を1銘柄だけ売買し、午後に決済します。レバレッジは使いません。取引の2回に1回ほどは損失で、動きの少ない日は手数料が値幅を上回ります。',
+      jp: '朝に低位株を1銘柄だけ買建または売建し、午後に決済します。レバレッジは使いません。取引の2回に1回ほどは損失で、動きの少ない日は手数料が値幅を上回ります。',
     },
     foundedOn: '2025-06-02',
     units: 6200,
@@ -105,7 +105,7 @@ export const products: readonly CopyTradeProduct[] = [
     strategy: {
       en: 'Chases the day’s fastest mover with 2× leverage, nearly every day. Gains and losses are both large; expect falls of a quarter of the fund.',
       tw: '幾乎每天以兩倍槓桿追逐當日最快的個股。獲利與虧損都大，從高點下跌四分之一也有可能。',
-      jp: 'ほぼ毎日、2倍のレバレッジでその日いちばん速い銘柄を追います。利益も損失も大きく、高値から4分の1下げることも覚悟が必要です。',
+      jp: 'ほぼ毎日、2倍のレバレッジでその日いちばん速い銘柄を追います。利益も損失も大きく、評価額が高値から4分の1下がることもあります。',
     },
     foundedOn: '2026-01-05',
     units: 2600,

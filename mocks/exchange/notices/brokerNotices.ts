@@ -58,7 +58,7 @@ export const brokerNotices: BrokerNotice[] = [
     html: {
       en: `<p>The score goes from 0 to ${highest} and starts at ${starting}. Each daily sign-in adds ${scoreGain}. An overdue loan lowers it by ${scoreLoss}, once, but never below ${withdraw}. You need ${withdraw} to withdraw and ${loan} to borrow. No payment raises the score.</p>`,
       tw: `<p>分數介於 0 至 ${highest} 分，初始為 ${starting} 分。每日簽到加 ${scoreGain} 分。借款逾期扣 ${scoreLoss} 分，僅扣一次，且不會因此低於 ${withdraw} 分。${withdraw} 分以上可出金，${loan} 分以上可借款。付款不會提高分數。</p>`,
-      jp: `<p>スコアは0〜${highest}で、最初は${starting}です。毎日のチェックインで${scoreGain}点増えます。返済が遅れると一度だけ${scoreLoss}点減りますが、それによって${withdraw}を下回ることはありません。${withdraw}以上で出金、${loan}以上で借入ができます。お支払いでスコアが上がることはありません。</p>`,
+      jp: `<p>スコアは0〜${highest}点で、登録時は${starting}点です。毎日のチェックインで${scoreGain}点上がります。返済が遅れると一度だけ${scoreLoss}点下がりますが、それによって${withdraw}点を下回ることはありません。${withdraw}点以上で出金、${loan}点以上で借入ができます。お支払いでスコアが上がることはありません。</p>`,
     },
   },
   {

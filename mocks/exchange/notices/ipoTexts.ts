@@ -29,7 +29,7 @@ export const ipoTexts = {
     title: {
       en: 'IPO: one day left to pay',
       tw: '股票申購：繳款期限剩一日',
-      jp: 'IPO：購入手続きの期限まで1日です',
+      jp: 'IPO：購入手続きの期限まであと1日です',
     },
     html: {
       en: '<p>{name}: ¥{amount} hasn’t been paid yet. You can pay until {deadline} (Japan time) in <a href="#/market/subscribeDetail?id={issue}">your application</a>. If you don’t, you lose the shares and the amount on hold is released.</p>',
@@ -42,7 +42,7 @@ export const ipoTexts = {
     html: {
       en: '<p>{name}: the draw has been held and you weren’t allotted any shares. The amount on hold for <a href="#/market/subscribeDetail?id={issue}">your application</a> is available again.</p>',
       tw: '<p>{name}：抽籤已結束，您未獲配售股份。<a href="#/market/subscribeDetail?id={issue}">此筆申購</a>圈存的金額已全數退回可用餘額。</p>',
-      jp: '<p>{name}：抽選の結果、株式の割り当てはありませんでした。<a href="#/market/subscribeDetail?id={issue}">この申込</a>で拘束されていた金額は、すべて買付余力に戻りました。</p>',
+      jp: '<p>{name}：抽選の結果、落選となりました。<a href="#/market/subscribeDetail?id={issue}">この申込</a>で拘束されていた金額は、すべて買付余力に戻りました。</p>',
     },
   },
 } satisfies Record<string, NoticeText>;
