@@ -30,7 +30,7 @@ ${limits('Credit score', 'Limit in yen')}
 <h2>Repaying</h2>
 <p>At any time, in full or in part, up to the outstanding amount. A repayment pays interest first, then principal.</p>
 <h2>If it’s late</h2>
-<p>Interest continues at the same rate, with no penalty. Your credit score falls by ${overdueScore} once, but this never takes it below ${withdrawalCreditScore}.</p>
+<p>Interest keeps accruing at the same rate, with no penalty. Your credit score falls by ${overdueScore} once, but this never takes it below ${withdrawalCreditScore}.</p>
 <p>A loan doesn’t block withdrawals, and you never have to pay anything in order to withdraw.</p>`,
   },
   tw: {

@@ -70,21 +70,21 @@ export const position = {
     toFunds: 'View my funds',
   },
   waiting: {
-    title: 'Waiting to close at {{price}} (lots: {{lots}})',
+    title: 'Waiting to close at ¥{{price}} (lots: {{lots}})',
     body: 'Valid until today’s close. Lots that aren’t closed by then stay open. You can cancel this closing order.',
   },
   risk: {
     title: 'At most {{percent}}% of the way to the liquidation price is left',
-    body: 'At {{price}} the exchange closes it, possibly at a worse price. You can close it yourself while the market is open, or add margin, which you can also lose.',
+    body: 'At ¥{{price}} the exchange closes it, possibly at a worse price. You can close it yourself while the market is open, or add margin, which you can also lose.',
     bodyLocked:
-      'At {{price}} the exchange closes it, possibly at a worse price. You can’t close it yet, but you can add margin, which you can also lose.',
+      'At ¥{{price}} the exchange closes it, possibly at a worse price. You can’t close it yet, but you can add margin, which you can also lose.',
   },
   deadline: {
     title: 'Closed by the exchange at {{time}} (Japan time)',
     body: 'A day trade that’s still open then is closed at the market price.',
   },
   history: {
-    title: 'History',
+    title: 'History (Japan time)',
     atMarket: 'at the market',
     lotsAt: 'Lots: {{lots}}, at {{price}}',
     lotsAtMarket: 'Lots: {{lots}}, at the market',
@@ -113,9 +113,9 @@ export const position = {
     },
   },
   news: {
-    filled: 'Filled at {{price}} ({{time}})',
+    filled: 'Filled at ¥{{price}} ({{time}})',
     filledBody: 'You now hold the position.',
-    closed: 'Closed at {{price}} ({{time}})',
+    closed: 'Closed at ¥{{price}} ({{time}})',
     cancelled: 'The order has been cancelled',
     closingPlaced: 'A closing order has been placed',
     heldAgain: 'The closing order has ended',
@@ -124,7 +124,7 @@ export const position = {
   tooLate: {
     title: 'Too late to cancel',
     filled:
-      'The order was filled at {{price}} ({{time}}) before your cancellation arrived. You now hold the position.',
+      'The order was filled at ¥{{price}} ({{time}}) before your cancellation arrived. You now hold the position.',
     ended: 'The order had already ended: {{status}}.',
     closing:
       'The closing order was filled or had ended before your cancellation arrived. The history shows which.',

@@ -3,7 +3,7 @@ export const transfers = {
   cancelled: 'Cancelled',
   amount: 'Amount',
   orderNumber: 'Order number',
-  progress: 'Progress',
+  progress: 'Progress (Japan time)',
   due: 'Expected by {{time}}',
   follow: 'View progress',
   pending: {
