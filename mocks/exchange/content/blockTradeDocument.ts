@@ -12,14 +12,14 @@ export const blockTradeDocument: BrokerDocument = {
   en: {
     title: 'Block trades: the rules',
     html: `<h2>Bidding</h2>
-<p>In the sessions, ${opens}–${closes} Japan time. A bid is at least the minimum bid and within the day’s price limit, for a number of lots between the least and the most of the offer.</p>
+<p>During the sessions, ${opens}–${closes} (Japan time). A bid must be at least the minimum bid and within the day’s price limits, for a number of lots between the offer’s minimum and maximum.</p>
 <ul><li>At most ${dailyCount} applications a day, ${stockCount} for one stock.</li><li>At most ${shares} shares a day.</li></ul>
 <h2>Cost</h2>
-<p>The whole turnover and the purchase fee (${fee}) are put on hold; there is no leverage.</p>
+<p>The whole turnover and the purchase fee (${fee}) are put on hold. There’s no leverage.</p>
 <h2>Review</h2>
-<p>It takes up to ${reviewMinutes} minutes. A bid passes if it reaches the price that the seller has in mind, which nobody else knows. Otherwise the amount on hold is released.</p>
+<p>It takes up to ${reviewMinutes} minutes. A bid is approved if it reaches the seller’s price, which isn’t disclosed. Otherwise the amount on hold is released.</p>
 <h2>Selling</h2>
-<p>Neither on the day of the purchase nor on the next trading day (T+1), but from the one after; shares of some offers, which say so, after ${lockDays} calendar days. The price can fall in the meantime.</p>`,
+<p>You can’t sell the shares on the day of the purchase or on the next trading day (T+1), but from the trading day after that. Some offers state a lock of ${lockDays} calendar days instead. The price can fall in the meantime.</p>`,
   },
   tw: {
     title: '鉅額交易規則',
