@@ -2,12 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { decideReview } from '../../mocks/exchange/backOffice';
 import { demoMember } from '../../mocks/exchange/demoMember';
 import type { Exchange } from '../../mocks/exchange/exchange';
+import { balanceOf, pocketOf, post, transfer } from '../../mocks/exchange/ledger';
 import { exchanges } from '../../mocks/exchange/market/listings';
 import { watchlistSymbols } from '../../mocks/exchange/members/watchlist';
 import type { Member } from '../../mocks/exchange/world';
 import type { StoryExchange } from '../../mocks/story';
 import type { DecidedKind } from '../../src/api/contract/demo';
 import { learnServerTime } from '../../src/api/serverClock';
+import type { Restriction } from '../../src/domain/vocabulary';
 import type { Context } from './context';
 
 /** The simulated exchange of a story. */
@@ -16,6 +18,19 @@ export const storyExchange = ({ loaded }: Pick<Context, 'loaded'>): StoryExchang
 
 /** A change on the exchange. */
 export type ExchangeAction = (exchange: Exchange, member: Member) => void;
+
+/** Customer service restricts the member. */
+export const restrict =
+  (restriction: Restriction): ExchangeAction =>
+  (_, member) =>
+    void member.restrictions.push(restriction);
+
+/** The member spends all yen on another device. */
+export const spendBalance: ExchangeAction = ({ world, now }, { account }) => {
+  const available = pocketOf(account, 'available');
+  const lines = transfer(available, 'house:external', balanceOf(world.ledger, available));
+  post(world.ledger, { at: now, reason: 'withdrawalPaid', record: null, lines });
+};
 
 /**
  * Reads or changes the exchange without the screen's knowledge: as the member on another device, the back office or

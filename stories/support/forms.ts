@@ -4,14 +4,20 @@ import type { Context } from './context';
 import { pressWhenReady } from './presses';
 import { storyText } from './storyText';
 
-/** Labels of a form's two buttons: the one that opens the confirmation, and the one that sends. */
+/** Labels of a form's buttons. */
 export interface MoneyButtons {
+  /** Opens the confirmation. */
   review: QualifiedKey;
+  /** Sends. */
   submit: QualifiedKey;
+  /** The link to check an unknown result. */
+  check?: QualifiedKey;
 }
 
+export type MoneySteps = ReturnType<typeof moneySteps>;
+
 /** Steps of a form that moves money: check why it is blocked, review, confirm. */
-export function moneySteps({ review, submit }: MoneyButtons) {
+export function moneySteps({ review, submit, check = 'trade:unknown.records.check' }: MoneyButtons) {
   const reviewButton = (context: Context) =>
     context.canvas.findByRole('button', { name: storyText(context)(review) });
   const submitButton = async (context: Context) =>
@@ -19,6 +25,7 @@ export function moneySteps({ review, submit }: MoneyButtons) {
       name: storyText(context)(submit),
     });
   return {
+    submitButton,
     /** The form is blocked for this reason after everything has loaded. */
     expectBlocked: async (context: Context, reason: string | RegExp) => {
       const button = await reviewButton(context);
@@ -54,13 +61,13 @@ export function moneySteps({ review, submit }: MoneyButtons) {
     /** The server's refusal is shown beside the form. */
     expectRefused: async (context: Context, message: string) =>
       expect(await context.canvas.findByRole('alert')).toHaveTextContent(message),
-    /** No answer came: a link to the records replaces the form (decision 5). */
-    expectResultUnknown: async (context: Context) => {
+    /** No answer came: a link to check the result replaces the form (decision 5). */
+    expectResultUnknown: async (context: Context, checkHref?: string) => {
       const t = storyText(context);
       await expect(await context.canvas.findByText(t('trade:unknown.title'))).toBeVisible();
-      await expect(
-        await context.canvas.findByRole('link', { name: t('trade:unknown.records.check') }),
-      ).toBeVisible();
+      const link = await context.canvas.findByRole('link', { name: t(check) });
+      await expect(link).toBeVisible();
+      if (checkHref !== undefined) await expect(link).toHaveAttribute('href', checkHref);
       await expect(context.canvas.queryByRole('textbox')).toBeNull();
     },
   };

@@ -1,6 +1,7 @@
 import { objectsOf, stringProperty } from './objects';
 import { manifest, readRoutes } from './routeTable';
 import type { SourceFile, SourceTree } from './sourceTree';
+import { standardStoriesOfAnotherName } from './standardStories';
 import { storiesOfNothing } from './storyContent';
 import type { Rule, Violation } from './violation';
 
@@ -65,10 +66,17 @@ function storiesWithoutPath(tree: SourceTree, stories: Story[]): Violation[] {
     .map(({ file, title }) => ({ file, problem: `is called ${title}, which is not a path` }));
 }
 
-/** Every screen, widget and component has a story that renders it. The title of a screen's stories contains its path. */
+/**
+ * Every screen, widget and component has a story that renders it. The title of a screen's stories contains its path. The
+ * standard stories of a form have the same names everywhere.
+ */
 export const stories: Rule = (tree) => {
   const all = readStories(tree);
-  return [foldersWithoutStory, screensWithoutStory, storiesWithoutPath, storiesOfNothing].flatMap((find) =>
-    find(tree, all),
-  );
+  return [
+    foldersWithoutStory,
+    screensWithoutStory,
+    storiesWithoutPath,
+    storiesOfNothing,
+    standardStoriesOfAnotherName,
+  ].flatMap((find) => find(tree, all));
 };

@@ -28,7 +28,8 @@ export function storiesOfNothing(tree: SourceTree): Violation[] {
     });
 }
 
-function exportedValues({ program }: SourceFile): { name: string; value: ESTree.Expression }[] {
+/** The exported variables of a file, with their values. */
+export function exportedValues({ program }: SourceFile): { name: string; value: ESTree.Expression }[] {
   return nodesOf(program, 'ExportNamedDeclaration').flatMap(({ declaration }) =>
     declaration?.type === 'VariableDeclaration'
       ? declaration.declarations.flatMap(({ id, init }) =>
@@ -57,7 +58,7 @@ function drawsProduct(file: SourceFile, part: Range, tree: SourceTree, seen = ne
   });
 }
 
-const isInside = (outer: Range) => (node: Range) => node.start >= outer.start && node.end <= outer.end;
+export const isInside = (outer: Range) => (node: Range) => node.start >= outer.start && node.end <= outer.end;
 
 const namesIn = ({ program }: SourceFile, part: Range) => [
   ...new Set(

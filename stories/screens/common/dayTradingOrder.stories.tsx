@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { fault } from '../../../mocks/faults';
 import { DayTrading } from '../../../src/screens/common/DayTrading';
 import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';
 import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
-import { reserveForm as form, dayTradePath as path, symbol, typeLots } from './dayTradeSteps';
+import { reserveForm as form, dayTradePath as path, standard, symbol, typeLots } from './dayTradeSteps';
 
 const meta = {
   title: 'Screens/common/dayTrading',
@@ -144,23 +143,11 @@ export const FilledWhileOpen: Story = {
   },
 };
 
-export const DoubleTap: Story = {
-  play: async (context) => {
-    await typeLots(context, '1');
-    await form.sendTwice(context);
-    await context.canvas.findByText(storyText(context)('dayTrading:order.done'));
-    await expect(await reservations(context)).toHaveLength(1);
-  },
-};
+export const ConnectionLost: Story = standard.connectionLost;
 
-export const ResultUnknown: Story = {
-  parameters: { app: { path, faults: [fault('offline', '/dayTrade/Apply')] } },
-  play: async (context) => {
-    await typeLots(context, '1');
-    await form.send(context);
-    await form.expectResultUnknown(context);
-  },
-};
+export const DoubleTap: Story = standard.doubleTap;
+
+export const ResultUnknown: Story = standard.resultUnknown;
 
 export const NotFound: Story = {
   parameters: { app: { path: '/common/dayTrading?tab=submit&symbol=9999.E', scenario: 'demo' } },

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade';
 import { DayTrading } from '../../../src/screens/common/DayTrading';
 import type { Context } from '../../support/context';
-import { refetchAll, withExchange } from '../../support/exchange';
+import { refetchAll, spendBalance, withExchange } from '../../support/exchange';
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
-import { reserveForm as form, dayTradePath as path, symbol, typeLots } from './dayTradeSteps';
+import { reserveForm as form, dayTradePath as path, standard, symbol, typeLots } from './dayTradeSteps';
 
 const meta = {
   title: 'Screens/common/dayTrading',
@@ -79,7 +79,16 @@ export const BalanceShort: Story = {
   },
 };
 
-export const TradeBanned: Story = {
-  parameters: { app: { path, scenario: 'tradeBanned' } },
-  play: async (context) => form.expectBlocked(context, new RegExp(storyText(context)('reasons:tradeBanned'))),
-};
+export const Banned: Story = standard.banned;
+
+export const Frozen: Story = standard.frozen;
+
+export const MustRead: Story = standard.mustRead;
+
+export const BannedMeanwhile: Story = standard.bannedMeanwhile;
+
+export const FrozenMeanwhile: Story = standard.frozenMeanwhile;
+
+export const SpentMeanwhile: Story = standard.refusedAfter(spendBalance, 'insufficientBalance');
+
+export const RefusedByServer: Story = standard.refusedByServer;

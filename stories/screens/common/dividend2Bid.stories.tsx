@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { fault } from '../../../mocks/faults';
 import { Dividend2 } from '../../../src/screens/common/Dividend2';
 import type { Context } from '../../support/context';
 import { decideAndRefetch, withExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { bidPath, bidForm as form, lockedForDays, small, typeLots, typePrice } from './bidSteps';
+import { bidPath, bidForm as form, lockedForDays, small, standard, typeLots, typePrice } from './bidSteps';
 
 const path = bidPath(small);
 
@@ -101,14 +100,9 @@ export const RejectedWhileOpen: Story = {
   },
 };
 
-export const DoubleTap: Story = {
-  play: async (context) => {
-    await typeLots(context, '1');
-    await form.sendTwice(context);
-    await context.canvas.findByText(storyText(context)('blockTrade:apply.done'));
-    await expect(await bids(context)).toHaveLength(1);
-  },
-};
+export const ConnectionLost: Story = standard.connectionLost;
+
+export const DoubleTap: Story = standard.doubleTap;
 
 /** The market is at 120 yen. A bid above it gets a note; one far above gets a warning and a second question. */
 export const AboveMarket: Story = {
@@ -133,11 +127,4 @@ export const AboveMarket: Story = {
   },
 };
 
-export const ResultUnknown: Story = {
-  parameters: { app: { path, faults: [fault('offline', '/blockTrade/Apply')] } },
-  play: async (context) => {
-    await typeLots(context, '1');
-    await form.send(context);
-    await form.expectResultUnknown(context);
-  },
-};
+export const ResultUnknown: Story = standard.resultUnknown;

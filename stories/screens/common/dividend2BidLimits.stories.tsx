@@ -5,7 +5,7 @@ import type { Context } from '../../support/context';
 import { refetchAll, withExchange } from '../../support/exchange';
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
-import { bidPath, bidForm as form, lockedForDays, small, typeLots, typePrice } from './bidSteps';
+import { bidPath, bidForm as form, lockedForDays, small, standard, typeLots, typePrice } from './bidSteps';
 
 const path = bidPath(small);
 
@@ -102,17 +102,6 @@ export const DailySharesReached: Story = {
   },
 };
 
-/** The balance is spent on another device before the bid is sent. */
-export const SpentMeanwhile: Story = {
-  play: async (context) => {
-    await typeLots(context, '20');
-    await form.expectReady(context);
-    await bidOnOtherDevice(context, '20261120-542D.W', '13', '728');
-    await form.send(context);
-    await form.expectRefused(context, storyText(context)('errors:insufficientBalance'));
-  },
-};
-
 /** The form stays open over noon: bids are closed, and it says when they open. */
 export const ClosedWhileOpen: Story = {
   play: async (context) => {
@@ -126,7 +115,8 @@ export const ClosedWhileOpen: Story = {
   },
 };
 
-export const TradeBanned: Story = {
-  parameters: { app: { path, scenario: 'tradeBanned' } },
-  play: async (context) => form.expectBlocked(context, new RegExp(storyText(context)('reasons:tradeBanned'))),
-};
+export const Banned: Story = standard.banned;
+
+export const Frozen: Story = standard.frozen;
+
+export const MustRead: Story = standard.mustRead;

@@ -6,7 +6,7 @@ import { fault } from '../../../mocks/faults';
 import { buybackCancel } from '../../../src/api/contract/buyback';
 import { Dividend } from '../../../src/screens/common/Dividend';
 import type { Context } from '../../support/context';
-import { type ExchangeAction, refetchAll, withExchange } from '../../support/exchange';
+import { type ExchangeAction, refetchAll, restrict, withExchange } from '../../support/exchange';
 import { changeBeforeCall, dropResponse } from '../../support/network';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
@@ -129,9 +129,7 @@ export const DecidedMeanwhile: Story = takeBackRefused(
   'orderNotPending',
 );
 
-export const FrozenMeanwhileOfTakingBack: Story = takeBackRefused((_, member) => {
-  member.restrictions.push('frozen');
-}, 'accountFrozen');
+export const FrozenMeanwhileOfTakingBack: Story = takeBackRefused(restrict('frozen'), 'accountFrozen');
 
 /** No answer came: withdrawing this tender is not offered again. */
 export const ResultUnknownOfTakingBack: Story = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { tenderShares } from '../../../mocks/exchange/buyback/tender';
 import { tradeRules } from '../../../mocks/exchange/rules';
-import { buybackApply } from '../../../src/api/contract/buyback';
 import { multiply } from '../../../src/domain/decimal';
 import { formatMoney } from '../../../src/format/money';
 import { formatSigned } from '../../../src/format/signed';
@@ -10,7 +9,6 @@ import { tenderOutcome } from '../../../src/screens/common/buyback/tenderOutcome
 import { Dividend } from '../../../src/screens/common/Dividend';
 import type { Context } from '../../support/context';
 import { decideAndRefetch, prepareExchange, withExchange } from '../../support/exchange';
-import { dropResponse } from '../../support/network';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
@@ -123,29 +121,6 @@ export const RejectedWhileOpen: Story = {
     // Above, and on the card.
     await expect(await canvas.findAllByText(t('buyback:status.rejected'))).toHaveLength(2);
     await expect(canvas.queryByText(t('buyback:status.pendingReview'))).toBeNull();
-  },
-};
-
-export const DoubleTap: Story = {
-  beforeEach: holdShares(),
-  play: async (context) => {
-    await typeLots(context, '2');
-    await form.sendTwice(context);
-    await context.canvas.findByText(storyText(context)('buyback:apply.done'));
-    await expect(await listTenders(context)).toHaveLength(1);
-  },
-};
-
-export const ResultUnknown: Story = {
-  beforeEach: holdShares(),
-  play: async (context) => {
-    await typeLots(context, '2');
-    await form.expectReady(context);
-    dropResponse(context, buybackApply);
-    await form.send(context);
-    await expect(await context.canvas.findByText(storyText(context)('trade:unknown.title'))).toBeVisible();
-    await expect(context.canvas.queryByRole('textbox')).toBeNull();
-    await expect(await listTenders(context)).toHaveLength(1);
   },
 };
 

@@ -90,12 +90,3 @@ export const ClosedWhileOpen: Story = {
     await form.expectBlocked(context, new RegExp(storyText(context)('reasons:over.buyback')));
   },
 };
-
-export const Frozen: Story = {
-  beforeEach: prepareExchange(buyShares(), minutesLater(16), (_, member) => {
-    member.restrictions.push('frozen');
-  }),
-  play: async (context) => {
-    await form.expectBlocked(context, new RegExp(storyText(context)('reasons:accountFrozen')));
-  },
-};

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tenderShares } from '../../../mocks/exchange/buyback/tender';
 import { closePosition } from '../../../mocks/exchange/trade/closePosition';
-import { buybackApply, buybackList } from '../../../src/api/contract/buyback';
+import { buybackList } from '../../../src/api/contract/buyback';
 import { multiply } from '../../../src/domain/decimal';
 import { formatPlainNumber } from '../../../src/format/plainNumber';
 import { Dividend } from '../../../src/screens/common/Dividend';
 import type { Context } from '../../support/context';
-import { type ExchangeAction, prepareExchange, refetchAll } from '../../support/exchange';
-import { changeBeforeCall, changeResponse } from '../../support/network';
+import { prepareExchange, refetchAll } from '../../support/exchange';
+import { changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
 import {
@@ -16,6 +16,7 @@ import {
   holdShares,
   positionOf,
   singleLots,
+  standard,
   tenderPath,
   twoLots,
   typeLots,
@@ -33,38 +34,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refused = (action: ExchangeAction, message: (context: Context) => string): Story => ({
+const refused = (...change: Parameters<typeof standard.refusedAfter>): Story => ({
   beforeEach: holdShares(),
-  play: async (context) => {
-    await typeLots(context, '2');
-    await form.expectReady(context);
-    changeBeforeCall(context, buybackApply, action);
-    await form.send(context);
-    await form.expectRefused(context, message(context));
-  },
+  ...standard.refusedAfter(...change),
 });
 
 /** The press comes after the deadline. */
 export const ClosedMeanwhile: Story = refused(
   (exchange, member) => minutesLater((singleLots.deadline - exchange.now) / 60_000 + 1)(exchange, member),
-  (context) => storyText(context)('errors:productMissing'),
+  'productMissing',
 );
 
 /** The shares are sold on another device. */
 export const SoldMeanwhile: Story = refused(
   (exchange, member) =>
     void closePosition(exchange, member, { id: positionOf(exchange, member).id, priceType: 'market' }),
-  (context) => storyText(context)('errors:notInPosition'),
+  'notInPosition',
 );
 
 /** The shares are tendered on another device. */
-export const TenderedMeanwhile: Story = refused(
-  (exchange, member) => {
-    const { id: positionId } = positionOf(exchange, member);
-    tenderShares(exchange, member, { offerId: singleLots.id, positionId, lots: '1' });
-  },
-  (context) => storyText(context)('errors:duplicateAppointment'),
-);
+export const TenderedMeanwhile: Story = refused((exchange, member) => {
+  const { id: positionId } = positionOf(exchange, member);
+  tenderShares(exchange, member, { offerId: singleLots.id, positionId, lots: '1' });
+}, 'duplicateAppointment');
 
 /** Two of three lots are sold on another device: fewer are left than tendered. */
 export const FewerMeanwhile: Story = refused(
@@ -74,14 +66,7 @@ export const FewerMeanwhile: Story = refused(
       priceType: 'market',
       lots: '2',
     }),
-  (context) => storyText(context)('errors:parameterError'),
-);
-
-export const FrozenMeanwhile: Story = refused(
-  (_, member) => {
-    member.restrictions.push('frozen');
-  },
-  (context) => storyText(context)('errors:accountFrozen'),
+  'parameterError',
 );
 
 const stale = (

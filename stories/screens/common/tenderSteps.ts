@@ -3,14 +3,26 @@ import type { Exchange } from '../../../mocks/exchange/exchange';
 import { testExchange } from '../../../mocks/exchange/testExchange';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import type { Member } from '../../../mocks/exchange/world';
+import { buybackApply } from '../../../src/api/contract/buyback';
 import type { Context } from '../../support/context';
 import { type ExchangeAction, prepareExchange, withExchange } from '../../support/exchange';
 import { moneySteps, typeInto } from '../../support/forms';
+import { moneyFormStories } from '../../support/moneyFormStories';
 import { minutesLater } from '../../support/time';
 
 export const tenderForm = moneySteps({ review: 'buyback:apply.review', submit: 'buyback:apply.submit' });
 
 export const typeLots = (context: Context, lots: string) => typeInto(context, 'trade:order.lots', lots);
+
+/** Of a member who holds the shares: `holdShares`. */
+export const standard = moneyFormStories({
+  steps: tenderForm,
+  fill: (context) => typeLots(context, '2'),
+  call: buybackApply,
+  count: ({ world }) => Object.keys(world.buyback.applications).length,
+  done: 'buyback:apply.done',
+  checkHref: '#/common/dividend?tab=mine',
+});
 
 const offers = (() => {
   const { market, now } = testExchange().open('10:15');

@@ -1,6 +1,8 @@
+import { buyLockUp } from '../../../src/api/contract/lockUp';
 import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';
 import { moneySteps, typeInto } from '../../support/forms';
+import { moneyFormStories } from '../../support/moneyFormStories';
 
 /** The form to buy a lock-up product. */
 export const buyForm = moneySteps({ review: 'lockUp:form.review', submit: 'lockUp:form.submit' });
@@ -12,3 +14,12 @@ export const lockUpsOf = (context: Pick<Context, 'loaded'>) =>
   withExchange(context, ({ world }, { account }) =>
     Object.values(world.lockUp.records).filter((record) => record.account === account),
   );
+
+export const standard = moneyFormStories({
+  steps: buyForm,
+  fill: (context) => typePurchase(context, '200000'),
+  call: buyLockUp,
+  count: ({ world }) => Object.keys(world.lockUp.records).length,
+  done: 'lockUp:form.done',
+  checkHref: '#/gdindex/gdList?tab=lockUp',
+});

@@ -5,12 +5,11 @@ import { GdList } from '../../../src/screens/gdindex/GdList';
 import { prepareExchange } from '../../support/exchange';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
-import { stopForm as form } from './followSteps';
+import { stopForm as form, trading } from './followSteps';
 import { expectFact } from './fundSteps';
 
 const at = (id: string) => `/gdindex/gdList?tab=copyTrading&id=${id}` as const;
-/** In progress, with an open follow order. */
-const path = at('C56');
+const path = at(trading);
 
 const meta = {
   title: 'Screens/gdindex/gdList',

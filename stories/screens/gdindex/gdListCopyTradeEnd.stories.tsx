@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { stopCopyTrade } from '../../../mocks/exchange/copyTrading/stopCopyTrade';
-import { fault } from '../../../mocks/faults';
 import { stopCopyTrade as stopCall } from '../../../src/api/contract/copyTrading';
 import { GdList } from '../../../src/screens/gdindex/GdList';
 import type { Context } from '../../support/context';
-import { type ExchangeAction, prepareExchange, refetchAll, withExchange } from '../../support/exchange';
-import { changeBeforeCall, dropResponse } from '../../support/network';
+import { prepareExchange, refetchAll, restrict, withExchange } from '../../support/exchange';
+import { changeBeforeCall } from '../../support/network';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater, passTime } from '../../support/time';
-import { copyTradesOf, stopForm as form } from './followSteps';
+import { copyTradesOf, stopForm as form, stopStories as standard, trading } from './followSteps';
 import { expectFact } from './fundSteps';
 
 const at = (id: string) => `/gdindex/gdList?tab=copyTrading&id=${id}` as const;
-/** One in progress with an open follow order, and one without open orders. */
-const [trading, resting] = ['C56', 'C57'];
+/** In progress without an open order. */
+const resting = 'C57';
 const path = at(trading);
 
 const meta = {
@@ -71,12 +70,11 @@ export const Ended: Story = {
   },
 };
 
-export const DoubleTapOfEnding: Story = {
-  play: async (context) => {
-    await form.sendTwice(context);
-    await expect(await context.canvas.findByText(storyText(context)('copyTrading:stop.done'))).toBeVisible();
-  },
-};
+export const FrozenOfEnding: Story = standard.frozen;
+
+export const ConnectionLostOfEnding: Story = standard.connectionLost;
+
+export const DoubleTapOfEnding: Story = standard.doubleTap;
 
 /** At noon an open order cannot be closed: the form says when it can. */
 export const NoonBreak: Story = {
@@ -113,39 +111,19 @@ export const EndsWhileOpen: Story = {
 export const BannedCanEnd: Story = {
   play: async (context) => {
     await form.expectReady(context);
-    await withExchange(context, (_, member) => {
-      member.restrictions.push('tradeBanned');
-    });
+    await withExchange(context, restrict('tradeBanned'));
     await refetchAll(context);
     await form.expectReady(context);
-    await withExchange(context, (_, member) => {
-      member.restrictions.push('frozen');
-    });
+    await withExchange(context, restrict('frozen'));
     await refetchAll(context);
     await form.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
   },
 };
 
-const refused = (action: ExchangeAction, message: (context: Context) => string): Story => ({
-  play: async (context) => {
-    changeBeforeCall(context, stopCall, action);
-    await form.send(context);
-    await form.expectRefused(context, message(context));
-    await expect(await statusOf(context, trading)).toMatchObject({ status: 'inProgress' });
-  },
-});
-
 /** The session ends between the press and the server's decision. */
-export const ClosedMeanwhile: Story = refused(minutesLater(2 * 60), (context) =>
-  storyText(context)('errors:nonTradingHours'),
-);
+export const ClosedMeanwhile: Story = standard.refusedAfter(minutesLater(2 * 60), 'nonTradingHours');
 
-export const FrozenMeanwhileOfEnding: Story = refused(
-  (_, member) => {
-    member.restrictions.push('frozen');
-  },
-  (context) => storyText(context)('errors:accountFrozen'),
-);
+export const FrozenMeanwhileOfEnding: Story = standard.frozenMeanwhile;
 
 /** It was ended on another device: the response is the same as for an ending. */
 export const EndedMeanwhile: Story = {
@@ -158,20 +136,4 @@ export const EndedMeanwhile: Story = {
   },
 };
 
-export const ResultUnknownOfEnding: Story = {
-  parameters: { app: { path, faults: [fault('offline', '/copyTrade/Stop')] } },
-  play: async (context) => {
-    await form.send(context);
-    await form.expectResultUnknown(context);
-  },
-};
-
-/** It was ended, but the response was lost: the form is not offered again. */
-export const ResultUnknownThoughEnded: Story = {
-  play: async (context) => {
-    dropResponse(context, stopCall);
-    await form.send(context);
-    await form.expectResultUnknown(context);
-    await expect(await statusOf(context, trading)).toMatchObject({ status: 'ended' });
-  },
-};
+export const ResultUnknownOfEnding: Story = standard.resultUnknown;

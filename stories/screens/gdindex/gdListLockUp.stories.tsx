@@ -5,7 +5,7 @@ import { fault } from '../../../mocks/faults';
 import { lockUpRecordDetail, redeemLockUp as redeemCall } from '../../../src/api/contract/lockUp';
 import { GdList } from '../../../src/screens/gdindex/GdList';
 import type { Context } from '../../support/context';
-import { prepareExchange, prepareInOrder } from '../../support/exchange';
+import { prepareExchange, prepareInOrder, restrict } from '../../support/exchange';
 import { moneySteps } from '../../support/forms';
 import { changeBeforeCall, changeResponse } from '../../support/network';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
@@ -108,21 +108,14 @@ export const UnlockedMeanwhile: Story = {
 };
 
 export const FrozenOfExit: Story = {
-  beforeEach: prepareInOrder(
-    prepareExchange((_, member) => {
-      member.restrictions.push('frozen');
-    }),
-    showUnlocked,
-  ),
+  beforeEach: prepareInOrder(prepareExchange(restrict('frozen')), showUnlocked),
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:accountFrozen')),
 };
 
 export const FrozenMeanwhileOfExit: Story = {
   beforeEach: showUnlocked,
   play: async (context) => {
-    changeBeforeCall(context, redeemCall, (_, member) => {
-      member.restrictions.push('frozen');
-    });
+    changeBeforeCall(context, redeemCall, restrict('frozen'));
     await form.send(context);
     await form.expectRefused(context, storyText(context)('errors:accountFrozen'));
   },

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { fault } from '../../../mocks/faults';
-import { followCopyTrade } from '../../../src/api/contract/copyTrading';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
 import { orderFeeNames } from '../../../src/widgets/feeTexts';
-import { dropResponse } from '../../support/network';
 import { expectLock, factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
-import { copyTradesOf, followForm as form, typeInvestment } from './followSteps';
+import { copyTradesOf, followForm as form, standard, typeInvestment } from './followSteps';
 import { expectFact } from './fundSteps';
 
 const at = (product: string) => `/gdindex/gdindex?tab=copyTrading&product=${product}` as const;
@@ -116,38 +113,11 @@ export const Followed: Story = {
   },
 };
 
-export const DoubleTap: Story = {
-  play: async (context) => {
-    await typeInvestment(context, '300000');
-    await form.sendTwice(context);
-    await context.canvas.findByRole('link', { name: storyText(context)('copyTrading:record.all') });
-    await expect(await copyTradesOf(context)).toHaveLength(1);
-  },
-};
+export const DoubleTapOfFollowing: Story = standard.doubleTap;
 
-export const ResultUnknownOfFollowing: Story = {
-  parameters: { app: { path, faults: [fault('offline', '/copyTrade/Follow')] } },
-  play: async (context) => {
-    await typeInvestment(context, '300000');
-    await form.send(context);
-    await form.expectResultUnknown(context);
-  },
-};
+export const ConnectionLostOfFollowing: Story = standard.connectionLost;
 
-/** It was carried out, but the response was lost: a link to the records shows it. */
-export const ResultUnknownThoughFollowed: Story = {
-  play: async (context) => {
-    dropResponse(context, followCopyTrade);
-    await typeInvestment(context, '300000');
-    await form.send(context);
-    await form.expectResultUnknown(context);
-    const t = storyText(context);
-    await expect(
-      await context.canvas.findByRole('link', { name: t('trade:unknown.records.check') }),
-    ).toHaveAttribute('href', '#/gdindex/gdList?tab=copyTrading');
-    await expect(await copyTradesOf(context)).toHaveLength(1);
-  },
-};
+export const ResultUnknownOfFollowing: Story = standard.resultUnknown;
 
 /** The mentor does not exist: the screen offers other mentors instead of a retry. */
 export const MentorNotFound: Story = {

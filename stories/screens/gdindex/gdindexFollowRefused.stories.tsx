@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { followCopyTrade } from '../../../mocks/exchange/copyTrading/followCopyTrade';
-import { copyTradeProductDetail, followCopyTrade as followCall } from '../../../src/api/contract/copyTrading';
+import { copyTradeProductDetail } from '../../../src/api/contract/copyTrading';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
-import type { Context } from '../../support/context';
-import type { ExchangeAction } from '../../support/exchange';
-import { changeBeforeCall, changeResponse } from '../../support/network';
+import { type ExchangeAction, spendBalance } from '../../support/exchange';
+import { changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
-import { copyTradesOf, followForm as form, typeInvestment } from './followSteps';
+import { copyTradesOf, followForm as form, investing, standard, typeInvestment } from './followSteps';
 
 const at = (product: string) => `/gdindex/gdindex?tab=copyTrading&product=${product}` as const;
 const path = at('CT01');
@@ -22,16 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** A change between the press and the server's decision, and the resulting refusal. Nothing is invested. */
-const refused =
-  (action: ExchangeAction, message: (context: Context) => string, yen = '300000'): Story['play'] =>
-  async (context) => {
-    changeBeforeCall(context, followCall, action);
-    await typeInvestment(context, yen);
-    await form.send(context);
-    await form.expectRefused(context, message(context));
-  };
 
 /** The minimum was raised since the app read it: the server's minimum applies (specification 5). */
 export const BelowNewMinimum: Story = {
@@ -52,51 +41,24 @@ export const BelowNewMinimum: Story = {
 /** The period ends between the press and the server's decision. */
 export const ClosedMeanwhile: Story = {
   parameters: { app: { path: at('CT08') } },
-  play: refused(
-    minutesLater(6 * 60),
-    (context) => storyText(context)('errors:copyTradeTimeExceeded'),
-    '2000000',
-  ),
+  ...investing('2000000').refusedAfter(minutesLater(6 * 60), 'copyTradeTimeExceeded'),
 };
 
-/** The balance is spent on another device. */
-export const SpentMeanwhile: Story = {
-  play: refused(
-    (exchange, member) => {
-      followCopyTrade(exchange, member, { productId: 'CT05', amount: '9900000' });
-    },
-    (context) => storyText(context)('errors:insufficientBalance'),
-  ),
-};
+export const SpentMeanwhileOfFollowing: Story = standard.refusedAfter(spendBalance, 'insufficientBalance');
 
-export const BannedMeanwhile: Story = {
-  play: refused(
-    (_, member) => {
-      member.restrictions.push('tradeBanned');
-    },
-    (context) => storyText(context)('errors:tradingBanned'),
-  ),
-};
+export const BannedMeanwhileOfFollowing: Story = standard.bannedMeanwhile;
 
-export const FrozenMeanwhile: Story = {
-  play: refused(
-    (_, member) => {
-      member.restrictions.push('frozen');
-    },
-    (context) => storyText(context)('errors:accountFrozen'),
-  ),
-};
+export const FrozenMeanwhileOfFollowing: Story = standard.frozenMeanwhile;
 
-/** A refusal is shown until the form is changed. */
+export const RefusedByServerOfFollowing: Story = standard.refusedByServer;
+
+/** After a refusal a smaller investment is accepted. */
 export const RefusalClearedByChange: Story = {
   play: async (context) => {
-    await refused(
-      (exchange, member) => {
-        followCopyTrade(exchange, member, { productId: 'CT05', amount: '9600000' });
-      },
-      () => storyText(context)('errors:insufficientBalance'),
-      '500000',
-    )?.(context);
+    const investOnOtherDevice: ExchangeAction = (exchange, member) => {
+      followCopyTrade(exchange, member, { productId: 'CT05', amount: '9600000' });
+    };
+    await investing('500000').refusedAfter(investOnOtherDevice, 'insufficientBalance').play(context);
     await typeInvestment(context, '300000');
     await expect(context.canvas.queryByRole('alert')).toBeNull();
     await form.send(context);

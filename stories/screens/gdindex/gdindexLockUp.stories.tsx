@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { buyLockUp } from '../../../mocks/exchange/lockUp/buyLockUp';
-import { mustReadNotices } from '../../../mocks/exchange/notices/mustReadNotices';
-import { fault } from '../../../mocks/faults';
-import { buyLockUp as buyCall } from '../../../src/api/contract/lockUp';
-import type { Language } from '../../../src/i18n/language';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
 import { prepareExchange } from '../../support/exchange';
-import { dropResponse } from '../../support/network';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
-import { buyForm as form, lockUpsOf, typePurchase } from './buySteps';
+import { buyForm as form, lockUpsOf, standard, typePurchase } from './buySteps';
 import { expectFact } from './fundSteps';
 
 const at = (product: string) => `/gdindex/gdindex?tab=lockUp&product=${product}` as const;
@@ -122,14 +117,7 @@ export const Bought: Story = {
   },
 };
 
-export const DoubleTapOfPurchase: Story = {
-  play: async (context) => {
-    await typePurchase(context, '100000');
-    await form.sendTwice(context);
-    await context.canvas.findByText(storyText(context)('lockUp:form.done'));
-    await expect(await lockUpsOf(context)).toHaveLength(1);
-  },
-};
+export const DoubleTapOfPurchase: Story = standard.doubleTap;
 
 /** Below the minimum, above the remaining capacity, half a yen. */
 export const WrongAmountOfPurchase: Story = {
@@ -165,51 +153,15 @@ export const NoCapacity: Story = {
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:lockUpFull')),
 };
 
-export const BannedOfPurchase: Story = {
-  parameters: { app: { path, scenario: 'tradeBanned' } },
-  play: async (context) => form.expectBlocked(context, storyText(context)('reasons:tradeBanned')),
-};
+export const BannedOfPurchase: Story = standard.banned;
 
-export const FrozenOfPurchase: Story = {
-  parameters: { app: { path, scenario: 'frozen' } },
-  play: async (context) => form.expectBlocked(context, storyText(context)('reasons:accountFrozen')),
-};
+export const FrozenOfPurchase: Story = standard.frozen;
 
-/** Notices that must be read before trading come first. */
-export const PurchaseMustRead: Story = {
-  tags: ['each-language'],
-  parameters: { app: { path, unread: true } },
-  play: async (context) => {
-    await typePurchase(context, '100000');
-    const title = mustReadNotices[0]?.title[context.globals.locale as Language] ?? '';
-    await form.expectBlocked(context, storyText(context)('notices:first.reason', { title }));
-  },
-};
+export const MustReadOfPurchase: Story = { ...standard.mustRead, tags: ['each-language'] };
 
-export const ResultUnknownOfPurchase: Story = {
-  parameters: { app: { path, faults: [fault('offline', '/lockUp/Buy')] } },
-  play: async (context) => {
-    await typePurchase(context, '100000');
-    await form.send(context);
-    await form.expectResultUnknown(context);
-  },
-};
+export const ConnectionLostOfPurchase: Story = standard.connectionLost;
 
-/** It was carried out, but the response was lost: a link to the records shows it. */
-export const ResultUnknownThoughBought: Story = {
-  play: async (context) => {
-    dropResponse(context, buyCall);
-    await typePurchase(context, '100000');
-    await form.send(context);
-    await form.expectResultUnknown(context);
-    const check = { name: storyText(context)('trade:unknown.records.check') };
-    await expect(await context.canvas.findByRole('link', check)).toHaveAttribute(
-      'href',
-      '#/gdindex/gdList?tab=lockUp',
-    );
-    await expect(await lockUpsOf(context)).toHaveLength(1);
-  },
-};
+export const ResultUnknownOfPurchase: Story = standard.resultUnknown;
 
 export const LockUpNotFound: Story = {
   parameters: { app: { path: at('LU08') } },

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { valueStockApply } from '../../../src/api/contract/valueStock';
 import { Worth } from '../../../src/screens/home/Worth';
 import { decideAndRefetch } from '../../support/exchange';
-import { dropResponse } from '../../support/network';
 import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { costOf, worthForm as form, listApplications, single, typeLots } from './worthSteps';
+import { costOf, worthForm as form, listApplications, single, standard, typeLots } from './worthSteps';
 
 const path = `/home/worth?offer=${single.id}` as const;
 
@@ -99,23 +97,8 @@ export const RejectedWhileOpen: Story = {
   },
 };
 
-export const DoubleTap: Story = {
-  play: async (context) => {
-    await typeLots(context, '1');
-    await form.sendTwice(context);
-    await context.canvas.findByText(storyText(context)('valueStock:apply.done'));
-    await expect(await listApplications(context)).toHaveLength(1);
-  },
-};
+export const ConnectionLost: Story = standard.connectionLost;
 
-export const ResultUnknown: Story = {
-  play: async (context) => {
-    await typeLots(context, '1');
-    await form.expectReady(context);
-    dropResponse(context, valueStockApply);
-    await form.send(context);
-    await expect(await context.canvas.findByText(storyText(context)('trade:unknown.title'))).toBeVisible();
-    await expect(context.canvas.queryByRole('textbox')).toBeNull();
-    await expect(await listApplications(context)).toHaveLength(1);
-  },
-};
+export const DoubleTap: Story = standard.doubleTap;
+
+export const ResultUnknown: Story = standard.resultUnknown;

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { creditFunds } from '../../../mocks/exchange/members/creditFunds';
 import { applyForValueStock } from '../../../mocks/exchange/valueStock/apply';
-import { convert } from '../../../mocks/scenarios/convert';
-import { valueStockApply, valueStockList } from '../../../src/api/contract/valueStock';
+import { valueStockList } from '../../../src/api/contract/valueStock';
 import { Worth } from '../../../src/screens/home/Worth';
 import type { Context } from '../../support/context';
-import { type ExchangeAction, prepareExchange, refetchAll } from '../../support/exchange';
-import { changeBeforeCall, changeResponse } from '../../support/network';
+import { type ExchangeAction, prepareExchange, refetchAll, spendBalance } from '../../support/exchange';
+import { changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
-import { costOf, dearest, double, worthForm as form, single, typeLots } from './worthSteps';
+import { costOf, dearest, double, worthForm as form, single, standard, typeLots } from './worthSteps';
 
 const at = ({ id }: { id: string }) => `/home/worth?offer=${id}` as const;
 const path = at(single);
@@ -59,16 +58,11 @@ export const Closed: Story = {
   },
 };
 
-export const TradeBanned: Story = {
-  parameters: { app: { path, scenario: 'tradeBanned' } },
-  play: async (context) => form.expectBlocked(context, new RegExp(storyText(context)('reasons:tradeBanned'))),
-};
+export const Banned: Story = standard.banned;
 
-export const Frozen: Story = {
-  parameters: { app: { path, scenario: 'frozen' } },
-  play: async (context) =>
-    form.expectBlocked(context, new RegExp(storyText(context)('reasons:accountFrozen'))),
-};
+export const Frozen: Story = standard.frozen;
+
+export const MustRead: Story = standard.mustRead;
 
 const applyOften =
   (times: number): ExchangeAction =>
@@ -86,53 +80,26 @@ export const CountReached: Story = {
   },
 };
 
-const refused = (action: ExchangeAction, message: (context: Context) => string, lots = '1'): Story => ({
-  play: async (context) => {
-    await typeLots(context, lots);
-    await form.expectReady(context);
-    changeBeforeCall(context, valueStockApply, action);
-    await form.send(context);
-    await form.expectRefused(context, message(context));
-  },
-});
-
 /** Another device applied meanwhile. */
-export const CountReachedMeanwhile: Story = refused(applyOften(3), (context) =>
-  storyText(context)('errors:perShareApplicationCount', { context: 'n', n: '3' }),
+export const CountReachedMeanwhile: Story = standard.refusedAfter(
+  applyOften(3),
+  'perShareApplicationCount',
+  '3',
 );
 
 /** The press comes at noon. */
-export const ClosedMeanwhile: Story = refused(minutesLater(90), (context) =>
-  storyText(context)('errors:nonTradingHours'),
-);
+export const ClosedMeanwhile: Story = standard.refusedAfter(minutesLater(90), 'nonTradingHours');
 
 /** The price of the day has changed before the press. */
-export const OfferGoneMeanwhile: Story = refused(minutesLater(6 * 60), (context) =>
-  storyText(context)('errors:productMissing'),
-);
+export const OfferGoneMeanwhile: Story = standard.refusedAfter(minutesLater(6 * 60), 'productMissing');
 
-export const BannedMeanwhile: Story = refused(
-  (_, member) => {
-    member.restrictions.push('tradeBanned');
-  },
-  (context) => storyText(context)('errors:tradingBanned'),
-);
+export const BannedMeanwhile: Story = standard.bannedMeanwhile;
 
-export const FrozenMeanwhile: Story = refused(
-  (_, member) => {
-    member.restrictions.push('frozen');
-  },
-  (context) => storyText(context)('errors:accountFrozen'),
-);
+export const FrozenMeanwhile: Story = standard.frozenMeanwhile;
 
-/** The balance is spent on another device. */
-export const SpentMeanwhile: Story = refused(
-  (exchange, member) => {
-    convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
-    convert(exchange, member, { from: 'JPY', to: 'USD', amount: '4990000' });
-  },
-  (context) => storyText(context)('errors:insufficientBalance'),
-);
+export const RefusedByServer: Story = standard.refusedByServer;
+
+export const SpentMeanwhile: Story = standard.refusedAfter(spendBalance, 'insufficientBalance');
 
 /** The app's limits are out of date: those of the exchange apply. */
 const outdated = (change: { minLots?: number; maxLots?: number }, lots: string, message: Said): Story => ({

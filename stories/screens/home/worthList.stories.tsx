@@ -6,7 +6,7 @@ import { reject } from '../../../mocks/exchange/valueStock/decide';
 import { valueStockCancel } from '../../../src/api/contract/valueStock';
 import { WorthList } from '../../../src/screens/home/WorthList';
 import type { Context } from '../../support/context';
-import { type ExchangeAction, refetchAll, withExchange } from '../../support/exchange';
+import { type ExchangeAction, refetchAll, restrict, withExchange } from '../../support/exchange';
 import { closeByBack } from '../../support/navigation';
 import { changeBeforeCall, dropResponse } from '../../support/network';
 import { rowTexts } from '../../support/queries';
@@ -122,9 +122,7 @@ export const DecidedMeanwhile: Story = refused(
   'orderNotPending',
 );
 
-export const FrozenMeanwhileOfCancelling: Story = refused((_, member) => {
-  member.restrictions.push('frozen');
-}, 'accountFrozen');
+export const FrozenMeanwhileOfCancelling: Story = refused(restrict('frozen'), 'accountFrozen');
 
 /** No answer came: it may have been cancelled. Cancelling is not offered again. */
 export const ResultUnknownOfCancelling: Story = {

@@ -1,8 +1,10 @@
 import { testExchange } from '../../../mocks/exchange/testExchange';
 import { type ValueOffer, valueOffersAt } from '../../../mocks/exchange/valueStock/offers';
+import { valueStockApply } from '../../../src/api/contract/valueStock';
 import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';
 import { moneySteps, typeInto } from '../../support/forms';
+import { moneyFormStories } from '../../support/moneyFormStories';
 
 export const worthForm = moneySteps({ review: 'valueStock:apply.review', submit: 'valueStock:apply.submit' });
 
@@ -32,3 +34,12 @@ export const listApplications = (context: Context) =>
   withExchange(context, ({ world }, { account }) =>
     Object.values(world.valueStock.applications).filter((application) => application.account === account),
   );
+
+export const standard = moneyFormStories({
+  steps: worthForm,
+  fill: (context) => typeLots(context, '1'),
+  call: valueStockApply,
+  count: ({ world }) => Object.keys(world.valueStock.applications).length,
+  done: 'valueStock:apply.done',
+  checkHref: '#/home/worthList',
+});

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
 import { prepareExchange, withExchange } from '../../support/exchange';
 import { expectLock } from '../../support/queries';
-import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
 import { minutesLater, nextTradingDay } from '../../support/time';
 import {
@@ -12,6 +11,7 @@ import {
   expectReasonAboveForm,
   lotsField,
   reviewButton,
+  standard,
   typeLots,
   typePrice,
 } from './orderSteps';
@@ -130,21 +130,21 @@ export const ClosedWhileOpen: Story = {
   },
 };
 
-/** A banned member sees the reason at the top of the form. */
-export const TradeBanned: Story = {
-  parameters: { app: { path, scenario: 'tradeBanned' } },
+/** The reason is at the top of the form, too. */
+export const Banned: Story = {
+  ...standard.banned,
   play: async (context) => {
-    const reason = storyText(context)('reasons:tradeBanned');
-    await expectReasonAboveForm(context, reason);
-    await expectBlocked(context, expect.stringContaining(reason));
-    await expectServiceOpens(context);
+    await expectReasonAboveForm(context, storyText(context)('reasons:tradeBanned'));
+    await standard.banned.play(context);
   },
 };
 
+/** The reason is at the top of the form, too. */
 export const Frozen: Story = {
-  parameters: { app: { path, scenario: 'frozen' } },
+  ...standard.frozen,
   play: async (context) => {
     await expectReasonAboveForm(context, storyText(context)('reasons:accountFrozen'));
+    await standard.frozen.play(context);
   },
 };
 

@@ -9,17 +9,11 @@ import { stockDetail } from '../../../src/api/contract/stocks';
 import { openPosition as openCall } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
 import type { Context } from '../../support/context';
-import {
-  countOrders,
-  type ExchangeAction,
-  type Preparation,
-  prepareExchange,
-  prepareInOrder,
-} from '../../support/exchange';
+import { type Preparation, prepareExchange, prepareInOrder, spendBalance } from '../../support/exchange';
 import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater, nextTradingDay } from '../../support/time';
-import { confirmOrder, reviewOrder, typeLots, typePrice } from './orderSteps';
+import { confirmOrder, reviewOrder, standard, typeLots, typePrice } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';
 
@@ -45,38 +39,16 @@ async function expectRefused(context: Context, message: RegExp | string, alsoSai
   await expect(context.canvas.queryByRole('alert')).toBeNull();
 }
 
-/** A market order that is refused because the exchange changes after the press. */
-const refused =
-  (
-    key: 'nonTradingHours' | 'insufficientBalance' | 'tradingBanned' | 'accountFrozen',
-    action: ExchangeAction,
-  ) =>
-  async (context: Context) => {
-    await typeLots(context, '1');
-    changeBeforeCall(context, openCall, action);
-    await expectRefused(context, storyText(context)(`errors:${key}`));
-  };
-
 /** The session ends before the order arrives. */
-export const ClosedMeanwhile: Story = { play: refused('nonTradingHours', minutesLater(75)) };
+export const ClosedMeanwhile: Story = standard.refusedAfter(minutesLater(75), 'nonTradingHours');
 
-/** The balance is spent on another phone. */
-export const SpentMeanwhile: Story = {
-  play: refused('insufficientBalance', (exchange, member) => {
-    const order = { symbol: '1001.W', side: 'long', priceType: 'market', leverage: 1, lots: '17' } as const;
-    openPosition(exchange, member, order);
-  }),
-};
+export const SpentMeanwhile: Story = standard.refusedAfter(spendBalance, 'insufficientBalance');
 
-/** Customer service bans the member from trading. */
-export const BannedMeanwhile: Story = {
-  play: refused('tradingBanned', (_, member) => member.restrictions.push('tradeBanned')),
-};
+export const BannedMeanwhile: Story = standard.bannedMeanwhile;
 
-/** Customer service freezes the account. */
-export const FrozenMeanwhile: Story = {
-  play: refused('accountFrozen', (_, member) => member.restrictions.push('frozen')),
-};
+export const FrozenMeanwhile: Story = standard.frozenMeanwhile;
+
+export const RefusedByServer: Story = standard.refusedByServer;
 
 /** The order is confirmed on Friday and arrives on Tuesday, when the daily limits have changed. */
 export const BeyondNewLimit: Story = {
@@ -93,33 +65,20 @@ export const BeyondNewLimit: Story = {
 };
 
 /** Ten orders within a second come from a program: the eleventh is refused. */
-export const TooFrequent: Story = {
-  play: async (context) => {
-    await typeLots(context, '1');
-    changeBeforeCall(context, openCall, (exchange, member) => {
-      const { limitDown: limitPrice } = marketOf(exchange, '1001.W');
-      const request = {
-        symbol: '1001.W',
-        side: 'long',
-        priceType: 'limit',
-        leverage: 10,
-        lots: '1',
-      } as const;
-      for (const clientRequestId of '0123456789')
-        runOnce(
-          exchange,
-          member,
-          { path: openCall.path, request: { clientRequestId } },
-          {
-            act: () => openPosition(exchange, member, { ...request, limitPrice }),
-            find: (made) => exchange.world.positions[made],
-          },
-        );
-    });
-    await expectRefused(context, storyText(context)('errors:submittedTooFrequently'));
-    await expect(await countOrders(context)).toBe(10);
-  },
-};
+export const TooFrequent: Story = standard.refusedAfter((exchange, member) => {
+  const { limitDown: limitPrice } = marketOf(exchange, '1001.W');
+  const request = { symbol: '1001.W', side: 'long', priceType: 'limit', leverage: 10, lots: '1' } as const;
+  for (const clientRequestId of '0123456789')
+    runOnce(
+      exchange,
+      member,
+      { path: openCall.path, request: { clientRequestId } },
+      {
+        act: () => openPosition(exchange, member, { ...request, limitPrice }),
+        find: (made) => exchange.world.positions[made],
+      },
+    );
+}, 'submittedTooFrequently');
 
 /** The app treats a new issue as traded before its first price: the exchange has no price to fill an order at. */
 export const RefusedWithoutPrice: Story = {

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { openPosition } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
-import type { Context } from '../../support/context';
 import { countOrders, storyExchange, withExchange } from '../../support/exchange';
-import { changeBeforeCall, dropResponse } from '../../support/network';
+import { changeBeforeCall } from '../../support/network';
 import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
-import { confirmOrder, reviewOrder, typeLots, typePrice } from './orderSteps';
+import { confirmOrder, reviewOrder, standard, typeLots, typePrice } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';
 
@@ -140,39 +139,11 @@ export const PlacedOrder: Story = {
   },
 };
 
-/** A double tap on "confirm" places one order. */
-export const DoubleTap: Story = {
-  play: async (context) => {
-    await typeLots(context, '1');
-    const sheet = await reviewOrder(context);
-    const confirm = await within(sheet).findByRole('button', {
-      name: storyText(context)('trade:confirm.submit'),
-    });
-    confirm.click();
-    confirm.click();
-    await context.canvas.findByRole('link', { name: storyText(context)('trade:result.toPosition') });
-    await expect(await countOrders(context)).toBe(1);
-  },
-};
+export const DoubleTap: Story = standard.doubleTap;
 
-/** The result is unknown: a link to check it replaces the form. */
-async function expectResultUnknown(context: Context, timeout?: number) {
-  const t = storyText(context);
-  const title = await context.canvas.findByText(t('trade:unknown.title'), undefined, { timeout });
-  await expect(title).toBeVisible();
-  await expect(await context.canvas.findByRole('link', { name: t('trade:unknown.check') })).toBeVisible();
-  await expect(context.canvas.queryByRole('textbox')).toBeNull();
-}
-
-/** The order was carried out, but the response was lost: the result is unknown, and nothing is sent again. */
 export const ResultUnknown: Story = {
   play: async (context) => {
-    await typeLots(context, '1');
-    await reviewOrder(context);
-    dropResponse(context, openPosition);
-    await confirmOrder(context);
-    await expectResultUnknown(context);
-    await expect(await countOrders(context)).toBe(1);
+    await standard.resultUnknown.play(context);
     // Each has a request id, by which the exchange would recognise it.
     const requests = await storyExchange(context).store.transact(({ world }) =>
       Object.values(world.members).flatMap((member) => member.requests.map(({ id }) => id)),
@@ -192,6 +163,8 @@ export const ResultUnknownAfterTimeout: Story = {
       name: storyText(context)('trade:confirm.submit'),
     });
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expectResultUnknown(context, 15_000);
+    const title = storyText(context)('trade:unknown.title');
+    await context.canvas.findByText(title, undefined, { timeout: 15_000 });
+    await standard.steps.expectResultUnknown(context);
   },
 };

@@ -1,5 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { openPosition } from '../../../src/api/contract/trade';
 import type { Context } from '../../support/context';
+import { moneySteps } from '../../support/forms';
+import { moneyFormStories } from '../../support/moneyFormStories';
 import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 
@@ -86,3 +89,17 @@ export async function pressPartButton(
   await context.userEvent.click(await context.canvas.findByRole('button', { name }));
   await expect(await lotsField(context)).toHaveValue(String(lots));
 }
+
+/** Of a market order to buy one lot. */
+export const standard = moneyFormStories({
+  steps: moneySteps({
+    review: 'trade:order.submitLong',
+    submit: 'trade:confirm.submit',
+    check: 'trade:unknown.check',
+  }),
+  fill: (context) => typeLots(context, '1'),
+  call: openPosition,
+  count: ({ world }) => Object.keys(world.positions).length,
+  done: 'trade:result.toPosition',
+  checkHref: '#/position/position',
+});

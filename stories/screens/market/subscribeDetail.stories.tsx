@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { applyForIpo } from '../../../mocks/exchange/ipo/apply';
-import { fault } from '../../../mocks/faults';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
 import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';
-import { moneySteps, typeInto } from '../../support/forms';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
+import { applyForm as form, applyStories as standard, typeLots } from './ipoSteps';
 
 const at = (id: string) => `/market/subscribeDetail?id=${id}` as const;
 /** Takes applications, for 1 to 10 lots at 72 yen; the second one for 2 to 30 lots. */
@@ -25,9 +24,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const form = moneySteps({ review: 'ipo:apply.review', submit: 'ipo:apply.submit' });
-const typeLots = (context: Context, lots: string) => typeInto(context, 'trade:order.lots', lots);
 
 const applications = (context: Context) =>
   withExchange(context, ({ world }, { account }) =>
@@ -104,14 +100,9 @@ export const DrawnWhileOpen: Story = {
   },
 };
 
-export const DoubleTap: Story = {
-  play: async (context) => {
-    await typeLots(context, '2');
-    await form.sendTwice(context);
-    await context.canvas.findByText(storyText(context)('ipo:apply.done'));
-    await expect(await applications(context)).toHaveLength(1);
-  },
-};
+export const ConnectionLost: Story = standard.connectionLost;
+
+export const DoubleTap: Story = standard.doubleTap;
 
 /** Lots must be whole numbers within the limits of the issue. */
 export const WrongLots: Story = {
@@ -166,10 +157,11 @@ export const ChannelClosed: Story = {
   },
 };
 
-export const TradeBanned: Story = {
-  parameters: { app: { path: open, scenario: 'tradeBanned' } },
-  play: async (context) => form.expectBlocked(context, storyText(context)('reasons:tradeBanned')),
-};
+export const Banned: Story = standard.banned;
+
+export const Frozen: Story = standard.frozen;
+
+export const MustRead: Story = standard.mustRead;
 
 /** The form stays open past the hours: the server refuses, and the form is blocked from then on. */
 export const ClosedWhileOpen: Story = {
@@ -196,25 +188,7 @@ export const AppliedMeanwhile: Story = {
   },
 };
 
-/** The member is banned from trading while the form is open: the server decides. */
-export const BannedMeanwhile: Story = {
-  play: async (context) => {
-    await typeLots(context, '10');
-    await form.expectReady(context);
-    await withExchange(context, (_, member) => member.restrictions.push('tradeBanned'));
-    await form.send(context);
-    await form.expectRefused(context, storyText(context)('errors:tradingBanned'));
-  },
-};
-
-export const ResultUnknown: Story = {
-  parameters: { app: { path: open, faults: [fault('offline', '/ipo/Apply')] } },
-  play: async (context) => {
-    await typeLots(context, '1');
-    await form.send(context);
-    await form.expectResultUnknown(context);
-  },
-};
+export const ResultUnknown: Story = standard.resultUnknown;
 
 /** The issue does not exist: a link leads to the others. */
 export const NotFound: Story = {

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { fault } from '../../../mocks/faults';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
 import type { Context } from '../../support/context';
-import { refetchAll, withExchange } from '../../support/exchange';
-import { moneySteps } from '../../support/forms';
+import { refetchAll, restrict, withExchange } from '../../support/exchange';
 import { factOf } from '../../support/queries';
 import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
+import { payForm as form, payStories as standard } from './ipoSteps';
 
 const at = (id: string) =>
   ({ app: { path: `/market/subscribeDetail?id=${id}`, scenario: 'ipoWinner' } }) as const;
@@ -22,8 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const form = moneySteps({ review: 'ipo:pay.review', submit: 'ipo:pay.submit' });
 
 /** The current step of the tracker. */
 const currentStep = async ({ canvas, loaded }: Context) => {
@@ -109,19 +106,31 @@ export const PaymentOver: Story = {
   },
 };
 
-export const ResultUnknownOfPayment: Story = {
-  parameters: { app: { ...at('I881').app, faults: [fault('offline', '/ipo/Pay')] } },
+export const ConnectionLostOfPayment: Story = standard.connectionLost;
+
+export const DoubleTapOfPayment: Story = standard.doubleTap;
+
+export const ResultUnknownOfPayment: Story = standard.resultUnknown;
+
+/** Customer service opens from the application and from the form. */
+export const FrozenOfPayment: Story = {
+  ...standard.frozen,
   play: async (context) => {
-    await form.send(context);
-    await form.expectResultUnknown(context);
+    const t = storyText(context);
+    await form.expectBlocked(context, t('reasons:accountFrozen'));
+    await expect(await context.canvas.findAllByRole('button', { name: t('support:contact') })).toHaveLength(
+      2,
+    );
   },
 };
 
-/** A frozen account cannot pay; a trading ban does not prevent payment. */
-export const Frozen: Story = {
+export const FrozenMeanwhileOfPayment: Story = standard.frozenMeanwhile;
+
+/** The account is frozen while the payment is due: the form is blocked as soon as the app knows. */
+export const FrozenWhileOpen: Story = {
   play: async (context) => {
     await form.expectReady(context);
-    await withExchange(context, (_, member) => member.restrictions.push('frozen'));
+    await withExchange(context, restrict('frozen'));
     await refetchAll(context);
     await form.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
   },

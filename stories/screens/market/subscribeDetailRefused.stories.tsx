@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { openPosition } from '../../../mocks/exchange/trade/openPosition';
-import { ipoApply, ipoDetail } from '../../../src/api/contract/ipo';
+import { ipoDetail } from '../../../src/api/contract/ipo';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
 import type { Context } from '../../support/context';
-import type { ExchangeAction } from '../../support/exchange';
-import { moneySteps, typeInto } from '../../support/forms';
-import { changeBeforeCall, changeResponse } from '../../support/network';
+import { spendBalance } from '../../support/exchange';
+import { changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
+import { applyForm as form, applyStories as standard, typeLots } from './ipoSteps';
 
 const at = (id: string) => ({ app: { path: `/market/subscribeDetail?id=${id}`, scenario: 'demo' } }) as const;
 
@@ -26,37 +25,28 @@ type Story = StoryObj<typeof meta>;
  * exchange: the exchange decides.
  */
 
-const form = moneySteps({ review: 'ipo:apply.review', submit: 'ipo:apply.submit' });
-
-async function apply(context: Context, message: string, lots = '1'): Promise<void> {
-  await typeInto(context, 'trade:order.lots', lots);
+async function apply(context: Context, message: string): Promise<void> {
+  await typeLots(context, '1');
   await form.send(context);
   await form.expectRefused(context, message);
 }
 
-/** An application for ten lots (720,000 yen) that is refused because the exchange changes after the press. */
-const refused =
-  (key: 'insufficientSubscriptionFunds' | 'newShareChannelClosed' | 'noNewIssues', action: ExchangeAction) =>
-  async (context: Context) => {
-    changeBeforeCall(context, ipoApply, action);
-    await apply(context, storyText(context)(`errors:${key}`), '10');
-  };
+export const RefusedByServer: Story = standard.refusedByServer;
 
-/** The balance is spent on another phone. */
-export const SpentMeanwhile: Story = {
-  play: refused('insufficientSubscriptionFunds', (exchange, member) => {
-    const order = { symbol: '1001.W', side: 'long', priceType: 'market', leverage: 1, lots: '17' } as const;
-    openPosition(exchange, member, order);
-  }),
-};
+export const FrozenMeanwhile: Story = standard.frozenMeanwhile;
+
+export const BannedMeanwhile: Story = standard.bannedMeanwhile;
+
+export const SpentMeanwhile: Story = standard.refusedAfter(spendBalance, 'insufficientSubscriptionFunds');
 
 /** The hours end before the application arrives. */
-export const ClosedMeanwhile: Story = { play: refused('newShareChannelClosed', minutesLater(8 * 60)) };
+export const ClosedMeanwhile: Story = standard.refusedAfter(minutesLater(8 * 60), 'newShareChannelClosed');
 
 /** It is confirmed on Friday and arrives on Tuesday, after the deadline. */
-export const DeadlinePassedMeanwhile: Story = {
-  play: refused('noNewIssues', minutesLater(4 * 24 * 60 + 5 * 60)),
-};
+export const DeadlinePassedMeanwhile: Story = standard.refusedAfter(
+  minutesLater(4 * 24 * 60 + 5 * 60),
+  'noNewIssues',
+);
 
 /** The issue is only announced; the app shows it as open. */
 export const RefusedBeforeOpening: Story = {

@@ -11,7 +11,7 @@ import {
 } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
 import type { Context } from '../../support/context';
-import { type ExchangeAction, type Preparation, prepareInOrder } from '../../support/exchange';
+import { type ExchangeAction, type Preparation, prepareInOrder, restrict } from '../../support/exchange';
 import { changeBeforeCall, changeResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
@@ -68,7 +68,7 @@ export const MarketClosedMeanwhile: Story = { play: closeRefused('nonTradingHour
 
 /** Customer service freezes the account. */
 export const FrozenMeanwhileOfClosing: Story = {
-  play: closeRefused('accountFrozen', (_, member) => member.restrictions.push('frozen')),
+  play: closeRefused('accountFrozen', restrict('frozen')),
 };
 
 /** The limit is valid on Friday, but the closing arrives on Tuesday. */
@@ -201,7 +201,7 @@ export const ExpiredMeanwhile: Story = {
 export const FrozenMeanwhileOfCancelling: Story = {
   parameters: at(ids.pending),
   play: async (context) => {
-    changeBeforeCall(context, cancelCall, (_, member) => member.restrictions.push('frozen'));
+    changeBeforeCall(context, cancelCall, restrict('frozen'));
     await cancelOrder(context);
     const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(storyText(context)('errors:accountFrozen'));

@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
+import { depositSubmit } from '../../../src/api/contract/deposits';
 import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';
 import { moneySteps, typeInto } from '../../support/forms';
+import { moneyFormStories } from '../../support/moneyFormStories';
 import { storyText } from '../../support/storyText';
 import { choosePhoto, photo } from '../../support/uploads';
 
@@ -34,3 +36,12 @@ export async function fillDeposit(context: Context, amount = '50000', proof?: Pr
 /** All deposits on the exchange. */
 export const listDeposits = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.transfers.deposits));
+
+export const standard = moneyFormStories({
+  steps: depositForm,
+  fill: fillDeposit,
+  call: depositSubmit,
+  count: ({ world }) => Object.keys(world.transfers.deposits).length,
+  done: 'deposits:done',
+  checkHref: '#/user/rechargeChannel?view=records',
+});

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { currencyConvert } from '../../../src/api/contract/currencyExchange';
 import { Exchange } from '../../../src/screens/user/Exchange';
 import type { Context } from '../../support/context';
-import { dropResponse } from '../../support/network';
 import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
@@ -11,8 +9,8 @@ import {
   chooseCurrency,
   dollarsFor,
   exchangeForm as form,
-  listExchanges,
   rateNow,
+  standard,
   typeGiven,
   typeWanted,
 } from './exchangeSteps';
@@ -180,28 +178,11 @@ export const Done: Story = {
   },
 };
 
-/** A double tap sends one exchange. */
-export const DoubleTap: Story = {
-  play: async (context) => {
-    await typeGiven(context, '100000');
-    await form.expectReady(context);
-    await form.sendTwice(context);
-    await context.canvas.findByText(storyText(context)('currencyExchange:done.title'));
-    await expect(await listExchanges(context)).toHaveLength(1);
-  },
-};
+export const ConnectionLost: Story = standard.connectionLost;
 
-/** The response is lost: it may have been carried out, and the records show it. */
-export const ResultUnknown: Story = {
-  play: async (context) => {
-    await typeGiven(context, '100000');
-    await form.expectReady(context);
-    dropResponse(context, currencyConvert);
-    await form.send(context);
-    await form.expectResultUnknown(context);
-    await expect(await listExchanges(context)).toHaveLength(1);
-  },
-};
+export const DoubleTap: Story = standard.doubleTap;
+
+export const ResultUnknown: Story = standard.resultUnknown;
 
 export const Loading: Story = loadingStory();
 

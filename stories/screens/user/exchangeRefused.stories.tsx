@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { convert } from '../../../mocks/scenarios/convert';
-import { currencyConvert, currencyRate } from '../../../src/api/contract/currencyExchange';
+import { currencyRate } from '../../../src/api/contract/currencyExchange';
 import { Exchange } from '../../../src/screens/user/Exchange';
 import type { Context } from '../../support/context';
-import { type ExchangeAction, prepareExchange, refetchAll, withExchange } from '../../support/exchange';
+import { prepareExchange, refetchAll, spendBalance } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
-import { changeBeforeCall, changeResponse } from '../../support/network';
+import { changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
-import { exchangeForm as form, typeGiven, typeWanted } from './exchangeSteps';
+import { exchangeForm as form, standard, typeGiven, typeWanted } from './exchangeSteps';
 
 const path = '/user/exchange';
 
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Sends a form that is valid for the app. */
-async function sendGiven(context: Context, yen = '100000') {
+async function sendGiven(context: Context, yen: string) {
   await typeGiven(context, yen);
   await form.expectReady(context);
   await form.send(context);
@@ -118,61 +118,27 @@ export const Closed: Story = {
   },
 };
 
-/** Frozen before the screen opens: blocked with the reason. */
-export const Frozen: Story = {
-  parameters: { app: { path, scenario: 'frozen' } },
-  play: async (context) => {
-    await form.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
-  },
-};
-
-const refused = (action: ExchangeAction, message: (context: Context) => string): Story => ({
-  play: async (context) => {
-    changeBeforeCall(context, currencyConvert, action);
-    await sendGiven(context);
-    await form.expectRefused(context, message(context));
-  },
-});
+export const Frozen: Story = standard.frozen;
 
 /** The bank closes for the weekend before the press. */
-export const ClosedMeanwhile: Story = refused(minutesLater(14 * 60), (context) =>
-  storyText(context)('errors:outsideFundsTime'),
-);
+export const ClosedMeanwhile: Story = standard.refusedAfter(minutesLater(14 * 60), 'outsideFundsTime');
 
-/** The balance is exchanged on another device. */
-export const SpentMeanwhile: Story = refused(
-  (exchange, member) => {
-    convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
-    convert(exchange, member, { from: 'JPY', to: 'USD', amount: '4950000' });
-  },
-  (context) => storyText(context)('errors:insufficientBalance'),
-);
+export const SpentMeanwhile: Story = standard.refusedAfter(spendBalance, 'insufficientBalance');
 
-/** Customer service froze the account. */
-export const FrozenMeanwhile: Story = refused(
-  (_, member) => {
-    member.restrictions.push('frozen');
-  },
-  (context) => storyText(context)('errors:accountFrozen'),
-);
+export const FrozenMeanwhile: Story = standard.frozenMeanwhile;
+
+export const RefusedByServer: Story = standard.refusedByServer;
 
 /** Eleven exchanges within a second come from a program. */
-export const TooFrequent: Story = refused(
-  (exchange, member) => {
-    for (let count = 0; count < 10; count += 1)
-      convert(exchange, member, { from: 'JPY', to: 'USD', amount: `${1_000 + count}` });
-  },
-  (context) => storyText(context)('errors:submittedTooFrequently'),
-);
+export const TooFrequent: Story = standard.refusedAfter((exchange, member) => {
+  for (let count = 0; count < 10; count += 1)
+    convert(exchange, member, { from: 'JPY', to: 'USD', amount: `${1_000 + count}` });
+}, 'submittedTooFrequently');
 
 /** The books are closed at night. Four o'clock tomorrow would be a Saturday, so the story uses Tuesday. */
 export const BooksClosed: Story = {
   beforeEach: prepareExchange(minutesLater(3 * 24 * 60 + 17 * 60 + 40)),
-  play: async (context) => {
-    changeBeforeCall(context, currencyConvert, minutesLater(5));
-    await sendGiven(context);
-    await form.expectRefused(context, storyText(context)('errors:systemBusy'));
-  },
+  ...standard.refusedAfter(minutesLater(5), 'systemBusy'),
 };
 
 /** The app's limits are out of date: those of the exchange apply, in the given currency. */
@@ -197,21 +163,5 @@ export const AboveNewMaximum: Story = {
       context,
       storyText(context)('errors:aboveMaximum', { context: 'n', n: '5,000,000' }),
     );
-  },
-};
-
-/** A refusal is shown until the form is changed. */
-export const RefusalClearedByChange: Story = {
-  play: async (context) => {
-    changeBeforeCall(context, currencyConvert, (_, member) => {
-      member.restrictions.push('frozen');
-    });
-    await sendGiven(context);
-    await form.expectRefused(context, storyText(context)('errors:accountFrozen'));
-    await withExchange(context, (_, member) => {
-      member.restrictions.length = 0;
-    });
-    await typeGiven(context, '2000');
-    await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -1,11 +1,13 @@
 import { within } from 'storybook/test';
 import { rateAt } from '../../../mocks/exchange/currencyExchange/rates';
+import { currencyConvert } from '../../../src/api/contract/currencyExchange';
 import { convertedAmount } from '../../../src/domain/currencyConversion';
 import type { Currency } from '../../../src/domain/vocabulary';
 import { currencyAmount } from '../../../src/widgets/currencyText';
 import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';
 import { moneySteps, typeInto } from '../../support/forms';
+import { moneyFormStories } from '../../support/moneyFormStories';
 import { storyText } from '../../support/storyText';
 
 export const exchangeForm = moneySteps({
@@ -40,3 +42,12 @@ export async function chooseCurrency(context: Context, field: 'from' | 'to', cur
   const sheet = within(await within(document.body).findByRole('dialog'));
   await context.userEvent.click(await sheet.findByRole('radio', { name: new RegExp(`^${currency}`) }));
 }
+
+export const standard = moneyFormStories({
+  steps: exchangeForm,
+  fill: (context) => typeGiven(context, '100000'),
+  call: currencyConvert,
+  count: ({ world }) => Object.keys(world.currencyExchange.records).length,
+  done: 'currencyExchange:done.title',
+  checkHref: '#/user/exchange?tab=records',
+});

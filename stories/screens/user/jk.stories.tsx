@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { borrow } from '../../../mocks/exchange/loans/borrow';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
-import { loanBorrow, loanTerms } from '../../../src/api/contract/loans';
+import { loanTerms } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';
 import type { Context } from '../../support/context';
-import { type ExchangeAction, prepareExchange, refetchAll } from '../../support/exchange';
-import { changeBeforeCall, changeResponse } from '../../support/network';
+import { prepareExchange, refetchAll } from '../../support/exchange';
+import { changeResponse } from '../../support/network';
 import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
-import { borrowForm as form, typeBorrowed } from './loanSteps';
+import { borrowForm as form, borrowStories as standard, typeBorrowed } from './loanSteps';
 
 const path = '/user/jk';
 
@@ -113,46 +113,26 @@ export const Closed: Story = {
   },
 };
 
-export const Frozen: Story = {
-  parameters: { app: { path, scenario: 'frozen' } },
-  play: async (context) => {
-    await form.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
-  },
-};
+export const Frozen: Story = standard.frozen;
 
-const refused = (action: ExchangeAction, message: (context: Context) => string): Story => ({
-  play: async (context) => {
-    await typeBorrowed(context, '100000');
-    await form.expectReady(context);
-    changeBeforeCall(context, loanBorrow, action);
-    await form.send(context);
-    await form.expectRefused(context, message(context));
-  },
-});
+export const RefusedByServer: Story = standard.refusedByServer;
 
 /** The credit score falls while the form is filled in. */
-export const ScoreFellMeanwhile: Story = refused(
+export const ScoreFellMeanwhile: Story = standard.refusedAfter(
   (exchange, member) => setCreditScore(exchange, member, 60),
-  (context) => storyText(context)('errors:creditInsufficient'),
+  'creditInsufficient',
 );
 
 /** A loan was requested on another device. */
-export const OtherLoanMeanwhile: Story = refused(
+export const OtherLoanMeanwhile: Story = standard.refusedAfter(
   (exchange, member) => void borrow(exchange, member, { amount: '50000', days: 7 }),
-  (context) => storyText(context)('errors:loanOutstanding'),
+  'loanOutstanding',
 );
 
 /** The press comes after 18:00. */
-export const ClosedMeanwhile: Story = refused(minutesLater(8 * 60), (context) =>
-  storyText(context)('errors:borrowingClosed'),
-);
+export const ClosedMeanwhile: Story = standard.refusedAfter(minutesLater(8 * 60), 'borrowingClosed');
 
-export const FrozenMeanwhile: Story = refused(
-  (_, member) => {
-    member.restrictions.push('frozen');
-  },
-  (context) => storyText(context)('errors:accountFrozen'),
-);
+export const FrozenMeanwhile: Story = standard.frozenMeanwhile;
 
 /** The app's terms are out of date: a lower limit, a higher minimum, a removed term. */
 const outdated = (

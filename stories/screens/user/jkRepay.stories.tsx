@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { repayPart, takeLoan } from '../../../mocks/exchange/loans/seed';
 import { convert } from '../../../mocks/scenarios/convert';
-import { loanRepay } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';
 import type { Context } from '../../support/context';
-import { type ExchangeAction, prepareExchange } from '../../support/exchange';
-import { changeBeforeCall, dropResponse } from '../../support/network';
+import { prepareExchange, spendBalance } from '../../support/exchange';
 import { factOf } from '../../support/queries';
 import { failsStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
-import { repayForm as form, listLoans, typeRepaid } from './loanSteps';
+import { repayForm as form, repayStories as standard, typeRepaid } from './loanSteps';
 
 const path = '/user/jk';
 const day = 24 * 60;
@@ -128,61 +126,27 @@ export const BalanceShort: Story = {
   },
 };
 
-export const DoubleTapOfRepayment: Story = {
-  play: async (context) => {
-    await typeRepaid(context, '20000');
-    await form.sendTwice(context);
-    await context.canvas.findByText(storyText(context)('loans:repay.done'));
-    await waitFor(async () => expect((await listLoans(context))[0]?.repayments).toHaveLength(1));
-  },
-};
+export const FrozenOfRepayment: Story = standard.frozen;
 
-export const ResultUnknownOfRepayment: Story = {
-  play: async (context) => {
-    await typeRepaid(context, '20000');
-    dropResponse(context, loanRepay);
-    await form.send(context);
-    await form.expectResultUnknown(context);
-    await expect((await listLoans(context))[0]?.repayments).toHaveLength(1);
-  },
-};
+export const ConnectionLostOfRepayment: Story = standard.connectionLost;
 
-const refused = (action: ExchangeAction, message: (context: Context) => string): Story => ({
-  play: async (context) => {
-    await typeRepaid(context, '60000');
-    await form.expectReady(context);
-    changeBeforeCall(context, loanRepay, action);
-    await form.send(context);
-    await form.expectRefused(context, message(context));
-  },
-});
+export const DoubleTapOfRepayment: Story = standard.doubleTap;
+
+export const ResultUnknownOfRepayment: Story = standard.resultUnknown;
+
+export const RefusedByServerOfRepayment: Story = standard.refusedByServer;
 
 /** Half of it was repaid on another device. */
-export const RepaidMeanwhile: Story = refused(
+export const RepaidMeanwhile: Story = standard.refusedAfter(
   (exchange, member) => void repayPart(exchange, member, 50),
-  (context) => storyText(context)('errors:repaymentExceedsLoan'),
+  'repaymentExceedsLoan',
 );
 
-/** The balance is spent on another device. */
-export const SpentMeanwhile: Story = refused(
-  (exchange, member) => {
-    convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
-    convert(exchange, member, { from: 'JPY', to: 'USD', amount: '5000000' });
-    convert(exchange, member, { from: 'JPY', to: 'USD', amount: '50000' });
-  },
-  (context) => storyText(context)('errors:insufficientBalance'),
-);
+export const SpentMeanwhileOfRepayment: Story = standard.refusedAfter(spendBalance, 'insufficientBalance');
 
-export const FrozenMeanwhileOfRepayment: Story = refused(
-  (_, member) => {
-    member.restrictions.push('frozen');
-  },
-  (context) => storyText(context)('errors:accountFrozen'),
-);
+export const FrozenMeanwhileOfRepayment: Story = standard.frozenMeanwhile;
 
 /** The books are closed for the night at the press. */
-export const BooksClosed: Story = refused(minutesLater(17 * 60 + 45), (context) =>
-  storyText(context)('errors:systemBusy'),
-);
+export const BooksClosed: Story = standard.refusedAfter(minutesLater(17 * 60 + 45), 'systemBusy');
 
 export const LoanFails: Story = failsStory('/loan/Record');

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { loanBorrow } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';
 import { decideAndRefetch } from '../../support/exchange';
-import { dropResponse } from '../../support/network';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { borrowForm as form, listLoans, typeBorrowed } from './loanSteps';
+import { borrowForm as form, listLoans, borrowStories as standard, typeBorrowed } from './loanSteps';
 
 const path = '/user/jk';
 
@@ -63,23 +61,8 @@ export const RejectedWhileOpen: Story = {
   },
 };
 
-/** A double tap requests one loan. */
-export const DoubleTap: Story = {
-  play: async (context) => {
-    await typeBorrowed(context, '100000');
-    await form.sendTwice(context);
-    await context.canvas.findByText(storyText(context)('loans:borrow.done'));
-    await expect(await listLoans(context)).toHaveLength(1);
-  },
-};
+export const ConnectionLost: Story = standard.connectionLost;
 
-/** The response is lost: the records show the outcome. */
-export const ResultUnknown: Story = {
-  play: async (context) => {
-    await typeBorrowed(context, '100000');
-    dropResponse(context, loanBorrow);
-    await form.send(context);
-    await form.expectResultUnknown(context);
-    await expect(await listLoans(context)).toHaveLength(1);
-  },
-};
+export const DoubleTap: Story = standard.doubleTap;
+
+export const ResultUnknown: Story = standard.resultUnknown;

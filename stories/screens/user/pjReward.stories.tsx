@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { claimReward } from '../../../mocks/exchange/rewards/claimReward';
 import { claimSignInReward } from '../../../src/api/contract/rewards';
 import { Pj } from '../../../src/screens/user/Pj';
-import { prepareExchange, withExchange } from '../../support/exchange';
+import { prepareExchange, restrict, withExchange } from '../../support/exchange';
 import { changeBeforeCall, dropResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
 import { expectServiceOpens } from '../../support/service';
@@ -99,7 +99,7 @@ export const RewardAtNight: Story = {
 
 /** A frozen account keeps its rewards and cannot claim them now. */
 export const Frozen: Story = {
-  beforeEach: prepareExchange(signInDays(7), (_, member) => void member.restrictions.push('frozen')),
+  beforeEach: prepareExchange(signInDays(7), restrict('frozen')),
   play: async (context) => {
     const reason = storyText(context)('reasons:accountFrozen');
     await waitFor(async () => expect(await claimButton(context)).toHaveAccessibleDescription(reason));
@@ -111,7 +111,7 @@ export const Frozen: Story = {
 export const FrozenMeanwhile: Story = {
   beforeEach: prepareExchange(signInDays(7)),
   play: async (context) => {
-    changeBeforeCall(context, claimSignInReward, (_, member) => void member.restrictions.push('frozen'));
+    changeBeforeCall(context, claimSignInReward, restrict('frozen'));
     await pressWhenReady(await claimButton(context));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       storyText(context)('errors:accountFrozen'),

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { counterPassword } from '../../../mocks/exchange/transfers/channels';
-import { fault } from '../../../mocks/faults';
 import { Recharge } from '../../../src/screens/user/Recharge';
 import { decideAndRefetch } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
-import { channelPath, depositForm, fillDeposit, listDeposits } from './depositSteps';
+import { channelPath, depositForm, fillDeposit, listDeposits, standard } from './depositSteps';
 
 const path = channelPath('asagiri');
 
@@ -146,24 +145,11 @@ export const RejectedWhileOpen: Story = {
   },
 };
 
-export const DoubleTap: Story = {
-  play: async (context) => {
-    await fillDeposit(context);
-    await depositForm.sendTwice(context);
-    await context.canvas.findByText(storyText(context)('deposits:done'));
-    await expect(await listDeposits(context)).toHaveLength(1);
-  },
-};
+export const ConnectionLost: Story = standard.connectionLost;
 
-/** No answer: it may have arrived, so the form is not offered again. */
-export const ResultUnknown: Story = {
-  parameters: { app: { path, scenario: 'demo', faults: [fault('offline', '/deposit/Submit')] } },
-  play: async (context) => {
-    await fillDeposit(context);
-    await depositForm.send(context);
-    await depositForm.expectResultUnknown(context);
-  },
-};
+export const DoubleTap: Story = standard.doubleTap;
+
+export const ResultUnknown: Story = standard.resultUnknown;
 
 export const Loading: Story = loadingStory();
 

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Recharge } from '../../../src/screens/user/Recharge';
-import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
 import { choosePhoto, largePhoto } from '../../support/uploads';
-import { channelPath, depositForm, fillDeposit, sendProof, typeDeposit } from './depositSteps';
+import { channelPath, depositForm, fillDeposit, sendProof, standard, typeDeposit } from './depositSteps';
 
 const path = channelPath('asagiri');
 
@@ -123,10 +122,4 @@ export const AnotherUnderReview: Story = {
   },
 };
 
-export const Frozen: Story = {
-  parameters: { app: { path, scenario: 'frozen' } },
-  play: async (context) => {
-    await depositForm.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
-    await expectServiceOpens(context);
-  },
-};
+export const Frozen: Story = standard.frozen;

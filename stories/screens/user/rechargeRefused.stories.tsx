@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { runOnce } from '../../../mocks/exchange/members/runOnce';
 import { completeDeposit, requestDeposit } from '../../../mocks/exchange/transfers/seed';
 import { depositChannels, depositSubmit } from '../../../src/api/contract/deposits';
@@ -7,12 +7,11 @@ import { uploadChunk } from '../../../src/api/contract/uploads';
 import type { Translate } from '../../../src/i18n/text';
 import { Recharge } from '../../../src/screens/user/Recharge';
 import type { Context } from '../../support/context';
-import type { ExchangeAction } from '../../support/exchange';
-import { changeBeforeCall, changeResponse } from '../../support/network';
+import { changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater, nextTradingDay } from '../../support/time';
 import { choosePhoto, largePhoto } from '../../support/uploads';
-import { channelPath, depositForm, fillDeposit, listDeposits, typeDeposit } from './depositSteps';
+import { channelPath, depositForm, fillDeposit, listDeposits, standard, typeDeposit } from './depositSteps';
 
 const path = channelPath('asagiri');
 
@@ -33,20 +32,6 @@ async function expectRefused(context: Context, message: Said) {
   await depositForm.expectRefused(context, message(storyText(context)));
 }
 
-/** The exchange changes between the press and the server's decision. */
-const refusedAfter = (
-  action: ExchangeAction,
-  message: Said,
-  { channel = 'asagiri', amount = '50000' } = {},
-): Story => ({
-  parameters: { app: { path: channelPath(channel), scenario: 'demo' } },
-  play: async (context) => {
-    await fillDeposit(context, amount);
-    changeBeforeCall(context, depositSubmit, action);
-    await expectRefused(context, message);
-  },
-});
-
 /** The app has other data of a channel than the server. */
 const refusedWithStaleData = (
   changes: Partial<{ id: string; kind: 'counter'; minimum: string; maximum: string }>,
@@ -66,22 +51,12 @@ const refusedWithStaleData = (
   },
 });
 
-/** The refusal stays until the form is changed. */
-export const ClosedMeanwhile: Story = {
-  play: async (context) => {
-    await fillDeposit(context);
-    changeBeforeCall(context, depositSubmit, minutesLater(10 * 60));
-    await expectRefused(context, (t) => t('errors:outsideDepositTime'));
-    await typeDeposit(context, '60000');
-    await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
-  },
-};
+export const ClosedMeanwhile: Story = standard.refusedAfter(minutesLater(10 * 60), 'outsideDepositTime');
 
-export const ChannelClosedMeanwhile: Story = refusedAfter(
-  minutesLater(5 * 60),
-  (t) => t('errors:outsideFundsTime'),
-  { channel: 'minato' },
-);
+export const ChannelClosedMeanwhile: Story = {
+  parameters: { app: { path: channelPath('minato') } },
+  ...standard.refusedAfter(minutesLater(5 * 60), 'outsideFundsTime'),
+};
 
 /** The minimum was raised while the form was open. */
 export const BelowNewMinimum: Story = refusedWithStaleData(
@@ -133,29 +108,25 @@ export const ProofIncomplete: Story = {
 };
 
 /** The form stays open until the next trading day: the server has dropped the proof. */
-export const ProofForgotten: Story = refusedAfter(nextTradingDay, (t) => t('errors:keyMismatch'));
+export const ProofForgotten: Story = standard.refusedAfter(nextTradingDay, 'keyMismatch');
 
 /** Sent on another phone a moment before. */
-export const AnotherMeanwhile: Story = refusedAfter(
+export const AnotherMeanwhile: Story = standard.refusedAfter(
   (exchange, member) => void requestDeposit(exchange, member),
-  (t) => t('errors:otherFundOperation'),
+  'otherFundOperation',
 );
 
-export const FrozenMeanwhile: Story = refusedAfter(
-  (_, member) => void member.restrictions.push('frozen'),
-  (t) => t('errors:accountFrozen'),
-);
+export const FrozenMeanwhile: Story = standard.frozenMeanwhile;
+
+export const RefusedByServer: Story = standard.refusedByServer;
 
 /** More deposits within a second than a member can send. */
-export const TooFrequent: Story = refusedAfter(
-  (exchange, member) => {
-    for (let index = 0; index < 10; index += 1)
-      runOnce(
-        exchange,
-        member,
-        { path: depositSubmit.path, request: { clientRequestId: `other-${index}` } },
-        { act: () => completeDeposit(exchange, member), find: () => undefined },
-      );
-  },
-  (t) => t('errors:submittedTooFrequently'),
-);
+export const TooFrequent: Story = standard.refusedAfter((exchange, member) => {
+  for (let index = 0; index < 10; index += 1)
+    runOnce(
+      exchange,
+      member,
+      { path: depositSubmit.path, request: { clientRequestId: `other-${index}` } },
+      { act: () => completeDeposit(exchange, member), find: () => undefined },
+    );
+}, 'submittedTooFrequently');

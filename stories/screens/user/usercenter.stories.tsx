@@ -6,7 +6,7 @@ import { formatDate } from '../../../src/format/dateTime';
 import { memberEntrances } from '../../../src/screens/user/center/memberEntrances';
 import { UserCenter } from '../../../src/screens/user/UserCenter';
 import type { Context } from '../../support/context';
-import { prepareExchange, storyExchange, withExchange } from '../../support/exchange';
+import { prepareExchange, restrict, storyExchange, withExchange } from '../../support/exchange';
 import { offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -99,13 +99,13 @@ export const WithdrawBanned: Story = {
 
 /** A login ban leaves the current session open. */
 export const LoginBanned: Story = {
-  beforeEach: prepareExchange((_, member) => void member.restrictions.push('loginBanned')),
+  beforeEach: prepareExchange(restrict('loginBanned')),
   play: restricted('loginBanned'),
 };
 
 /** A disabled account ends the current session. */
 export const Disabled: Story = {
-  beforeEach: prepareExchange((_, member) => void member.restrictions.push('disabled')),
+  beforeEach: prepareExchange(restrict('disabled')),
   play: async () => {
     await waitFor(() => expect(window.localStorage.getItem('tokend')).toBeNull());
   },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { prepareForWithdrawal } from '../../../mocks/exchange/identity/seed';
-import { fault } from '../../../mocks/faults';
 import { Shell } from '../../../src/app/Shell';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
 import { decideAndRefetch, withExchange } from '../../support/exchange';
@@ -14,6 +13,7 @@ import {
   fillWithdrawal,
   fundPasswordTyped,
   listPendingWithdrawals,
+  standard,
   typeFundPassword,
   typeWithdrawal,
   withdrawForm,
@@ -131,24 +131,23 @@ export const RejectedWhileOpen: Story = {
   },
 };
 
-export const DoubleTap: Story = {
+/** What still works is said beside the form. */
+export const Banned: Story = {
+  ...standard.banned,
   play: async (context) => {
-    await fillWithdrawal(context);
-    await withdrawForm.sendTwice(context);
-    await context.canvas.findByText(storyText(context)('withdrawals:done'));
-    await expect(await listPendingWithdrawals(context)).toHaveLength(1);
+    const restricted = storyText(context)('home:restricted.withdrawBanned');
+    await expect(await context.canvas.findByText(restricted)).toBeVisible();
+    await standard.banned.play(context);
   },
 };
 
-/** No answer: a link to check it replaces the form. */
-export const ResultUnknown: Story = {
-  parameters: { app: { path, scenario: 'demo', faults: [fault('offline', '/withdraw/Submit')] } },
-  play: async (context) => {
-    await fillWithdrawal(context);
-    await withdrawForm.send(context);
-    await withdrawForm.expectResultUnknown(context);
-  },
-};
+export const Frozen: Story = standard.frozen;
+
+export const ConnectionLost: Story = standard.connectionLost;
+
+export const DoubleTap: Story = standard.doubleTap;
+
+export const ResultUnknown: Story = standard.resultUnknown;
 
 /** Each invalid amount and its reason. */
 export const WrongAmount: Story = {

@@ -130,27 +130,6 @@ export const LowCredit: Story = {
   },
 };
 
-/** The restriction, what still works, and a contact. */
-export const WithdrawBanned: Story = {
-  parameters: { app: { path, scenario: 'withdrawBanned' } },
-  play: async (context) => {
-    const t = storyText(context);
-    await expect(await context.canvas.findByText(t('home:restricted.withdrawBanned'))).toBeVisible();
-    await withdrawForm.expectBlocked(context, t('reasons:withdrawBanned'));
-    await expectServiceOpens(context);
-  },
-};
-
-export const Frozen: Story = {
-  parameters: { app: { path, scenario: 'frozen' } },
-  beforeEach: (context) =>
-    withExchange(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
-  play: async (context) => {
-    await withdrawForm.expectBlocked(context, storyText(context)('reasons:accountFrozen'));
-    await expectServiceOpens(context);
-  },
-};
-
 /** At eight in the evening: when withdrawals open. */
 export const OutsideHours: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },

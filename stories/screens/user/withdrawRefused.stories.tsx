@@ -9,13 +9,13 @@ import {
 } from '../../../mocks/exchange/identity/seed';
 import { runOnce } from '../../../mocks/exchange/members/runOnce';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
-import { completeDeposit, completeWithdrawal, requestDeposit } from '../../../mocks/exchange/transfers/seed';
+import { completeDeposit, requestDeposit } from '../../../mocks/exchange/transfers/seed';
 import { fault } from '../../../mocks/faults';
 import { depositSubmit } from '../../../src/api/contract/deposits';
 import { withdrawRules, withdrawSubmit } from '../../../src/api/contract/withdrawals';
 import type { Translate } from '../../../src/i18n/text';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
-import { type ExchangeAction, withExchange } from '../../support/exchange';
+import { spendBalance, withExchange } from '../../support/exchange';
 import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
@@ -23,6 +23,7 @@ import {
   fillWithdrawal,
   fundPasswordTyped,
   listPendingWithdrawals,
+  standard,
   typeFundPassword,
   typeWithdrawal,
   withdrawForm,
@@ -42,17 +43,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Said = (t: Translate) => string;
-
-/** The exchange changes between the press and the server's decision. Nothing is frozen. */
-const refusedAfter = (action: ExchangeAction, message: Said, amount?: string): Story => ({
-  play: async (context) => {
-    await fillWithdrawal(context, amount);
-    changeBeforeCall(context, withdrawSubmit, action);
-    await withdrawForm.send(context);
-    await withdrawForm.expectRefused(context, message(storyText(context)));
-    await expect(await listPendingWithdrawals(context)).toHaveLength(0);
-  },
-});
 
 /** A wrong fund password: an error beside the form, the digits are cleared, and the next try works. */
 export const WrongFundPassword: Story = {
@@ -84,38 +74,26 @@ export const TooManyWrong: Story = {
   },
 };
 
-export const BannedMeanwhile: Story = refusedAfter(
-  (_, member) => void member.restrictions.push('withdrawBanned'),
-  (t) => t('errors:withdrawalBanned'),
-);
+export const BannedMeanwhile: Story = standard.bannedMeanwhile;
 
-export const FrozenMeanwhile: Story = refusedAfter(
-  (_, member) => void member.restrictions.push('frozen'),
-  (t) => t('errors:accountFrozen'),
-);
+export const FrozenMeanwhile: Story = standard.frozenMeanwhile;
 
-export const ClosedMeanwhile: Story = refusedAfter(minutesLater(8 * 60), (t) =>
-  t('errors:outsideWithdrawalTime'),
-);
+export const RefusedByServer: Story = standard.refusedByServer;
+
+export const ClosedMeanwhile: Story = standard.refusedAfter(minutesLater(8 * 60), 'outsideWithdrawalTime');
 
 /** The member's verification was revoked. */
-export const VerificationLost: Story = refusedAfter(
-  (exchange, member) => {
-    member.verification = 'unverified';
-    rejectRealName(exchange, member);
-  },
-  (t) => t('errors:realNameNotPassed'),
-);
+export const VerificationLost: Story = standard.refusedAfter((exchange, member) => {
+  member.verification = 'unverified';
+  rejectRealName(exchange, member);
+}, 'realNameNotPassed');
 
 /** The account was removed on another device. */
-export const CardRemovedMeanwhile: Story = refusedAfter(
-  (exchange, member) => {
-    const [card] = cardsOf(exchange, member);
-    addSampleCard(exchange, member, 'TW');
-    if (card) removeCard(exchange, member, card.id);
-  },
-  (t) => t('errors:cardNotFound'),
-);
+export const CardRemovedMeanwhile: Story = standard.refusedAfter((exchange, member) => {
+  const [card] = cardsOf(exchange, member);
+  addSampleCard(exchange, member, 'TW');
+  if (card) removeCard(exchange, member, card.id);
+}, 'cardNotFound');
 
 /** Customer service lowered the score; the new score is shown from then on. */
 export const CreditLoweredMeanwhile: Story = {
@@ -129,35 +107,24 @@ export const CreditLoweredMeanwhile: Story = {
   },
 };
 
-/** The balance is spent on another device. */
-export const SpentMeanwhile: Story = refusedAfter(
-  (exchange, member) => {
-    completeWithdrawal(exchange, member, '4000000');
-    completeWithdrawal(exchange, member, '4000000');
-  },
-  (t) => t('errors:insufficientBalance'),
-  '3000000',
-);
+export const SpentMeanwhile: Story = standard.refusedAfter(spendBalance, 'insufficientBalance');
 
 /** A deposit was sent from another phone. */
-export const AnotherMeanwhile: Story = refusedAfter(
+export const AnotherMeanwhile: Story = standard.refusedAfter(
   (exchange, member) => void requestDeposit(exchange, member),
-  (t) => t('errors:otherFundOperation'),
+  'otherFundOperation',
 );
 
 /** More withdrawals within a second than a member can send. */
-export const TooFrequent: Story = refusedAfter(
-  (exchange, member) => {
-    for (let index = 0; index < 10; index += 1)
-      runOnce(
-        exchange,
-        member,
-        { path: depositSubmit.path, request: { clientRequestId: `other-${index}` } },
-        { act: () => completeDeposit(exchange, member), find: () => undefined },
-      );
-  },
-  (t) => t('errors:submittedTooFrequently'),
-);
+export const TooFrequent: Story = standard.refusedAfter((exchange, member) => {
+  for (let index = 0; index < 10; index += 1)
+    runOnce(
+      exchange,
+      member,
+      { path: depositSubmit.path, request: { clientRequestId: `other-${index}` } },
+      { act: () => completeDeposit(exchange, member), find: () => undefined },
+    );
+}, 'submittedTooFrequently');
 
 /** The app has other limits than the server. */
 const refusedWithStaleData = (

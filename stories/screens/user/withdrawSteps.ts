@@ -1,7 +1,9 @@
 import { sampleFundPassword } from '../../../mocks/exchange/identity/seed';
+import { withdrawSubmit } from '../../../src/api/contract/withdrawals';
 import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';
 import { moneySteps, typeInto } from '../../support/forms';
+import { moneyFormStories } from '../../support/moneyFormStories';
 import { storyText } from '../../support/storyText';
 
 /** The withdrawal form. */
@@ -44,3 +46,14 @@ export const listPendingWithdrawals = (context: Context) =>
   withExchange(context, ({ world }) =>
     Object.values(world.transfers.withdrawals).filter(({ status }) => status === 'pendingReview'),
   );
+
+/** Of a member who has done all steps before a withdrawal: `prepareForWithdrawal`. */
+export const standard = moneyFormStories({
+  steps: withdrawForm,
+  fill: fillWithdrawal,
+  call: withdrawSubmit,
+  count: ({ world }) => Object.keys(world.transfers.withdrawals).length,
+  done: 'withdrawals:done',
+  checkHref: '#/user/withdraw?view=records',
+  ban: 'withdrawBanned',
+});

@@ -1,0 +1,5 @@
+export const standard = {
+  doubleTap: {},
+  frozen: {},
+  refusedAfter: (message: string) => ({ name: message }),
+};
