@@ -20,7 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const result = '+1,040.50';
+/** With the currency symbol in English notices. */
+const result = /\+¥?1,040\.50/;
 const form = moneySteps({ review: 'dayTrading:order.review', submit: 'dayTrading:order.submit' });
 
 /** Sells short within the day: a lower price limit, all costs before sending, and a closing by the exchange. */

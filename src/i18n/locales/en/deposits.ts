@@ -52,7 +52,7 @@ export const deposits = {
     proof: 'Transfer proof',
     stages: {
       pendingReview: 'Sent for review',
-      passed: 'Review passed',
+      passed: 'Approved',
       rejected: 'Rejected',
       success: 'In your balance',
     },

@@ -57,7 +57,7 @@ export const withdrawals = {
     retry: 'Withdraw again',
     stages: {
       pendingReview: 'Requested; amount on hold',
-      passed: 'Review passed',
+      passed: 'Approved',
       rejected: 'Rejected; amount returned',
       success: 'Paid into your account',
       cancelled: 'Cancelled by you; amount returned',
