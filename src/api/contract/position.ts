@@ -57,6 +57,8 @@ export const position = v.object({
   marketValue: decimal,
   /** Profit or loss after all four fees. While held: as if closed at the last price. Once closed: realised. Else 0. */
   profitLoss: decimal,
+  /** Part of the realised loss that the exchange bears, because it exceeded the member's balance. Absent when none. */
+  lossBorne: v.nullish(decimal),
   /** Price at which the exchange liquidates the position. Absent when it is not held, or the price can't get there. */
   liquidationPrice: v.nullish(decimal),
   /** Paid at opening; frozen while the order is pending. */

@@ -116,6 +116,8 @@ export const trade = {
     grossNote: '({{from}} − {{less}}) × {{shares}} shares',
     ifClosed: 'If closed at this price',
     realised: 'Realised P/L',
+    borne: 'Borne by the exchange',
+    borneNote: 'This part exceeded your balance. It isn’t taken from you, and you owe nothing.',
   },
   confirm: {
     marketPrice: 'Market price now',

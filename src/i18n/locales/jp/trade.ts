@@ -117,6 +117,8 @@ export const trade: Translation<typeof en> = {
     grossNote: '（{{from}} − {{less}}）× {{shares}}株',
     ifClosed: 'この価格で決済した場合',
     realised: '実現損益',
+    borne: '取引所の負担',
+    borneNote: '残高を超えた損失です。お客様からはいただかず、請求もしません。',
   },
   confirm: {
     marketPrice: '現在の市場価格',

@@ -117,6 +117,8 @@ export const trade: Translation<typeof en> = {
     grossNote: '（{{from}} − {{less}}）× {{shares}} 股',
     ifClosed: '若以此價格平倉',
     realised: '已實現損益',
+    borne: '由交易所承擔',
+    borneNote: '此部分超過您的餘額，不會向您收取，您也沒有任何欠款。',
   },
   confirm: {
     marketPrice: '目前市價',
