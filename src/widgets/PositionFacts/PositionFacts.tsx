@@ -59,7 +59,7 @@ export function PositionFacts({ position, rates, fees: withFees = true }: Positi
     ...known(t('cost.breakEven'), breakEven, formatPrice(breakEven)),
     ...known(t('cost.liquidationPrice'), p.liquidationPrice, formatPrice(p.liquidationPrice)),
     ...known(t('position:fact.sellableAt'), p.sellableAt, formatDateTime(sellableMoment(p))),
-    ...known(t('position:fact.dayTrade'), p.closesAt, dayTradeEnds(t, p.closesAt)),
+    ...(held ? known(t('position:fact.dayTrade'), p.closesAt, dayTradeEnds(t, p.closesAt)) : []),
     ...known(t('detail.closeLimitPrice'), p.closeLimitPrice, formatPrice(p.closeLimitPrice)),
     ...known(
       t('position:fact.closeLots'),

@@ -72,6 +72,8 @@ export const position = {
   waiting: {
     title: 'Waits to close at {{price}} (lots: {{lots}})',
     body: 'Until the close of the market today. What isn’t closed by then is held as before. You can cancel this closing order.',
+    bodyDayTrade:
+      'Until {{time}}: the exchange then closes the day trade at the market price. You can cancel this closing order.',
   },
   risk: {
     title: 'At most {{percent}}% of the way to the liquidation price is left',
@@ -120,6 +122,8 @@ export const position = {
     closingPlaced: 'A closing order has been placed',
     heldAgain: 'The closing order has ended',
     heldAgainBody: 'What wasn’t closed is held as before.',
+    partClosed: 'Lots: {{lots}}, closed at {{price}} ({{time}})',
+    partClosedBody: 'The rest is held as before.',
   },
   tooLate: {
     title: 'Too late to cancel',

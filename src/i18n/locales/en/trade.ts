@@ -227,6 +227,8 @@ export const trade = {
     submitPart: 'Close {{lots}} of {{held}} lots',
     limitNote:
       'Waits until the market reaches your price, at most until the close. You can cancel it while it waits.',
+    limitNoteDayTrade:
+      'Waits until the market reaches your price, at most until {{time}}: the exchange then closes the day trade at the market price. You can cancel it while it waits.',
     leftShares: 'Shares that stay open',
     leftMargin: 'Margin that stays',
   },

@@ -227,6 +227,7 @@ export const trade: Translation<typeof en> = {
     all: '全部',
     submitPart: '平倉 {{lots}}／{{held}} 張',
     limitNote: '等待市價到達您的限價，最晚至收盤。等待期間可以刪單。',
+    limitNoteDayTrade: '等待市價到達您的限價，最晚至 {{time}}；屆時由交易所以市價平倉。等待期間可以刪單。',
     leftShares: '保留股數',
     leftMargin: '保留保證金',
   },
