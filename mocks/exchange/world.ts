@@ -109,7 +109,8 @@ export interface PositionRecord {
   symbol: string;
   source: PositionSource;
   side: Side;
-  priceType: PriceType;
+  /** Null for a position that was granted without an order. */
+  priceType: PriceType | null;
   status: PositionStatus;
   orderedAt: number;
   limitPrice: string | null;

@@ -1,6 +1,13 @@
 import { add, isZero, subtract } from '../../../src/domain/decimal';
 import { type Currency, currencies, type FundRecordStatus } from '../../../src/domain/vocabulary';
-import { balanceOf, type Ledger, type LedgerAccount, type LedgerEntry, type PostingReason, pocketOf } from '../ledger';
+import {
+  balanceOf,
+  type Ledger,
+  type LedgerAccount,
+  type LedgerEntry,
+  type PostingReason,
+  pocketOf,
+} from '../ledger';
 import { FrozenMoneyTracker } from './frozenMoneyTracker';
 
 /** A change of a member's available balance in one currency. */

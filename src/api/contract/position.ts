@@ -29,8 +29,8 @@ export const position = v.object({
   source: v.picklist(positionSources),
   /** Buy type: long or short. */
   side: v.picklist(sides),
-  /** How the order was placed. */
-  priceType: v.picklist(priceTypes),
+  /** How the order was placed; absent without an order: a block trade, a new issue, a value stock, a copied trade. */
+  priceType: v.nullish(v.picklist(priceTypes)),
   /** Status (specification 4). */
   status: v.picklist(positionStatuses),
   /** When the order reached the exchange. */
