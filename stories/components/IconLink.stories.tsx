@@ -49,7 +49,7 @@ export const LowBar: Story = {
   ],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link');
-    const number = within(link).getByText('3').getBoundingClientRect();
+    const number = (await within(link).findByText('3')).getBoundingClientRect();
     await expect(number.top).toBeGreaterThanOrEqual(link.getBoundingClientRect().top - 0.5);
   },
 };
