@@ -28,7 +28,7 @@ import { newValueStockWorld, type ValueStockWorld } from './valueStock/records';
 /**
  * Must be raised with every change to the shape of a world. A stored world of another version is replaced by a new one.
  */
-export const worldVersion = 6;
+export const worldVersion = 7;
 
 /**
  * All stored state of the exchange, as plain JSON. Prices are not stored: they are computed from the seed and the time.
@@ -109,7 +109,8 @@ export interface PositionRecord {
   symbol: string;
   source: PositionSource;
   side: Side;
-  priceType: PriceType;
+  /** Null for a position that was granted without an order. */
+  priceType: PriceType | null;
   status: PositionStatus;
   orderedAt: number;
   limitPrice: string | null;
@@ -132,6 +133,8 @@ export interface PositionRecord {
   liquidationFee: string | null;
   /** Set on closing, after all fees. */
   realisedProfit: string | null;
+  /** Part of the realised loss that exceeded the balance it is taken from: the exchange bears it. Null when none. */
+  lossBorne: string | null;
   closedBy: PositionCloser | null;
   cancelledAt: number | null;
   cancelledBy: OrderCanceller | null;

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary';
+import { keepDraftsOfHiddenPage } from '../session/formDrafts';
 import { forgetTransientKeys } from '../session/session';
 import { AppRouter } from './AppRouter';
 import { Providers } from './Providers';
@@ -17,6 +18,7 @@ export interface AppProps {
 export function App({ i18n, queries }: AppProps) {
   // Keys that must not outlive the root view (specification 3).
   useEffect(() => forgetTransientKeys, []);
+  useEffect(keepDraftsOfHiddenPage, []);
   return (
     <Providers i18n={i18n} queries={queries}>
       <AppRouter>

@@ -10,6 +10,7 @@ interface FilledPosition {
   latestPrice: string;
   quantity: number;
   profitLoss: string;
+  lossBorne?: string | null | undefined;
   purchaseFee: string;
   sellPrice?: string | null | undefined;
   sellingFee?: string | null | undefined;
@@ -31,6 +32,8 @@ export interface PositionResult {
   liquidationFee: string | null | undefined;
   /** After all four fees; undefined while one of them is unknown. */
   net: string | undefined;
+  /** Part of a realised loss that the exchange bears; absent when none. */
+  lossBorne?: string | null | undefined;
 }
 
 /**
@@ -45,8 +48,8 @@ export function positionResult(position: FilledPosition, rates: TradeRates | und
     gross: profitLoss({ side, buyPrice, price: closedAt, shares: quantity }),
   };
   if (status === 'closed') {
-    const { sellingFee, stampDuty, liquidationFee } = position;
-    return { ...result, sellingFee, stampDuty, liquidationFee, net: position.profitLoss };
+    const { sellingFee, stampDuty, liquidationFee, lossBorne } = position;
+    return { ...result, sellingFee, stampDuty, liquidationFee, net: position.profitLoss, lossBorne };
   }
   const { closing, net } = profitIfClosed({ ...position, shares: quantity }, latestPrice, rates);
   const { sellingFee, stampDuty, liquidationFee } = closing;

@@ -14,11 +14,18 @@ it('lists when a position becomes sellable, until that time', () => {
   expect(upcomingPositionEvents(held, at('10:15'))).toEqual([]);
 });
 
-it('lists a pending closing and a day trade’s deadline, in order', () => {
-  const closing = { ...held, status: 'preparingToClose', closesAt: at('14:50') } as const;
-  expect(upcomingPositionEvents(closing, at('11:00'))).toEqual([
+it('ends a pending closing with the day, of a day trade with its deadline', () => {
+  const closing = { ...held, status: 'preparingToClose' } as const;
+  expect(upcomingPositionEvents(closing, at('11:00'))).toEqual([{ kind: 'closingEnds', at: at('15:30') }]);
+  expect(upcomingPositionEvents({ ...closing, closesAt: at('14:50') }, at('11:00'))).toEqual([
     { kind: 'deadline', at: at('14:50') },
-    { kind: 'closingEnds', at: at('15:30') },
+  ]);
+});
+
+it('lists a lock and a day trade’s deadline, in order', () => {
+  expect(upcomingPositionEvents({ ...held, closesAt: at('14:50') }, at('10:05'))).toEqual([
+    { kind: 'sellable', at: at('10:15') },
+    { kind: 'deadline', at: at('14:50') },
   ]);
 });
 

@@ -31,7 +31,9 @@ export function upcomingPositionEvents(position: ActivePosition, now: number): U
   const lock = sellLock(position, now);
   const ahead: UpcomingPositionEvent[] = [];
   if (lock.locked && lock.rule !== 'managed') ahead.push({ kind: 'sellable', at: lock.until });
-  if (status === 'preparingToClose') ahead.push({ kind: 'closingEnds', at: closeOfDay(now) });
+  // The deadline closes what a closing order has not closed, so such an order never ends by itself.
+  if (status === 'preparingToClose' && closesAt == null)
+    ahead.push({ kind: 'closingEnds', at: closeOfDay(now) });
   if (closesAt != null) ahead.push({ kind: 'deadline', at: closesAt });
   return ahead.toSorted((one, other) => one.at - other.at);
 }

@@ -22,7 +22,7 @@ export interface MoneyFacts {
 }
 
 interface MoneyFormOptions<Draft, Secrets, Field extends string, C extends Call> {
-  /** Key of the draft, unique on its screen. The draft survives a reload that the app asks for. */
+  /** Key of the draft, unique on its screen. The draft survives a reload. */
   name: string;
   /** The initial draft. */
   initial: Draft;

@@ -3,6 +3,7 @@ import { memoryStorage, page } from '../../tests/page';
 import {
   clearFormDrafts,
   draftLifetimeMs,
+  keepDraftsOfHiddenPage,
   markDraftsSubmitted,
   savedDraftOf,
   saveFormDrafts,
@@ -87,6 +88,24 @@ describe('a form draft', () => {
     trackFormDraft('order', typed);
     reload();
     clearFormDrafts();
+    expect(savedDraftOf('order', order)).toBe(order);
+  });
+
+  it('is kept of a hidden page, until the page is shown again', () => {
+    const sight = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    vi.stubGlobal('document', sight);
+    const show = (visibilityState: 'hidden' | 'visible') => {
+      sight.visibilityState = visibilityState;
+      sight.dispatchEvent(new Event('visibilitychange'));
+    };
+    const end = keepDraftsOfHiddenPage();
+    trackFormDraft('order', typed);
+    show('hidden');
+    expect(savedDraftOf('order', order)).toEqual(typed);
+    show('visible');
+    expect(savedDraftOf('order', order)).toBe(order);
+    end();
+    show('hidden');
     expect(savedDraftOf('order', order)).toBe(order);
   });
 

@@ -1,6 +1,6 @@
 /*
- * Form input of a screen, kept over a reload that the app requires: a new release has replaced code that is not loaded
- * yet. Drafts stay in this tab's session storage for a short time, and are restored once. Passwords are never stored.
+ * Form input of a screen, kept over a reload: by the member, by the system that discarded the page in the background, or
+ * by the app when a new release has replaced code that is not loaded yet. Drafts stay in this tab's session storage for a short time, and are restored once. Passwords are never stored.
  */
 const storageKey = 'typed';
 
@@ -23,6 +23,18 @@ const forms = new Map<string, unknown>();
 export function saveFormDrafts(): void {
   if (forms.size === 0) return;
   write({ address: window.location.hash, at: Date.now(), values: forms });
+}
+
+/**
+ * Stores drafts whenever the page is hidden, which comes before it is reloaded or discarded. A page that is shown again
+ * has kept its forms, so their stored drafts are removed: they would return after a submission.
+ *
+ * @returns stops storing
+ */
+export function keepDraftsOfHiddenPage(): () => void {
+  const onChange = () => (document.visibilityState === 'hidden' ? saveFormDrafts() : removeStored());
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }
 
 /**
@@ -60,6 +72,10 @@ export function markDraftsSubmitted(): void {
 /** Removes all drafts, so that another member does not see them. */
 export function clearFormDrafts(): void {
   forms.clear();
+  removeStored();
+}
+
+function removeStored(): void {
   try {
     window.sessionStorage.removeItem(storageKey);
   } catch {

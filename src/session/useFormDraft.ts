@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { savedDraftOf, trackFormDraft } from './formDrafts';
 
 /**
- * State of a form whose input survives a reload that the app requires. Never use it for passwords.
+ * State of a form whose input survives a reload. Never use it for passwords.
  *
  * @param name of the form, unique on its screen
  */
@@ -15,7 +15,7 @@ export function useFormDraft<Value>(
   return [typed, setTyped];
 }
 
-/** Keeps the input of a form over a reload that the app requires; `savedDraftOf` restores it. */
+/** Keeps the input of a form over a reload; `savedDraftOf` restores it. */
 export function useTrackedDraft(name: string, typed: unknown): void {
   useEffect(() => trackFormDraft(name, typed), [name, typed]);
 }

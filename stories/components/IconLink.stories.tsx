@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Bell from 'lucide-react/icons/bell';
-import { expect } from 'storybook/test';
+import type { CSSProperties } from 'react';
+import { expect, within } from 'storybook/test';
 import { IconLink } from '../../src/components/IconLink/IconLink';
 import { Page } from '../../src/components/Page/Page';
 import { TopBar } from '../../src/components/TopBar/TopBar';
+import { lowBar } from '../../src/theme/lowScreen';
+import { rem } from '../../src/theme/rem';
 import { expectFits } from '../support/layout';
 
 const meta = {
@@ -31,6 +34,23 @@ export const Waiting: Story = {
     await expect(await canvas.findByRole('link', { name: 'Notices, 3 unread' })).toHaveTextContent(
       /unread3$/,
     );
+  },
+};
+
+/** In the low bar of a wide screen the number stays inside the link, so nothing above the bar covers it. */
+export const LowBar: Story = {
+  args: { label: 'Notices, 3 unread', count: 3 },
+  decorators: [
+    (Story) => (
+      <div style={{ '--bar-height': rem(lowBar) } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link');
+    const number = (await within(link).findByText('3')).getBoundingClientRect();
+    await expect(number.top).toBeGreaterThanOrEqual(link.getBoundingClientRect().top - 0.5);
   },
 };
 

@@ -121,6 +121,18 @@ export const WithLimit: Story = {
   },
 };
 
+/** A limit of a day trade waits until the exchange closes the day trade. */
+export const DayTradeLimit: Story = {
+  args: {
+    position: { ...held, closesAt: Date.parse('2026-11-20T15:20:00+09:00') },
+    draft: { ...allAtMarket, priceType: 'limit', limitPrice: '1500' },
+  },
+  play: async (context) => {
+    const note = storyText(context)('trade:close.limitNoteDayTrade', { time: '15:20' });
+    await expect(await screen.findByText(note)).toBeVisible();
+  },
+};
+
 /** The market has reached the limit: the form shows the closing price and the distance of the limit. */
 export const LimitReached: Story = {
   args: { draft: { ...allAtMarket, priceType: 'limit', limitPrice: '1100' } },

@@ -95,6 +95,15 @@ export const DayTrade: Story = {
   play: says((t) => [t('position:deadline.title', { time: '15:00' }), t('position:deadline.body')]),
 };
 
+/** A day trade's closing order waits no longer than its deadline. */
+export const DayTradeWaitsToBeClosed: Story = {
+  args: {
+    position: preparingToClose({ closesAt: storyTime('15:00'), dayTrade: true }),
+    now: storyTime('10:15'),
+  },
+  play: says((t) => [t('position:waiting.bodyDayTrade', { time: '15:00' })]),
+};
+
 /** A locked day trade: both notes are shown. */
 export const LockedDayTrade: Story = {
   args: { position: position({ closesAt: storyTime('15:00'), dayTrade: true }) },

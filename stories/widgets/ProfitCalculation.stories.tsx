@@ -62,6 +62,20 @@ export const Realised: Story = {
   },
 };
 
+/** A loss beyond the balance: the exchange bears that part, and the member owes nothing. */
+export const LossBorne: Story = {
+  args: {
+    closed: true,
+    netLabel: 'Realised P/L',
+    calculation: { ...long, side: 'short', gross: '-100000', net: '-108650', lossBorne: '8650' },
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(factOf(context.canvasElement, t('trade:calculation.borne'))).toHaveTextContent('+8,650.00');
+    await expect(await context.canvas.findByText(t('trade:calculation.borneNote'))).toBeVisible();
+  },
+};
+
 /** An unknown fee leaves the result open. */
 export const FeesUnknown: Story = {
   args: { calculation: { ...long, stampDuty: undefined, net: undefined } },

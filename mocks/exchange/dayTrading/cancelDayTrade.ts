@@ -28,7 +28,7 @@ export function cancelReservation(exchange: Exchange, reservation: Reservation, 
 export function releaseReserved(
   { world, now }: Exchange,
   reservation: Reservation,
-  reason: Extract<PostingReason, 'orderFilled' | 'orderCancelled' | 'orderExpired'>,
+  reason: Extract<PostingReason, 'dayTradeReleased' | 'orderCancelled' | 'orderExpired'>,
 ): void {
   const { account, id, reserved } = reservation;
   reservation.reserved = '0';

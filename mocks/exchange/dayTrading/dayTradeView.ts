@@ -1,6 +1,6 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { applyDayTrade, dayTradeDetail } from '../../../src/api/contract/dayTrading';
-import { add } from '../../../src/domain/decimal';
+import { add, divide, multiply } from '../../../src/domain/decimal';
 import type { Exchange } from '../exchange';
 import { listingBySymbol } from '../market/market';
 import { quoteAt } from '../market/quotes';
@@ -37,7 +37,7 @@ export function dayTradeView(exchange: Exchange, reservation: Reservation): DayT
     latestPrice: quoteAt(exchange.market, symbol, exchange.now).latestPrice,
     closesAt: timestamp(hoursOf(appliedAt).closesAt),
     closedAt: timestampOrNull(position?.sellTime),
-    closePrice: position?.sellPrice,
+    closePrice: position && closePriceOf(exchange, position),
     closedBy: position?.closedBy,
     profitLoss: position && profitOf(exchange, position),
     cancelledAt: timestampOrNull(cancelledAt),
@@ -59,10 +59,23 @@ export function dayTradeDetails(
 
 /** Profit of a position and of its parts that were closed before. */
 function profitOf(exchange: Exchange, position: PositionRecord): string {
-  const parts = positionsOfAccount(exchange.world, position.account).filter(
-    ({ splitFrom }) => splitFrom === position.id,
-  );
-  return add(...[position, ...parts].map((part) => resultOf(exchange, part).net));
+  return add(...partsOf(exchange, position).map((part) => resultOf(exchange, part).net));
+}
+
+/** Average closing price of a position and of its parts that were closed before; null while a part is open. */
+function closePriceOf(exchange: Exchange, position: PositionRecord): string | null {
+  if (position.sellPrice === null) return null;
+  const parts = partsOf(exchange, position);
+  if (parts.length === 1) return position.sellPrice;
+  const shares = parts.reduce((sum, part) => sum + part.shares, 0);
+  const total = add(...parts.map((part) => multiply(part.sellPrice ?? '0', String(part.shares))));
+  return divide(total, String(shares), 2);
+}
+
+/** A position and its parts that were closed before. */
+function partsOf({ world }: Exchange, position: PositionRecord): PositionRecord[] {
+  const all = positionsOfAccount(world, position.account);
+  return [position, ...all.filter(({ splitFrom }) => splitFrom === position.id)];
 }
 
 const timestampOrNull = (moment: number | null | undefined): string | null =>

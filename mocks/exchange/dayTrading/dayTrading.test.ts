@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { add, compare, subtract } from '../../../src/domain/decimal';
+import { add, compare, divide, subtract } from '../../../src/domain/decimal';
 import { limitFill, openingAction } from '../../../src/domain/limitFill';
 import type { Side } from '../../../src/domain/vocabulary';
 import { at } from '../../scenarios/clock';
@@ -179,8 +179,10 @@ describe('a day trade', () => {
     expect(dayTradeView(setup.open('10:16'), reservation).status).toBe('trading');
     const rest = sell('10:40');
     const result = add(part.realisedProfit ?? '', rest.realisedProfit ?? '');
+    // One lot each.
+    const closePrice = divide(add(part.sellPrice ?? '', rest.sellPrice ?? ''), '2', 2);
     expect(dayTradeView(setup.open('10:41'), reservation)).toMatchObject({
-      ...{ status: 'closed', closedBy: 'member', closePrice: rest.sellPrice, profitLoss: result },
+      ...{ status: 'closed', closedBy: 'member', closePrice, profitLoss: result },
     });
     expect(pocket(setup, 'available')).toBe(add(funds, result));
   });

@@ -8,7 +8,7 @@ import type { Reservation } from './records';
 /** Opens a reservation at a price. It becomes a position that has to be closed on the same day. */
 export function openDayTrade(exchange: Exchange, reservation: Reservation, price: string): void {
   const { account, appliedAt, ...order } = reservation;
-  releaseReserved(exchange, reservation, 'orderFilled');
+  releaseReserved(exchange, reservation, 'dayTradeReleased');
   const entered = { ...exchange, now: appliedAt };
   const position = addPosition(entered, account, { ...order, priceType: 'market', limitPrice: null });
   position.closesAt = hoursOf(exchange.now).closesAt;

@@ -1,6 +1,13 @@
 import { add, isZero, subtract } from '../../../src/domain/decimal';
 import { type Currency, currencies, type FundRecordStatus } from '../../../src/domain/vocabulary';
-import { balanceOf, type Ledger, type LedgerAccount, type LedgerEntry, pocketOf } from '../ledger';
+import {
+  balanceOf,
+  type Ledger,
+  type LedgerAccount,
+  type LedgerEntry,
+  type PostingReason,
+  pocketOf,
+} from '../ledger';
 import { FrozenMoneyTracker } from './frozenMoneyTracker';
 
 /** A change of a member's available balance in one currency. */
@@ -14,6 +21,9 @@ export interface BalanceChange {
   balanceAfter: string;
   status: FundRecordStatus;
 }
+
+/** Entries of a fill. */
+const fills: ReadonlySet<PostingReason> = new Set(['orderFilled', 'dayTradeReleased']);
 
 /**
  * All changes of a member's available balances, latest first, computed backwards from the current balances. The
@@ -34,7 +44,7 @@ export function* changesOf(ledger: Ledger, account: string): Generator<BalanceCh
     const status = holds.statusOf(entry.record, {
       frozen: changed.get(frozen) ?? '0',
       // Money released by a fill is spent at once, possibly by a separate entry, so it does not count as returned.
-      returned: entry.reason === 'orderFilled' ? '0' : (changed.get(available) ?? '0'),
+      returned: fills.has(entry.reason) ? '0' : (changed.get(available) ?? '0'),
     });
     for (const [pocket, amount] of changed) {
       const currency = pockets.get(pocket);

@@ -96,6 +96,8 @@ test('money frozen for a day trade counts as used on its opening, not as returne
   const placed = (time: string) => shown(setup, {}, time).find(({ type }) => type === 'orderPlaced');
   expect(placed('10:00')?.status).toBe('pending');
   expect(placed('10:30')?.status).toBe('success');
+  const types = shown(setup, {}, '10:30').map(({ type }) => type);
+  expect(types).toEqual(['orderFilled', 'dayTradeReleased', 'orderPlaced', 'deposit']);
 });
 
 test('each currency has its own records and balance', () => {

@@ -9,6 +9,7 @@ import { Refusal } from '../refusal';
 import { testExchange } from '../testExchange';
 import { issueOf } from './applicationsOf';
 import { applyForIpo } from './apply';
+import { allot } from './draw';
 import { issuesIn, losingIssue, winningIssue } from './issues';
 import { drawnLots } from './lottery';
 import { drawWithResult } from './seed';
@@ -40,6 +41,16 @@ describe('the draw', () => {
     drawWithResult(exchangeAt(context, context.drawDate - 1), context.record.id, 'notWon');
     expect(context.record).toMatchObject({ result: 'notWon', wonLots: 0, forfeitedAt: null });
     expect(balances(context.setup)).toEqual({ ...noOtherBalances, available: funds });
+  });
+
+  test('names the money of lots not won by whether others were won', () => {
+    const latest = ({ setup }: ReturnType<typeof applied>) => setup.world.ledger.entries.at(-1)?.reason;
+    const none = applied();
+    drawWithResult(exchangeAt(none, none.drawDate - 1), none.record.id, 'notWon');
+    expect(latest(none)).toBe('ipoNotWon');
+    const some = applied();
+    allot(exchangeAt(some, some.drawDate - 1), some.record, 2);
+    expect(latest(some)).toBe('ipoPartNotWon');
   });
 
   test('on a Wednesday opens the payment at 08:00 on Thursday', () => {

@@ -40,5 +40,6 @@ export function allot({ world, now }: Exchange, record: IpoRecord, wonLots: numb
   const rest = subtract(subscriptionPriceOf(record), wonPriceOf(record));
   if (rest === '0') return;
   const lines = transfer(pocketOf(account, 'frozen'), pocketOf(account, 'available'), rest);
-  post(world.ledger, { at: now, reason: 'ipoNotWon', record: id, lines });
+  const reason = wonLots > 0 ? 'ipoPartNotWon' : 'ipoNotWon';
+  post(world.ledger, { at: now, reason, record: id, lines });
 }

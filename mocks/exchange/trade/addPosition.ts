@@ -29,6 +29,7 @@ export function addPosition(exchange: Exchange, account: string, order: Order): 
     stampDuty: null,
     liquidationFee: null,
     realisedProfit: null,
+    lossBorne: null,
     closedBy: null,
     cancelledAt: null,
     cancelledBy: null,

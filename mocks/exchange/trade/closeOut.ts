@@ -1,4 +1,4 @@
-import { add, max, negate } from '../../../src/domain/decimal';
+import { add, isZero, max, negate } from '../../../src/domain/decimal';
 import { netResult, profitLoss } from '../../../src/domain/orderCost';
 import type { PositionCloser } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
@@ -29,13 +29,14 @@ export function closeOut(
   const margin = marginOf(position);
   const gain = profitLoss({ side, buyPrice, price, shares });
   const left = add(balanceOf(ledger, fundsAccount), margin, gain, negate(total));
+  // A price can jump past the liquidation price. The exchange bears losses beyond the member's balance, so no member
+  // ends in debt.
+  const borne = max('0', negate(left));
   const lines = [
     ...transfer(pocketOf(account, 'positionMargin'), fundsAccount, margin),
     ...transfer('house:marketCounterparty', fundsAccount, gain),
     ...transfer(fundsAccount, 'house:fees', total),
-    // A price can jump past the liquidation price. The broker bears losses beyond the member's balance, so no member
-    // ends in debt.
-    ...transfer('house:marketCounterparty', fundsAccount, max('0', negate(left))),
+    ...transfer('house:marketCounterparty', fundsAccount, borne),
   ];
   const liquidated = reason === 'positionLiquidated';
   const realisedProfit = netResult({ side, buyPrice, sellPrice: price, shares, purchaseFee, ...fees });
@@ -46,6 +47,7 @@ export function closeOut(
     sellPrice: price,
     ...fees,
     realisedProfit,
+    lossBorne: isZero(borne) ? null : borne,
     closedBy: liquidated ? 'liquidation' : closedBy,
   } satisfies Partial<PositionRecord>);
   recordEvent(exchange, position, { kind: liquidated ? 'liquidated' : 'closed', at, price, shares });

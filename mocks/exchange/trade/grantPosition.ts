@@ -14,12 +14,14 @@ type Grant = Pick<
  * the fee.
  */
 export function grantPosition(exchange: Exchange, { account, price, ...grant }: Grant): PositionRecord {
-  const position = addPosition(exchange, account, { ...grant, priceType: 'market', limitPrice: null });
+  const position = addPosition(exchange, account, { ...grant, priceType: null, limitPrice: null });
   Object.assign(position, {
     ...grant,
     status: 'holding',
     buyTime: exchange.now,
     buyPrice: price,
+    // Nothing was ordered on the market.
+    history: [],
   } satisfies Partial<PositionRecord>);
   recordEvent(exchange, position, { kind: 'filled', at: exchange.now, price, shares: grant.shares });
   return position;

@@ -6,6 +6,7 @@ import type { PositionRecord } from '../world';
 import { addMargin } from './addMargin';
 import { cancelOrder } from './cancelOrder';
 import { closePosition } from './closePosition';
+import { grantPosition } from './grantPosition';
 import { openPosition } from './openPosition';
 import { positionDetails } from './positionView';
 
@@ -78,4 +79,19 @@ test('the history shows a liquidation', () => {
   setup.open('09:31');
   expect(position).toMatchObject({ status: 'closed', closedBy: 'liquidation' });
   expect(position.history.map(({ kind }) => kind)).toEqual(['ordered', 'filled', 'liquidated']);
+});
+
+test('a position granted without an order has no order in its history, and no price type', () => {
+  const setup = testExchange();
+  const exchange = setup.open('09:30');
+  const position = grantPosition(exchange, {
+    account: setup.member.account,
+    symbol: tradedListing(exchange).symbol,
+    ...({ source: 'auction', side: 'long', lock: { kind: 'nextTradingDay' } } as const),
+    ...{ shares: 1000, leverage: 1, originalMargin: '500000', purchaseFee: '500', price: '500' },
+  });
+  expect(positionDetails(exchange, position)).toMatchObject({
+    priceType: null,
+    history: [{ kind: 'filled', price: '500', lots: 1 }],
+  });
 });

@@ -8,6 +8,7 @@ import { tradeRules } from '../rules';
 import { testExchange, tradedListing } from '../testExchange';
 import { marginOf } from './costs';
 import { openPosition } from './openPosition';
+import { positionView } from './positionView';
 
 /** A position whose price jumps past its liquidation price. */
 const jump = {
@@ -46,4 +47,17 @@ test('after a jump of the price, a loss exceeds the margin on both sides; of a l
     }),
     { numRuns: 30 },
   );
+});
+
+test('the exchange bears the part of a loss that exceeds the balance, and says how much', () => {
+  const setup = testExchange('100000');
+  const exchange = setup.open('09:30');
+  const { symbol } = tradedListing(exchange);
+  const order = { symbol, side: 'short', priceType: 'market', leverage: 10, lots: '1' } as const;
+  const position = openPosition(exchange, setup.member, order);
+  position.buyPrice = '1';
+  const later = setup.open('09:45');
+  expect(balanceOf(setup.world.ledger, pocketOf(setup.member.account, 'available'))).toBe('0');
+  const borne = subtract(negate(position.realisedProfit ?? '0'), '100000');
+  expect(positionView(later, position).lossBorne).toBe(borne);
 });

@@ -90,7 +90,7 @@ export const dayTrade = v.object({
   closesAt: moment,
   /** When the last of it was closed; absent before. */
   closedAt: v.nullish(moment),
-  /** Price that the last of it was closed at; absent before. */
+  /** Price it was closed at; the average of its shares, two decimals, if it was closed in parts. Absent before. */
   closePrice: v.nullish(decimal),
   /** Who or what closed the last of it; absent before. */
   closedBy: v.nullish(v.picklist(positionClosers)),

@@ -29,8 +29,8 @@ export const position = v.object({
   source: v.picklist(positionSources),
   /** Buy type: long or short. */
   side: v.picklist(sides),
-  /** How the order was placed. */
-  priceType: v.picklist(priceTypes),
+  /** How the order was placed; absent without an order: a block trade, a new issue, a value stock, a copied trade. */
+  priceType: v.nullish(v.picklist(priceTypes)),
   /** Status (specification 4). */
   status: v.picklist(positionStatuses),
   /** When the order reached the exchange. */
@@ -57,6 +57,8 @@ export const position = v.object({
   marketValue: decimal,
   /** Profit or loss after all four fees. While held: as if closed at the last price. Once closed: realised. Else 0. */
   profitLoss: decimal,
+  /** Part of the realised loss that the exchange bears, because it exceeded the member's balance. Absent when none. */
+  lossBorne: v.nullish(decimal),
   /** Price at which the exchange liquidates the position. Absent when it is not held, or the price can't get there. */
   liquidationPrice: v.nullish(decimal),
   /** Paid at opening; frozen while the order is pending. */

@@ -36,10 +36,11 @@ const Anchor = styled.a`
   text-decoration: none;
 `;
 
-// Grows to the left, over the icon: the screen edge is to the right.
+// Grows to the left, over the icon: the screen edge is to the right. Placed from the middle, because the link is lower on
+// a low screen.
 const Corner = styled.span`
   position: absolute;
-  bottom: ${rem(40)};
+  bottom: calc(50% - ${rem(4)});
   right: ${rem(8)};
   display: flex;
 `;

@@ -1,14 +1,16 @@
-import type { Position } from '../../api/contract/position';
+import type { PositionDetails } from '../../api/contract/position';
 import { Banner } from '../../components/Banner/Banner';
+import { Link } from '../../components/Link/Link';
 import type { PositionStatus } from '../../domain/vocabulary';
 import { formatClock } from '../../format/dateTime';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
+import { positionHref } from '../hrefs';
 
 interface StatusChangeBannerProps {
   /** The previous status. */
   before: PositionStatus;
-  position: Position;
+  position: PositionDetails;
 }
 
 /** States that the status of a position or order has changed without an action of the member on this screen. */
@@ -18,9 +20,7 @@ export function StatusChangeBanner({ before, position }: StatusChangeBannerProps
   switch (status) {
     case 'holding':
       return before === 'preparingToClose' ? (
-        <Banner title={t('news.heldAgain')} announce>
-          {t('news.heldAgainBody')}
-        </Banner>
+        <ClosingEnded history={position.history} />
       ) : (
         <Banner
           tone="success"
@@ -49,4 +49,34 @@ export function StatusChangeBanner({ before, position }: StatusChangeBannerProps
     default:
       return <Banner title={t('news.cancelled')} announce />;
   }
+}
+
+/** A closing order has ended and a position remains: the order was filled for a part, or ended without a fill. */
+function ClosingEnded({ history }: Pick<PositionDetails, 'history'>) {
+  const t = useText('position');
+  const latest = history.at(-1);
+  if (latest?.kind !== 'partlyClosed')
+    return (
+      <Banner title={t('news.heldAgain')} announce>
+        {t('news.heldAgainBody')}
+      </Banner>
+    );
+  const { lots, price, at, partId } = latest;
+  const filled = { lots: lots ?? 0, price: formatPrice(price), time: formatClock(at) };
+  return (
+    <Banner
+      tone="success"
+      title={t('news.partClosed', filled)}
+      announce
+      {...(partId != null && {
+        action: (
+          <Link standalone href={positionHref(partId)}>
+            {t('history.toPart')}
+          </Link>
+        ),
+      })}
+    >
+      {t('news.partClosedBody')}
+    </Banner>
+  );
 }

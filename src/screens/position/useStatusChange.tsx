@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import type { Position } from '../../api/contract/position';
+import type { Position, PositionDetails } from '../../api/contract/position';
 import { StatusChangeBanner } from './StatusChangeBanner';
 
 /** The result of a member's action: the position as it is now, or that its report already states the outcome. */
@@ -16,7 +16,7 @@ export type OnReport = (report: ReactNode, result?: ActionResult) => void;
  * @returns a function to call with the result of a member's action
  */
 export function useStatusChange(
-  position: Position,
+  position: PositionDetails,
   onChange: (banner: ReactNode) => void,
 ): (result: ActionResult | undefined) => void {
   // Undefined: the next change is already stated by the action's report.

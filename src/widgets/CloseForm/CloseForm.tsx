@@ -12,6 +12,7 @@ import type { Reason } from '../../domain/reason';
 import type { PricedStock } from '../../domain/steppedPrice';
 import { parseTyped } from '../../domain/typedNumber';
 import type { PriceType, Side } from '../../domain/vocabulary';
+import { formatTime } from '../../format/dateTime';
 import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
 import { directionColor, directionOf } from '../direction';
@@ -34,8 +35,14 @@ export interface CloseFormProps {
   open: boolean;
   /** Called when the member opens or closes the sheet. */
   onOpenChange: (open: boolean) => void;
-  /** The holding: price in yen, lots held, and lots already reserved by a pending closing order. */
-  position: { side: Side; buyPrice: string; lots: number; closeLots?: number | null | undefined };
+  /** The holding: price in yen, lots held, lots already reserved by a pending closing order, deadline of a day trade. */
+  position: {
+    side: Side;
+    buyPrice: string;
+    lots: number;
+    closeLots?: number | null | undefined;
+    closesAt?: number | null | undefined;
+  };
   /** Shares per lot. */
   lotSize: number;
   /** The stock's prices. A limit price starts at the last price. */
@@ -113,7 +120,15 @@ export function CloseForm(props: CloseFormProps) {
         {draft.priceType === 'market' ? (
           <Note>{t('order.marketNote')}</Note>
         ) : (
-          <LimitFillNote fill={fill} latestPrice={stock.latestPrice} waits={t('close.limitNote')} />
+          <LimitFillNote
+            fill={fill}
+            latestPrice={stock.latestPrice}
+            waits={
+              position.closesAt == null
+                ? t('close.limitNote')
+                : t('close.limitNoteDayTrade', { time: formatTime(position.closesAt) })
+            }
+          />
         )}
         <CloseLots
           free={position.lots - (position.closeLots ?? 0)}

@@ -38,7 +38,8 @@ export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = f
     <Card>
       <CardHead title={order.name[language]} href={href} status={<PositionStatus position={order} />}>
         <SideMark side={order.side} leverage={order.leverage} />
-        {order.code} · {t(`priceType.${order.priceType}`)} · {formatMonthDayTime(order.orderedAt)}
+        {order.code} · {order.priceType && `${t(`priceType.${order.priceType}`)} · `}
+        {formatMonthDayTime(order.orderedAt)}
       </CardHead>
       <CardFacts
         facts={[

@@ -51,6 +51,7 @@ export function PositionNotes({ position, now, fundsHref, cancelClosing }: Posit
         <WaitingNote
           lots={position.closeLots ?? position.lots}
           price={closeLimitPrice}
+          closedAt={closesAt == null ? undefined : formatNear(closesAt, now)}
           cancel={cancelClosing}
         />
       )}
@@ -116,15 +117,17 @@ function LockNote({ lock, now, fundsHref }: { lock: Lock; now: number; fundsHref
 interface WaitingNoteProps {
   lots: number;
   price: string | null | undefined;
+  /** Time at which the exchange closes the rest of a day trade; undefined for all others. */
+  closedAt: string | undefined;
   cancel: ReactNode;
 }
 
 /** A closing order that waits for its limit. */
-function WaitingNote({ lots, price, cancel }: WaitingNoteProps) {
+function WaitingNote({ lots, price, closedAt, cancel }: WaitingNoteProps) {
   const t = useText('position');
   return (
     <Banner title={t('waiting.title', { lots, price: formatPrice(price) })} action={cancel}>
-      {t('waiting.body')}
+      {closedAt === undefined ? t('waiting.body') : t('waiting.bodyDayTrade', { time: closedAt })}
     </Banner>
   );
 }

@@ -25,6 +25,8 @@ export interface Calculation {
   liquidationFee?: string | null | undefined;
   /** After all four fees; absent while one of them is unknown. */
   net?: string | null | undefined;
+  /** Part of a realised loss that the exchange bears; absent when none. */
+  lossBorne?: string | null | undefined;
 }
 
 export interface ProfitCalculationProps {
@@ -46,7 +48,7 @@ export function ProfitCalculation({
   closed = false,
 }: ProfitCalculationProps) {
   const t = useText('trade');
-  const { side, openedAt, closedAt, shares, gross, net } = calculation;
+  const { side, openedAt, closedAt, shares, gross, net, lossBorne } = calculation;
   const [higher, lower] = side === 'long' ? [closedAt, openedAt] : [openedAt, closedAt];
   const taken = (fee: string | null | undefined) => formatSigned(fee == null ? fee : negate(fee));
   const items: KeyValueItem[] = [
@@ -73,6 +75,15 @@ export function ProfitCalculation({
       emphasised: true,
       ...(netNote && { note: netNote }),
     },
+    ...(lossBorne == null
+      ? []
+      : [
+          {
+            label: t('calculation.borne'),
+            value: formatSigned(lossBorne),
+            note: t('calculation.borneNote'),
+          },
+        ]),
   ];
   return <KeyValue items={items} />;
 }

@@ -158,7 +158,8 @@ export const ClosePartWithLimit: Story = {
     await pressWhenReady(await sheet.findByRole('button', { name: submit }));
     await expectStatus(context, 'preparingToClose');
     await withExchange(context, minutesLater(5));
-    await expect(await canvas.findByText(t('position:news.heldAgain'))).toBeVisible();
+    await expect(await canvas.findByText(t('position:news.partClosedBody'))).toBeVisible();
+    await expect(canvas.queryByText(t('position:news.heldAgain'))).toBeNull();
     await expectStatus(context, 'holding');
   },
 };

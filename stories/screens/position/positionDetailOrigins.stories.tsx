@@ -58,6 +58,9 @@ export const Auction: Story = {
     await expect(factOf(context.canvasElement, t('position:fact.source'))).toHaveTextContent(
       t('trade:source.auction'),
     );
+    // Nothing was ordered on the market.
+    await expect(context.canvas.queryByText(t('trade:detail.priceType'))).toBeNull();
+    await expect(await historyOf(context)).not.toHaveTextContent(t('position:history.event.ordered'));
   },
 };
 

@@ -72,6 +72,8 @@ export const position = {
   waiting: {
     title: 'Waiting to close at ¥{{price}} (lots: {{lots}})',
     body: 'Valid until today’s close. Lots that aren’t closed by then stay open. You can cancel this closing order.',
+    bodyDayTrade:
+      'Valid until {{time}} (Japan time). The exchange then closes the day trade at the market price. You can cancel this closing order.',
   },
   risk: {
     title: 'At most {{percent}}% of the way to the liquidation price is left',
@@ -120,6 +122,8 @@ export const position = {
     closingPlaced: 'A closing order has been placed',
     heldAgain: 'The closing order has ended',
     heldAgainBody: 'Lots that weren’t closed stay open.',
+    partClosed: 'Lots: {{lots}}, closed at ¥{{price}} ({{time}})',
+    partClosedBody: 'The other lots stay open.',
   },
   tooLate: {
     title: 'Too late to cancel',

@@ -117,6 +117,8 @@ export const trade = {
     grossNote: '({{from}} − {{less}}) × {{shares}} shares',
     ifClosed: 'If closed at this price',
     realised: 'Realised P/L',
+    borne: 'Borne by the exchange',
+    borneNote: 'This part exceeded your balance. It isn’t taken from you, and you owe nothing.',
   },
   confirm: {
     marketPrice: 'Market price now',
@@ -226,6 +228,8 @@ export const trade = {
     submitPart: 'Close {{lots}} of {{held}} lots',
     limitNote:
       'Waits until the market reaches your price, at most until the close. You can cancel it while it waits.',
+    limitNoteDayTrade:
+      'Valid until {{time}} (Japan time). The exchange then closes the day trade at the market price. You can cancel it while it’s waiting.',
     leftShares: 'Remaining shares',
     leftMargin: 'Remaining margin',
   },

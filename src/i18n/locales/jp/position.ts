@@ -75,6 +75,8 @@ export const position: Translation<typeof en> = {
   waiting: {
     title: '{{lots}}単元を {{price}} で決済待ち',
     body: '決済の指値注文は本日の取引終了まで有効で、それまでは取り消せます。約定しなかった分は失効し、引き続き保有します。',
+    bodyDayTrade:
+      '決済の指値注文は{{time}}まで有効で、それまでは取り消せます。約定しなかった分は、その時点の市場価格で取引所が決済します。',
   },
   risk: {
     title: '強制決済価格までの余裕は残り{{percent}}%以下です',
@@ -123,6 +125,8 @@ export const position: Translation<typeof en> = {
     closingPlaced: '決済注文を受け付けました',
     heldAgain: '決済注文が終了しました',
     heldAgainBody: '決済されなかった分は引き続き保有しています。',
+    partClosed: '{{lots}}単元を{{price}}で決済しました（{{time}}）',
+    partClosedBody: '残りは引き続き保有しています。',
   },
   tooLate: {
     title: '取消は間に合いませんでした',

@@ -117,6 +117,8 @@ export const trade: Translation<typeof en> = {
     grossNote: '（{{from}} − {{less}}）× {{shares}}株',
     ifClosed: 'この価格で決済した場合',
     realised: '実現損益',
+    borne: '取引所の負担',
+    borneNote: '残高を超えた損失です。お客様からはいただかず、請求もしません。',
   },
   confirm: {
     marketPrice: '現在の市場価格',
@@ -225,6 +227,8 @@ export const trade: Translation<typeof en> = {
     all: 'すべて',
     submitPart: '{{held}}単元のうち{{lots}}単元を決済',
     limitNote: '本日の取引終了まで有効です。それまでは取り消せます。',
+    limitNoteDayTrade:
+      '{{time}}まで有効です。約定しなかった分は、その時点の市場価格で取引所が決済します。それまでは取り消せます。',
     leftShares: '残る株数',
     leftMargin: '残る保証金',
   },

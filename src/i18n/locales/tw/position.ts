@@ -75,6 +75,7 @@ export const position: Translation<typeof en> = {
   waiting: {
     title: '{{lots}} 張以 {{price}} 日圓等待平倉',
     body: '等待至今日收盤；未成交部分照舊持有。您可以刪單。',
+    bodyDayTrade: '等待至 {{time}}（日本時間）；未成交部分屆時由交易所以市價平倉。您可以刪單。',
   },
   risk: {
     title: '距強制平倉價的緩衝已降至 {{percent}}% 以下',
@@ -123,6 +124,8 @@ export const position: Translation<typeof en> = {
     closingPlaced: '平倉委託已送出',
     heldAgain: '平倉委託已結束',
     heldAgainBody: '未平倉部分照舊持有。',
+    partClosed: '{{lots}} 張已以 {{price}} 日圓平倉（{{time}}）',
+    partClosedBody: '其餘照舊持有。',
   },
   tooLate: {
     title: '來不及刪單',

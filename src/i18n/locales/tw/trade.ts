@@ -117,6 +117,8 @@ export const trade: Translation<typeof en> = {
     grossNote: '（{{from}} − {{less}}）× {{shares}} 股',
     ifClosed: '若以此價格平倉',
     realised: '已實現損益',
+    borne: '由交易所承擔',
+    borneNote: '此部分超過您的餘額，不會向您收取，您也沒有任何欠款。',
   },
   confirm: {
     marketPrice: '目前市價',
@@ -225,6 +227,7 @@ export const trade: Translation<typeof en> = {
     all: '全部',
     submitPart: '送出平倉 {{lots}}／{{held}} 張',
     limitNote: '等待市價到達您的限價，最晚至收盤。等待期間可以刪單。',
+    limitNoteDayTrade: '等待市價到達您的限價，最晚至 {{time}}（日本時間）；屆時由交易所以市價平倉。等待期間可以刪單。',
     leftShares: '保留股數',
     leftMargin: '保留保證金',
   },
