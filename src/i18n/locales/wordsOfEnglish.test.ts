@@ -11,7 +11,7 @@ const words: readonly (readonly [word: RegExp, instead: string])[] = [
   [/(?<!of )\bit is\b|\bthere is\b/i, 'it’s, there’s'],
   [/\b(you|we|they) (are|will)\b/i, 'you’re, you’ll'],
   [/^To (the|your|my) /, 'a verb: View …'],
-  [/\bhighest price\b/i, 'maximum fill price'],
+  [/\bhighest price\b/i, 'max fill price'],
   [/\baudit(ed)?\b/i, 'review'],
   [/\bfrozen (amount|money|margin|yen)\b|\bfreezes\b/i, 'on hold; only accounts are frozen'],
   [/\bfree amount\b|\bstill free\b/i, 'remaining limit'],

@@ -1,7 +1,7 @@
 export const dayTrading = {
   status: { applied: 'Applied', trading: 'Open', closed: 'Closed', cancelled: 'Cancelled' },
-  appliedPrice: 'Price when reserved',
-  limitPrice: { long: 'Maximum fill price', short: 'Minimum fill price' },
+  appliedPrice: 'Price at request',
+  limitPrice: { long: 'Max fill price', short: 'Min fill price' },
   quantity: 'Shares',
   openPrice: 'Entry price',
   latestPrice: 'Last price',

@@ -17,7 +17,7 @@ export const ipo = {
     notWon: 'Not won',
   },
   record: {
-    subscribedShares: 'Shares applied for',
+    subscribedShares: 'Shares requested',
     wonShares: 'Shares won',
     totalPrice: 'Total price',
     toPay: 'To pay',
