@@ -44,6 +44,24 @@ export const InRecords: Story = {
   },
 };
 
+/** A cancellation: what was to be cancelled may still be active. */
+export const OfCancelling: Story = {
+  args: { cancels: true },
+  play: async (context) =>
+    expect(await context.canvas.findByRole('status')).toHaveTextContent(
+      storyText(context)('trade:unknown.cancelling'),
+    ),
+};
+
+/** The cancellation of an application. */
+export const OfCancellingInRecords: Story = {
+  args: { checks: 'records', cancels: true },
+  play: async (context) =>
+    expect(await context.canvas.findByRole('status')).toHaveTextContent(
+      storyText(context)('trade:unknown.records.cancelling'),
+    ),
+};
+
 export const WithoutReference: Story = {
   args: { reference: '' },
   play: async (context) => {

@@ -41,7 +41,8 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
         </Banner>,
         result,
       ),
-    onUnknown: (reference) => report(<ResultUnknown reference={reference} checkHref={positionsHref} />),
+    onUnknown: (reference) =>
+      report(<ResultUnknown reference={reference} checkHref={positionsHref} cancels />),
     onRefused: (refusal) =>
       refusal.key === 'orderNotPending'
         ? report(<TooLate />, 'reported')

@@ -48,7 +48,8 @@ export function useCancelling(order: Position, onReport: OnReport): Cancelling {
   };
   useSubmitEvents(cancel.state, {
     onDone: (result) => report(<Banner tone="success" title={t('result.cancelledTitle')} announce />, result),
-    onUnknown: (reference) => report(<ResultUnknown reference={reference} checkHref={positionsHref} />),
+    onUnknown: (reference) =>
+      report(<ResultUnknown reference={reference} checkHref={positionsHref} cancels />),
     onRefused: (refusal) =>
       report(
         <CancelRefused id={order.id} refusal={refusal} />,

@@ -9,6 +9,8 @@ export interface ResultUnknownProps {
   reference: string;
   /** What is found there: positions, or the records of an application or a payment. */
   checks?: 'positions' | 'records';
+  /** Whether the call cancels something, which may therefore still be active. */
+  cancels?: boolean;
 }
 
 /**
@@ -16,12 +18,18 @@ export interface ResultUnknownProps {
  *
  * The form is not offered again. The member is sent to the records instead (decision 5).
  */
-export function ResultUnknown({ checkHref, reference, checks = 'positions' }: ResultUnknownProps) {
+export function ResultUnknown({
+  checkHref,
+  reference,
+  checks = 'positions',
+  cancels = false,
+}: ResultUnknownProps) {
   const t = useText('trade');
+  const what = cancels ? 'cancelling' : 'body';
   const { body, check } =
     checks === 'positions'
-      ? { body: t('unknown.body'), check: t('unknown.check') }
-      : { body: t('unknown.records.body'), check: t('unknown.records.check') };
+      ? { body: t(`unknown.${what}`), check: t('unknown.check') }
+      : { body: t(`unknown.records.${what}`), check: t('unknown.records.check') };
   return (
     <Banner
       tone="warning"

@@ -15,7 +15,7 @@ export function Tender({ application }: { application: BuybackApplication }) {
   return (
     <Stack gap="s">
       {state.step === 'unknown' && (
-        <ResultUnknown reference={state.reference} checkHref={tendersHref} checks="records" />
+        <ResultUnknown reference={state.reference} checkHref={tendersHref} checks="records" cancels />
       )}
       <RefusedByServer message={refusal} orderNumber={orderNumber} />
       <BuybackRecordCard

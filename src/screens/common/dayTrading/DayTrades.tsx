@@ -42,7 +42,12 @@ export function DayTrades({ status }: { status: DayTradeStatus }) {
     <>
       {state.step === 'unknown' && (
         <Section>
-          <ResultUnknown reference={state.reference} checkHref={dayTradeHref('details')} checks="records" />
+          <ResultUnknown
+            reference={state.reference}
+            checkHref={dayTradeHref('details')}
+            checks="records"
+            cancels
+          />
         </Section>
       )}
       {state.step === 'done' && (

@@ -14,7 +14,12 @@ export function ValueStockOrder({ application }: { application: ValueStockApplic
   return (
     <Stack gap="s">
       {state.step === 'unknown' && (
-        <ResultUnknown reference={state.reference} checkHref={valueStockOrdersHref} checks="records" />
+        <ResultUnknown
+          reference={state.reference}
+          checkHref={valueStockOrdersHref}
+          checks="records"
+          cancels
+        />
       )}
       <RefusedByServer message={refusal} orderNumber={orderNumber} />
       <ValueStockRecordCard
