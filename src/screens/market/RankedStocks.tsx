@@ -7,6 +7,7 @@ import { WindowedRows } from '../../components/WindowedRows/WindowedRows';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
+import { JutaNote } from '../../widgets/JutaNote/JutaNote';
 import { stockRowHeight } from '../../widgets/StockRow/rowMeasures';
 import { StockRows } from '../../widgets/StockRow/StockRows';
 import { marketHref, stockHref } from '../hrefs';
@@ -31,11 +32,14 @@ export function RankedStocks({ kind, stocks }: RankedStocksProps) {
   );
   if (stocks.length === 0) return <NoneRanked kind={kind} />;
   return (
-    <StockRows>
-      <WindowedRows label={t(`ranking.kinds.${kind}`)} total={stocks.length} rowHeight={stockRowHeight}>
-        {draw}
-      </WindowedRows>
-    </StockRows>
+    <>
+      <JutaNote />
+      <StockRows>
+        <WindowedRows label={t(`ranking.kinds.${kind}`)} total={stocks.length} rowHeight={stockRowHeight}>
+          {draw}
+        </WindowedRows>
+      </StockRows>
+    </>
   );
 }
 

@@ -1,10 +1,14 @@
 import { useCopyTradeProducts } from '../../../api/queries/copyTrading';
 import { CopyTradeCard } from '../../../widgets/CopyTradeCard/CopyTradeCard';
+import { JutaNote } from '../../../widgets/JutaNote/JutaNote';
 import { FundProducts } from '../FundProducts';
 
 /** All mentors that can be followed, losses next to profits. */
 export const CopyTradeProducts = () => (
-  <FundProducts tab="copyTrading" from={useCopyTradeProducts()}>
-    {(product, href) => <CopyTradeCard product={product} href={href} />}
-  </FundProducts>
+  <>
+    <JutaNote />
+    <FundProducts tab="copyTrading" from={useCopyTradeProducts()}>
+      {(product, href) => <CopyTradeCard product={product} href={href} />}
+    </FundProducts>
+  </>
 );

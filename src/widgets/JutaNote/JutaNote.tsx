@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { Note } from '../../components/Note/Note';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
+
+/**
+ * Explains the unit of large numbers above a list that shows them. The specification (9) names millions `juta`, which
+ * members may not know.
+ */
+export function JutaNote() {
+  return <Ground>{useText('common')('juta')}</Ground>;
+}
+
+const Ground = styled(Note)`
+  padding: ${rem(space.xs, space.m)};
+  text-align: right;
+`;

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { formatLargeNumber } from '../../src/format/largeNumber';
+import { JutaNote } from '../../src/widgets/JutaNote/JutaNote';
+
+const meta = { title: 'Widgets/JutaNote', component: JutaNote } satisfies Meta<typeof JutaNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [, unit = ''] = formatLargeNumber('1000000').split(' ');
+    await expect(canvasElement).toHaveTextContent(unit);
+  },
+};
