@@ -47,7 +47,9 @@ const thatIs = (outcome: Outcome, { news, states, facts }: Shown): Story => ({
       args.application;
     const card = await canvas.findByRole('link');
     await expect(card).toHaveAttribute('href', args.href);
-    await expect(card).toHaveTextContent(t(`ipo:result.${lotteryResult}`));
+    await expect(card).toHaveTextContent(
+      t(outcome === 'forfeited' ? 'ipo:forfeited' : `ipo:result.${lotteryResult}`),
+    );
     const items = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent);
     await expect(items).toEqual(
       steps.map((step, index) =>

@@ -6,6 +6,7 @@ import { formatClock } from '../../format/dateTime';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
+import { positionStatusText } from '../../widgets/positionStatusText';
 import { positionHref } from '../hrefs';
 import { RefusedByServer } from '../sheets/service/RefusedByServer';
 
@@ -19,7 +20,7 @@ export function CancelRefused({ id, refusal }: { id: string; refusal: ServerMess
   const position = loadedData(usePosition(id));
   if (refusal.key !== 'orderNotPending' || !position || position.status === 'pendingOrder')
     return <RefusedByServer message={refusal} />;
-  const { buyPrice, buyTime, status } = position;
+  const { buyPrice, buyTime } = position;
   return (
     <Banner
       tone="warning"
@@ -32,7 +33,7 @@ export function CancelRefused({ id, refusal }: { id: string; refusal: ServerMess
       }
     >
       {buyPrice == null
-        ? t('tooLate.ended', { status: t(`trade:status.${status}`) })
+        ? t('tooLate.ended', { status: positionStatusText(t, position) })
         : t('tooLate.filled', { price: formatPrice(buyPrice), time: formatClock(buyTime) })}
     </Banner>
   );

@@ -35,14 +35,14 @@ const resultTone: Record<IpoResult, StatusTone> = {
 export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
   const t = useText('ipo');
   const language = useLanguage();
-  const { name, code, appliedAt, lotteryResult, subscribedShares, wonShares } = application;
+  const { name, code, appliedAt, lotteryResult, forfeitedAt, subscribedShares, wonShares } = application;
   return (
     <Card href={href}>
       <CardHead
         title={name[language]}
         status={
           <Status tone={resultTone[lotteryResult]} value={lotteryResult}>
-            {t(`result.${lotteryResult}`)}
+            {t(forfeitedAt == null ? `result.${lotteryResult}` : 'forfeited')}
           </Status>
         }
       >

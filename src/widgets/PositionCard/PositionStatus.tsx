@@ -2,6 +2,7 @@ import type { Position } from '../../api/contract/position';
 import { Status, type StatusTone } from '../../components/Status/Status';
 import type { PositionStatus as PositionStatusName } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
+import { positionStatusText } from '../positionStatusText';
 
 /** Meaning of each status. Profit and loss use the price colours instead. */
 const tones: Record<PositionStatusName, StatusTone> = {
@@ -12,14 +13,17 @@ const tones: Record<PositionStatusName, StatusTone> = {
   cancelled: 'neutral',
 };
 
-/** Status of an order or a position. States when the exchange liquidated it. */
-export function PositionStatus({ position }: { position: Pick<Position, 'status' | 'closedBy'> }) {
+/** Status of an order or a position. States when the exchange liquidated it, and when an order expired. */
+export function PositionStatus({
+  position,
+}: {
+  position: Pick<Position, 'status' | 'closedBy' | 'cancelledBy'>;
+}) {
   const t = useText('trade');
   const { status, closedBy } = position;
-  const liquidated = closedBy === 'liquidation';
   return (
-    <Status tone={liquidated ? 'danger' : tones[status]} value={status}>
-      {liquidated ? t('liquidated') : t(`status.${status}`)}
+    <Status tone={closedBy === 'liquidation' ? 'danger' : tones[status]} value={status}>
+      {positionStatusText(t, position)}
     </Status>
   );
 }

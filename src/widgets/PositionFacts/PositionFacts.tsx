@@ -69,7 +69,11 @@ export function PositionFacts({ position, rates, fees: withFees = true }: Positi
     ...known(t('detail.sellTime'), p.sellTime, formatDateTime(p.sellTime)),
     ...known(t('detail.sellPrice'), p.sellPrice, formatPrice(p.sellPrice)),
     ...known(t('position:fact.closedBy'), p.closedBy, p.closedBy ? t(`position:closer.${p.closedBy}`) : ''),
-    ...known(t('detail.cancelledAt'), p.cancelledAt, formatDateTime(p.cancelledAt)),
+    ...known(
+      t(p.cancelledBy === 'endOfDay' ? 'detail.expiredAt' : 'detail.cancelledAt'),
+      p.cancelledAt,
+      formatDateTime(p.cancelledAt),
+    ),
     ...known(
       t('position:fact.cancelledBy'),
       p.cancelledBy,

@@ -13,6 +13,7 @@ export const common = {
   lots: 'lots',
   yen: 'JPY',
   traded: { totalAmount: '{{figure}} JPY', volume: '{{figure}} shares' },
+  juta: 'juta: 1,000,000 (one million)',
   none: '—',
   pressAgainToQuit: 'Press back again right away to quit.',
   menu: {

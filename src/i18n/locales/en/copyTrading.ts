@@ -3,7 +3,7 @@ export const copyTrading = {
   strategy: 'How it trades',
   history: {
     title: 'The last {{days}} trading days',
-    value: 'Value of ¥10,000 invested',
+    value: 'Value of ¥10,000 invested at launch',
     course: '{{first}} → {{last}}',
     below: 'Maximum drawdown',
     said: '{{from}} to {{to}}: from ¥{{first}} to ¥{{last}}, maximum drawdown {{deepest}}.',

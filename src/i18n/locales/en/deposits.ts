@@ -7,7 +7,7 @@ export const deposits = {
   choose: 'Choose another method',
   how: 'How it works',
   howSteps:
-    'Pay first, then report the payment here with proof. A customer-service manager confirms it in about {{review}} min; it’s in your balance about {{booking}} min later. There’s no fee.',
+    'Pay first, then report the payment here with proof. A customer-service manager confirms it in about {{review}} min; it’s in your balance about {{booking}} min later. There’s no fee. If you’ve already paid, don’t pay again: report it here once deposits are open.',
   service:
     'Customer service arranges this deposit with you. Please don’t transfer anything before they tell you how.',
   serviceHours: 'Hours',

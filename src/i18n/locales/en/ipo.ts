@@ -16,6 +16,7 @@ export const ipo = {
     paymentCompleted: 'Paid',
     notWon: 'Not won',
   },
+  forfeited: 'Not paid in time',
   record: {
     subscribedShares: 'Shares requested',
     wonShares: 'Shares won',

@@ -18,7 +18,8 @@ export const loans = {
   auditBy: 'Decision by',
   decidedAt: 'Decided',
   repaidAt: 'Repaid on',
-  overdueNote: 'Interest keeps accruing at the same rate; there’s no penalty. You can still withdraw.',
+  overdueNote:
+    'Interest keeps accruing at the same rate; there’s no penalty. Your credit score falls; withdrawals and new loans need a minimum score.',
   rejection: {
     creditScore:
       'Your credit score had fallen below what this amount needs. Daily sign-in raises it; no payment does.',

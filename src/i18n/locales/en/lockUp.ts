@@ -31,7 +31,7 @@ export const lockUp = {
     amount: 'Amount',
     projectedDaily: 'Projected per day for this amount',
     projectedTotal: 'Projected in total for this amount',
-    projectedNote: 'A projection, not a promise.',
+    projectedNote: 'For days without a loss. A projection, not a promise.',
     worstTerm: 'At the worst result in a year',
     review: 'Review the purchase',
     confirm: 'Confirm the purchase',

@@ -129,7 +129,7 @@ export const position = {
     title: 'Too late to cancel',
     filled:
       'The order was filled at ¥{{price}} ({{time}}) before your cancellation arrived. You now hold the position.',
-    ended: 'The order had already ended: {{status}}.',
+    ended: 'The order had already ended unfilled: {{status}}. The amount on hold has been released.',
     closing:
       'The closing order was filled or had ended before your cancellation arrived. The history shows which.',
     toPosition: 'View position',

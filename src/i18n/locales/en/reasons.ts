@@ -121,7 +121,7 @@ export const reasons = {
   noSharesHeld: 'You hold no shares of this company that you can apply with.',
   alreadyTendered: 'You’ve already applied with this position.',
   tenderLocked: 'These shares can’t be sold before {{time}} (Japan time).',
-  lockUpFull: 'No capacity is left.',
+  lockUpFull: 'Less capacity is left than the minimum purchase. Choose another product.',
   lockUpLocked: 'Locked up until {{time}} (Japan time). There’s no early exit.',
   loanOpen: 'You can have only one loan at a time. Repay the open one first.',
   sameCurrency: 'Choose two different currencies.',

@@ -9,6 +9,7 @@ export const trade = {
     cancelled: 'Cancelled',
   },
   liquidated: 'Liquidated',
+  expired: 'Expired',
   risk: { distance: '{{distance}} away from the last price', left: 'At most {{percent}}% of the way left' },
   source: { label: 'Origin', competition: 'Competition', auction: 'Auction', followOrders: 'Follow orders' },
   group: { label: 'State', inProgress: 'In progress', placing: 'Placing', terminated: 'Terminated' },
@@ -162,9 +163,13 @@ export const trade = {
   unknown: {
     title: 'Result unknown',
     body: 'No answer came from the exchange. The order may or may not have been carried out. Check positions and pending orders before you do anything else; don’t send it again.',
+    cancelling:
+      'No answer came from the exchange. Your cancellation may or may not have gone through. If it didn’t, the order is still active and can be filled. Check its status before you do anything else.',
     check: 'Check positions',
     records: {
       body: 'No answer came from the server. What you sent may or may not have been carried out. Check your records before you do anything else; don’t send it again.',
+      cancelling:
+        'No answer came from the server. Your cancellation may or may not have gone through. If it didn’t, your application is still active. Check its status before you do anything else.',
       check: 'Check your records',
     },
   },
@@ -205,6 +210,7 @@ export const trade = {
     sellPrice: 'Exit price',
     closeLimitPrice: 'Closing limit price',
     cancelledAt: 'Cancelled',
+    expiredAt: 'Expired',
     cancel: 'Cancel order',
     close: 'Close position',
     addMargin: 'Add margin',

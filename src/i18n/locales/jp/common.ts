@@ -16,6 +16,7 @@ export const common: Translation<typeof en> = {
   lots: '単元',
   yen: '円',
   traded: { totalAmount: '{{figure}}円', volume: '{{figure}}株' },
+  juta: 'juta：1,000,000（百万）',
   none: '—',
   pressAgainToQuit: '続けてもう一度押すと終了します。',
   menu: {

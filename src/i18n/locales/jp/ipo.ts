@@ -19,6 +19,7 @@ export const ipo: Translation<typeof en> = {
     paymentCompleted: '払込済み',
     notWon: '落選',
   },
+  forfeited: '当選失効',
   record: {
     subscribedShares: '申込株数',
     wonShares: '当選株数',

@@ -21,7 +21,8 @@ export const loans: Translation<typeof en> = {
   auditBy: '審査完了予定',
   decidedAt: '審査日時',
   repaidAt: '完済日時',
-  overdueNote: '利息は同じ利率でかかり続けます。遅延損害金はかかりません。出金はこれまでどおりできます。',
+  overdueNote:
+    '利息は同じ利率でかかり続けます。遅延損害金はかかりません。信用スコアが下がり、出金と新しい借入には所定のスコアが必要です。',
   rejection: {
     creditScore:
       '信用スコアが、この金額に必要な点数を下回りました。スコアは毎日のチェックインで上がります。お支払いで上がることはありません。',

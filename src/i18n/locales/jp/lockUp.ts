@@ -34,7 +34,7 @@ export const lockUp: Translation<typeof en> = {
     amount: '購入額',
     projectedDaily: 'この金額の想定損益（1日）',
     projectedTotal: 'この金額の想定損益（合計）',
-    projectedNote: '想定であり、保証するものではありません。',
+    projectedNote: '損失の日を含みません。想定であり、保証するものではありません。',
     worstTerm: '直近1年で最悪の結果の場合',
     review: '内容を確認',
     confirm: '購入の確認',

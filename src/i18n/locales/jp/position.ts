@@ -131,7 +131,7 @@ export const position: Translation<typeof en> = {
   tooLate: {
     title: '取消は間に合いませんでした',
     filled: '取消が届く前に {{price}} で約定しました（{{time}}）。建玉を保有しています。',
-    ended: '注文はすでに終了していました（{{status}}）。',
+    ended: '注文は約定せずに終了していました（{{status}}）。拘束金は全額、買付余力に戻りました。',
     closing: '取消が届く前に、決済注文は約定したか終了していました。結果は履歴でご確認ください。',
     toPosition: '建玉を見る',
   },

@@ -121,7 +121,7 @@ export const reasons: Translation<typeof en> = {
   noSharesHeld: 'この会社の株式で、応募できるものを保有していません。',
   alreadyTendered: 'この保有株式ではすでに応募しています。',
   tenderLocked: 'この株式は {{time}} まで売却できません。',
-  lockUpFull: '募集枠に空きがありません。',
+  lockUpFull: '募集枠の残りが最低申込額を下回っています。別の商品をお選びください。',
   lockUpLocked: '{{time}} の満期まで引き出せません。途中の解約はできません。',
   loanOpen: '借入は1件までです。先に現在の借入を返済してください。',
   sameCurrency: '異なる2つの通貨を選んでください。',

@@ -12,6 +12,7 @@ export const trade: Translation<typeof en> = {
     cancelled: '取消済み',
   },
   liquidated: '強制決済済み',
+  expired: '失効',
   risk: { distance: '現在値から{{distance}}', left: '余裕は残り{{percent}}%以下' },
   source: { label: '取引の種類', competition: '競争売買', auction: '立会外', followOrders: 'コピー' },
   group: { label: '状態', inProgress: '保有中', placing: '注文中', terminated: '終了' },
@@ -162,9 +163,13 @@ export const trade: Translation<typeof en> = {
   unknown: {
     title: '結果を確認できません',
     body: '取引所から応答がありませんでした。注文は成立している場合も、していない場合もあります。もう一度送信せず、先に「建玉・注文」（注文中を含む）をご確認ください。',
+    cancelling:
+      '取引所から応答がありませんでした。取消は受け付けられている場合も、いない場合もあります。受け付けられていない場合、注文は有効なままで、約定することがあります。先に注文の状況をご確認ください。',
     check: '建玉・注文を確認',
     records: {
       body: 'サーバーから応答がありませんでした。受け付けられている場合も、いない場合もあります。もう一度送信せず、先に履歴をご確認ください。',
+      cancelling:
+        'サーバーから応答がありませんでした。取消は受け付けられている場合も、いない場合もあります。受け付けられていない場合、お申し込みは有効なままです。先に状況をご確認ください。',
       check: '履歴を確認',
     },
   },
@@ -205,6 +210,7 @@ export const trade: Translation<typeof en> = {
     sellPrice: '決済単価',
     closeLimitPrice: '決済の指値',
     cancelledAt: '取消日時',
+    expiredAt: '失効日時',
     cancel: '注文取消',
     close: '決済',
     addMargin: '保証金を追加',

@@ -16,6 +16,7 @@ export const common: Translation<typeof en> = {
   lots: '張',
   yen: '日圓',
   traded: { totalAmount: '{{figure}}日圓', volume: '{{figure}}股' },
+  juta: 'juta：1,000,000（百萬）',
   none: '—',
   pressAgainToQuit: '立即再按一次返回鍵即可離開。',
   menu: {

@@ -19,6 +19,7 @@ export const ipo: Translation<typeof en> = {
     paymentCompleted: '已繳款',
     notWon: '未中籤',
   },
+  forfeited: '逾期未繳款',
   record: {
     subscribedShares: '申購股數',
     wonShares: '中籤股數',

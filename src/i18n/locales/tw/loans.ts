@@ -21,7 +21,7 @@ export const loans: Translation<typeof en> = {
   auditBy: '審核期限',
   decidedAt: '審核時間',
   repaidAt: '還清時間',
-  overdueNote: '利息以相同利率持續計算，沒有違約金。出金不受影響。',
+  overdueNote: '利息以相同利率持續計算，沒有違約金。信用分數會降低；出金與新借款皆須達最低分數。',
   rejection: {
     creditScore: '您的信用分數低於此金額所需的分數。每日簽到可提高分數，付款不會提高分數。',
     accountRestricted: '您的帳戶當時受到限制，請聯絡客服。',

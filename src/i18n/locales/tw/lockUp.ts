@@ -34,7 +34,7 @@ export const lockUp: Translation<typeof en> = {
     amount: '買進金額',
     projectedDaily: '此金額的預估收益（每日）',
     projectedTotal: '此金額的預估收益（全期）',
-    projectedNote: '僅為預估，不保證實現。',
+    projectedNote: '未計入虧損日。僅為預估，不保證實現。',
     worstTerm: '依近一年最差結果',
     review: '核對內容',
     confirm: '核對買進',

@@ -130,7 +130,7 @@ export const position: Translation<typeof en> = {
   tooLate: {
     title: '來不及刪單',
     filled: '刪單送達前，委託已以 {{price}} 日圓成交（日本時間 {{time}}）。您現在持有此部位。',
-    ended: '委託已結束：{{status}}。',
+    ended: '委託已結束且未成交：{{status}}。圈存金額已全數釋出。',
     closing: '刪單送達前，平倉委託已成交或已結束。結果請見歷程。',
     toPosition: '查看部位',
   },

@@ -113,7 +113,7 @@ export const reasons: Translation<typeof en> = {
   noSharesHeld: '您未持有可應賣的該公司股份。',
   alreadyTendered: '此部位已應賣。',
   tenderLocked: '此股份於 {{time}}（日本時間）前不得賣出。',
-  lockUpFull: '已無剩餘額度。',
+  lockUpFull: '剩餘額度低於最低買進金額，請選擇其他商品。',
   lockUpLocked: '鎖定至 {{time}}（日本時間），不得提前贖回。',
   loanOpen: '一次只能有一筆借款，請先還清目前的借款。',
   sameCurrency: '請選擇兩種不同的幣別。',

@@ -12,6 +12,7 @@ export const trade: Translation<typeof en> = {
     cancelled: '已取消',
   },
   liquidated: '已強制平倉',
+  expired: '已失效',
   risk: { distance: '距現價 {{distance}}', left: '緩衝剩 {{percent}}% 以下' },
   source: { label: '來源', competition: '一般交易', auction: '鉅額交易', followOrders: '跟單' },
   group: { label: '狀態', inProgress: '進行中', placing: '委託中', terminated: '已結束' },
@@ -162,9 +163,13 @@ export const trade: Translation<typeof en> = {
   unknown: {
     title: '結果未知',
     body: '未收到交易所的回應，委託可能已成立，也可能沒有。請查看「部位與委託」（含委託中），不要重複送出。',
+    cancelling:
+      '未收到交易所的回應，刪單可能已成功，也可能沒有。若未成功，原委託仍然有效，可能成交。請先確認委託狀態。',
     check: '查看部位與委託',
     records: {
       body: '未收到伺服器的回應，可能已受理，也可能沒有。請先查看紀錄，不要重複送出。',
+      cancelling:
+        '未收到伺服器的回應，取消可能已成功，也可能沒有。若未成功，原申請仍然有效。請先確認申請狀態。',
       check: '查看紀錄',
     },
   },
@@ -205,6 +210,7 @@ export const trade: Translation<typeof en> = {
     sellPrice: '平倉價格',
     closeLimitPrice: '平倉限價',
     cancelledAt: '取消時間',
+    expiredAt: '失效時間',
     cancel: '刪單',
     close: '平倉',
     addMargin: '追加保證金',
@@ -227,7 +233,8 @@ export const trade: Translation<typeof en> = {
     all: '全部',
     submitPart: '送出平倉 {{lots}}／{{held}} 張',
     limitNote: '等待市價到達您的限價，最晚至收盤。等待期間可以刪單。',
-    limitNoteDayTrade: '等待市價到達您的限價，最晚至 {{time}}（日本時間）；屆時由交易所以市價平倉。等待期間可以刪單。',
+    limitNoteDayTrade:
+      '等待市價到達您的限價，最晚至 {{time}}（日本時間）；屆時由交易所以市價平倉。等待期間可以刪單。',
     leftShares: '保留股數',
     leftMargin: '保留保證金',
   },
