@@ -61,7 +61,7 @@ export const Primary: Story = {
   args: {
     kind: 'primary',
     title: 'Sign out?',
-    children: 'Pending orders stay in the market.',
+    children: 'Your pending orders stay active.',
     confirmLabel: 'Sign out',
     cancelLabel: 'Stay',
   },

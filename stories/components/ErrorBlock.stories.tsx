@@ -8,7 +8,7 @@ const meta = {
   component: ErrorBlock,
   decorators: [onPageEdgeToEdge],
   args: {
-    message: 'The server didn’t answer within 10 seconds.',
+    message: 'The server didn’t respond within 10 seconds.',
     actionLabel: 'Try again',
     onAction: fn(),
     reference: 'Reference K7Q2',

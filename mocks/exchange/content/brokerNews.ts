@@ -17,7 +17,7 @@ export const brokerNews: NewsItem[] = [
     },
     html: {
       en: '<p>Every company and every price here is invented. Nothing you do moves real money.</p><p>You can move the clock forward and begin afresh at any time.</p>',
-      tw: '<p>這裡的公司與價格皆為虛構，任何操作都不會動用真實資金。</p><p>您可以隨時將時間往前推進，或重新開始。</p>',
+      tw: '<p>這裡的公司與價格皆為虛構，任何操作都不會動用真實資金。</p><p>您可以隨時讓時間前進，或重新開始。</p>',
       jp: '<p>ここに出てくる会社と株価はすべて架空のものです。何をしても実際のお金は動きません。</p><p>時計を進めることも、最初からやり直すこともいつでもできます。</p>',
     },
   },
@@ -33,8 +33,8 @@ export const brokerNews: NewsItem[] = [
     },
     html: {
       en: `<p>For the first ${sellLockMinutes} minutes a position can’t be closed. Its details show from when it can.</p><p>A liquidation doesn’t wait: it happens as soon as the price is reached.</p>`,
-      tw: `<p>部位建立後的 ${sellLockMinutes} 分鐘內無法平倉，詳情頁會顯示可平倉的時間。</p><p>強制平倉不受此限，價格一到即執行。</p>`,
-      jp: `<p>約定から${sellLockMinutes}分間は決済できません。決済できる時刻は建玉の詳細に表示されます。</p><p>強制決済はこの限りではなく、価格に達した時点で行われます。</p>`,
+      tw: `<p>部位建立後的 ${sellLockMinutes} 分鐘內無法平倉，部位明細會顯示可平倉的時間。</p><p>強制平倉不受此限，價格一到即執行。</p>`,
+      jp: `<p>約定から${sellLockMinutes}分間は決済できません。決済できる時刻は建玉の詳細に表示されます。</p><p>強制決済は、この間でも強制決済価格に達した時点で行われます。</p>`,
     },
   },
   {
@@ -45,7 +45,7 @@ export const brokerNews: NewsItem[] = [
     title: {
       en: 'What leverage does to a loss',
       tw: '槓桿如何放大虧損',
-      jp: 'レバレッジは損失も大きくします',
+      jp: 'レバレッジは損失も拡大します',
     },
     html: {
       en: '<p>With five times leverage, a price that turns 10% against a position takes half of its margin.</p><p>When little of the margin is left, the position is liquidated. When the price jumps, the loss can exceed the margin. That of a short position has no limit.</p>',

@@ -34,7 +34,7 @@ export const marketNews: NewsItem[] = [
     },
     html: {
       en: `<p>About a third of the day’s shares changed hands in the first and the last half hour.</p>${volumeFigure('Volume by the half hour', 'Bars for each half hour: the tallest at 09:00 and before 15:30')}<ul><li>Morning session: 09:00–11:30</li><li>Afternoon session: 12:30–15:30</li></ul>`,
-      tw: `<p>約三分之一的成交量集中在開盤後與收盤前的半小時。</p>${volumeFigure('每半小時的成交量', '每半小時的長條圖：09:00 與 15:30 前最高')}<ul><li>上午盤：09:00–11:30</li><li>下午盤：12:30–15:30</li></ul>`,
+      tw: `<p>約三分之一的成交量集中在開盤後與收盤前的半小時。</p>${volumeFigure('每半小時的成交量', '每半小時的長條圖：09:00 與 15:30 前最高')}<ul><li>上午盤：09:00–11:30（日本時間）</li><li>下午盤：12:30–15:30（日本時間）</li></ul>`,
       jp: `<p>1日の出来高のおよそ3分の1が、寄り付き後と大引け前の30分に集中しました。</p>${volumeFigure('30分ごとの出来高', '30分ごとの棒グラフ：09:00と15:30の前が最も高い')}<ul><li>前場：09:00〜11:30</li><li>後場：12:30〜15:30</li></ul>`,
     },
   },

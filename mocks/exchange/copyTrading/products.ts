@@ -10,7 +10,7 @@ export const products: readonly CopyTradeProduct[] = [
     strategy: {
       en: 'Takes one low-priced stock in the morning, long or short, and closes it in the afternoon, without leverage. About every second trade loses, and on quiet days the fees cost more than the move brings.',
       tw: '上午選一檔低價股做多或做空，下午平倉，不使用槓桿。約有一半的交易虧損，行情平淡時，手續費會超過價差。',
-      jp: '朝に低位株を1銘柄だけ売買し、午後に決済します。レバレッジは使いません。取引の2回に1回ほどは損失で、動きの少ない日は手数料が値幅を上回ります。',
+      jp: '朝に低位株を1銘柄だけ買建または売建し、午後に決済します。レバレッジは使いません。取引の2回に1回ほどは損失で、動きの少ない日は手数料が値幅を上回ります。',
     },
     foundedOn: '2025-06-02',
     units: 6200,
@@ -85,7 +85,7 @@ export const products: readonly CopyTradeProduct[] = [
     issuer: { en: 'Minatogoshi Desk', tw: '港越交易室', jp: '港越しトレード室' },
     strategy: {
       en: 'Waits in cash on most days and trades about one in four. Few trades mean few losses, but a month may pass with nothing but one bad day.',
-      tw: '多數日子持有現金等待，約四天交易一天。交易少、虧損也少，但也可能整個月只遇到一個壞日子。',
+      tw: '多數日子持有現金等待，約四天交易一天。交易少、虧損也少，但也可能整個月只交易到虧損的那一天。',
       jp: 'ほとんどの日は現金のまま待ち、4日に1日ほど取引します。取引も損失も少ない一方、悪い日だけで終わる月もあります。',
     },
     foundedOn: '2025-07-01',
@@ -104,8 +104,8 @@ export const products: readonly CopyTradeProduct[] = [
     issuer: { en: 'Tsumuji Works', tw: '旋風工房', jp: 'つむじ工房' },
     strategy: {
       en: 'Chases the day’s fastest stock with twice the money, nearly every day. Gains and losses are both large; expect falls of a quarter of the fund.',
-      tw: '幾乎每天以兩倍槓桿追逐當日最快的個股。獲利與虧損都大，從高點下跌四分之一也有可能。',
-      jp: 'ほぼ毎日、2倍のレバレッジでその日いちばん速い銘柄を追います。利益も損失も大きく、高値から4分の1下げることも覚悟が必要です。',
+      tw: '幾乎每天以兩倍槓桿追逐當日最快的個股。獲利與虧損都大，也可能自高點下跌四分之一。',
+      jp: 'ほぼ毎日、2倍のレバレッジでその日いちばん速い銘柄を追います。利益も損失も大きく、評価額が高値から4分の1下がることもあります。',
     },
     foundedOn: '2026-01-05',
     units: 2600,

@@ -10,7 +10,7 @@ export const products: readonly LockUpProduct[] = [
     strategy: {
       en: 'A programme buys and sells within the spread of busy stocks, thousands of times a day in small lots. A sudden move against it costs the income of several days.',
       tw: '程式在交易熱絡個股的買賣價差之間，每天小量進出數千次。行情突然反向時，會賠掉數天的收益。',
-      jp: '売買の多い銘柄の値幅の中で、プログラムが小口の売買を1日に数千回くり返します。相場が急に逆へ動くと、数日分の収益を失います。',
+      jp: '売買の多い銘柄の値幅の中で、プログラムが小口の売買を1日に数千回くり返します。相場が急に逆へ動くと、数日分の利益を失います。',
     },
     riskLevel: 'low',
     lockUpDays: 7,
@@ -44,7 +44,7 @@ export const products: readonly LockUpProduct[] = [
     strategy: {
       en: 'A programme follows stocks that have risen or fallen for days, and changes sides when they turn. In a market without direction it is wrong again and again.',
       tw: '程式順著連日上漲或下跌的個股操作，反轉時換邊。盤勢沒有方向時，會一再做錯。',
-      jp: '数日続けて上げ下げしている銘柄に順張りし、反転したら向きを変えます。方向のない相場では、何度も逆をつかみます。',
+      jp: '数日続けて上げ下げしている銘柄に順張りし、反転したら向きを変えます。方向感のない相場では、逆方向の取引が続いて損失が重なります。',
     },
     riskLevel: 'medium',
     lockUpDays: 30,
@@ -95,7 +95,7 @@ export const products: readonly LockUpProduct[] = [
     strategy: {
       en: 'A programme bets on large moves with several times the money it has. It loses often and heavily, and may end with less than was put in.',
       tw: '程式以數倍資金押注大行情。常有虧損，幅度也大，到期時可能少於投入的本金。',
-      jp: '手元資金の数倍で大きな値動きをねらいます。損失は多く、幅も大きく、満期に元本を下回ることがあります。',
+      jp: '元本の数倍の金額で大きな値動きを狙います。損失は多く、幅も大きく、満期に元本を下回ることがあります。',
     },
     riskLevel: 'high',
     lockUpDays: 90,

@@ -37,12 +37,12 @@ export const brokerNotices: BrokerNotice[] = [
     time: '10:00',
     title: {
       en: 'Every night, 04:00–04:05, no money moves',
-      tw: '每日 04:00–04:05 暫停資金異動',
+      tw: '每日 04:00–04:05（日本時間）暫停資金異動',
       jp: '毎日04:00〜04:05はお手続きを休止します',
     },
     html: {
       en: '<p>The books are closed for the night then (Japan time). Orders, deposits and withdrawals are not taken; you can look at everything.</p>',
-      tw: '<p>此時段（日本時間）進行每日結帳，不受理委託、入金與出金，但仍可查詢所有資料。</p>',
+      tw: '<p>此時段進行每日結帳，不受理委託、入金與出金，但仍可查詢所有資料。</p>',
       jp: '<p>この時間（日本時間）は日次の締め処理を行います。注文、入金、出金は受け付けられませんが、画面の閲覧はできます。</p>',
     },
   },
@@ -58,7 +58,7 @@ export const brokerNotices: BrokerNotice[] = [
     html: {
       en: `<p>A score goes from 0 to ${highest} and begins at ${starting}. The daily sign-in adds ${scoreGain}. A loan that is overdue takes ${scoreLoss}, once, and never below ${withdraw}. From ${withdraw} you can withdraw, from ${loan} you can borrow. No payment raises a score.</p>`,
       tw: `<p>分數介於 0 至 ${highest} 分，初始為 ${starting} 分。每日簽到加 ${scoreGain} 分。借款逾期扣 ${scoreLoss} 分，僅扣一次，且不會因此低於 ${withdraw} 分。${withdraw} 分以上可出金，${loan} 分以上可借款。付款不會提高分數。</p>`,
-      jp: `<p>スコアは0〜${highest}で、最初は${starting}です。毎日のチェックインで${scoreGain}点増えます。返済が遅れると一度だけ${scoreLoss}点減りますが、それによって${withdraw}を下回ることはありません。${withdraw}以上で出金、${loan}以上で借入ができます。お支払いでスコアが上がることはありません。</p>`,
+      jp: `<p>スコアは0〜${highest}点で、登録時は${starting}点です。毎日のチェックインで${scoreGain}点上がります。返済が遅れると一度だけ${scoreLoss}点下がりますが、それによって${withdraw}点を下回ることはありません。${withdraw}点以上で出金、${loan}点以上で借入ができます。お支払いでスコアが上がることはありません。</p>`,
     },
   },
   {
@@ -67,7 +67,7 @@ export const brokerNotices: BrokerNotice[] = [
     time: '10:00',
     title: {
       en: `Deposit hours: weekdays, ${opens}–${closes}`,
-      tw: `入金時間：平日 ${opens}–${closes}`,
+      tw: `入金時間：平日 ${opens}–${closes}（日本時間）`,
       jp: `入金の受付時間：平日${opens}〜${closes}`,
     },
     html: {

@@ -8,7 +8,7 @@ export const buybackTexts = {
   accepted: {
     title: {
       en: 'Shares were bought back',
-      tw: '庫藏股已買回',
+      tw: '庫藏股應賣：已全數買回',
       jp: '自己株式の取得に応募した株式が買い取られました',
     },
     html: {
@@ -20,7 +20,7 @@ export const buybackTexts = {
   acceptedInPart: {
     title: {
       en: 'A part of your shares was bought back',
-      tw: '部分庫藏股已買回',
+      tw: '庫藏股應賣：部分買回',
       jp: '自己株式の取得に応募した株式の一部が買い取られました',
     },
     html: {
@@ -32,7 +32,7 @@ export const buybackTexts = {
   notAccepted: {
     title: {
       en: 'No shares were bought back',
-      tw: '庫藏股未買回',
+      tw: '庫藏股應賣：未買回',
       jp: '自己株式の取得に応募した株式は買い取られませんでした',
     },
     html: {

@@ -7,19 +7,19 @@ export const identityTexts = {
     html: {
       en: '<p>You can now add a <a href="#/user/BankCard">bank account</a> and withdraw to it.</p>',
       tw: '<p>您現在可以新增<a href="#/user/BankCard">銀行帳戶</a>並出金。</p>',
-      jp: '<p><a href="#/user/BankCard">銀行口座</a>を登録して、出金できるようになりました。</p>',
+      jp: '<p><a href="#/user/BankCard">出金先銀行口座</a>を登録すると、その口座に出金できます。</p>',
     },
   },
   refused: {
     title: {
       en: 'Your identity check was not passed',
       tw: '身分驗證未通過',
-      jp: '本人確認を完了できませんでした',
+      jp: '本人確認は承認されませんでした',
     },
     html: {
       en: '<p><a href="#/user/userInfo">Your profile</a> says what to correct. What you typed is still there, and you can submit it again at any time.</p>',
-      tw: '<p>需要更正的項目請見<a href="#/user/userInfo">個人資料</a>。已填寫的內容仍保留，可隨時再次送出。</p>',
-      jp: '<p>直す項目は<a href="#/user/userInfo">本人情報</a>をご覧ください。入力した内容は残っており、いつでも提出し直せます。</p>',
+      tw: '<p>需要修正的項目請見<a href="#/user/userInfo">身分驗證</a>。已輸入的文字仍保留，可隨時再次送出。</p>',
+      jp: '<p>修正が必要な項目は<a href="#/user/userInfo">本人確認</a>をご覧ください。入力した内容は残っており、いつでも提出し直せます。</p>',
     },
   },
 } satisfies Record<string, NoticeText>;

@@ -29,11 +29,11 @@ export const ipoTexts = {
     title: {
       en: 'IPO: a day left to pay',
       tw: '股票申購：繳款期限剩一日',
-      jp: 'IPO：購入手続きの期限まで1日です',
+      jp: 'IPO：購入手続きの期限まであと1日です',
     },
     html: {
       en: '<p>{name}: ¥{amount} has not been paid yet. It can be paid until {deadline} (Japan time), on <a href="#/market/subscribeDetail?id={issue}">the application</a>. You need not: then the shares are lost and the money comes back.</p>',
-      tw: '<p>{name}：尚未繳款 {amount} 日圓，期限為 {deadline}（日本時間），可在<a href="#/market/subscribeDetail?id={issue}">申購紀錄</a>繳款。您也可以不繳：中籤股份將失效，款項退回。</p>',
+      tw: '<p>{name}：尚未繳款 {amount} 日圓，期限為 {deadline}（日本時間），可在<a href="#/market/subscribeDetail?id={issue}">申購紀錄</a>繳款。您也可以選擇不繳款，屆時中籤股份失效，款項退回。</p>',
       jp: '<p>{name}：{amount}円の購入手続きがまだ済んでいません。期限は{deadline}（日本時間）で、<a href="#/market/subscribeDetail?id={issue}">申込の詳細</a>からお手続きできます。手続きがない場合、当選は無効となり、拘束金は戻ります。</p>',
     },
   },
@@ -41,8 +41,8 @@ export const ipoTexts = {
     title: { en: 'IPO: not won', tw: '股票申購：未中籤', jp: 'IPO：落選' },
     html: {
       en: '<p>{name}: the draw has been held and you weren’t allotted any shares. The amount on hold for <a href="#/market/subscribeDetail?id={issue}">the application</a> is available again.</p>',
-      tw: '<p>{name}：抽籤已結束，您未獲配售股份。<a href="#/market/subscribeDetail?id={issue}">此筆申購</a>圈存的金額已全數退回可用餘額。</p>',
-      jp: '<p>{name}：抽選の結果、株式の割り当てはありませんでした。<a href="#/market/subscribeDetail?id={issue}">この申込</a>で拘束されていた金額は、すべて買付余力に戻りました。</p>',
+      tw: '<p>{name}：抽籤已結束，您未中籤。<a href="#/market/subscribeDetail?id={issue}">此筆申購</a>圈存的金額已全數退回可用餘額。</p>',
+      jp: '<p>{name}：抽選の結果、落選となりました。<a href="#/market/subscribeDetail?id={issue}">この申込</a>で拘束されていた金額は、すべて買付余力に戻りました。</p>',
     },
   },
 } satisfies Record<string, NoticeText>;

@@ -30,7 +30,7 @@ export const mustReadNotices: BrokerNotice[] = [
     },
     html: {
       en: '<p>With leverage a small move of the price is a large part of your margin. When little is left of it, the position is liquidated.</p><ul><li>When the price jumps, the loss of a position can exceed the margin.</li><li>The loss of a short position has no limit.</li><li>Copy trades and lock-up products can lose all of the principal, but no more. Projected income is no promise.</li></ul>',
-      tw: '<p>使用槓桿時，價格的小幅變動就會占保證金的很大比例。保證金所剩不多時，部位會被強制平倉。</p><ul><li>價格跳空時，部位的虧損可能超過保證金。</li><li>做空的損失沒有上限。</li><li>跟單交易與鎖定期商品可能損失全部本金，但不會超過本金。預估收益並非承諾。</li></ul>',
+      tw: '<p>使用槓桿時，價格只要小幅反向變動，就可能損失很大一部分的保證金。保證金所剩不多時，部位會被強制平倉。</p><ul><li>價格跳空時，部位的虧損可能超過保證金。</li><li>做空的損失沒有上限。</li><li>跟單交易與鎖定期商品可能損失全部本金，但不會超過本金。預估收益不保證實現。</li></ul>',
       jp: '<p>レバレッジを使うと、株価の小さな動きが保証金に大きく響きます。保証金が残り少なくなると、建玉は強制決済されます。</p><ul><li>株価が飛んだときは、建玉の損失が保証金を超えることがあります。</li><li>売建の損失に上限はありません。</li><li>コピートレードと満期型自動売買では、元本の全額を失うことがあります。元本を超える損失はありません。想定損益は保証するものではありません。</li></ul>',
     },
   },

@@ -70,8 +70,8 @@ export const positionTexts = {
     },
     html: {
       en: '<p>{stock} traded at {price} yen: at most {percent}% of the way to the liquidation price is left. If it gets there, the exchange closes <a href="#/position/positionDetail?id={record}">the position</a>, perhaps at a worse price. You can close it yourself while the market is open, or add margin, which you can lose as well.</p>',
-      tw: '<p>{stock} 現價 {price} 日圓，距強制平倉價的剩餘距離不到 {percent}%。到達後交易所將平倉<a href="#/position/positionDetail?id={record}">此部位</a>，成交價可能更差。開市期間您可自行平倉，或追加保證金（追加部分也可能損失）。</p>',
-      jp: '<p>{stock}は{price}円で約定し、強制決済価格までの余裕は残り{percent}%以下です。到達すると取引所が<a href="#/position/positionDetail?id={record}">この建玉</a>を決済し、さらに不利な価格になることもあります。取引時間中はご自身で決済するか、保証金を追加できます（追加分も失うことがあります）。</p>',
+      tw: '<p>{stock} 股價來到 {price} 日圓，距強制平倉價的緩衝已降至 {percent}% 以下。到達後交易所將平倉<a href="#/position/positionDetail?id={record}">此部位</a>，成交價可能更差。開市期間您可自行平倉，或追加保證金（追加部分也可能損失）。</p>',
+      jp: '<p>{stock}の株価が{price}円となり、強制決済価格までの余裕は残り{percent}%以下です。到達すると取引所が<a href="#/position/positionDetail?id={record}">この建玉</a>を決済し、さらに不利な価格になることもあります。取引時間中はご自身で決済するか、保証金を追加できます（追加分も失うことがあります）。</p>',
     },
   },
   liquidationNearLocked: {
@@ -82,8 +82,8 @@ export const positionTexts = {
     },
     html: {
       en: '<p>{stock} traded at {price} yen: at most {percent}% of the way to the liquidation price is left. If it gets there, the exchange closes <a href="#/position/positionDetail?id={record}">the position</a>, perhaps at a worse price. You can add margin, which you can lose as well. You can close it yourself from {sellable} (Japan time), while the market is open.</p>',
-      tw: '<p>{stock} 現價 {price} 日圓，距強制平倉價的剩餘距離不到 {percent}%。到達後交易所將平倉<a href="#/position/positionDetail?id={record}">此部位</a>，成交價可能更差。您可追加保證金（追加部分也可能損失）；{sellable}（日本時間）起，開市期間可自行平倉。</p>',
-      jp: '<p>{stock}は{price}円で約定し、強制決済価格までの余裕は残り{percent}%以下です。到達すると取引所が<a href="#/position/positionDetail?id={record}">この建玉</a>を決済し、さらに不利な価格になることもあります。保証金を追加できます（追加分も失うことがあります）。ご自身で決済できるのは{sellable}以降の取引時間中です。</p>',
+      tw: '<p>{stock} 股價來到 {price} 日圓，距強制平倉價的緩衝已降至 {percent}% 以下。到達後交易所將平倉<a href="#/position/positionDetail?id={record}">此部位</a>，成交價可能更差。您可追加保證金（追加部分也可能損失）；{sellable}（日本時間）起，開市期間可自行平倉。</p>',
+      jp: '<p>{stock}の株価が{price}円となり、強制決済価格までの余裕は残り{percent}%以下です。到達すると取引所が<a href="#/position/positionDetail?id={record}">この建玉</a>を決済し、さらに不利な価格になることもあります。保証金を追加できます（追加分も失うことがあります）。ご自身で決済できるのは{sellable}以降の取引時間中です。</p>',
     },
   },
 } satisfies Record<string, NoticeText>;

@@ -91,7 +91,7 @@ export const depositChannels: readonly DepositChannelRecord[] = [
   },
   {
     id: 'counter',
-    name: { en: 'Private counter', tw: '專屬櫃檯', jp: '専用窓口' },
+    name: { en: 'Private counter', tw: '專屬櫃檯', jp: '大口入金' },
     description: {
       en: `For large amounts, with the channel password of your adviser. In this demo it is ${counterPassword}.`,
       tw: `適合大額入金，需輸入專員提供的入金專用密碼。本模擬環境的密碼為 ${counterPassword}。`,

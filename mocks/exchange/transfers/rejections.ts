@@ -6,13 +6,13 @@ export const rejections: Record<RejectionCause, { reason: Localized; remedy: Loc
   depositUnclear: {
     reason: {
       en: 'The proof could not be matched with a payment received.',
-      tw: '憑證無法與收到的款項核對。',
-      jp: '添付の内容と着金の照合ができませんでした。',
+      tw: '無法以憑證核對收到的款項。',
+      jp: '添付の内容と着金を照合できませんでした。',
     },
     remedy: {
       en: 'Check that date, amount and sender can be read, and submit it again; or contact customer service.',
       tw: '請確認日期、金額與付款人清晰可讀後重新送出，或聯絡線上客服。',
-      jp: '日付・金額・お支払い人が読み取れることをご確認のうえ再度送信するか、カスタマーサービスへお問い合わせください。',
+      jp: '日付・金額・お支払い元が読み取れる画像でもう一度報告するか、カスタマーサービスへお問い合わせください。',
     },
   },
   withdrawalUnclear: {

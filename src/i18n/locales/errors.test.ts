@@ -59,7 +59,7 @@ describe('error texts', () => {
     const say = (key: 'withdrawalMinimum' | 'systemBusy', n?: string) =>
       t(key, { ns: 'errors', n, context: n && 'n' });
     expect(say('withdrawalMinimum', '1,000')).toBe(
-      'The minimum withdrawal is 1,000 JPY. Enter that amount or more.',
+      'The minimum withdrawal is ¥1,000. Enter that amount or more.',
     );
     expect(say('withdrawalMinimum')).toBe(en.withdrawalMinimum);
     expect(say('systemBusy', '1,000')).toBe(en.systemBusy);

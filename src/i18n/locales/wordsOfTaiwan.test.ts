@@ -1,35 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from './tw';
+import { textsOf } from './shownTexts';
 
-/** Modules of the simulated exchange with texts in several languages. */
-const sent = import.meta.glob<Record<string, unknown>>(
-  [
-    '../../../mocks/exchange/{content,notices,transfers,identity}/*.ts',
-    '../../../mocks/exchange/{copyTrading,lockUp}/products.ts',
-    '../../../mocks/exchange/{dayTrading,support}/rules.ts',
-    '!**/*.test.ts',
-  ],
-  { eager: true },
-);
-
-/** Every Chinese text by its key, or by file and property. */
-function chineseTexts(): Map<string, string> {
-  const texts = new Map<string, string>();
-  const seen = new Set<object>();
-  const collect = (node: unknown, path: string, chinese: boolean) => {
-    if (typeof node === 'string' && chinese) texts.set(path, node);
-    if (typeof node !== 'object' || node === null || seen.has(node)) return;
-    seen.add(node);
-    for (const [name, value] of Object.entries(node))
-      collect(value, path ? `${path}.${name}` : name, chinese || name === 'tw');
-  };
-  collect(messages, '', true);
-  for (const [file, exported] of Object.entries(sent)) collect({ ...exported }, file, false);
-  texts.delete('home.language.jp');
-  return texts;
-}
-
-const texts = chineseTexts();
+const texts = textsOf('tw');
 
 /** Words to avoid, and their replacements. */
 const words: readonly (readonly [word: RegExp, instead: string])[] = [

@@ -60,7 +60,7 @@ export const glossary: readonly GlossaryRow[] = [
   ['Issue price', '公開価格', '承銷價'],
   ['Deadline', '申込締切*', '申購截止'],
   ['Listing date', '上場日', '上市日*'],
-  ['Waiting/open/ended', '申込前*/申込受付中*/終了*', '未開始/申購中/已截止*'],
+  ['Waiting/open/ended', '申込受付前*/申込受付中*/終了*', '未開始/申購中/已截止*'],
   ['Lottery', '抽選', '抽籤'],
   ['Awaiting draw', '抽選待ち*', '待抽籤*'],
   ['Won', '当選', '中籤'],

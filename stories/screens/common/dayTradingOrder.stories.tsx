@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { applyDayTrade } from '../../../mocks/exchange/dayTrading/applyDayTrade';
 import { fault } from '../../../mocks/faults';
 import { DayTrading } from '../../../src/screens/common/DayTrading';
 import type { Context } from '../../support/context';
-import { refetchAll, withExchange } from '../../support/exchange';
-import { moneySteps, typeInto } from '../../support/forms';
+import { withExchange } from '../../support/exchange';
 import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
-
-const symbol = '1001.W';
-const path = `/common/dayTrading?tab=submit&symbol=${symbol}`;
+import { reserveForm as form, dayTradePath as path, symbol, typeLots } from './dayTradeSteps';
 
 const meta = {
   title: 'Screens/common/dayTrading',
@@ -23,16 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const form = moneySteps({ review: 'dayTrading:order.review', submit: 'dayTrading:order.submit' });
-const typeLots = (context: Context, lots: string) => typeInto(context, 'trade:order.lots', lots);
-
 const reservations = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.dayTrading.reservations));
-
-const reserveOnOtherDevice = (context: Context) =>
-  withExchange(context, (exchange, member) =>
-    applyDayTrade(exchange, member, { symbol, side: 'short', leverage: 5, lots: '1' }),
-  );
 
 /** The form shows every deadline of the day, and the consequence of missing the last one, before any input. */
 export const Form: Story = {
@@ -163,68 +151,6 @@ export const DoubleTap: Story = {
     await context.canvas.findByText(storyText(context)('dayTrading:order.done'));
     await expect(await reservations(context)).toHaveLength(1);
   },
-};
-
-export const WrongLots: Story = {
-  play: async (context) => {
-    const t = storyText(context);
-    await typeLots(context, '1.5');
-    await form.expectBlocked(context, t('reasons:lotsNotWhole'));
-    await typeLots(context, '501');
-    await form.expectBlocked(context, new RegExp(t('reasons:lotsAboveMaximum.order', { amount: '500' })));
-  },
-};
-
-/** Another device reserved the same stock and day: a second reservation is refused. */
-export const ReservedMeanwhile: Story = {
-  play: async (context) => {
-    await typeLots(context, '1');
-    await form.expectReady(context);
-    await reserveOnOtherDevice(context);
-    await form.send(context);
-    await form.expectRefused(context, storyText(context)('errors:duplicateAppointment'));
-    await refetchAll(context);
-    await form.expectBlocked(context, storyText(context)('reasons:dayTradeReserved'));
-  },
-};
-
-/** The deadline passes while the form is open. */
-export const ClosedWhileOpen: Story = {
-  play: async (context) => {
-    await typeLots(context, '1');
-    await form.expectReady(context);
-    await passTime(context, 4 * 60);
-    await form.expectBlocked(
-      context,
-      storyText(context)('reasons:outsideHours.dayTrade', { time: '11/24 00:00' }),
-    );
-  },
-};
-
-/** On a holiday the form says when reservations for the next trading day begin. */
-export const Holiday: Story = {
-  parameters: { app: { path, scenario: 'holiday' } },
-  play: async (context) => {
-    await typeLots(context, '1');
-    await form.expectBlocked(
-      context,
-      storyText(context)('reasons:outsideHours.dayTrade', { time: '11/24 00:00' }),
-    );
-  },
-};
-
-export const BalanceShort: Story = {
-  parameters: { app: { path, scenario: 'lowBalance' } },
-  play: async (context) => {
-    await typeLots(context, '10');
-    await form.expectBlocked(context, /¥[\d,]+\.\d\d/);
-    await form.expectDeposit(context);
-  },
-};
-
-export const TradeBanned: Story = {
-  parameters: { app: { path, scenario: 'tradeBanned' } },
-  play: async (context) => form.expectBlocked(context, new RegExp(storyText(context)('reasons:tradeBanned'))),
 };
 
 export const ResultUnknown: Story = {

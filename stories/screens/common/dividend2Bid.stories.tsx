@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { applyForBlockTrade } from '../../../mocks/exchange/blockTrade/apply';
 import { fault } from '../../../mocks/faults';
 import { Dividend2 } from '../../../src/screens/common/Dividend2';
 import type { Context } from '../../support/context';
-import { decideAndRefetch, refetchAll, withExchange } from '../../support/exchange';
-import { moneySteps, typeInto } from '../../support/forms';
+import { decideAndRefetch, withExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { passTime } from '../../support/time';
+import { bidPath, bidForm as form, lockedForDays, small, typeLots, typePrice } from './bidSteps';
 
-/** From 1 to 20 lots at 109 to 169 yen; the seller asks for 117. */
-const small = '20261120-672M.E';
-/** From 2 to 40 lots at 142 to 203 yen, locked for five days. */
-const lockedForDays = '20261120-589Y.N';
-const at = (offer: string) => `/common/dividend2?offer=${offer}` as const;
-const path = at(small);
+const path = bidPath(small);
 
 const meta = {
   title: 'Screens/common/dividend2',
@@ -28,16 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const form = moneySteps({ review: 'blockTrade:apply.review', submit: 'blockTrade:apply.submit' });
-const typePrice = (context: Context, price: string) => typeInto(context, 'blockTrade:apply.price', price);
-const typeLots = (context: Context, lots: string) => typeInto(context, 'trade:order.lots', lots);
-
 const bids = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.blockTrade.records));
-
-/** Places a bid on another device, unknown to the form. */
-const bidOnOtherDevice = (context: Context, offerId: string, lots: string, price: string) =>
-  withExchange(context, (exchange, member) => applyForBlockTrade(exchange, member, { offerId, price, lots }));
 
 /** The bid starts at the minimum. The decision rule is shown before the button. */
 export const Form: Story = {
@@ -68,7 +53,7 @@ export const Filled: Story = {
 
 /** The frozen amount is the largest figure. The discount of the bid and the lock follow. */
 export const Confirm: Story = {
-  parameters: { app: { path: at(lockedForDays) } },
+  parameters: { app: { path: bidPath(lockedForDays) } },
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');
@@ -125,20 +110,6 @@ export const DoubleTap: Story = {
   },
 };
 
-/** A bid must not be below the minimum, above the daily limit, or off the tick (specification 5). */
-export const WrongPrice: Story = {
-  play: async (context) => {
-    const t = storyText(context);
-    await typeLots(context, '1');
-    await typePrice(context, '108');
-    await form.expectBlocked(context, t('reasons:priceBelowMinimumBid', { amount: '109' }));
-    await typePrice(context, '170');
-    await form.expectBlocked(context, t('reasons:priceAboveLimit', { amount: '169' }));
-    await typePrice(context, '110.5');
-    await form.expectBlocked(context, t('reasons:priceOffTick', { tick: '1', below: '110', above: '111' }));
-  },
-};
-
 /** The market is at 120 yen. A bid above it gets a note; one far above gets a warning and a second question. */
 export const AboveMarket: Story = {
   play: async (context) => {
@@ -160,100 +131,6 @@ export const AboveMarket: Story = {
     const again = await within(dialog).findByRole('button', { name: t('blockTrade:apply.submitFar') });
     await expect(again).toBeVisible();
   },
-};
-
-export const WrongLots: Story = {
-  parameters: { app: { path: at(lockedForDays) } },
-  play: async (context) => {
-    const t = storyText(context);
-    await typeLots(context, '1');
-    await form.expectBlocked(context, t('reasons:lotsBelowMinimum', { amount: '2' }));
-    await typeLots(context, '41');
-    await form.expectBlocked(context, t('reasons:lotsAboveMaximum.order', { amount: '40' }));
-  },
-};
-
-export const BalanceShort: Story = {
-  parameters: { app: { path, scenario: 'lowBalance' } },
-  play: async (context) => {
-    await typeLots(context, '1');
-    await form.expectBlocked(context, /¥[\d,]+\.\d\d/);
-    await form.expectDeposit(context);
-  },
-};
-
-/** At most two bids a day for one stock. */
-export const StockCountReached: Story = {
-  play: async (context) => {
-    await typeLots(context, '1');
-    await form.expectReady(context);
-    await bidOnOtherDevice(context, small, '1', '109');
-    await bidOnOtherDevice(context, small, '1', '110');
-    await form.send(context);
-    await form.expectRefused(
-      context,
-      storyText(context)('errors:perShareApplicationCount', { context: 'n', n: '2' }),
-    );
-    await refetchAll(context);
-    await form.expectBlocked(context, storyText(context)('reasons:blockTradeStockCount'));
-  },
-};
-
-/** At most three bids a day in all. */
-export const DailyCountReached: Story = {
-  play: async (context) => {
-    await typeLots(context, '1');
-    await form.expectReady(context);
-    await bidOnOtherDevice(context, lockedForDays, '2', '142');
-    await bidOnOtherDevice(context, lockedForDays, '2', '143');
-    await bidOnOtherDevice(context, '20261120-503N.N', '3', '102');
-    await form.send(context);
-    await form.expectRefused(
-      context,
-      storyText(context)('errors:dailyPurchaseCount', { context: 'n', n: '3' }),
-    );
-  },
-};
-
-/** The number of shares a day is limited. */
-export const DailySharesReached: Story = {
-  play: async (context) => {
-    const t = storyText(context);
-    await typeLots(context, '20');
-    await form.expectReady(context);
-    await bidOnOtherDevice(context, '20261120-503N.N', '50', '102');
-    await form.send(context);
-    await form.expectRefused(context, t('errors:blockTradeDailyLimit', { context: 'n', n: '60,000' }));
-  },
-};
-
-/** The balance is spent on another device before the bid is sent. */
-export const SpentMeanwhile: Story = {
-  play: async (context) => {
-    await typeLots(context, '20');
-    await form.expectReady(context);
-    await bidOnOtherDevice(context, '20261120-542D.W', '13', '728');
-    await form.send(context);
-    await form.expectRefused(context, storyText(context)('errors:insufficientBalance'));
-  },
-};
-
-/** The form stays open over noon: bids are closed, and it says when they open. */
-export const ClosedWhileOpen: Story = {
-  play: async (context) => {
-    await typeLots(context, '1');
-    await form.expectReady(context);
-    await passTime(context, 90);
-    await form.expectBlocked(
-      context,
-      storyText(context)('reasons:outsideHours.blockTrade', { time: '11/20 12:30' }),
-    );
-  },
-};
-
-export const TradeBanned: Story = {
-  parameters: { app: { path, scenario: 'tradeBanned' } },
-  play: async (context) => form.expectBlocked(context, new RegExp(storyText(context)('reasons:tradeBanned'))),
 };
 
 export const ResultUnknown: Story = {

@@ -8,6 +8,9 @@ export const followForm = moneySteps({
   submit: 'copyTrading:form.submit',
 });
 
+/** The form to end a copy trade. */
+export const stopForm = moneySteps({ review: 'copyTrading:stop.review', submit: 'copyTrading:stop.submit' });
+
 export const typeInvestment = (context: Context, yen: string) =>
   typeInto(context, 'copyTrading:form.amount', yen);
 

@@ -5,6 +5,9 @@ import { moneySteps, typeInto } from '../../support/forms';
 import { storyText } from '../../support/storyText';
 import { choosePhoto, photo } from '../../support/uploads';
 
+/** Address of the form of a channel. */
+export const channelPath = (channel: string) => `/user/recharge?channel=${channel}` as const;
+
 /** The form to report a payment. */
 export const depositForm = moneySteps({ review: 'deposits:form.review', submit: 'deposits:form.submit' });
 

@@ -12,9 +12,8 @@ import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater, nextTradingDay } from '../../support/time';
 import { choosePhoto, largePhoto } from '../../support/uploads';
-import { depositForm, fillDeposit, listDeposits, typeDeposit } from './depositSteps';
+import { channelPath, depositForm, fillDeposit, listDeposits, typeDeposit } from './depositSteps';
 
-const channelPath = (channel: string) => `/user/recharge?channel=${channel}` as const;
 const path = channelPath('asagiri');
 
 const meta = {

@@ -7,7 +7,6 @@ import { memberEntrances } from '../../../src/screens/user/center/memberEntrance
 import { UserCenter } from '../../../src/screens/user/UserCenter';
 import type { Context } from '../../support/context';
 import { prepareExchange, storyExchange, withExchange } from '../../support/exchange';
-import { factOf } from '../../support/queries';
 import { offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -20,27 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Opens =
-  | 'home:assets.available'
-  | 'home:assets.frozen'
-  | 'center:profit'
-  | 'center:usd'
-  | 'center:creditLimit'
-  | 'center:borrowed';
-
-/** Opens the calculation of a balance. */
-async function openBalance(context: Context, name: Opens): Promise<HTMLElement> {
-  const title = storyText(context)(name);
-  const rows = await context.canvas.findAllByRole('button', { name: new RegExp(`^${title}`) });
-  await context.userEvent.click(rows[0] as HTMLElement);
-  return within(document.body).findByRole('dialog');
-}
-
-/** The number of a formatted figure: `−1,234.50` is -1234.5. */
-const read = (element: HTMLElement) => {
-  const sign = element.textContent?.includes('−') ? -1 : 1;
-  return sign * Number(/[\d,]+\.\d\d/.exec(element.textContent ?? '')?.[0].replaceAll(',', ''));
-};
 
 /** The member, the date of registration, every balance and every link. */
 export const Default: Story = {
@@ -58,132 +36,6 @@ export const Default: Story = {
       );
       await expect(way.map((link) => link.getAttribute('href'))).toContain(href);
     }
-  },
-};
-
-/** The parts of the total add up to it. */
-export const TotalExplained: Story = {
-  play: async (context) => {
-    const t = storyText(context);
-    await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: t('home:assets.explain') }),
-    );
-    const sheet = await within(document.body).findByRole('dialog');
-    const parts = (['available', 'frozen', 'margin', 'beforeFees'] as const).map((part) =>
-      read(factOf(sheet, t(`home:assets.${part}`))),
-    );
-    const total = parts.reduce((sum, part) => sum + part, 0);
-    await expect(read(factOf(sheet, t('home:assets.total')))).toBeCloseTo(total, 2);
-  },
-};
-
-/** The available balance is the rest of the total. */
-export const AvailableExplained: Story = {
-  play: async (context) => {
-    const t = storyText(context);
-    const sheet = await openBalance(context, 'home:assets.available');
-    const left = (
-      [
-        'home:assets.total',
-        'home:assets.frozen',
-        'home:assets.margin',
-        'fundRecords:balance.invested',
-        'fundRecords:balance.foreign',
-        'home:assets.beforeFees',
-      ] as const
-    )
-      .map((label) => read(factOf(sheet, t(label))))
-      .reduce((sum, part) => sum + part, 0);
-    await expect(read(factOf(sheet, t('home:assets.available')))).toBeCloseTo(left, 2);
-  },
-};
-
-/** The reasons of frozen amounts, with the number of records. */
-export const FrozenExplained: Story = {
-  play: async (context) => {
-    const sheet = await openBalance(context, 'home:assets.frozen');
-    await expect(
-      await within(sheet).findByText(new RegExp(storyText(context)('fundRecords:balance.holds.order'))),
-    ).toBeVisible();
-  },
-};
-
-export const NothingFrozen: Story = {
-  parameters: { app: { scenario: 'newcomer' } },
-  play: async (context) => {
-    const sheet = await openBalance(context, 'home:assets.frozen');
-    await expect(await within(sheet).findByText(storyText(context)('center:notes.frozenNone'))).toBeVisible();
-  },
-};
-
-/** Realised and unrealised profit are separate, and the fees between them are shown. */
-export const ProfitExplained: Story = {
-  play: async (context) => {
-    const t = storyText(context);
-    const sheet = await openBalance(context, 'center:profit');
-    await expect(await within(sheet).findByText(t('center:notes.profit'))).toBeVisible();
-    await expect(await within(sheet).findByText(t('center:notes.unrealised'))).toBeVisible();
-    const [gross, paid, closing, net] = (
-      ['home:assets.beforeFees', 'home:fees.purchase', 'home:fees.closing', 'home:assets.unrealised'] as const
-    ).map((label) => read(factOf(sheet, t(label))));
-    await expect(net).toBeCloseTo((gross ?? 0) + (paid ?? 0) + (closing ?? 0), 2);
-  },
-};
-
-/** A member with wallets in other currencies. */
-export const DollarsExplained: Story = {
-  parameters: { app: { scenario: 'investor' } },
-  play: async (context) => {
-    const t = storyText(context);
-    const sheet = await openBalance(context, 'center:usd');
-    await expect(factOf(sheet, t('center:usd'))).toHaveTextContent(/^\$[\d,]+\.\d\d$/);
-    await expect(await within(sheet).findByRole('link', { name: t('center:go.exchange') })).toBeVisible();
-  },
-};
-
-/** A debtor: the remaining credit is the limit minus the debt. */
-export const CreditExplained: Story = {
-  parameters: { app: { scenario: 'debtor' } },
-  play: async (context) => {
-    const t = storyText(context);
-    const sheet = await openBalance(context, 'center:creditLimit');
-    const [limit, borrowed, left] = (['center:creditLimit', 'center:borrowed', 'center:left'] as const).map(
-      (label) => read(factOf(sheet, t(label))),
-    );
-    await expect((limit ?? 0) + (borrowed ?? 0)).toBeCloseTo(left ?? 0, 2);
-    await expect(await within(sheet).findByRole('link', { name: t('center:go.credit') })).toHaveAttribute(
-      'href',
-      '#/user/pj?tab=score',
-    );
-  },
-};
-
-/** The debt is part of the assets: the rest without it is shown. */
-export const DebtExplained: Story = {
-  parameters: { app: { scenario: 'debtor' } },
-  play: async (context) => {
-    const t = storyText(context);
-    const sheet = await openBalance(context, 'center:borrowed');
-    const debt = read(factOf(sheet, t('center:borrowed')));
-    await expect(debt).toBeGreaterThan(0);
-    await expect(read(factOf(sheet, t('center:net')))).toBeCloseTo(
-      read(factOf(sheet, t('home:assets.total'))) - debt,
-      2,
-    );
-  },
-};
-
-/** No figure is shown and no calculation opens, here and on the home screen, until balances are shown again. */
-export const Hidden: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const t = storyText(context);
-    await userEvent.click(await canvas.findByRole('button', { name: t('home:assets.hide') }));
-    // The total and six balances.
-    await waitFor(() => expect(canvas.getAllByText(t('home:assets.hidden'))).toHaveLength(7));
-    await expect(canvas.queryByRole('button', { name: t('home:assets.explain') })).toBeNull();
-    await expect(window.localStorage.getItem('hideBalance')).toBe('1');
-    await expect(await canvas.findByRole('button', { name: t('home:assets.show') })).toBeVisible();
   },
 };
 

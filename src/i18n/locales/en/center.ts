@@ -9,22 +9,23 @@ export const center = {
   points: '{{score}} of 100',
   notes: {
     available: 'Can be spent on orders, or withdrawn.',
-    frozenNone: 'Nothing waits for a decision.',
+    frozenNone: 'Nothing is waiting for a decision.',
     profit:
-      'What closed positions and ended products have brought so far, after fees. It’s in your balance already.',
+      'Profit or loss from closed positions and ended products so far, after fees. It’s already in your balance.',
     unrealised:
-      'What open positions would bring if they were closed now, and products so far. It can still be lost.',
-    usd: 'Held in dollars; a part of the foreign currencies, which count at the bank’s rates of now.',
-    limit: 'What you may owe at your present credit score. Daily sign-in raises the score; no payment does.',
-    left: 'Before the conditions of each loan',
-    borrowed: 'Principal not repaid yet. It’s in your total assets, and it’s owed.',
+      'Profit or loss if you closed your open positions now, plus your products’ results so far. It isn’t final and can turn into a loss.',
+    usd: 'Held in US dollars. Part of your foreign currencies, which are valued at the bank’s current rates.',
+    limit:
+      'The most you can owe at your current credit score. Daily sign-in raises the score; no payment does.',
+    left: 'Each loan has its own conditions',
+    borrowed: 'Principal not repaid yet. It’s included in your total assets, and you owe it.',
   },
   left: 'Remaining limit',
-  net: 'Total assets less what is owed',
+  net: 'Total assets less what you owe',
   go: {
     records: 'Fund records',
     exchange: 'Currency exchange',
-    credit: 'What raises the score',
+    credit: 'See what raises the score',
     loan: 'Borrow or repay',
   },
   groups: { money: 'Money', account: 'Your account', house: 'About' },

@@ -1,6 +1,6 @@
 export const dayTrading = {
   status: { applied: 'Applied', trading: 'Open', closed: 'Closed', cancelled: 'Cancelled' },
-  appliedPrice: 'Price then',
+  appliedPrice: 'Price when reserved',
   limitPrice: { long: 'Maximum fill price', short: 'Minimum fill price' },
   quantity: 'Shares',
   openPrice: 'Entry price',
@@ -10,14 +10,14 @@ export const dayTrading = {
   closesAt: 'Close by',
   news: {
     applied: {
-      long: 'Filled from {{time}} on, at {{price}} at most.',
-      short: 'Filled from {{time}} on, at {{price}} at least.',
+      long: 'Can be filled from {{time}} (Japan time), at ¥{{price}} or lower.',
+      short: 'Can be filled from {{time}} (Japan time), at ¥{{price}} or higher.',
     },
-    trading: 'What is still open at {{time}} is closed by the exchange at the market price.',
+    trading: 'If it’s still open at {{time}} (Japan time), the exchange closes it at the market price.',
   },
   closedBy: {
     member: 'You closed it at {{time}}.',
-    liquidation: 'Closed by the exchange at {{time}}: the margin no longer sufficed.',
+    liquidation: 'Closed by the exchange at {{time}}: the margin was no longer enough.',
     dayTradeDeadline: 'Closed by the exchange at {{time}}, the deadline, at the market price.',
     mentor: 'Closed by the mentor at {{time}}.',
     buyback: 'Bought back by the company at {{time}}.',
@@ -30,13 +30,13 @@ export const dayTrading = {
   title: 'Day trading',
   tabs: { submit: 'Order', trading: 'Open', details: 'History', applied: 'Applied' },
   empty: {
-    applied: 'Nothing is reserved',
+    applied: 'You have no reservations',
     trading: 'No day trade is open',
     closed: 'No day trade has been closed yet',
     cancelled: 'No reservation has been cancelled',
   },
   toSubmit: 'Reserve a day trade',
-  toApplied: 'To your reservations',
+  toApplied: 'View your reservations',
   cancelled: 'The reservation has been cancelled',
   order: {
     stock: 'Stock',
@@ -47,29 +47,29 @@ export const dayTrading = {
     mostTraded: 'Most traded today',
     found: 'Found',
     none: 'No stock found',
-    otherStock: 'Other stock',
+    otherStock: 'Change stock',
     costs: 'Costs',
     limitNote: {
-      long: 'Above the last price, in case it rises. It isn’t filled higher.',
-      short: 'Below the last price, in case it falls. It isn’t filled lower.',
+      long: 'Above the last price, in case it rises. Your order won’t be filled higher.',
+      short: 'Below the last price, in case it falls. Your order won’t be filled lower.',
     },
     frozenNote: {
       long: 'At the maximum fill price. What isn’t needed is released when your order fills.',
       short:
-        'At {{price}}, the day’s upper limit: the margin grows with the price. What isn’t needed is released when your order fills.',
+        'At ¥{{price}}, the day’s upper limit: the margin grows with the price. What isn’t needed is released when your order fills.',
     },
     ifOpenedAt: {
       long: 'If it’s filled at the maximum fill price.',
       short: 'If it’s filled at the minimum fill price.',
     },
     available: 'Available',
-    review: 'Check the reservation',
+    review: 'Review the reservation',
     confirm: 'Confirm the reservation',
     submit: 'Reserve',
     done: 'The day trade is reserved',
   },
   deadlines: {
-    title: 'Deadlines of the day',
+    title: 'Deadlines of the day (Japan time)',
     reserveUntil: 'Reserve by',
     openUntil: 'Filled by (else cancelled)',
     closesAt: 'Close by',

@@ -5,15 +5,15 @@ export const errors = {
   // Special phrases
   outsideWithdrawalTime: 'Withdrawals are closed at this hour. Try again during withdrawal hours.',
   outsideDepositTime:
-    'Deposits are closed now. They open on weekdays, 09:30–19:30 Japan time, except holidays.',
+    'Deposits are closed now. They open on weekdays, 09:30–19:30 (Japan time), except holidays.',
   withdrawalMinimum: 'The amount is below the withdrawal minimum. Enter a larger amount.',
-  withdrawalMinimum_n: 'The minimum withdrawal is {{n}} JPY. Enter that amount or more.',
+  withdrawalMinimum_n: 'The minimum withdrawal is ¥{{n}}. Enter that amount or more.',
   withdrawalMaximum: 'The amount is above the withdrawal maximum. Enter a smaller amount.',
-  withdrawalMaximum_n: 'The maximum withdrawal is {{n}} JPY. Enter that amount or less.',
+  withdrawalMaximum_n: 'The maximum withdrawal is ¥{{n}}. Enter that amount or less.',
   depositMinimum: 'The amount is below the deposit minimum. Enter a larger amount.',
-  depositMinimum_n: 'The minimum deposit is {{n}} JPY. Enter that amount or more.',
+  depositMinimum_n: 'The minimum deposit is ¥{{n}}. Enter that amount or more.',
   depositMaximum: 'The amount is above the deposit maximum. Enter a smaller amount.',
-  depositMaximum_n: 'The maximum deposit is {{n}} JPY. Enter that amount or less.',
+  depositMaximum_n: 'The maximum deposit is ¥{{n}}. Enter that amount or less.',
   perShareApplicationCount: 'You’ve used all the applications allowed for this stock. Choose another stock.',
   perShareApplicationCount_n:
     'You’ve used all the applications allowed for this stock (limit: {{n}}). Choose another stock.',
@@ -26,16 +26,15 @@ export const errors = {
   blockTradeMinimum_n: 'The minimum number of shares for a block trade is {{n}}. Enter a larger quantity.',
   blockTradeDailyLimit: 'You’ve reached today’s limit for block trades. Try again on the next trading day.',
   blockTradeDailyLimit_n:
-    'You’ve reached today’s limit for block trades ({{n}}). Try again on the next trading day.',
+    'You’ve reached today’s limit for block trades (shares: {{n}}). Try again on the next trading day.',
   notSellableForDays:
     'This position hasn’t been held long enough to be sold. Try again when its holding period has ended.',
-  notSellableForDays_n:
-    'This position is in a {{n}}-day selling lock. You can sell it once the lock has ended.',
+  notSellableForDays_n: 'This position is in a {{n}}-day sale lock. You can sell it once the lock has ended.',
   sellableAfterMinutes: 'This position was bought too recently to be sold. Try again in a few minutes.',
   sellableAfterMinutes_n:
-    'This position is in a {{n}}-minute selling lock. You can sell it once the lock has ended.',
+    'This position is in a {{n}}-minute sale lock. You can sell it once the lock has ended.',
   minimumBuyAmount: 'The amount is below the minimum for this product. Enter a larger amount.',
-  minimumBuyAmount_n: 'The minimum for this product is {{n}} JPY. Enter that amount or more.',
+  minimumBuyAmount_n: 'The minimum for this product is ¥{{n}}. Enter that amount or more.',
 
   // Account and login
   accountNotFound: 'There’s no account with this number. Check the number, or register.',
@@ -53,7 +52,8 @@ export const errors = {
   loginBanned: 'Logging in to this account isn’t allowed. Please contact customer service.',
   accountDisabled: 'Your account is disabled. Please contact customer service.',
   withdrawalBanned: 'Withdrawals aren’t allowed for your account. Please contact customer service.',
-  tradingBanned: 'Trading isn’t allowed for your account. Please contact customer service.',
+  tradingBanned:
+    'Opening positions isn’t allowed for your account. You can still close positions and cancel orders. Please contact customer service.',
 
   // Funds
   contactServiceForDeposit:
@@ -73,9 +73,9 @@ export const errors = {
 
   // Orders
   orderNotPending:
-    'This order or application is no longer pending, so this can’t be done. Check its present status.',
-  notInPosition: 'This position isn’t held, so it can’t be sold. Check its present status.',
-  notInReview: 'This isn’t under review, so it can’t be approved. Check its present status.',
+    'This order or application is no longer pending, so this can’t be done. Check its current status.',
+  notInPosition: 'You don’t hold this position, so it can’t be sold. Check its current status.',
+  notInReview: 'This isn’t under review, so it can’t be approved. Check its current status.',
   exceedsPriceLimit: 'The price is beyond today’s price limit. Enter a price within the limit.',
   priceNotObtained: 'The price of this stock couldn’t be obtained. Wait a moment, then try again.',
   lockedUp: 'The lock-up period isn’t over, so this can’t be sold yet. Try again when it has ended.',
@@ -98,12 +98,12 @@ export const errors = {
   beforeSubscriptionTime:
     'Subscription or listing hasn’t started yet. Check the dates and try again when it has.',
   notYetListed: 'This stock isn’t on the market yet. You can trade it from its listing date.',
-  noNewIssues: 'There are no new stocks or bonds to apply for at present. Check again later.',
-  newShareChannelClosed: 'Applications for new shares aren’t open at present. Check again later.',
-  blockTradeClosed: 'Block trading is closed at present. Try again when it’s open.',
+  noNewIssues: 'There are no new stocks or bonds to apply for right now. Check again later.',
+  newShareChannelClosed: 'Applications for new shares aren’t open right now. Check again later.',
+  blockTradeClosed: 'Block trading is closed right now. Try again when it’s open.',
   blockTradeBelowMinimum: 'Your bid is below the minimum bid of this block trade. Enter a higher price.',
   blockTradeBelowMinimum_n:
-    'The minimum bid of this block trade is {{n}} JPY. Enter that price or a higher one.',
+    'The minimum bid of this block trade is ¥{{n}}. Enter that price or a higher one.',
   dailyPurchaseCount: 'You’ve used all of today’s purchases. Try again on the next trading day.',
   dailyPurchaseCount_n:
     'You’ve used all of today’s purchases (limit: {{n}}). Try again on the next trading day.',

@@ -7,7 +7,7 @@ export const gates = {
     withdraw: 'Withdraw',
   },
   states: { done: 'Done', next: 'Next', toDo: 'To do', waiting: 'Under review', blocked: 'Not yet' },
-  waitingNote: 'Nothing to do until the review is decided.',
+  waitingNote: 'You don’t need to do anything until the review is finished.',
   blockedBy: 'First: {{step}}',
   blockedByAll: 'First complete the steps above.',
   window: {
@@ -17,6 +17,6 @@ export const gates = {
     opensOn: 'Opens on {{time}}',
     closed: 'Closed',
     left: '{{left}} to go',
-    hours: 'Trading days {{opens}}–{{closes}}',
+    hours: 'Trading days {{opens}}–{{closes}} (Japan time)',
   },
 } as const;

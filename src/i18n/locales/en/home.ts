@@ -9,49 +9,49 @@ export const home = {
     unrealised: 'Unrealised P/L, after all fees',
     beforeFees: 'Unrealised P/L, before fees',
     beforeFeesNote:
-      'Total assets count it before fees: the purchase fees have left your available funds already, the fees of closing are taken when you close.',
-    closingFeesNote: 'With the performance fees of your copy trades, if they ended now.',
+      'Your total assets include it before fees: purchase fees have already left your available funds, and closing fees are charged when you close.',
+    closingFeesNote: 'Includes the performance fees of your copy trades, if they ended now.',
     realised: 'Realised P/L, after all fees',
     hide: 'Hide balances',
     show: 'Show balances',
     hidden: 'Hidden',
     explain: 'How this is made up',
-    frozenNote: 'On hold for what isn’t decided yet. Then it’s spent or released.',
+    frozenNote: 'On hold for what isn’t decided yet. It’s spent or released after that.',
   },
   indices: 'Indices',
   notices: 'Notices',
   noticesUnread: 'Notices, {{unread}} unread',
   fees: {
     purchase: 'Purchase fees, already paid',
-    closing: 'Fees of closing, at the last prices',
-    closingPaid: 'Fees of closing, paid',
+    closing: 'Closing fees, at the last prices',
+    closingPaid: 'Closing fees, paid',
   },
   next: {
     label: 'Next step',
     contactService: { title: 'Contact customer service' },
     atRisk: {
       title: '{{name}} is near its liquidation price',
-      note: 'At most {{percent}}% of the way to {{price}} is left. Its page says what you can do.',
+      note: 'At most {{percent}}% of the way to ¥{{price}} is left. Open it to see what you can do.',
     },
     payIpo: {
       title: 'Pay for the new shares you won',
-      note: '{{amount}} JPY, before {{time}}',
-      note_hidden: 'Before {{time}}',
+      note: '¥{{amount}}, before {{time}} (Japan time)',
+      note_hidden: 'Before {{time}} (Japan time)',
     },
     repayLoan: {
       title: 'Your loan is overdue',
-      note: '{{amount}} JPY owed since {{time}}. Interest goes on.',
-      note_hidden: 'Owed since {{time}}. Interest goes on.',
+      note: '¥{{amount}} owed since {{time}}. Interest keeps accruing.',
+      note_hidden: 'Owed since {{time}}. Interest keeps accruing.',
     },
     readNotice: { title: 'Please read before your next trade' },
     verify: { note: 'Needed to add a bank account and to withdraw.' },
     addCard: { note: 'Withdrawals are paid into it.' },
     setFundPassword: { note: 'Asked for with every withdrawal, and when a bank account is added.' },
-    deposit: { title: 'Make a deposit', note: 'Your account is ready. Trading takes money in it.' },
+    deposit: { title: 'Make a deposit', note: 'Your account is ready. You need money in it to trade.' },
     verifying: { title: 'Your identity check is under review' },
     depositing: {
       title: 'Your deposit is under review',
-      note: 'It’s added to your balance once it has passed.',
+      note: 'It’s added to your balance once it’s approved.',
     },
   },
   entrances: {
@@ -91,12 +91,12 @@ export const home = {
     frozen:
       'Your account is frozen. You can look at everything and write to customer service, but not trade, deposit, withdraw, exchange or borrow. Please contact customer service.',
     loginBanned:
-      'Signing in isn’t allowed for this account. You can go on for as long as you stay signed in. Please contact customer service.',
+      'Logging in to this account isn’t allowed. You can go on for as long as you stay logged in. Please contact customer service.',
     tradeBanned:
       'Opening positions and applying for products isn’t allowed. You can still close positions, cancel orders, deposit and withdraw. Please contact customer service.',
     withdrawBanned:
       'Withdrawals aren’t allowed for this account. You can still trade and deposit. Please contact customer service.',
-    disabled: 'This account is disabled and nothing works any more. Please contact customer service.',
+    disabled: 'This account is disabled and can’t be used. Please contact customer service.',
   },
   account: {
     title: 'Account',
@@ -109,7 +109,7 @@ export const home = {
     agreement: 'User and privacy agreement',
     logout: 'Log out',
     logoutConfirm: 'Log out of this device?',
-    logoutNote: 'Pending orders stay in the market.',
+    logoutNote: 'Your pending orders stay active.',
   },
   language: { title: 'Language', en: 'English', tw: '繁體中文', jp: '日本語' },
 } as const;

@@ -1,7 +1,7 @@
 export const identity = {
   title: 'Identity check',
   form: {
-    why: 'Checked once, before a bank account is added and money is withdrawn. Trading and deposits need no check.',
+    why: 'You do this once, before you add a bank account and withdraw money. You can trade and deposit without it.',
     minutes: 'The review takes about {{minutes}} minutes.',
     name: 'Full name',
     nameHint: 'Exactly as on the document',
@@ -13,10 +13,10 @@ export const identity = {
     front: 'Front',
     back: 'Back',
     submit: 'Submit for review',
-    unanswered: 'It may have been received. The state shown here will tell.',
+    unanswered: 'It may have been received. Check the status shown here.',
   },
   draft: {
-    note: 'What you type is saved, so that you can continue later. Photos are never stored and have to be chosen again.',
+    note: 'What you type is saved, so you can continue later. Photos are never stored, so you’ll have to choose them again.',
     saving: 'Saving…',
     saved: 'Saved.',
     failed: 'Not saved: there’s no connection.',
@@ -26,11 +26,11 @@ export const identity = {
     idNumberMalformed: 'Use 5 to 20 letters, digits or hyphens.',
   },
   missing: 'Still needed: {{fields}}.',
-  wrong: 'To be corrected: {{fields}}.',
-  uploading: 'The photos are still on their way.',
+  wrong: 'Please correct: {{fields}}.',
+  uploading: 'The photos are still being uploaded.',
   refused: {
-    title: 'The check wasn’t passed',
-    body: 'Reviewed {{time}}. Correct what is marked below and submit again. Nothing else of your account has changed.',
+    title: 'Your identity check wasn’t approved',
+    body: 'Reviewed {{time}}. Correct what’s marked below and submit it again. Nothing else in your account has changed.',
     again: 'Both photos are needed again: they’re never stored.',
   },
   review: {
@@ -39,10 +39,10 @@ export const identity = {
     submitted: 'Submitted',
     reviewing: 'Review',
     reviewed: 'Verified',
-    expected: 'Expected by {{time}}',
-    late: 'It takes longer than usual. You need do nothing; customer service can tell you more.',
-    afterwards: 'A bank account can be added then.',
-    meanwhile: 'You may leave this screen. Meanwhile you can trade and deposit.',
+    expected: 'Expected by {{time}} (Japan time)',
+    late: 'It’s taking longer than usual. You don’t need to do anything; customer service can tell you more.',
+    afterwards: 'You can add a bank account after that.',
+    meanwhile: 'You can leave this screen. You can trade and deposit in the meantime.',
   },
   verified: {
     title: 'Your identity is verified',
@@ -52,7 +52,7 @@ export const identity = {
     goOn: 'Continue',
   },
   facts: {
-    title: 'What was submitted',
+    title: 'What you submitted',
     submittedAt: 'Submitted',
     images: 'Photos',
     imagesNote: 'Not shown again',

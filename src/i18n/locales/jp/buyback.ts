@@ -52,7 +52,7 @@ export const buyback: Translation<typeof en> = {
     accepted: '買取単元数',
     result: '損益（全費用差引後）',
     credited: '買付余力に加わった金額',
-    resultAt: '結果の予定',
+    resultAt: '結果の予定日時',
   },
   news: {
     pendingReview: '結果が出るまで保有は続きます。',
@@ -62,7 +62,7 @@ export const buyback: Translation<typeof en> = {
   },
   rejection: {
     notAccepted: '買い取られませんでした。株式は引き続き保有しています。',
-    positionSold: '結果の前に株式が売却されていました。',
+    positionSold: '結果が出る前に株式が売却されたため、買い取られませんでした。',
     review: '会社が買い取りませんでした。株式は引き続き保有しています。',
   },
   takeBack: '取り下げる',

@@ -6,7 +6,7 @@ export const cards: Translation<typeof en> = {
   own: '出金は、ご本人名義の口座にお振り込みします。',
   empty: '銀行口座がまだ登録されていません',
   emptyNote: '出金を受け取る口座を登録してください。',
-  add: '口座を追加する',
+  add: '口座を登録する',
   remove: {
     label: '{{bank}}（末尾 {{digits}}）を削除',
     question: 'この銀行口座を削除しますか？',
@@ -31,7 +31,7 @@ export const cards: Translation<typeof en> = {
   },
   passwordFirst: '先に出金パスワードを設定してください',
   passwordFirstNote: '口座の登録には出金パスワードが必要です。第三者がお客様の資金を引き出すことを防ぎます。',
-  payoutNote: '{{currency}}の口座にも、出金は円で行います。',
+  payoutNote: '{{currency}}の口座への出金も、日本円で行います。',
   fields: {
     holder: '口座名義',
     number: '口座番号',

@@ -12,17 +12,17 @@ export const center: Translation<typeof en> = {
   points: '100点中{{score}}点',
   notes: {
     available: '注文に使えるほか、出金できます。',
-    frozenNone: '結果待ちのものはありません。',
-    profit: '決済した建玉と終了した商品の損益（手数料控除後）の累計です。すでに残高に含まれています。',
+    frozenNone: '結果待ちの注文や申込はありません。',
+    profit: '決済した建玉と終了した商品の損益（全費用差引後）の累計です。すでに残高に含まれています。',
     unrealised:
       '保有中の建玉を今すべて決済した場合の損益と、商品のこれまでの損益です。確定しておらず、損失になることもあります。',
-    usd: 'ドルのまま保有している額です。外貨の一部として、現在の為替レートで資産に含まれます。',
+    usd: '米ドルのまま保有している額です。外貨の一部として、現在の為替レートで資産に含まれます。',
     limit:
       '現在の信用スコアで借り入れられる上限です。スコアは毎日のチェックインで上がります。お支払いで上がることはありません。',
     left: '借入ごとの条件があります',
     borrowed: '返済していない元金です。資産合計に含まれ、返済が必要です。',
   },
-  left: '残りの枠',
+  left: '残りの借入枠',
   net: '資産合計から借入を除いた額',
   go: {
     records: '資金明細',
@@ -30,7 +30,7 @@ export const center: Translation<typeof en> = {
     credit: 'スコアを上げるには',
     loan: '借入・返済',
   },
-  groups: { money: 'お金', account: 'お客様情報', house: 'ご案内' },
+  groups: { money: '資金', account: 'お客様情報', house: 'ご案内' },
   entrances: {
     deposit: '入金',
     withdraw: '出金',
@@ -47,7 +47,7 @@ export const center: Translation<typeof en> = {
     service: 'お問い合わせ',
     rules: '取引ルール',
     agreement: '利用規約・プライバシー',
-    about: '会社案内',
+    about: '当社について',
   },
   unread: '未読{{unread}}件',
   since: '登録日 {{date}}',

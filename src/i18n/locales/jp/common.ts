@@ -17,7 +17,7 @@ export const common: Translation<typeof en> = {
   yen: '円',
   traded: { totalAmount: '{{figure}}円', volume: '{{figure}}株' },
   none: '—',
-  pressAgainToQuit: 'すぐにもう一度押すと終了します。',
+  pressAgainToQuit: '続けてもう一度押すと終了します。',
   menu: {
     label: 'メインメニュー',
     home: 'ホーム',

@@ -8,11 +8,11 @@ export const copyTrading: Translation<typeof en> = {
     title: '直近{{days}}営業日の推移',
     value: '10,000円の推移',
     course: '{{first}} → {{last}}',
-    below: '高値からの下落（最大）',
+    below: '最大ドローダウン',
     said: '{{from}} から {{to}} まで：{{first}}円から{{last}}円、高値からの下落は最大{{deepest}}。',
     past: '取引手数料の控除後、成功報酬の控除前です。過去の実績は将来の成果を保証するものではありません。',
   },
-  months: { title: '月ごとの成績', month: '月', result: '損益', fall: '高値からの最大下落' },
+  months: { title: '月ごとの成績', month: '月', result: '損益', fall: '最大ドローダウン' },
   terms: {
     title: '条件',
     mentor: 'ストラテジー提供者',
@@ -23,10 +23,10 @@ export const copyTrading: Translation<typeof en> = {
     title: '今申し込んだ場合',
     starts: '最初のコピー注文（最短）',
     startsNote:
-      '提供者が取引する日に、お金の範囲内の単元数で注文します。通常の取引手数料がかかります。取引しない日は注文しません。',
+      '提供者が取引する日に、資金の範囲内の単元数で注文します。通常の取引手数料がかかります。提供者が取引しない日は注文しません。',
     ends: '自動で終了',
     endsNote:
-      '残ったお金が買付余力に戻ります。利益があるときは成功報酬を差し引きます。損失のとき、提供者の報酬はありません。',
+      '残りの資金が買付余力に戻ります。利益があるときは成功報酬を差し引きます。損失のとき、成功報酬はかかりません。',
     early:
       '途中でも終了でき、途中終了そのものに手数料はかかりません。コピーの建玉があるときは取引時間中に限られ、決済に通常の費用がかかります。',
   },
@@ -54,7 +54,7 @@ export const copyTrading: Translation<typeof en> = {
     starts: '最初のコピー注文（最短）',
     closedOrders: '決済済みのコピー注文（全費用差引後）',
     openOrder: '保有中のコピー注文（全費用差引後）',
-    worstOrder: '最大の損失注文',
+    worstOrder: '損益が最低のコピー注文',
     orders: 'コピー注文',
     noOrders: 'コピー注文はまだありません。',
     lacking: '1単元に満たなかった日：{{dates}}',
@@ -63,7 +63,7 @@ export const copyTrading: Translation<typeof en> = {
   },
   stop: {
     review: 'コピートレードを終了',
-    confirm: 'コピートレードを終了しますか',
+    confirm: 'コピートレードを終了しますか？',
     back: '現時点で戻る金額',
     orderOpen: 'コピーの建玉あり',
     orderOpenValue: '先に成行で決済します',

@@ -47,7 +47,7 @@ export const currencyExchange: Translation<typeof en> = {
   moved: {
     title: 'レートが動きました：{{rate}}',
     body: '受取金額は {{before}} から {{after}} に変わります。',
-    accept: '新しいレートで進む',
+    accept: '新しいレートで続ける',
     tooFar: '先に新しいレートをご確認ください。',
   },
   done: {

@@ -13,8 +13,8 @@ export const dayTrading: Translation<typeof en> = {
   closesAt: '決済期限',
   news: {
     applied: {
-      long: '{{time}} 以降、{{price}} 以下で約定します。',
-      short: '{{time}} 以降、{{price}} 以上で約定します。',
+      long: '{{time}} 以降、{{price}} 以下であれば約定します。',
+      short: '{{time}} 以降、{{price}} 以上であれば約定します。',
     },
     trading: '{{time}} に残っている建玉は、取引所が市場価格で決済します。',
   },
@@ -45,7 +45,7 @@ export const dayTrading: Translation<typeof en> = {
     stock: '銘柄',
     code: '銘柄コード',
     stockHint: '銘柄コード・銘柄名',
-    useCode: 'この銘柄で進む',
+    useCode: 'この銘柄で続ける',
     chooseBelow: '完全に一致する銘柄コードはありません。下の検索結果から選んでください。',
     mostTraded: '本日の売買代金上位',
     found: '検索結果',

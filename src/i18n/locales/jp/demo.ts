@@ -3,7 +3,7 @@ import type { demo as en } from '../en/demo';
 
 export const demo: Translation<typeof en> = {
   title: 'デモ環境',
-  body: '株価、残高、会社はすべて模擬です。実際の売買は行われません。模擬取引所の時計を進めることができます。',
+  body: '株価、残高、会社はすべて架空のものです。実際の売買は行われません。模擬取引所の時計を進めることができます。',
   time: '取引所時刻 {{time}}',
   minute: '1分進める',
   quarter: '15分進める',

@@ -4,7 +4,7 @@ import type { ErrorTexts } from '../../errorTexts';
 export const errors: ErrorTexts = {
   // Special phrases
   outsideWithdrawalTime: '現在は出金の受付時間外です。受付時間内にもう一度お試しください。',
-  outsideDepositTime: '現在は入金の受付時間外です。受付は平日09:30〜19:30（日本時間、休日を除く）です。',
+  outsideDepositTime: '現在は入金の受付時間外です。受付は、祝日を除く平日の09:30〜19:30（日本時間）です。',
   withdrawalMinimum: '出金額が下限を下回っています。金額を増やしてください。',
   withdrawalMinimum_n: '最低出金額は{{n}}円です。{{n}}円以上で入力してください。',
   withdrawalMaximum: '出金額が上限を超えています。金額を減らしてください。',
@@ -33,21 +33,21 @@ export const errors: ErrorTexts = {
   minimumBuyAmount_n: 'この商品の最低購入金額は{{n}}円です。{{n}}円以上で入力してください。',
 
   // Account and login
-  accountNotFound: 'このアカウントは存在しません。番号を確認するか、新規登録してください。',
+  accountNotFound: 'この電話番号のアカウントはありません。番号を確認するか、新規登録してください。',
   wrongAccountOrPassword: '電話番号またはパスワードが正しくありません。確認して、もう一度入力してください。',
-  accountExists: 'このアカウントはすでに存在します。ログインするか、別の番号で登録してください。',
+  accountExists: 'このアカウントはすでに登録されています。ログインするか、別の番号で登録してください。',
   accountNotTenDigits:
     '電話番号は、先頭の0を除いて10桁です（例：090-1234-5678）。確認して、もう一度入力してください。',
   inviterNotFound: '招待者が見つかりません。招待コードを確認して、もう一度入力してください。',
   wrongOriginalPassword: '現在のパスワードが正しくありません。確認して、もう一度入力してください。',
   passwordsDiffer: '2つのパスワードが一致しません。同じパスワードを入力してください。',
   accountEmpty: '電話番号が入力されていません。電話番号（例：090-1234-5678）を入力してください。',
-  passwordEmpty: 'パスワードが空欄です。パスワードを入力してください。',
+  passwordEmpty: 'パスワードが入力されていません。パスワードを入力してください。',
   registrationFailed: '登録を完了できませんでした。入力内容を確認して、もう一度お試しください。',
   numberRegistered: 'この電話番号は登録済みです。ログインするか、別の番号を使用してください。',
-  accountFrozen: '口座は凍結されています。カスタマーサービスへご連絡ください。',
-  loginBanned: 'この口座のログインを制限しています。カスタマーサービスへご連絡ください。',
-  accountDisabled: '口座は利用停止中です。カスタマーサービスへご連絡ください。',
+  accountFrozen: 'お客様の口座は凍結されています。カスタマーサービスへご連絡ください。',
+  loginBanned: 'この口座でのログインを制限しています。カスタマーサービスへご連絡ください。',
+  accountDisabled: 'お客様の口座は利用停止中です。カスタマーサービスへご連絡ください。',
   withdrawalBanned: 'この口座の出金を制限しています。カスタマーサービスへご連絡ください。',
   tradingBanned:
     'この口座の新規の取引を制限しています。決済と注文取消はできます。カスタマーサービスへご連絡ください。',
@@ -85,7 +85,7 @@ export const errors: ErrorTexts = {
   realNameNotPassed:
     '本人確認が承認されていません。審査状況を確認し、不承認の場合はもう一度提出してください。',
   realNameMissing: '本人確認がまだ済んでいません。先に本人確認を行ってください。',
-  cardExists: 'この銀行口座はすでに登録されています。一覧から選ぶか、別の口座を追加してください。',
+  cardExists: 'この銀行口座はすでに登録されています。一覧から選ぶか、別の口座を登録してください。',
   cardNotFound: 'この銀行口座は存在しないか、本人名義ではありません。本人名義の口座を選んでください。',
   cardCheckFailed: '銀行口座を確認できませんでした。口座名義と口座番号を確認して、もう一度お試しください。',
 
@@ -93,7 +93,7 @@ export const errors: ErrorTexts = {
   subscribeOnce: 'IPOの申込は1銘柄につき1回で、すでに申込済みです。申込履歴を確認してください。',
   beforeSubscriptionTime: '申込または上場がまだ始まっていません。日程を確認し、開始後にお試しください。',
   notYetListed: 'この銘柄はまだ上場していません。上場日から取引できます。',
-  noNewIssues: '現在、申し込める新規公開株・新発債券はありません。後日あらためて確認してください。',
+  noNewIssues: '現在、申し込める新規公開株・新発債はありません。後日あらためて確認してください。',
   newShareChannelClosed: '新規公開株の申込は現在受け付けていません。後日あらためて確認してください。',
   blockTradeClosed: '立会外取引は現在受け付けていません。受付が始まってからお試しください。',
   blockTradeBelowMinimum: '立会外取引の最低入札価格を下回っています。価格を上げてください。',
@@ -102,7 +102,7 @@ export const errors: ErrorTexts = {
   dailyPurchaseCount_n: '本日の購入回数が上限の{{n}}回に達しています。翌営業日以降にお試しください。',
 
   // Copy trading
-  copyTradeTimeExceeded: 'このコピートレードは期限を過ぎています。ほかのものを選んでください。',
+  copyTradeTimeExceeded: 'このコピートレードは期限を過ぎています。ほかの商品を選んでください。',
   mentorNotFound: 'ストラテジー提供者が見つかりません。ほかの提供者を選んでください。',
 
   // Loans

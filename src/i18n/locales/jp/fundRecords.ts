@@ -34,7 +34,7 @@ export const fundRecords: Translation<typeof en> = {
     orderPlaced: '注文',
     orderFilled: '約定',
     orderCancelled: '注文取消',
-    orderExpired: '注文の失効',
+    orderExpired: '注文失効',
     marginAdded: '保証金の追加',
     positionClosed: '決済',
     positionLiquidated: '強制決済',

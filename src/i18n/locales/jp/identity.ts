@@ -16,7 +16,7 @@ export const identity: Translation<typeof en> = {
     front: '表面',
     back: '裏面',
     submit: '審査に提出する',
-    unanswered: '届いている可能性があります。この画面の状態でご確認ください。',
+    unanswered: '受け付けられている可能性があります。この画面の表示でご確認ください。',
   },
   draft: {
     note: '入力した文字は保存され、後で続けられます。写真は保存されないため、選び直しが必要です。',
@@ -28,8 +28,8 @@ export const identity: Translation<typeof en> = {
     nameTooLong: '60文字以内で入力してください。',
     idNumberMalformed: '5〜20文字の英数字・ハイフンで入力してください。',
   },
-  missing: '未入力：{{fields}}。',
-  wrong: '要修正：{{fields}}。',
+  missing: '不足している項目：{{fields}}。',
+  wrong: '修正が必要な項目：{{fields}}。',
   uploading: '写真をアップロードしています。',
   refused: {
     title: '本人確認は承認されませんでした',
@@ -42,9 +42,9 @@ export const identity: Translation<typeof en> = {
     submitted: '提出',
     reviewing: '審査',
     reviewed: '確認済み',
-    expected: '{{time}} までの予定',
+    expected: '{{time}} までに完了予定',
     late: '通常より時間がかかっています。お手続きは不要です。詳しくはカスタマーサービスへお問い合わせください。',
-    afterwards: '出金先銀行口座を登録できるようになります。',
+    afterwards: '承認後は、出金先銀行口座を登録できます。',
     meanwhile: 'この画面を離れても審査は続きます。取引と入金は、審査中でもできます。',
   },
   verified: {
@@ -60,5 +60,5 @@ export const identity: Translation<typeof en> = {
     images: '写真',
     imagesNote: '再表示されません',
   },
-  states: { done: '完了', current: '現在', upcoming: 'これから', failed: '不承認' },
+  states: { done: '完了', current: '現在', upcoming: '今後', failed: '不承認' },
 };

@@ -3,7 +3,7 @@ import type { invite as en } from '../en/invite';
 
 export const invite: Translation<typeof en> = {
   title: '友だちを招待',
-  body: '友だちがお客様の招待コードで登録し、本人確認が完了すると {{reward}} が付与されます。そのための支払いは誰にも必要ありません。',
+  body: '友だちがお客様の招待コードで登録し、本人確認が完了すると {{reward}} が付与されます。お客様にも友だちにも、お支払いは一切必要ありません。',
   code: '招待コード',
   link: '招待リンク',
   copyCode: '招待コードをコピー',

@@ -2,12 +2,12 @@ import type { Translation } from '../../translation';
 import type { ipo as en } from '../en/ipo';
 
 export const ipo: Translation<typeof en> = {
-  phase: { waiting: '申込前', subscribing: '申込受付中', ended: '終了' },
+  phase: { waiting: '申込受付前', subscribing: '申込受付中', ended: '終了' },
   applied: '申込済み',
   issuePrice: '公開価格',
   totalLots: '募集単元数',
   lotsEach: '申込単元数',
-  mostOwed: '支払いの最大額',
+  mostOwed: '最大支払額',
   mostOwedNote: '{{lots}}単元（{{shares}}株）の場合。手数料はかかりません。',
   subscriptionDate: '申込開始',
   deadline: '申込締切',
@@ -24,11 +24,11 @@ export const ipo: Translation<typeof en> = {
     wonShares: '当選株数',
     totalPrice: '申込金額',
     toPay: '払込予定額',
-    paid: '払込済み額',
+    paid: '払込額',
   },
   news: {
     awaitingDraw: '{{time}} に抽選します。それまで {{amount}} を拘束します。',
-    won: '{{from}} から {{until}} までに購入手続きが必要です。追加の入金は不要です。手続きがないと当選は無効になります。',
+    won: '{{from}}〜{{until}} に購入手続きが必要です。追加の入金は不要です。手続きがないと当選は無効になります。',
     pendingPayment:
       '{{until}} までに購入手続きが必要です。追加の入金は不要です。手続きがないと当選は無効になります。',
     paid: '購入手続きが完了しました。{{time}} に取引が始まります。',
@@ -39,7 +39,7 @@ export const ipo: Translation<typeof en> = {
   tracker: {
     label: '申込の進み具合',
     steps: { applied: '申込', drawn: '抽選', pay: '払込', paid: '払込済み', listed: '上場' },
-    states: { done: '完了', current: '現在', upcoming: '今後', failed: 'ここで終了', never: '行われません' },
+    states: { done: '完了', current: '現在', upcoming: '今後', failed: 'ここで終了', never: '対象外' },
     won: '{{time}} 当選 {{shares}}株',
     notWon: '{{time}} 落選',
     payBetween: '{{from}}〜{{until}}',
@@ -57,7 +57,7 @@ export const ipo: Translation<typeof en> = {
     listing: '上場',
   },
   empty: {
-    waiting: '申込前の銘柄はありません',
+    waiting: '申込受付前の銘柄はありません',
     subscribing: '申込受付中の銘柄はありません',
     ended: '最近終了した銘柄はありません',
     hint: '今後の予定は「日程」で確認できます。',
@@ -65,7 +65,7 @@ export const ipo: Translation<typeof en> = {
   detail: { title: '新規公開株', missing: 'この新規公開株は見つかりません。', schedule: '日程' },
   apply: {
     title: '申込内容',
-    minimum: '最少',
+    minimum: '最小',
     affordable: '最大',
     perLot: '1単元の金額',
     fee: '手数料',

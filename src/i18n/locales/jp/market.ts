@@ -23,9 +23,9 @@ export const market: Translation<typeof en> = {
     stocks: 'この取引所に上場している銘柄はありません。',
   },
   stale: '{{time}} 時点の株価です。更新を待っています。',
-  noConnection: '接続がありません。',
-  noPrices: '株価を待っています。',
-  offline: '接続がありません。{{time}} 時点の株価です。',
+  noConnection: 'オフラインです。',
+  noPrices: '株価の受信を待っています。',
+  offline: 'オフラインです。{{time}} 時点の株価です。',
   refreshing: '更新しています',
   rowsMissing: '一部の行を読み込めませんでした。',
   ranking: {

@@ -13,7 +13,7 @@ export const notices: Translation<typeof en> = {
     toNext: '次のお知らせを読む',
   },
   empty: 'お知らせはまだありません。',
-  notFound: 'このお知らせはもうありません。',
+  notFound: 'このお知らせは見つかりません。',
   orderNumber: '注文番号 {{number}}',
   /** What is to be read before the next trade. */
   first: {

@@ -31,7 +31,7 @@ export const position: Translation<typeof en> = {
     },
     followOrders: {
       inProgress: 'コピートレードで保有中の建玉はありません。',
-      placing: 'コピートレードは成行で約定するため、待っている注文はありません。',
+      placing: 'コピートレードは成行注文のため、約定待ちの注文はありません。',
       terminated: 'コピートレードで決済した建玉はまだありません。',
       action: 'コピートレードへ',
     },
@@ -74,7 +74,7 @@ export const position: Translation<typeof en> = {
   },
   waiting: {
     title: '{{lots}}単元を {{price}} で決済待ち',
-    body: '決済の指値注文は本日の取引終了まで有効です。約定しなかった分は失効し、引き続き保有します。それまでは取り消せます。',
+    body: '決済の指値注文は本日の取引終了まで有効で、それまでは取り消せます。約定しなかった分は失効し、引き続き保有します。',
   },
   risk: {
     title: '強制決済価格までの余裕は残り{{percent}}%以下です',

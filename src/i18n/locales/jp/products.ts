@@ -8,11 +8,11 @@ export const products: Translation<typeof en> = {
   risk: {
     title: '全額を失うことがあります',
     most: '{{amount}} の全額を失うことがあります。それを超える損失はありません。',
-    fall: 'これまでの最大の下落なら {{amount}} の損失でした。',
-    term: '直近1年で最悪の結果なら {{amount}} の損失でした。',
+    fall: 'これまでの最大の下落では、{{amount}} の損失に相当します。',
+    term: '直近1年で最悪の結果では、{{amount}} の損失に相当します。',
   },
   cost: {
-    invest: '買付余力から出る金額',
+    invest: '買付余力から引かれる金額',
     entryFee: '申込手数料',
     available: '買付余力',
     left: '申込後の買付余力',
@@ -60,7 +60,7 @@ export const products: Translation<typeof en> = {
     minimum: '最低購入額',
     unlocksIfBought: '今購入した場合の満期',
     full: '募集枠に空きがありません。',
-    resultSoFar: 'これまでの損益（未払い）',
+    resultSoFar: 'これまでの損益（未受取）',
     result: '最終損益',
     principal: '元本',
     latestDay: '直近の日',

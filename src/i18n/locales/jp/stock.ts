@@ -17,7 +17,7 @@ export const stock: Translation<typeof en> = {
     title: '保有中の建玉と注文',
     shares: '{{shares}}株',
     atPrice: '@{{price}}',
-    more: 'ほか{{count}}件を建玉一覧で見る',
+    more: 'ほか{{count}}件を見る',
   },
   chart: {
     short: { open: '始', high: '高', low: '安', close: '終' },

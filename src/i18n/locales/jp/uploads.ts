@@ -17,8 +17,8 @@ export const uploads: Translation<typeof en> = {
     unreadable: '写真として読み取れませんでした。別の写真を選んでください。',
     tooLarge: '縮小しても{{size}}を超えています。別の写真を選んでください。',
     brokenOff: {
-      offline: '{{percent}}%で通信が切れました。届いた分は保持されています。',
-      timeout: '{{percent}}%のところで10秒以内に応答がありませんでした。届いた分は保持されています。',
+      offline: '{{percent}}%で通信が切れました。送信済みの分は保存されています。',
+      timeout: '{{percent}}%のところで10秒以内に応答がありませんでした。送信済みの分は保存されています。',
       server: '{{percent}}%のところでサーバーのエラーが発生しました。時間をおいてお試しください。',
     },
   },

@@ -13,16 +13,16 @@ export const watchlist: Translation<typeof en> = {
   isFirst: '{{name}} はすでに先頭です',
   removed: '{{name}} を削除しました。',
   undo: '元に戻す',
-  unlisted: '上場していません',
+  unlisted: '上場廃止',
   empty: {
     title: 'お気に入りはまだありません。',
     hint: '銘柄を検索して星をタップすると、ここに表示されます。',
-    exchange: 'この取引所のお気に入りはありません。',
+    exchange: 'お気に入りに、この取引所の銘柄はありません。',
     find: '銘柄を検索',
   },
   sort: {
     label: '並び順',
-    own: '自分の順',
+    own: 'カスタム順',
     code: 'コード',
     name: '銘柄名',
     price: '現在値',
@@ -30,7 +30,7 @@ export const watchlist: Translation<typeof en> = {
     amount: '前日比',
     ascending: '小さい順',
     descending: '大きい順',
-    editOwn: '編集中は自分の順で表示します。',
+    editOwn: '編集中はカスタム順で表示します。',
   },
   changeAs: { label: '前日比の表示', percent: '%', amount: '円' },
   move: {

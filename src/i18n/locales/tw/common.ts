@@ -17,7 +17,7 @@ export const common: Translation<typeof en> = {
   yen: '日圓',
   traded: { totalAmount: '{{figure}}日圓', volume: '{{figure}}股' },
   none: '—',
-  pressAgainToQuit: '立即再按一次即可離開。',
+  pressAgainToQuit: '立即再按一次返回鍵即可離開。',
   menu: {
     label: '主選單',
     home: '首頁',
@@ -27,7 +27,7 @@ export const common: Translation<typeof en> = {
     trade: '交易',
     menu: '選單',
   },
-  notFound: { title: '找不到頁面', body: '此網址沒有頁面。', home: '回首頁' },
+  notFound: { title: '找不到頁面', body: '此網址沒有對應的頁面。', home: '回首頁' },
   failure: {
     title: '發生問題',
     screen: '無法顯示此頁面。',

@@ -36,7 +36,7 @@ export const currencyExchange: Translation<typeof en> = {
     rate: '匯率',
     fee: '手續費',
     noFee: '無',
-    limits: '單次換匯',
+    limits: '單筆限額',
     after: '換匯後的 {{currency}}',
     final: '以換匯當下的匯率為準。若變動超過 {{tolerance}}，會再請您確認。',
     review: '核對換匯內容',
@@ -53,11 +53,11 @@ export const currencyExchange: Translation<typeof en> = {
     title: '換匯完成',
     records: '查看換匯紀錄',
     changed: '確認時為 {{confirmed}}，成交前匯率變動。',
-    rateNote: '{{source}}，{{time}}',
+    rateNote: '{{source}}，{{time}}（日本時間）',
   },
   balances: {
     total: '所有幣別折合日圓',
-    note: '{{source}} {{time}} 匯率',
+    note: '{{source}}，{{time}}（日本時間）的匯率',
     inYen: '{{amount}} 日圓',
   },
   record: {

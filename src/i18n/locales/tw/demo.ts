@@ -3,7 +3,7 @@ import type { demo as en } from '../en/demo';
 
 export const demo: Translation<typeof en> = {
   title: '示範環境',
-  body: '此處所有股價、餘額與公司皆為模擬，不會有任何真實交易。您可以將模擬交易所的時鐘往前調。',
+  body: '此處所有股價、餘額與公司皆為模擬，不會有任何真實交易。您可以讓模擬交易所的時間前進。',
   time: '交易所時間 {{time}}',
   minute: '前進 1 分鐘',
   quarter: '前進 15 分鐘',
@@ -15,7 +15,7 @@ export const demo: Translation<typeof en> = {
   backOffice: {
     title: '後台審核',
     body: '此處會模擬後台審核：到達所示時間即自動處理，您也可以立即決定。',
-    draws: '股票申購僅於抽籤日抽籤，不會提前，請將時鐘往前調至該日。',
+    draws: '股票申購僅於抽籤日抽籤，不會提前，請讓時間前進至該日。',
     empty: '目前沒有待審核的項目。',
     due: '{{time}} 自動處理',
     drawn: '{{time}} 抽籤',

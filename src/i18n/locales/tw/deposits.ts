@@ -4,14 +4,14 @@ import type { deposits as en } from '../en/deposits';
 export const deposits: Translation<typeof en> = {
   title: '入金',
   channels: '入金方式',
-  limits: '單筆金額',
+  limits: '單筆限額',
   noChannels: '目前沒有可用的入金方式',
   unknownChannel: '此入金方式目前無法使用',
   choose: '選擇其他方式',
   how: '入金流程',
   howSteps:
     '請先付款，再附上憑證於此回報。客服專員約於 {{review}} 分鐘內確認，之後約 {{booking}} 分鐘計入餘額。不收取任何費用。',
-  service: '此入金由線上客服逐筆協助辦理，請勿在客服聯繫前先行匯款。',
+  service: '此入金由線上客服逐筆協助辦理，請勿在客服與您聯絡前先行匯款。',
   serviceHours: '服務時間',
   payee: {
     title: '匯款至',
@@ -41,14 +41,14 @@ export const deposits: Translation<typeof en> = {
     channel: '入金方式',
     available: '計入餘額',
     availableValue: '約 {{minutes}} 分鐘後',
-    worst: '若憑證無法與款項核對，將附上原因駁回，且不會計入餘額。',
+    worst: '若無法以憑證核對收到的款項，此筆入金將不予通過並說明原因，且不會計入餘額。',
   },
   done: '您的入金正在審核',
   doneNote: '通過後將計入餘額。',
   again: '重新送出',
   record: {
     title: '入金',
-    missing: '找不到您的這筆入金。',
+    missing: '找不到這筆入金。',
     channel: '入金方式',
     proof: '匯款憑證',
     stages: {

@@ -14,12 +14,12 @@ export const gates: Translation<typeof en> = {
   blockedBy: '請先{{step}}',
   blockedByAll: '請先完成以上步驟。',
   window: {
-    open: '開放中，至 {{time}}',
+    open: '開放中，至 {{time}}（日本時間）',
     openNow: '開放中',
-    opens: '{{time}} 開放',
-    opensOn: '{{time}} 開放',
+    opens: '{{time}}（日本時間）開放',
+    opensOn: '{{time}}（日本時間）開放',
     closed: '未開放',
-    left: '尚有 {{left}}',
+    left: '還有 {{left}}',
     hours: '交易日 {{opens}}–{{closes}}（日本時間）',
   },
 };

@@ -33,7 +33,7 @@ export const home: Translation<typeof en> = {
     contactService: { title: '聯絡客服' },
     atRisk: {
       title: '{{name}} 接近強制平倉價',
-      note: '距 {{price}} 日圓的剩餘距離不到 {{percent}}%，可採取的做法請見部位明細。',
+      note: '距 {{price}} 日圓的緩衝已降至 {{percent}}% 以下，可採取的做法請見部位明細。',
     },
     payIpo: {
       title: '繳納中籤新股的股款',

@@ -32,7 +32,7 @@ export const identity: Translation<typeof en> = {
   uploading: '照片仍在上傳。',
   refused: {
     title: '身分驗證未通過',
-    body: '審核時間 {{time}}。請修正下方標示的項目後再次送出。您帳戶的其他內容沒有改變。',
+    body: '審核時間 {{time}}（日本時間）。請修正下方標示的項目後再次送出。您帳戶的其他內容沒有改變。',
     again: '照片不會儲存，兩張都需重新選擇。',
   },
   review: {

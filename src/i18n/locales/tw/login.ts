@@ -50,7 +50,7 @@ export const login: Translation<typeof en> = {
     body: '為了您的安全，將在 {{seconds}} 秒後登出。您的委託不會因此改變。',
     stay: '保持登入',
     leave: '立即登出',
-    ended: '因為一段時間沒有操作，您已被登出。委託與部位維持原狀。',
+    ended: '因一段時間未操作，系統已自動登出。委託與部位維持原狀。',
   },
   login: {
     title: '登入',
@@ -60,7 +60,7 @@ export const login: Translation<typeof en> = {
     showPassword: '顯示密碼',
     hidePassword: '隱藏密碼',
     agree: '我已閱讀並同意<agreement>使用者與隱私條款</agreement>',
-    agreed: '您已於 {{time}} 同意<agreement>使用者與隱私條款</agreement>（版本 {{version}}）。',
+    agreed: '您已於 {{time}}（日本時間）同意<agreement>使用者與隱私條款</agreement>（版本 {{version}}）。',
     agreementChanged: '條款在您同意之後已有變更，請閱讀版本 {{version}}。',
     submit: '登入',
     toRegister: '還沒有帳戶？立即註冊',
@@ -77,7 +77,7 @@ export const login: Translation<typeof en> = {
     write: '請以電子郵件聯絡客服，並告知您的帳號（十位數電話號碼）。',
     check: '客服會確認您的身分，請先備妥身分證件。',
     answer: '確認後，客服會告知您取得新密碼的方式。',
-    meanwhile: '在您重新登入之前，委託與部位會繼續進行，您無法在應用程式內變更。',
+    meanwhile: '在您重新登入之前，委託仍然有效，部位照舊持有，您無法在應用程式內變更。',
   },
   register: {
     title: '註冊',

@@ -22,10 +22,10 @@ export const market: Translation<typeof en> = {
   empty: {
     stocks: '此交易所目前沒有上市股票。',
   },
-  stale: '報價時間 {{time}}，等待更新中。',
+  stale: '報價時間 {{time}}（日本時間），等待更新中。',
   noConnection: '目前沒有連線。',
   noPrices: '正在等待報價。',
-  offline: '目前沒有連線，報價時間 {{time}}。',
+  offline: '目前沒有連線，報價時間 {{time}}（日本時間）。',
   refreshing: '更新中',
   rowsMissing: '部分資料無法載入。',
   ranking: {

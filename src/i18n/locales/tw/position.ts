@@ -25,7 +25,7 @@ export const position: Translation<typeof en> = {
   empty: {
     auction: {
       inProgress: '目前沒有鉅額交易的部位。',
-      placing: '鉅額交易以申請與審核進行，沒有委託。',
+      placing: '鉅額交易須先申請並經審核，沒有等待成交的委託。',
       terminated: '尚無已平倉的鉅額交易。',
       action: '前往鉅額交易',
     },
@@ -39,7 +39,7 @@ export const position: Translation<typeof en> = {
   fact: {
     source: '來源',
     dayTrade: '當沖',
-    dayTradeEnds: '{{time}} 由交易所平倉',
+    dayTradeEnds: '{{time}}（日本時間）由交易所平倉',
     closedBy: '平倉原因',
     cancelledBy: '取消原因',
     closeLots: '待平倉',
@@ -77,7 +77,7 @@ export const position: Translation<typeof en> = {
     body: '等待至今日收盤；未成交部分照舊持有。您可以刪單。',
   },
   risk: {
-    title: '距強制平倉價的剩餘距離不到 {{percent}}%',
+    title: '距強制平倉價的緩衝已降至 {{percent}}% 以下',
     body: '到達 {{price}} 日圓後，交易所將平倉，成交價可能更差。開市期間您可自行平倉，或追加保證金（追加部分也可能損失）。',
     bodyLocked:
       '到達 {{price}} 日圓後，交易所將平倉，成交價可能更差。您可追加保證金（追加部分也可能損失），目前尚不可平倉。',
@@ -89,9 +89,9 @@ export const position: Translation<typeof en> = {
   history: {
     title: '歷程（日本時間）',
     atMarket: '市價',
-    lotsAt: '{{lots}} 張，{{price}}',
+    lotsAt: '{{lots}} 張，{{price}} 日圓',
     lotsAtMarket: '{{lots}} 張，市價',
-    nearAt: '{{price}}，剩餘距離 {{percent}}%',
+    nearAt: '{{price}} 日圓，緩衝剩 {{percent}}%',
     amount: '{{amount}} 日圓',
     toPart: '查看此部分',
     event: {
@@ -116,9 +116,9 @@ export const position: Translation<typeof en> = {
     },
   },
   news: {
-    filled: '已以 {{price}} 日圓成交（{{time}}）',
+    filled: '已以 {{price}} 日圓成交（日本時間 {{time}}）',
     filledBody: '您現在持有此部位。',
-    closed: '已以 {{price}} 日圓平倉（{{time}}）',
+    closed: '已以 {{price}} 日圓平倉（日本時間 {{time}}）',
     cancelled: '委託已取消',
     closingPlaced: '平倉委託已送出',
     heldAgain: '平倉委託已結束',
@@ -126,7 +126,7 @@ export const position: Translation<typeof en> = {
   },
   tooLate: {
     title: '來不及刪單',
-    filled: '刪單送達前，委託已以 {{price}} 日圓成交（{{time}}）。您現在持有此部位。',
+    filled: '刪單送達前，委託已以 {{price}} 日圓成交（日本時間 {{time}}）。您現在持有此部位。',
     ended: '委託已結束：{{status}}。',
     closing: '刪單送達前，平倉委託已成交或已結束。結果請見歷程。',
     toPosition: '查看部位',

@@ -40,7 +40,7 @@ export const rewards: Translation<typeof en> = {
   },
   score: {
     rules: '分數的增減',
-    rulesNote: '付款無法提高分數。客服可能更正分數。',
+    rulesNote: '付款不會提高分數。客服可能更正分數。',
     start: '起始為 {{score}} 分。',
     causes: {
       signIn: '每日簽到',

@@ -17,7 +17,7 @@ export const stock: Translation<typeof en> = {
     title: '您的部位與委託',
     shares: '{{shares}}股',
     atPrice: '@{{price}}',
-    more: '另有{{count}}筆，查看部位列表',
+    more: '另有 {{count}} 筆，查看部位與委託',
   },
   chart: {
     short: { open: '開', high: '高', low: '低', close: '收' },

@@ -6,7 +6,7 @@ export const valueStock: Translation<typeof en> = {
   about: '每週一依公開指標選出 10 檔股票，價格當日（日本時間）固定。並非投資建議，亦不保證獲利。',
   empty: '目前沒有可申請的股票',
   emptyHint: '每週一更新名單。',
-  gone: '此項目已結束，其價格屬於另一日。',
+  gone: '此標的已結束受理，其價格僅適用於當日。',
   priceOn: '{{date}} 價格',
   market: '現價',
   dividendYield: '預估殖利率',

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { securityView } from '../../../mocks/exchange/identity/securityView';
+import {
+  enterWrongFundPasswords,
+  sampleFundPassword,
+  setSampleFundPassword,
+} from '../../../mocks/exchange/identity/seed';
+import { formatMonthDayTime } from '../../../src/format/dateTime';
+import { SetPassword } from '../../../src/screens/user/SetPassword';
+import type { Context } from '../../support/context';
+import { prepareExchange, withExchange } from '../../support/exchange';
+import { storyText } from '../../support/storyText';
+import { passTime } from '../../support/time';
+import { fundPassword, newPassword, press } from './fundPasswordSteps';
+import { expectBlocked, typeSecrets } from './passwordSteps';
+
+const meta = {
+  title: 'Screens/user/setPassword',
+  component: SetPassword,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/user/setPassword', scenario: 'newcomer' } },
+} satisfies Meta<typeof SetPassword>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typeChange = (context: Context, present = sampleFundPassword, pin = newPassword, again = pin) =>
+  typeSecrets(context, [
+    ['settings:fund.present', present],
+    ['settings:fund.wanted', pin],
+    ['settings:fund.again', again],
+  ]);
+
+/** A fund password exists: the current one is required to change it. */
+export const ToChange: Story = {
+  beforeEach: prepareExchange(setSampleFundPassword),
+  play: async (context) => {
+    await typeChange(context);
+    await press(context, 'changeSubmit');
+    await expect(
+      await context.canvas.findByText(storyText(context)('settings:fund.changeDone')),
+    ).toBeVisible();
+    await expect(await fundPassword(context)).toBe(newPassword);
+  },
+};
+
+export const WrongCurrentPassword: Story = {
+  beforeEach: prepareExchange(setSampleFundPassword),
+  play: async (context) => {
+    await typeChange(context, '000000');
+    await press(context, 'changeSubmit');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)('errors:wrongOriginalPassword'),
+    );
+    await expect(await fundPassword(context)).toBe(sampleFundPassword);
+  },
+};
+
+/** Each wrong try shows the number left. The last one shows the end of the block and a contact. */
+export const TooManyWrong: Story = {
+  beforeEach: prepareExchange(setSampleFundPassword),
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    for (const left of [4, 3, 2, 1]) {
+      await typeChange(context, '000000');
+      await press(context, 'changeSubmit');
+      await expect(await canvas.findByText(t('settings:tries.left', { left }))).toBeVisible();
+    }
+    await expect(await canvas.findByText(t('settings:tries.consequence', { minutes: 30 }))).toBeVisible();
+    await typeChange(context, '000000');
+    await press(context, 'changeSubmit');
+    await expect(await canvas.findByText(t('settings:tries.tooMany'))).toBeVisible();
+    const until = (await withExchange(context, securityView)).fundPasswordTries?.waitsUntil;
+    const time = formatMonthDayTime(Date.parse(String(until)));
+    await expectBlocked(context, 'settings:fund.changeSubmit', t('reasons:fundPasswordWaits', { time }));
+  },
+};
+
+/** After the block the correct password is accepted. */
+export const AfterTheWait: Story = {
+  beforeEach: prepareExchange((exchange, member) => {
+    setSampleFundPassword(exchange, member);
+    enterWrongFundPasswords(exchange, member);
+  }),
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('settings:tries.tooMany'))).toBeVisible();
+    await passTime(context, 30);
+    await waitFor(() => expect(canvas.queryByText(t('settings:tries.tooMany'))).toBeNull());
+    await typeChange(context);
+    await press(context, 'changeSubmit');
+    await expect(await canvas.findByText(t('settings:fund.changeDone'))).toBeVisible();
+  },
+};
+
+export const Unchanged: Story = {
+  beforeEach: prepareExchange(setSampleFundPassword),
+  play: async (context) => {
+    await typeChange(context, sampleFundPassword, sampleFundPassword);
+    await expectBlocked(
+      context,
+      'settings:fund.changeSubmit',
+      storyText(context)('settings:reasons.unchanged'),
+    );
+  },
+};

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { fault } from '../../../mocks/faults';
+import { uploadRules } from '../../../src/api/contract/uploads';
+import { UserInfo } from '../../../src/screens/user/UserInfo';
+import type { Context } from '../../support/context';
+import { withExchange } from '../../support/exchange';
+import { changeResponse } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
+import { joinLabels, storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
+import { breakUploadAfter, chooseAnyFile, choosePhoto, largePhoto, photo } from '../../support/uploads';
+import { fillIdentity, submitIdentity, uploadSide } from './identitySteps';
+
+const meta = {
+  title: 'Screens/user/userInfo',
+  component: UserInfo,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/user/userInfo', scenario: 'newcomer' } },
+} satisfies Meta<typeof UserInfo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const limits = { types: 'JPEG, PNG, WebP', size: '5 MB' };
+const front = (context: Context) => storyText(context)('identity:form.front');
+
+/** The connection breaks after the first of three chunks: it is not sent again. */
+export const UploadBrokenOff: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    const connection = breakUploadAfter(context, 1);
+    await choosePhoto(context, front(context), await largePhoto());
+    const goOn = await canvas.findByRole('button', { name: t('uploads:goOn') });
+    await expect(await canvas.findByText(brokenOff(context))).toBeVisible();
+    connection.repair();
+    await userEvent.click(goOn);
+    await expect(await canvas.findByText(t('uploads:done'))).toBeVisible();
+    const [upload] = await uploads(context);
+    await expect(upload).toMatchObject({ kind: 'idFront' });
+    await expect(upload?.received).toBe(upload?.size);
+    await expect(connection.sentChunks()).toBe(Math.ceil((upload?.size ?? 0) / (256 * 1024)));
+  },
+};
+
+/** "The connection was lost at 43 %", with any figure. */
+const brokenOff = (context: Context) => {
+  const [start = ''] = storyText(context)('uploads:problems.brokenOff.offline', { percent: '|' }).split('|');
+  return new RegExp(`${start}\\d+%`);
+};
+
+const uploads = (context: Context) =>
+  withExchange(context, ({ world }) => Object.values(world.identity.uploads));
+
+/** A day later the server has dropped the partial upload: it starts again from the beginning. */
+export const UploadForgotten: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    const connection = breakUploadAfter(context, 1);
+    await choosePhoto(context, front(context), await largePhoto());
+    const goOn = await canvas.findByRole('button', { name: t('uploads:goOn') });
+    await withExchange(context, minutesLater(25 * 60));
+    connection.repair();
+    await userEvent.click(goOn);
+    await expect(await canvas.findByText(t('uploads:done'))).toBeVisible();
+    await expect(await uploads(context)).toHaveLength(1);
+  },
+};
+
+/** The member cancels the upload: the frame is empty again. */
+export const UploadCancelled: Story = {
+  parameters: { app: { faults: [fault('hang', '/upload/Chunk')] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await choosePhoto(context, front(context), await photo());
+    await expect(await canvas.findByRole('progressbar', { name: front(context) })).toBeVisible();
+    await expect(await submitIdentity(context)).toHaveAccessibleDescription(t('identity:uploading'));
+    await userEvent.click(await canvas.findByRole('button', { name: t('uploads:cancel') }));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await expect(
+      await canvas.findByLabelText(`${front(context)} ${t('uploads:choose')}`),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Another photo replaces the first one. */
+export const Replaced: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await uploadSide(context, 'front');
+    await choosePhoto(context, front(context), await photo({ width: 400, height: 252 }));
+    await waitFor(async () => expect(await uploads(context)).toHaveLength(2));
+    await expect(await context.canvas.findByText(t('uploads:done'))).toBeVisible();
+  },
+};
+
+export const OtherType: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await chooseAnyFile(context, front(context), new File(['%PDF'], 'id.pdf', { type: 'application/pdf' }));
+    await expect(await context.canvas.findByText(t('uploads:problems.otherType', limits))).toBeVisible();
+  },
+};
+
+export const Unreadable: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await chooseAnyFile(context, front(context), new File(['no image'], 'id.jpg', { type: 'image/jpeg' }));
+    await expect(await context.canvas.findByText(t('uploads:problems.unreadable'))).toBeVisible();
+  },
+};
+
+/** The server's size limit is very low. */
+export const TooLarge: Story = {
+  beforeEach: (context) => changeResponse(context, uploadRules, (rules) => ({ ...rules, maxSize: 1024 })),
+  play: async (context) => {
+    const t = storyText(context);
+    await choosePhoto(context, front(context), await largePhoto());
+    await expect(
+      await context.canvas.findByText(t('uploads:problems.tooLarge', { size: '1 KB' })),
+    ).toBeVisible();
+  },
+};
+
+export const UploadRefused: Story = {
+  parameters: { app: { faults: [fault('refuse', '/upload/Begin', 'uploadFailed')] } },
+  play: async (context) => {
+    await choosePhoto(context, front(context), await photo());
+    await expect(await context.canvas.findByText(storyText(context)('errors:uploadFailed'))).toBeVisible();
+  },
+};
+
+/** The photos are more than a day old: only they have to be chosen again. */
+export const PhotosExpired: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await fillIdentity(context);
+    await withExchange(context, minutesLater(25 * 60));
+    await pressWhenReady(await submitIdentity(context));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('errors:keyMismatch'));
+    const images = joinLabels(context, ['identity:form.front', 'identity:form.back']);
+    await waitFor(async () =>
+      expect(await submitIdentity(context)).toHaveAccessibleDescription(
+        t('identity:missing', { fields: images }),
+      ),
+    );
+  },
+};
