@@ -1,11 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { fault, withFaults } from '../../mocks/faults';
 import { contentHandlers } from '../../mocks/handlers/content';
 import { serve } from '../../mocks/handlers/serve';
 import { listenInProcess } from '../../mocks/node';
 import { storyHandlers } from '../../mocks/story';
 import { memoryStorage, page } from '../../tests/page';
+import { waitUntil } from '../../tests/waitUntil';
 import { readArticles } from '../session/newsCache';
 import { document, newsArticle, newsList } from './contract/content';
 import { offlineAnswer } from './offlineAnswers';
@@ -37,7 +38,7 @@ describe('an article', () => {
     const query = new QueryObserver(visit(), { ...callQuery(newsArticle, fees), staleTime: 0 });
     query.subscribe(() => {});
     expect(query.getCurrentResult().data).toEqual(read);
-    await vi.waitUntil(() => query.getCurrentResult().isRefetchError);
+    await waitUntil(() => query.getCurrentResult().isRefetchError);
     expect(query.getCurrentResult().data).toEqual(read);
   });
 

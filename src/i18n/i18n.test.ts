@@ -34,7 +34,7 @@ it('switches at once, and back', async () => {
 it('inserts a member’s input unchanged: no escaping, no lookups', async () => {
   const i18n = await createI18n('en');
   const account = '<b>&</b> $t(common:retry) {{account}}';
-  expect(i18n.t('login:login.accountHint', { account })).toBe(`Will log in as ${account}`);
+  expect(i18n.t('login:login.accountHint', { account })).toBe(`You’ll log in as ${account}`);
 });
 
 it('uses the last of two choices, whichever loads first', async () => {

@@ -35,7 +35,7 @@ export const GreenUp: Story = { ...Open, globals: { upDown: 'greenUp' } };
 
 /** A note; the buttons stay active. */
 export const WithNote: Story = {
-  args: { note: 'The market is closed. It opens 11/24 09:00.' },
+  args: { note: 'The market is closed. It opens 11/24 09:00 (Japan time).' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(args.note ?? '')).toBeVisible();
     await expect(await canvas.findAllByRole('link')).toHaveLength(2);

@@ -5,7 +5,7 @@ export const aboutUs: BrokerDocument = {
   en: {
     title: 'About us',
     html: `<p>Itayose is named after 板寄せ, the auction that finds one price for all orders when a session opens.</p>
-<p>It is a demonstration of a trading app: it shows how orders, margin and fees work, without any risk. It is no broker and offers no investment.</p>`,
+<p>It’s a demonstration of a trading app: it shows how orders, margin and fees work, without any risk. It isn’t a broker and offers no investments.</p>`,
   },
   tw: {
     title: '關於我們',

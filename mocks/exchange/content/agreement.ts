@@ -4,15 +4,15 @@ import type { BrokerDocument } from './brokerDocument';
 export const agreement: BrokerDocument = {
   en: {
     title: 'User agreement and privacy',
-    html: `<p><strong>Itayose is a demonstration.</strong> It is no broker, holds no licence, and takes no money.</p>
+    html: `<p><strong>Itayose is a demonstration.</strong> It isn’t a broker, holds no licence and takes no money.</p>
 <h2>1. What you can do here</h2>
 <p>You can try how orders, positions and balances work on a simulated exchange. All companies and prices are invented.</p>
-<h2>2. What it does not promise</h2>
+<h2>2. What it doesn’t promise</h2>
 <p>Results here say nothing about real markets. No return is promised or guaranteed. With leverage, the loss can exceed the margin when the price jumps.</p>
 <h2>3. Your data</h2>
 <p>What you type stays on this device or on the machine that runs the demonstration. Please use no real phone number, password or identity document.</p>
 <h2>4. Ending</h2>
-<p>You can begin afresh at any time; everything you did is then forgotten.</p>`,
+<p>You can start over at any time. Everything you did is then deleted.</p>`,
   },
   tw: {
     title: '使用者與隱私條款',

@@ -12,19 +12,19 @@ export const blockTradeDocument: BrokerDocument = {
   en: {
     title: 'Block trades: the rules',
     html: `<h2>Bidding</h2>
-<p>In the sessions, ${opens}–${closes} Japan time. A bid is at least the minimum bid and within the day’s price limit, for a number of lots between the least and the most of the offer.</p>
+<p>During the sessions, ${opens}–${closes} (Japan time). A bid must be at least the minimum bid and within the day’s price limits, for a number of shares between the offer’s minimum and maximum.</p>
 <ul><li>At most ${dailyCount} applications a day, ${stockCount} for one stock.</li><li>At most ${shares} shares a day.</li></ul>
 <h2>Cost</h2>
-<p>The whole turnover and the purchase fee (${fee}) are put on hold; there is no leverage.</p>
+<p>The whole turnover and the purchase fee (${fee}) are put on hold. There’s no leverage.</p>
 <h2>Review</h2>
-<p>It takes up to ${reviewMinutes} minutes. A bid passes if it reaches the price that the seller has in mind, which nobody else knows. Otherwise the amount on hold is released.</p>
+<p>It takes up to ${reviewMinutes} minutes. A bid is approved if it reaches the seller’s price, which isn’t disclosed. Otherwise the amount on hold is released.</p>
 <h2>Selling</h2>
-<p>Neither on the day of the purchase nor on the next trading day (T+1), but from the one after; shares of some offers, which say so, after ${lockDays} calendar days. The price can fall in the meantime.</p>`,
+<p>You can’t sell the shares on the day of the purchase or on the next trading day (T+1), but from the trading day after that. Some offers state a lock of ${lockDays} calendar days instead. The price can fall in the meantime.</p>`,
   },
   tw: {
     title: '鉅額交易規則',
     html: `<h2>出價</h2>
-<p>於盤中 ${opens}–${closes}（日本時間）受理。出價不得低於最低出價，並須在當日漲跌停範圍內；張數須介於該標的的最少與最多張數之間。</p>
+<p>於盤中 ${opens}–${closes}（日本時間）受理。出價不得低於最低出價，並須在當日漲跌停範圍內；股數須介於該標的的最少與最多股數之間。</p>
 <ul><li>每日最多申請 ${dailyCount} 次，同一股票最多 ${stockCount} 次。</li><li>每日最多 ${shares} 股。</li></ul>
 <h2>費用</h2>
 <p>全部成交金額與建倉手續費（${fee}）會先圈存，不使用槓桿。</p>
@@ -36,7 +36,7 @@ export const blockTradeDocument: BrokerDocument = {
   jp: {
     title: '立会外取引のルール',
     html: `<h2>申込</h2>
-<p>取引時間中の${opens}〜${closes}（日本時間）に受け付けます。価格は最低入札価格以上、当日の制限値幅の範囲内で、単元数は案件ごとの最小から最大までです。</p>
+<p>取引時間中の${opens}〜${closes}（日本時間）に受け付けます。価格は最低入札価格以上、当日の制限値幅の範囲内で、株数は案件ごとの最小株数から最大株数までです。</p>
 <ul><li>申込は1日${dailyCount}回、同じ銘柄は${stockCount}回までです。</li><li>1日${shares}株までです。</li></ul>
 <h2>費用</h2>
 <p>約定代金の全額と買付手数料（${fee}）を拘束します。レバレッジは使えません。</p>

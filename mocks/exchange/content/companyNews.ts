@@ -48,7 +48,7 @@ export const companyNews: NewsItem[] = [
       jp: '{company}、治験の遅れで業績予想を下方修正',
     },
     html: {
-      en: '<p>{company} now expects sales to fall by 4% this year. A trial that was to end in autumn goes on until summer.</p><p>The dividend stays as planned.</p>',
+      en: '<p>{company} now expects sales to fall by 4% this year. A trial due to end in autumn will continue until summer.</p><p>The dividend forecast is unchanged.</p>',
       tw: '<p>{company}預期今年營收將減少 4%。原訂秋季結束的臨床試驗將延至明年夏季。</p><p>股利維持原計畫。</p>',
       jp: '<p>{company}は、今期の売上高が4%減る見通しを示しました。秋に終わる予定だった治験が来夏まで続くためです。</p><p>配当予想は変えていません。</p>',
     },
@@ -65,7 +65,7 @@ export const companyNews: NewsItem[] = [
       jp: '{company}、上期の売上高は横ばい',
     },
     html: {
-      en: '<p>Half-year sales of {company} were flat. More readers bought online, fewer in its shops.</p><table><tr><th>Half year</th><th>Sales</th></tr><tr><td>This year</td><td>41.2 bn yen</td></tr><tr><td>Last year</td><td>41.0 bn yen</td></tr></table>',
+      en: '<p>Half-year sales of {company} were flat. More customers bought online, fewer in its shops.</p><table><tr><th>Half year</th><th>Sales</th></tr><tr><td>This year</td><td>¥41.2bn</td></tr><tr><td>Last year</td><td>¥41.0bn</td></tr></table>',
       tw: '<p>{company}上半年營收持平，線上購買增加，門市減少。</p><table><tr><th>上半年</th><th>營收</th></tr><tr><td>今年</td><td>412 億日圓</td></tr><tr><td>去年</td><td>410 億日圓</td></tr></table>',
       jp: '<p>{company}の上期売上高は横ばいでした。オンラインが伸び、店舗が減りました。</p><table><tr><th>上期</th><th>売上高</th></tr><tr><td>今年</td><td>412億円</td></tr><tr><td>昨年</td><td>410億円</td></tr></table>',
     },

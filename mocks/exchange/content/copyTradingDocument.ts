@@ -4,13 +4,13 @@ import type { BrokerDocument } from './brokerDocument';
 export const copyTradingDocument: BrokerDocument = {
   en: {
     title: 'Copy trading: the rules',
-    html: `<p>You follow the trades of a mentor with your own money. What a mentor earned says nothing about what comes; losses are yours too.</p>
+    html: `<p>You follow the trades of a mentor with your own money. A mentor’s past results say nothing about future ones, and losses are yours too.</p>
 <h2>Following</h2>
-<p>In whole yen, from the product’s minimum, while it takes investments. On each day on which the mentor trades, a follow order of as many whole lots as the money allows is opened at 09:35 and closed at 14:30 (Japan time). Follow orders stand among your positions; only the mentor trades them. On days for which the money is too little for a lot there is none.</p>
+<p>In whole yen, from the product’s minimum, while it’s open to investors. On each day the mentor trades, a follow order of as many whole lots as your money allows is opened at 09:35 and closed at 14:30 (Japan time). Follow orders are listed among your positions, but only the mentor trades them. If your money doesn’t cover one lot, there’s no order that day.</p>
 <h2>Ending</h2>
-<p>At 15:30 of the last day all the money that is left comes back by itself. You can end it before at any time without a charge; while a follow order is open, in a session.</p>
+<p>At 15:30 (Japan time) on the last day, all remaining money is paid into your available balance. You can end it earlier at any time, without a charge for ending it. While a follow order is open, you can end it only during a session.</p>
 <h2>What it costs</h2>
-<p>The usual trading fees, and of a profit the performance fee that the product names. Of a loss the mentor takes nothing.</p>`,
+<p>The usual trading fees, and the product’s performance fee on any profit. The mentor takes nothing from a loss.</p>`,
   },
   tw: {
     title: '跟單交易規則',

@@ -15,11 +15,11 @@ export const dayTradingDocument: BrokerDocument = {
   en: {
     title: 'Day trading: the rules',
     html: `<h2>Reserving</h2>
-<p>On trading days until ${reserveUntil} (Japan time), once for each stock and day. Margin and fee at a price ${headroom} above the last one are put on hold.</p>
+<p>On trading days until ${reserveUntil} (Japan time), once per stock and day. Margin and fee are put on hold: for a long position at a price ${headroom} above the last one, for a short position at the day’s upper limit.</p>
 <h2>Opening</h2>
-<p>After ${confirmMinutes} minute of an open session, at the market price. If that has risen beyond the amount on hold, the reservation waits for it to come back. What isn’t opened by ${openUntil} ends and is released.</p>
+<p>After ${confirmMinutes} minute of an open session, at the market price. If that has risen beyond the amount on hold, the reservation waits for the price to fall back. A reservation that isn’t opened by ${openUntil} is cancelled, and the amount on hold is released.</p>
 <h2>Closing</h2>
-<p>You can close a day trade ${sellLockMinutes} minutes after it was opened. At ${closesAt} the exchange closes what is left at the market price of that moment, whatever it is, with the usual fees. A liquidation can come before.</p>`,
+<p>You can close a day trade from ${sellLockMinutes} minutes after it was opened. At ${closesAt} the exchange closes all that are still open, at the market price at that time, with the usual fees. A position can be liquidated before then.</p>`,
   },
   tw: {
     title: '當沖規則',
@@ -33,7 +33,7 @@ export const dayTradingDocument: BrokerDocument = {
   jp: {
     title: 'デイトレードのルール',
     html: `<h2>予約</h2>
-<p>営業日の${reserveUntil}まで（日本時間）、1銘柄につき1日1回です。現在値より${headroom}高い価格での保証金と手数料を拘束します。</p>
+<p>営業日の${reserveUntil}まで（日本時間）、1銘柄につき1日1回です。保証金と手数料を、買建は現在値より${headroom}高い価格、売建は当日の制限値幅の上限で計算して拘束します。</p>
 <h2>新規</h2>
 <p>予約から取引時間で${confirmMinutes}分後に、市場価格で約定します。拘束金で足りないほど株価が上がっているときは、下がるのを待ちます。${openUntil}までに約定しない予約は失効し、拘束金は戻ります。</p>
 <h2>決済</h2>

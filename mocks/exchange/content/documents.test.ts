@@ -31,7 +31,7 @@ describe('a document of the broker', () => {
 
 test('the loan document contains the numbers of its rules', () => {
   const { html } = brokerDocument('loan', 'en');
-  for (const figure of ['0.03%', '10,000 yen', '100,900 yen', '09:00–18:00', '2,000,000'])
+  for (const figure of ['0.03%', '¥10,000', '¥100,900', '09:00–18:00', '2,000,000'])
     expect(html).toContain(figure);
 });
 

@@ -16,13 +16,13 @@ export const ipoDocument: BrokerDocument = {
   en: {
     title: 'New issues (IPO): the rules',
     html: `<h2>Applying</h2>
-<p>From ${begins} of the first day to ${ends} of the last, while the channel is open (trading days, ${open.en}, Japan time). Once for each issue. The price of all lots you apply for is put on hold: more than that you can’t owe.</p>
+<p>From ${begins} on the first day to ${ends} on the last, while applications are open (trading days, ${open.en}, Japan time). You can apply once for each issue. The price of all lots you apply for is put on hold. You can’t owe more than that.</p>
 <h2>Draw</h2>
-<p>At ${draw} of the day of the draw. You may win all lots, some, or none; what you don’t win is released.</p>
+<p>At ${draw} on the day of the draw. You may win all lots, some or none. The amount for lots you don’t win is released.</p>
 <h2>Payment</h2>
-<p>What you win is paid from the amount on hold, from ${payFrom} of the next trading day to ${payUntil} of the last day. Unpaid, the shares are lost and the money comes back.</p>
+<p>You pay for the lots you won from the amount on hold, from ${payFrom} on the next trading day to ${payUntil} on the last day. If you don’t pay in time, you lose the shares and the amount on hold is released.</p>
 <h2>Listing</h2>
-<p>From ${listing} of the listing day the shares are among your positions and can be sold at once. The price may be below the issue price.</p>`,
+<p>From ${listing} on the listing day, the shares are among your positions and can be sold at once. The price may be below the issue price.</p>`,
   },
   tw: {
     title: '股票申購規則',

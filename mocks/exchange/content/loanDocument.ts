@@ -20,18 +20,18 @@ const limits = (score: string, yen: string) =>
 export const loanDocument: BrokerDocument = {
   en: {
     title: 'Credit loan: the rules',
-    html: `<p>In this demonstration the money of a loan is invented, like all money here.</p>
+    html: `<p>In this demonstration the money you borrow is invented, like all money here.</p>
 <h2>Who can borrow</h2>
-<p>From a credit score of ${loanCreditScore}, one loan at a time, on weekdays ${open.en} (Japan time) except holidays. At least ${minimum} yen, for ${days} days, up to the credit limit:</p>
+<p>With a credit score of at least ${loanCreditScore}, one loan at a time, on weekdays, ${open.en} (Japan time), except holidays. From ¥${minimum} up to your credit limit, for ${days} days:</p>
 ${limits('Credit score', 'Limit in yen')}
-<p>The audit takes up to ${reviewMinutes} minutes.</p>
+<p>The review takes up to ${reviewMinutes} minutes.</p>
 <h2>What it costs</h2>
-<p>${rate} of the principal for each day of 24 hours that has begun since it was paid out; no interest on interest, no other fee. 100,000 yen for 30 days come to ${example} yen. Repaid earlier it costs less.</p>
+<p>${rate} of the principal for each 24-hour day started since the loan was paid out. There’s no compound interest and no other fee. For ¥100,000 over 30 days you repay ¥${example}. If you repay earlier, it costs less.</p>
 <h2>Repaying</h2>
-<p>At any hour, whole or in part, never more than is outstanding. A repayment pays interest first, then principal.</p>
-<h2>When it is late</h2>
-<p>Interest goes on at the same rate; there is no penalty. The credit score falls by ${overdueScore} once, but never below ${withdrawalCreditScore} by that.</p>
-<p>A loan doesn’t block a withdrawal, and no payment is ever needed in order to withdraw.</p>`,
+<p>At any time, in full or in part, up to the outstanding amount. A repayment pays interest first, then principal.</p>
+<h2>If it’s late</h2>
+<p>Interest keeps accruing at the same rate, with no penalty. Your credit score falls by ${overdueScore} once, but this never takes it below ${withdrawalCreditScore}.</p>
+<p>A loan doesn’t block withdrawals, and you never have to pay anything in order to withdraw.</p>`,
   },
   tw: {
     title: '借款規則',

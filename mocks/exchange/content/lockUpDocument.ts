@@ -4,13 +4,13 @@ import type { BrokerDocument } from './brokerDocument';
 export const lockUpDocument: BrokerDocument = {
   en: {
     title: 'Lock-up products: the rules',
-    html: `<p>A programme trades with your money for a fixed number of calendar days. What is projected is no promise.</p>
+    html: `<p>A program trades with your money for a fixed number of calendar days. Projected income isn’t guaranteed.</p>
 <h2>Buying</h2>
-<p>At any hour, in whole yen, from the product’s minimum up to the capacity that is left.</p>
+<p>At any time, in whole yen, from the product’s minimum up to the remaining capacity.</p>
 <h2>Income</h2>
-<p>It is counted every day at 18:00 (Japan time). A purchase before 18:00 earns from its own day on, a later one from the next. On some days it is a loss, and at the end less than the principal may come back; never more than the principal is lost.</p>
+<p>It’s counted every day at 18:00 (Japan time). A purchase before 18:00 counts from the same day, a later one from the next day. On some days it’s a loss, and you may get back less than the principal. You can lose all of the principal, but no more.</p>
 <h2>Ending</h2>
-<p>There is no early exit. At 09:00 after the last day principal and income come back by themselves.</p>`,
+<p>There’s no early exit. At 09:00 (Japan time) on the day after the last one, your principal, with its gain or loss, is paid into your available balance.</p>`,
   },
   tw: {
     title: '鎖定期商品規則',

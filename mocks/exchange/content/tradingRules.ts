@@ -19,15 +19,15 @@ export const tradingRules: BrokerDocument = {
 <h2>Hours</h2>
 <p>Trading days, 09:00–11:30 and 12:30–15:30 (Japan time). Orders are taken while a session is open.</p>
 <h2>Orders</h2>
-<ul><li>One lot is 1,000 shares; at most 500 lots an order.</li><li>A limit price stands on its tick and within the day’s limits.</li><li>An order that isn’t filled ends with the trading day; the amount on hold is released.</li></ul>
+<ul><li>One lot is 1,000 shares. The maximum is 500 lots per order.</li><li>A limit price must match the tick size and be within the day’s price limits.</li><li>An order that isn’t filled expires at the end of the trading day, and the amount on hold is released.</li></ul>
 <h2>Costs</h2>
-<p>Purchase fee 0.10%, selling fee 0.10%, stamp duty 0.10%, liquidation fee 0.05% of the turnover. The stamp duty isn’t a tax but a fee that this exchange takes at closing. There’s no interest and no stock-lending fee.</p>
+<p>Purchase fee 0.10%, selling fee 0.10%, stamp duty 0.10%, liquidation fee 0.05% of the turnover. The liquidation fee is charged on every close. The stamp duty isn’t a tax but a fee that this exchange charges on closing. There’s no interest and no stock-borrowing fee.</p>
 <h2>Margin</h2>
 <p>The margin is the turnover divided by the leverage. When the margin less the loss is 2% of the opening turnover or less, the position is liquidated. There’s no margin call: the position is liquidated instead. You can add margin yourself.</p>
 <h2>Closing</h2>
-<p>A position can be closed ${sellLockMinutes} minutes after it was opened. There’s no settlement date: what closing brings is in your available balance at once. Shares from a block trade can be sold neither on the day of the purchase nor on the next trading day (T+1), some of them later still; a day trade must be closed the same day, and follow orders are closed by their mentor.</p>
+<p>A position can be closed from ${sellLockMinutes} minutes after it was opened. There’s no settlement date: the proceeds are in your available balance at once. Shares from a block trade can’t be sold on the day of the purchase or on the next trading day (T+1), and some only later. A day trade must be closed the same day. Follow orders are closed by their mentor.</p>
 <h2>Deposits and withdrawals</h2>
-<p>Deposits on weekdays, ${paidIn.en}; withdrawals on weekdays, ${paidOut.en}, from ${least} to ${most} yen, without a fee, from a credit score of ${withdrawalCreditScore}. Not on holidays. No payment is ever needed in order to withdraw. Every night, ${closed.en}, no money moves.</p>`,
+<p>Deposits: weekdays, ${paidIn.en}. Withdrawals: weekdays, ${paidOut.en}, from ¥${least} to ¥${most}, without a fee, with a credit score of at least ${withdrawalCreditScore}. Closed on holidays. You never have to pay anything in order to withdraw. Services that move money pause every night, ${closed.en}. All times are Japan time.</p>`,
   },
   tw: {
     title: '交易規則',

@@ -8,7 +8,7 @@ export const products: readonly CopyTradeProduct[] = [
     name: { en: 'Morning Tide', tw: '晨潮', jp: '朝しお' },
     issuer: { en: 'Kazemachi Desk', tw: '候風交易室', jp: '風待ちトレード室' },
     strategy: {
-      en: 'Takes one low-priced stock in the morning, long or short, and closes it in the afternoon, without leverage. About every second trade loses, and on quiet days the fees cost more than the move brings.',
+      en: 'Takes one low-priced stock in the morning, long or short, and closes it in the afternoon, without leverage. About every second trade loses, and on quiet days the fees cost more than the trade earns.',
       tw: '上午選一檔低價股做多或做空，下午平倉，不使用槓桿。約有一半的交易虧損，行情平淡時，手續費會超過價差。',
       jp: '朝に低位株を1銘柄だけ買建または売建し、午後に決済します。レバレッジは使いません。取引の2回に1回ほどは損失で、動きの少ない日は手数料が値幅を上回ります。',
     },
@@ -27,7 +27,7 @@ export const products: readonly CopyTradeProduct[] = [
     name: { en: 'Paper Lantern', tw: '紙燈籠', jp: '紙あかり' },
     issuer: { en: 'Yoiakari Desk', tw: '宵燈交易室', jp: '宵あかりトレード室' },
     strategy: {
-      en: 'Trades only when one side looks clearly stronger, about two days in five. Doubles the money with leverage, which doubles the losses too.',
+      en: 'Trades only when one side looks clearly stronger, about two days in five. Uses 2× leverage, which doubles the losses too.',
       tw: '只在單邊明顯偏強時進場，約五天交易兩天。使用兩倍槓桿，虧損也同樣放大兩倍。',
       jp: '一方がはっきり強い日だけ、5日に2日ほど取引します。2倍のレバレッジを使うため、損失も2倍になります。',
     },
@@ -65,7 +65,7 @@ export const products: readonly CopyTradeProduct[] = [
     name: { en: 'Stone Steps', tw: '石階', jp: '石だたみ' },
     issuer: { en: 'Komichi Study Group', tw: '小徑研究會', jp: '小径研究会' },
     strategy: {
-      en: 'Small steps on stocks that move little, without leverage. The fees weigh heavily here: the fund has lost more often than it has won.',
+      en: 'Small trades in stocks that move little, without leverage. The fees weigh heavily here: the fund has lost more often than it has won.',
       tw: '在波動小的個股上小步操作，不使用槓桿。手續費負擔較重，至今虧損多於獲利。',
       jp: '値動きの小さい銘柄で少しずつ取引し、レバレッジは使いません。手数料の負担が重く、これまで損失のほうが多くなっています。',
     },
@@ -84,7 +84,7 @@ export const products: readonly CopyTradeProduct[] = [
     name: { en: 'Quiet Harbour', tw: '靜港', jp: '静かな港' },
     issuer: { en: 'Minatogoshi Desk', tw: '港越交易室', jp: '港越しトレード室' },
     strategy: {
-      en: 'Waits in cash on most days and trades about one in four. Few trades mean few losses, but a month may pass with nothing but one bad day.',
+      en: 'Waits in cash on most days and trades about one in four. Few trades mean few losses, but a single bad day can be all that a month brings.',
       tw: '多數日子持有現金等待，約四天交易一天。交易少、虧損也少，但也可能整個月只交易到虧損的那一天。',
       jp: 'ほとんどの日は現金のまま待ち、4日に1日ほど取引します。取引も損失も少ない一方、悪い日だけで終わる月もあります。',
     },
@@ -103,7 +103,7 @@ export const products: readonly CopyTradeProduct[] = [
     name: { en: 'Long Swing', tw: '大擺盪', jp: '大ぶらんこ' },
     issuer: { en: 'Tsumuji Works', tw: '旋風工房', jp: 'つむじ工房' },
     strategy: {
-      en: 'Chases the day’s fastest stock with twice the money, nearly every day. Gains and losses are both large; expect falls of a quarter of the fund.',
+      en: 'Chases the day’s fastest mover with 2× leverage, nearly every day. Gains and losses are both large; expect falls of a quarter of the fund.',
       tw: '幾乎每天以兩倍槓桿追逐當日最快的個股。獲利與虧損都大，也可能自高點下跌四分之一。',
       jp: 'ほぼ毎日、2倍のレバレッジでその日いちばん速い銘柄を追います。利益も損失も大きく、評価額が高値から4分の1下がることもあります。',
     },
@@ -122,7 +122,7 @@ export const products: readonly CopyTradeProduct[] = [
     name: { en: 'First Snow', tw: '初雪', jp: '初雪' },
     issuer: { en: 'Yukimichi Lab', tw: '雪徑研究室', jp: '雪みちラボ' },
     strategy: {
-      en: 'A young mentor with a short record: every second day a trade against the morning’s move, without leverage. So short a record says little.',
+      en: 'A young mentor with a short record: every second day a trade against the morning’s move, without leverage. Such a short record says little.',
       tw: '資歷尚淺的策略提供者：每兩天一次，逆著早盤走勢操作，不使用槓桿。這麼短的紀錄，參考價值有限。',
       jp: '実績の短い提供者です。2日に1回、朝の動きに逆らって取引し、レバレッジは使いません。短い実績から言えることは多くありません。',
     },
@@ -141,7 +141,7 @@ export const products: readonly CopyTradeProduct[] = [
     name: { en: 'Far Lighthouse', tw: '遠燈塔', jp: '遠い灯台' },
     issuer: { en: 'Shirasagi Notes', tw: '白鷺筆記', jp: '白鷺ノート' },
     strategy: {
-      en: 'Larger companies for larger amounts, with leverage of two. Nearly half of the trades lose, and two bad weeks in a row are nothing unusual.',
+      en: 'Larger companies for larger amounts, with 2× leverage. Nearly half of the trades lose, and two bad weeks in a row aren’t unusual.',
       tw: '以較大金額操作較大型的公司，使用兩倍槓桿。近一半的交易虧損，連續兩週不順並不罕見。',
       jp: '大きめの会社を大きめの金額で、2倍のレバレッジで取引します。半分近くは損失で、悪い週が2週続くことも珍しくありません。',
     },

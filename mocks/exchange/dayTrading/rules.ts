@@ -21,7 +21,7 @@ export const dayTradeRules = {
 
 /** Explains what happens to positions held at the last deadline. */
 export const afterDeadline: Localized = {
-  en: 'A day trade that is still open at 15:20 is closed by the exchange at the market price of that moment, with the same fees as any other closing.',
+  en: 'A day trade that’s still open at 15:20 (Japan time) is closed by the exchange at the market price at that time, with the same fees as any other close.',
   tw: '15:20（日本時間）仍未平倉的當沖部位，將由交易所依當時市價平倉，費用與一般平倉相同。',
   jp: '15:20の時点で決済されていないデイトレードの建玉は、取引所がその時の市場価格で決済します。手数料は通常の決済と同じです。',
 };

@@ -16,7 +16,7 @@ const remarks: Partial<Record<PostingReason, Localized>> = {
     jp: '保証金が維持保証金以下になったため、建玉が強制決済されました。',
   },
   ipoForfeited: {
-    en: 'Not paid by the deadline. The amount on hold came back in full.',
+    en: 'Not paid by the deadline. The amount on hold was returned in full.',
     tw: '未於期限內繳款，圈存款項已全數退回。',
     jp: '期限までに購入手続きがなかったため、拘束金を全額お戻ししました。',
   },

@@ -4,7 +4,7 @@ import type { Localized } from '../localized';
 /** Texts of the back office for each rejected part. */
 export const realNameProblems: Record<RealNameField, Localized> = {
   name: {
-    en: 'The name differs from the one on the document. Write it exactly as it stands there.',
+    en: 'The name differs from the one on the document. Enter it exactly as shown there.',
     tw: '姓名與證件上的不一致。請依證件上的寫法填寫。',
     jp: 'お名前が書類の記載と一致しません。書類のとおりに入力してください。',
   },

@@ -22,7 +22,7 @@ test('a fully accepted tender has one notice, with its lots and the amount added
   const { offer, application } = tendered(setup, false, '3');
   const [notice, ...others] = noticesAbout(setup, application, lastDayOf(offer));
   expect(others).toEqual([]);
-  expect(notice?.html.en).toContain('all lots that you tendered (3)');
+  expect(notice?.html.en).toContain('all lots in your application (3)');
   expect(notice?.html.jp).toMatch(/応募した3単元すべてが.+円で買い取られ、[\d,.]+円が買付余力に加わりました/);
 });
 
@@ -31,7 +31,7 @@ test('the notice of a partly accepted tender contains the accepted lots and that
   const { offer, application } = tendered(setup, true, '100');
   const [notice] = noticesAbout(setup, application, lastDayOf(offer));
   const accepted = application.acceptedShares / 1000;
-  expect(notice?.title.en).toBe('A part of your shares was bought back');
+  expect(notice?.title.en).toBe('Part of your shares was bought back');
   expect(notice?.html.en).toContain(`${accepted} of the 100 lots`);
   expect(notice?.html.en).toContain('You still hold the rest.');
 });

@@ -12,12 +12,12 @@ export const identityTexts = {
   },
   refused: {
     title: {
-      en: 'Your identity check was not passed',
+      en: 'Your identity check wasn’t approved',
       tw: '身分驗證未通過',
       jp: '本人確認は承認されませんでした',
     },
     html: {
-      en: '<p><a href="#/user/userInfo">Your profile</a> says what to correct. What you typed is still there, and you can submit it again at any time.</p>',
+      en: '<p><a href="#/user/userInfo">Your profile</a> shows what to correct. What you typed is still there, and you can submit it again at any time.</p>',
       tw: '<p>需要修正的項目請見<a href="#/user/userInfo">身分驗證</a>。已輸入的文字仍保留，可隨時再次送出。</p>',
       jp: '<p>修正が必要な項目は<a href="#/user/userInfo">本人確認</a>をご覧ください。入力した内容は残っており、いつでも提出し直せます。</p>',
     },

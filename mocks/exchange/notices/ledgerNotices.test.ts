@@ -22,7 +22,7 @@ const labelOf = (setup: TestExchange, symbol: string) => {
 };
 
 test.each([
-  ['passed', 'A block trade has passed'],
+  ['passed', 'A block trade was approved'],
   ['rejected', 'A block trade was rejected'],
 ] as const)('the notice of a block trade that %s names stock and amount', (verdict, title) => {
   const setup = testExchange('10000000');
@@ -35,7 +35,7 @@ test.each([
   expect(notice.title).toBe(title);
   expect(notice.html).toContain(`<p>${labelOf(setup, symbol)}: `);
   const total = add(turnover, round(multiply(turnover, '0.001'), 2, 'halfUp'));
-  expect(notice.html).toContain(`${withThousands(total)} yen`);
+  expect(notice.html).toContain(`¥${withThousands(total)}`);
 });
 
 test('the notice of a value stock names stock and amount', () => {
@@ -47,5 +47,5 @@ test('the notice of a value stock names stock and amount', () => {
   const notice = textOfNewest(setup, '11:30');
   expect(notice.title).toMatch(/^A value-stock application/);
   expect(notice.html).toContain(`<p>${labelOf(setup, record.symbol)}: `);
-  expect(notice.html).toContain(`${withThousands(add(record.turnover, record.purchaseFee))} yen`);
+  expect(notice.html).toContain(`¥${withThousands(add(record.turnover, record.purchaseFee))}`);
 });

@@ -20,7 +20,7 @@ export const loanTexts = {
       jp: '借入の返済期日まであと1日です',
     },
     html: {
-      en: '<p>{amount} yen, interest included, are to be repaid by {deadline} (Japan time): see <a href="#/user/jkjl?id={record}">the loan’s record</a>. After the due date interest goes on at the same rate; your credit score falls once.</p>',
+      en: '<p>Repay ¥{amount}, including interest, by {deadline} (Japan time). See <a href="#/user/jkjl?id={record}">the loan’s record</a>. After the due date interest keeps accruing at the same rate, and your credit score falls once.</p>',
       tw: '<p>請於 {deadline}（日本時間）前償還 {amount} 日圓（含利息），詳見<a href="#/user/jkjl?id={record}">借款紀錄</a>。逾期後利息仍以相同利率持續計算，信用分數會扣減一次。</p>',
       jp: '<p>{deadline}（日本時間）までに、利息を含めて{amount}円をご返済ください。詳しくは<a href="#/user/jkjl?id={record}">借入の履歴</a>をご覧ください。期日を過ぎると、利息は同じ利率でかかり続け、信用スコアが一度だけ下がります。</p>',
     },
@@ -28,7 +28,7 @@ export const loanTexts = {
   overdue: {
     title: { en: 'A loan is overdue', tw: '借款已逾期', jp: '借入の返済期日を過ぎました' },
     html: {
-      en: '<p>Interest goes on at the same rate, and there is no penalty. You can <a href="#/user/jk">repay</a> at any hour, in part too. Withdrawals stay possible.</p>',
+      en: '<p>Interest keeps accruing at the same rate, with no penalty. You can <a href="#/user/jk">repay</a> at any time, in full or in part. You can still withdraw.</p>',
       tw: '<p>利息以相同利率持續計算，沒有違約金。您可隨時<a href="#/user/jk">還款</a>，也可部分還款。出金不受影響。</p>',
       jp: '<p>利息は同じ利率でかかり続けます。遅延損害金はかかりません。いつでも、一部だけでも<a href="#/user/jk">返済</a>できます。出金はこれまでどおりできます。</p>',
     },

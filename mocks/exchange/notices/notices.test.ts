@@ -151,7 +151,7 @@ describe('a personal notice', () => {
     cancelWithdrawal(setup.open('10:01'), setup.member, id);
     rejectWithdrawal(setup.open('10:02'), setup.member);
     expect(titles(setup, '10:03').slice(0, 2)).toEqual([
-      'A withdrawal was not carried out',
+      'A withdrawal wasn’t completed',
       'You cancelled a withdrawal',
     ]);
   });
@@ -168,9 +168,7 @@ describe('a personal notice', () => {
       language: 'en',
       id: due?.id ?? '',
     });
-    expect(text.html).toMatch(
-      /^<p>50,\d{3}(\.\d\d?)? yen, interest included, are to be repaid by 11\/27 10:05 /,
-    );
+    expect(text.html).toMatch(/^<p>Repay ¥50,\d{3}(\.\d\d?)?, including interest, by 11\/27 10:05 /);
     expect(titles(setup, '10:06', '2026-11-27')).toContain('A loan is overdue');
   });
 });

@@ -48,7 +48,7 @@ test('a filled limit order has one notice, with stock, lots and price', () => {
   )?.html;
   const { name } = tradedListing(exchange);
   expect(html?.en).toContain(`${name.en} (`);
-  expect(html?.en).toContain(`lots: 1, at ${order.buyPrice} yen`);
+  expect(html?.en).toContain(`lots: 1, at ¥${order.buyPrice}`);
   expect(html?.tw).toContain(name.tw);
   expect(html?.jp).toContain(`1単元、約定価格${order.buyPrice}円`);
 });
@@ -81,7 +81,7 @@ test('a pending closing has a notice when it is filled, with the result after al
   const near = close((price) => stepPrice(price, 1));
   expect(noticeTitles(near.setup, near.position, '15:00')).toEqual(['A closing order was filled']);
   const [notice] = noticesFor(near.setup.open('15:00'), near.setup.member);
-  expect(notice?.html.en).toContain('+2,033.50 yen');
+  expect(notice?.html.en).toContain('+¥2,033.50');
   const far = close((_, limitUp) => limitUp);
   expect(noticeTitles(far.setup, far.position, '15:30')).toEqual(['A closing order expired unfilled']);
 });
@@ -102,8 +102,8 @@ test('a liquidation has a notice with the stock, the price and the loss', () => 
   const [notice] = noticesFor(setup.open('09:31'), setup.member);
   const { name } = tradedListing(setup.open('09:31'));
   expect(notice?.html.en).toContain(name.en);
-  expect(notice?.html.en).toContain(`at ${position.sellPrice} yen`);
-  expect(notice?.html.en).toContain('−99,442,956.50 yen');
+  expect(notice?.html.en).toContain(`at ¥${position.sellPrice}`);
+  expect(notice?.html.en).toContain('−¥99,442,956.50');
 });
 
 test('a day trade has a notice of its opening, because it was reserved before', () => {

@@ -89,8 +89,10 @@ function figuresOf(
   };
 }
 
-/** Formats a result in yen with its sign and two decimals. */
-function withSign(amount: string): string {
+/** Formats a result with its sign and two decimals, in English with the currency symbol: `+¥1,234.50`. */
+function withSign(amount: string): Localized {
   const [whole = '', fraction = ''] = amount.replace('-', '').split('.');
-  return `${amount.startsWith('-') ? '−' : '+'}${withThousands(`${whole}.${fraction.padEnd(2, '0')}`)}`;
+  const sign = amount.startsWith('-') ? '−' : '+';
+  const figure = withThousands(`${whole}.${fraction.padEnd(2, '0')}`);
+  return { en: `${sign}¥${figure}`, tw: sign + figure, jp: sign + figure };
 }

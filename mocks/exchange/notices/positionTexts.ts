@@ -9,7 +9,7 @@ export const positionTexts = {
   filled: {
     title: { en: 'An order was filled', tw: '委託已成交', jp: '注文が約定しました' },
     html: {
-      en: '<p>{stock}, lots: {lots}, at {price} yen. You hold <a href="#/position/positionDetail?id={record}">the position</a> now.</p>',
+      en: '<p>{stock}, lots: {lots}, at ¥{price}. You now hold <a href="#/position/positionDetail?id={record}">the position</a>.</p>',
       tw: '<p>{stock}，{lots} 張，成交價 {price} 日圓。您現在持有<a href="#/position/positionDetail?id={record}">此部位</a>。</p>',
       jp: '<p>{stock}、{lots}単元、約定価格{price}円。<a href="#/position/positionDetail?id={record}">建玉</a>を保有しています。</p>',
     },
@@ -17,7 +17,7 @@ export const positionTexts = {
   expired: {
     title: { en: 'An order expired unfilled', tw: '委託未成交，已失效', jp: '注文は約定せず失効しました' },
     html: {
-      en: '<p>{stock}, lots: {lots}. The market did not reach your limit by the close. The amount on hold for <a href="#/position/positionDetail?id={record}">the order</a> is available again.</p>',
+      en: '<p>{stock}, lots: {lots}. The market didn’t reach your limit by the close. The amount on hold for <a href="#/position/positionDetail?id={record}">the order</a> is available again.</p>',
       tw: '<p>{stock}，{lots} 張。收盤前未到達您的限價，<a href="#/position/positionDetail?id={record}">此委託</a>圈存的金額已全數退回可用餘額。</p>',
       jp: '<p>{stock}、{lots}単元。取引終了までに指値に届きませんでした。<a href="#/position/positionDetail?id={record}">この注文</a>で拘束されていた金額は、すべて買付余力に戻りました。</p>',
     },
@@ -25,7 +25,7 @@ export const positionTexts = {
   closed: {
     title: { en: 'A closing order was filled', tw: '平倉委託已成交', jp: '決済注文が約定しました' },
     html: {
-      en: '<p>{stock}, lots: {lots}, closed at {price} yen. Result after all fees: {result} yen. <a href="#/position/positionDetail?id={record}">The position</a> shows how it comes about.</p>',
+      en: '<p>{stock}, lots: {lots}, closed at ¥{price}. Result after all fees: {result}. <a href="#/position/positionDetail?id={record}">The position</a> shows the breakdown.</p>',
       tw: '<p>{stock}，{lots} 張，平倉價 {price} 日圓。扣除所有費用後損益：{result} 日圓。計算方式請見<a href="#/position/positionDetail?id={record}">部位明細</a>。</p>',
       jp: '<p>{stock}、{lots}単元を{price}円で決済しました。すべての費用を差し引いた損益は{result}円です。内訳は<a href="#/position/positionDetail?id={record}">建玉の詳細</a>をご覧ください。</p>',
     },
@@ -37,7 +37,7 @@ export const positionTexts = {
       jp: '決済注文は約定せず失効しました',
     },
     html: {
-      en: '<p>{stock}: the market did not reach your limit by the close. <a href="#/position/positionDetail?id={record}">The position</a> is held as before.</p>',
+      en: '<p>{stock}: the market didn’t reach your limit by the close. <a href="#/position/positionDetail?id={record}">The position</a> stays open.</p>',
       tw: '<p>{stock}：收盤前未到達您的限價，<a href="#/position/positionDetail?id={record}">此部位</a>照舊持有。</p>',
       jp: '<p>{stock}：取引終了までに指値に届きませんでした。<a href="#/position/positionDetail?id={record}">建玉</a>は引き続き保有しています。</p>',
     },
@@ -49,7 +49,7 @@ export const positionTexts = {
       jp: 'デイトレードを取引所が決済しました',
     },
     html: {
-      en: '<p>{stock}, lots: {lots}, closed at {price} yen when its day ended. Result after all fees: {result} yen. <a href="#/position/positionDetail?id={record}">The position</a> shows how it comes about.</p>',
+      en: '<p>{stock}, lots: {lots}, closed at ¥{price} when its day ended. Result after all fees: {result}. <a href="#/position/positionDetail?id={record}">The position</a> shows the breakdown.</p>',
       tw: '<p>{stock}，{lots} 張，於當日期限以 {price} 日圓平倉。扣除所有費用後損益：{result} 日圓。計算方式請見<a href="#/position/positionDetail?id={record}">部位明細</a>。</p>',
       jp: '<p>{stock}、{lots}単元を、期限に{price}円で決済しました。すべての費用を差し引いた損益は{result}円です。内訳は<a href="#/position/positionDetail?id={record}">建玉の詳細</a>をご覧ください。</p>',
     },
@@ -57,7 +57,7 @@ export const positionTexts = {
   liquidated: {
     title: { en: 'A position was liquidated', tw: '部位已被強制平倉', jp: '建玉が強制決済されました' },
     html: {
-      en: '<p>{stock}, lots: {lots}, closed by the exchange at {price} yen, because the loss had used up most of the margin. Result after all fees: {result} yen. <a href="#/position/positionDetail?id={record}">The position</a> shows how it comes about.</p>',
+      en: '<p>{stock}, lots: {lots}, closed by the exchange at ¥{price}, because the loss had used up most of the margin. Result after all fees: {result}. <a href="#/position/positionDetail?id={record}">The position</a> shows the breakdown.</p>',
       tw: '<p>{stock}，{lots} 張。虧損已耗去大部分保證金，因此由交易所以 {price} 日圓平倉。扣除所有費用後損益：{result} 日圓。計算方式請見<a href="#/position/positionDetail?id={record}">部位明細</a>。</p>',
       jp: '<p>{stock}、{lots}単元。損失が保証金の大部分に達したため、取引所が{price}円で決済しました。すべての費用を差し引いた損益は{result}円です。内訳は<a href="#/position/positionDetail?id={record}">建玉の詳細</a>をご覧ください。</p>',
     },
@@ -69,7 +69,7 @@ export const positionTexts = {
       jp: '建玉が強制決済に近づいています',
     },
     html: {
-      en: '<p>{stock} traded at {price} yen: at most {percent}% of the way to the liquidation price is left. If it gets there, the exchange closes <a href="#/position/positionDetail?id={record}">the position</a>, perhaps at a worse price. You can close it yourself while the market is open, or add margin, which you can lose as well.</p>',
+      en: '<p>{stock} traded at ¥{price}: at most {percent}% of the way to the liquidation price is left. If it gets there, the exchange closes <a href="#/position/positionDetail?id={record}">the position</a>, possibly at a worse price. You can close it yourself while the market is open, or add margin, which you can also lose.</p>',
       tw: '<p>{stock} 股價來到 {price} 日圓，距強制平倉價的緩衝已降至 {percent}% 以下。到達後交易所將平倉<a href="#/position/positionDetail?id={record}">此部位</a>，成交價可能更差。開市期間您可自行平倉，或追加保證金（追加部分也可能損失）。</p>',
       jp: '<p>{stock}の株価が{price}円となり、強制決済価格までの余裕は残り{percent}%以下です。到達すると取引所が<a href="#/position/positionDetail?id={record}">この建玉</a>を決済し、さらに不利な価格になることもあります。取引時間中はご自身で決済するか、保証金を追加できます（追加分も失うことがあります）。</p>',
     },
@@ -81,7 +81,7 @@ export const positionTexts = {
       jp: '建玉が強制決済に近づいています',
     },
     html: {
-      en: '<p>{stock} traded at {price} yen: at most {percent}% of the way to the liquidation price is left. If it gets there, the exchange closes <a href="#/position/positionDetail?id={record}">the position</a>, perhaps at a worse price. You can add margin, which you can lose as well. You can close it yourself from {sellable} (Japan time), while the market is open.</p>',
+      en: '<p>{stock} traded at ¥{price}: at most {percent}% of the way to the liquidation price is left. If it gets there, the exchange closes <a href="#/position/positionDetail?id={record}">the position</a>, possibly at a worse price. You can add margin, which you can also lose. You can close it yourself from {sellable} (Japan time), while the market is open.</p>',
       tw: '<p>{stock} 股價來到 {price} 日圓，距強制平倉價的緩衝已降至 {percent}% 以下。到達後交易所將平倉<a href="#/position/positionDetail?id={record}">此部位</a>，成交價可能更差。您可追加保證金（追加部分也可能損失）；{sellable}（日本時間）起，開市期間可自行平倉。</p>',
       jp: '<p>{stock}の株価が{price}円となり、強制決済価格までの余裕は残り{percent}%以下です。到達すると取引所が<a href="#/position/positionDetail?id={record}">この建玉</a>を決済し、さらに不利な価格になることもあります。保証金を追加できます（追加分も失うことがあります）。ご自身で決済できるのは{sellable}以降の取引時間中です。</p>',
     },

@@ -60,7 +60,7 @@ export const depositChannels: readonly DepositChannelRecord[] = [
     id: 'minato',
     name: { en: 'Minatohama Bank transfer', tw: '湊濱銀行匯款', jp: 'みなとはま銀行 振込' },
     description: {
-      en: 'For smaller amounts. This bank confirms transfers from 10:00 to 15:00 only.',
+      en: 'For smaller amounts. This bank confirms transfers only from 10:00 to 15:00 (Japan time).',
       tw: '適合小額入金。此銀行僅於 10:00 至 15:00（日本時間）確認匯款。',
       jp: '少額のご入金向けです。この銀行の着金確認は10:00〜15:00のみです。',
     },
@@ -93,7 +93,7 @@ export const depositChannels: readonly DepositChannelRecord[] = [
     id: 'counter',
     name: { en: 'Private counter', tw: '專屬櫃檯', jp: '大口入金' },
     description: {
-      en: `For large amounts, with the channel password of your adviser. In this demo it is ${counterPassword}.`,
+      en: `For large amounts, with the channel password from customer service. In this demo it’s ${counterPassword}.`,
       tw: `適合大額入金，需輸入專員提供的入金專用密碼。本模擬環境的密碼為 ${counterPassword}。`,
       jp: `高額のご入金向けです。カスタマーサービスからお伝えする入金専用パスワードが必要です。このデモでは${counterPassword}です。`,
     },
@@ -105,7 +105,7 @@ export const depositChannels: readonly DepositChannelRecord[] = [
     id: 'service',
     name: { en: 'Through customer service', tw: '透過線上客服', jp: 'カスタマーサービス経由' },
     description: {
-      en: 'For payments from abroad. Customer service arranges them with you one by one.',
+      en: 'For payments from abroad. Customer service arranges each one with you.',
       tw: '適用於海外匯款。由線上客服逐筆協助辦理。',
       jp: '海外からのご入金向けです。カスタマーサービスが個別にご案内します。',
     },

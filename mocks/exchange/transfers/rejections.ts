@@ -5,19 +5,19 @@ import type { RejectionCause } from './records';
 export const rejections: Record<RejectionCause, { reason: Localized; remedy: Localized }> = {
   depositUnclear: {
     reason: {
-      en: 'The proof could not be matched with a payment received.',
+      en: 'The proof couldn’t be matched with a payment received.',
       tw: '無法以憑證核對收到的款項。',
       jp: '添付の内容と着金を照合できませんでした。',
     },
     remedy: {
-      en: 'Check that date, amount and sender can be read, and submit it again; or contact customer service.',
+      en: 'Check that the date, amount and sender are readable, then submit it again, or contact customer service.',
       tw: '請確認日期、金額與付款人清晰可讀後重新送出，或聯絡線上客服。',
       jp: '日付・金額・お支払い元が読み取れる画像でもう一度報告するか、カスタマーサービスへお問い合わせください。',
     },
   },
   withdrawalUnclear: {
     reason: {
-      en: 'The bank did not accept the account details.',
+      en: 'The bank didn’t accept the account details.',
       tw: '銀行未接受此帳戶資料。',
       jp: '金融機関で口座情報を確認できませんでした。',
     },
@@ -34,7 +34,7 @@ export const rejections: Record<RejectionCause, { reason: Localized; remedy: Loc
       jp: 'お客様がこの出金を取り消しました。',
     },
     remedy: {
-      en: 'The full amount is available again. You can withdraw at any time within the hours.',
+      en: 'The full amount is available again. You can withdraw again at any time during withdrawal hours.',
       tw: '款項已全數退回可用餘額。您可於出金時間內隨時再次申請。',
       jp: '全額を買付余力に戻しました。受付時間内であればいつでも再度お申し込みいただけます。',
     },

@@ -4,6 +4,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { type FaultName, fault, withFaults } from '../../../mocks/faults';
 import { listenInProcess } from '../../../mocks/node';
 import '../../../tests/page';
+import { waitUntil } from '../../../tests/waitUntil';
 import { tradeRules } from '../contract/trade';
 import { send } from '../http';
 import { createQueryClient } from './queryClient';
@@ -51,10 +52,10 @@ describe('a read', () => {
     client.mount();
     const query = new QueryObserver(client, callQuery(tradeRules, {}));
     query.subscribe(() => {});
-    await vi.waitUntil(() => query.getCurrentResult().isError);
+    await waitUntil(() => query.getCurrentResult().isError);
     onlineManager.setOnline(false);
     onlineManager.setOnline(true);
-    await vi.waitUntil(() => calls === 2);
+    await waitUntil(() => calls === 2);
     client.unmount();
   });
 

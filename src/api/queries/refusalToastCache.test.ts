@@ -1,8 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { fault, withFaults } from '../../../mocks/faults';
 import { listenInProcess } from '../../../mocks/node';
 import '../../../tests/page';
+import { waitUntil } from '../../../tests/waitUntil';
 import { tradeRules } from '../contract/trade';
 import { apiEvents } from '../events';
 import { createQueryClient } from './queryClient';
@@ -34,7 +35,7 @@ afterEach(() => {
 function show(client = createQueryClient({ retry: false })) {
   const observer = new QueryObserver(client, { ...callQuery(tradeRules, {}), staleTime: 0 });
   const leave = observer.subscribe(() => {});
-  const failed = () => vi.waitUntil(() => observer.getCurrentResult().isError);
+  const failed = () => waitUntil(() => observer.getCurrentResult().isError);
   return { client, observer, leave, failed };
 }
 
@@ -71,7 +72,7 @@ it('reports it again when the member leaves the screen and returns', async () =>
   await first.failed();
   first.leave();
   await show(first.client).failed();
-  await vi.waitUntil(() => calls === 2 && reported.length === 2);
+  await waitUntil(() => calls === 2 && reported.length === 2);
   expect(reported).toEqual(['systemBusy', 'systemBusy']);
 });
 

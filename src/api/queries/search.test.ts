@@ -1,9 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { http } from 'msw';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { listenInProcess } from '../../../mocks/node';
 import { type StoryExchange, storyHandlers } from '../../../mocks/story';
 import '../../../tests/page';
+import { waitUntil } from '../../../tests/waitUntil';
 import { signIn } from '../../session/session';
 import { createQueryClient } from './queryClient';
 import { searchQuery } from './search';
@@ -43,7 +44,7 @@ function typist(first: string) {
   return { shown, stop, type: (query: string) => observer.setOptions(searchQuery(query)) };
 }
 
-const requested = (count: number) => vi.waitUntil(() => sent.length === count);
+const requested = (count: number) => waitUntil(() => sent.length === count);
 
 it('a late answer to an old query never replaces a newer one', async () => {
   const { shown, stop, type } = typist('10');
@@ -51,9 +52,9 @@ it('a late answer to an old query never replaces a newer one', async () => {
   type('1001');
   await requested(2);
   sent[1]?.letGo();
-  await vi.waitUntil(() => shown.length > 0);
+  await waitUntil(() => shown.length > 0);
   sent[0]?.letGo();
-  await vi.waitUntil(() => queries.isFetching() === 0);
+  await waitUntil(() => queries.isFetching() === 0);
   expect(sent.map(({ query }) => query)).toEqual(['10', '1001']);
   expect(new Set(shown.map((codes) => codes.join()))).toEqual(new Set(['1001']));
   stop();
@@ -65,12 +66,12 @@ it('a call without observers is cancelled', async () => {
   await requested(1);
   expect(underWay('10')).toBe('fetching');
   type('100');
-  await vi.waitUntil(() => underWay('10') === 'idle');
+  await waitUntil(() => underWay('10') === 'idle');
   await requested(2);
   expect(underWay('100')).toBe('fetching');
   sent[0]?.letGo();
   sent[1]?.letGo();
-  await vi.waitUntil(() => underWay('100') === 'idle');
+  await waitUntil(() => underWay('100') === 'idle');
   expect(queries.getQueryData(searchQuery('10').queryKey)).toBeUndefined();
   stop();
 });
@@ -79,7 +80,7 @@ it('cached results are shown at once', async () => {
   const { shown, stop, type } = typist('1001');
   await requested(1);
   sent[0]?.letGo();
-  await vi.waitUntil(() => shown.length > 0);
+  await waitUntil(() => shown.length > 0);
   type('1002');
   type('1001');
   expect(queries.getQueryData(searchQuery('1001').queryKey)?.map(({ code }) => code)).toEqual(['1001']);

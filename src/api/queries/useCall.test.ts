@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { fault, withFaults } from '../../../mocks/faults';
 import { listenInProcess } from '../../../mocks/node';
 import '../../../tests/page';
+import { waitUntil } from '../../../tests/waitUntil';
 import type { Loadable } from '../../lib/loadable';
 import type { ResponseOf } from '../contract/call';
 import { watchlist } from '../contract/watchlist';
@@ -29,7 +30,7 @@ function view(options = callQuery(watchlist, eastern)) {
   const query = new QueryObserver(client, options);
   query.subscribe(() => {});
   const now = (): Loadable<ResponseOf<typeof watchlist>> => toLoadable(query.getCurrentResult());
-  const settled = () => vi.waitUntil(() => !query.getCurrentResult().isFetching && now());
+  const settled = () => waitUntil(() => !query.getCurrentResult().isFetching && now());
   return { client, now, settled };
 }
 
@@ -69,7 +70,7 @@ it('keeps its data when a refresh fails, marked as possibly out of date', async 
   const first = await settled();
   answers(...withFaults([fault('offline')], []));
   if (first.state === 'ready') first.retry();
-  await vi.waitUntil(() => now().state === 'ready' && 'failure' in now());
+  await waitUntil(() => now().state === 'ready' && 'failure' in now());
   expect(now()).toMatchObject({ state: 'ready', data: [], failure: { kind: 'offline' } });
 });
 

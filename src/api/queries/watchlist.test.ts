@@ -6,6 +6,7 @@ import { listenInProcess } from '../../../mocks/node';
 import { type StoryExchange, storyHandlers } from '../../../mocks/story';
 import { hookResult } from '../../../tests/hookResult';
 import '../../../tests/page';
+import { waitUntil } from '../../../tests/waitUntil';
 import type { WatchlistChange } from '../../domain/watchlistChange';
 import { loadedData } from '../../lib/loadable';
 import { signIn } from '../../session/session';
@@ -44,7 +45,7 @@ beforeEach(() => onExchange());
 /** The list as a member sees it now. */
 const seen = () => loadedData(hookResult(queries, () => useWatchlists([exchange])))?.[0]?.symbols;
 const star = (symbol: string) => hookResult(queries, () => useStar(exchange, symbol));
-const settled = () => vi.waitUntil(() => queries.isMutating() === 0);
+const settled = () => waitUntil(() => queries.isMutating() === 0);
 
 const make = (change: WatchlistChange) => hookResult(queries, useWatchlistAction)({ exchange, ...change });
 

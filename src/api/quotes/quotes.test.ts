@@ -5,6 +5,7 @@ import { type Fault, fault } from '../../../mocks/faults';
 import { listenInProcess } from '../../../mocks/node';
 import { type StoryExchange, storyHandlers } from '../../../mocks/story';
 import { page } from '../../../tests/page';
+import { waitUntil } from '../../../tests/waitUntil';
 import type { Call, RequestOf } from '../contract/call';
 import {
   type Stock,
@@ -65,8 +66,7 @@ const show = (...symbols: string[]) => {
 };
 // A longer timeout, for a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
-const patience = { timeout: 10_000 };
-const known = (symbol: string) => vi.waitUntil(() => quoteOf(symbol), patience);
+const known = (symbol: string) => waitUntil(() => quoteOf(symbol));
 const minuteLater = () => story.store.transact((exchange) => advanceBy(exchange, 1));
 const nothingAskedFor = async (ms: number) => {
   const before = calls.length;
@@ -91,7 +91,7 @@ it('requests again after two seconds, and notifies of changes', async () => {
   const first = await known('1010.E');
   const receivedBefore = quotesReceivedAt();
   await minuteLater();
-  await vi.waitUntil(() => quoteOf('1010.E') !== first, patience);
+  await waitUntil(() => quoteOf('1010.E') !== first);
   expect(quoteOf('1010.E')?.quotedAt).toBeGreaterThan(first?.quotedAt ?? Number.POSITIVE_INFINITY);
   expect(quotesReceivedAt()).toBeGreaterThan(receivedBefore ?? Number.POSITIVE_INFINITY);
 });
@@ -102,7 +102,7 @@ it('sends no requests in the background, and requests at once when the page is v
   turn('hidden');
   await nothingAskedFor(quoteEveryMs + 100);
   turn('visible');
-  await vi.waitUntil(() => calls.length === 2, patience);
+  await waitUntil(() => calls.length === 2);
 });
 
 it('sends no requests offline, and requests at once when online again', async () => {
@@ -111,7 +111,7 @@ it('sends no requests offline, and requests at once when online again', async ()
   connect(false);
   await nothingAskedFor(quoteEveryMs + 100);
   connect(true);
-  await vi.waitUntil(() => calls.length === 2, patience);
+  await waitUntil(() => calls.length === 2);
 });
 
 it('listens to the page only while something is on the screen', async () => {
@@ -129,7 +129,7 @@ it('listens to the page only while something is on the screen', async () => {
 it('continues after a failed answer', async () => {
   onExchange(fault('serverError', stockQuotes.path));
   show('1010.E');
-  await vi.waitUntil(() => calls.length === 1, patience);
+  await waitUntil(() => calls.length === 1);
   server.resetHandlers(...story.handlers.slice(1));
   expect(await known('1010.E')).toBeDefined();
 });

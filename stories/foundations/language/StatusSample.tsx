@@ -5,7 +5,7 @@ import { Sample } from '../page/Sample';
 
 const states: readonly (readonly [term: string, tone: StatusTone])[] = [
   ['Under review', 'accent'],
-  ['Passed', 'success'],
+  ['Approved', 'success'],
   ['Payment due', 'warning'],
   ['Rejected', 'danger'],
   ['Closed', 'neutral'],

@@ -69,7 +69,7 @@ export const glossary: readonly GlossaryRow[] = [
   ['Paid', '払込済み*', '已繳款*'],
   ['Block trade', '立会外取引', '鉅額交易'],
   ['Under review', '審査中*', '審核中*'],
-  ['Passed', '承認', '已通過*'],
+  ['Approved', '承認', '已通過*'],
   ['Rejected', '不承認', '未通過(已駁回)*'],
   ['Copy trading', 'コピートレード', '跟單交易'],
   ['Issuer/mentor', 'ストラテジー提供者*', '策略提供者*'],

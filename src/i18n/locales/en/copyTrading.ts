@@ -48,7 +48,7 @@ export const copyTrading = {
   record: {
     empty: { inProgress: 'No active copy trades', ended: 'No ended copy trades' },
     title: 'Copy trade',
-    missing: 'This copy trade wasn’t found among yours.',
+    missing: 'This copy trade couldn’t be found.',
     all: 'View my copy trades',
     facts: 'Details',
     orderNumber: 'Order number',

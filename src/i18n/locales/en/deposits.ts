@@ -47,7 +47,7 @@ export const deposits = {
   again: 'Send it again',
   record: {
     title: 'Deposit',
-    missing: 'This deposit wasn’t found among yours.',
+    missing: 'This deposit couldn’t be found.',
     channel: 'Method',
     proof: 'Transfer proof',
     stages: {

@@ -48,7 +48,7 @@ export const lockUp = {
   record: {
     empty: { inProgress: 'No active lock-ups', ended: 'No ended lock-ups' },
     title: 'Lock-up',
-    missing: 'This lock-up wasn’t found among yours.',
+    missing: 'This lock-up couldn’t be found.',
     all: 'View my lock-ups',
     facts: 'Details',
     orderNumber: 'Order number',

@@ -34,12 +34,13 @@ export const market = {
       turnover: 'Nothing has been traded today.',
       volume: 'Nothing has been traded today.',
     },
-    beforeOpen: 'Nothing has been traded today yet. The lists fill up once the market opens at {{time}}.',
+    beforeOpen:
+      'Nothing has been traded today yet. The lists appear once the market opens at {{time}} (Japan time).',
     toMarket: 'View market',
   },
   session: {
-    open: 'Open until {{time}}',
-    closed: 'Closed. Opens {{time}}',
+    open: 'Open until {{time}} (Japan time)',
+    closed: 'Opens {{time}} (Japan time)',
   },
   detail: {
     notFound: 'This stock doesn’t exist or is no longer listed.',

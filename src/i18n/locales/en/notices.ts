@@ -3,7 +3,7 @@ export const notices = {
   one: 'Notice',
   all: 'All notices',
   readAll: 'Mark all read',
-  haveRead: 'I have read this',
+  haveRead: 'I’ve read this',
   /** After that. */
   confirmed: {
     title: 'Marked as read',
@@ -11,7 +11,7 @@ export const notices = {
     toNext: 'Read the next one',
   },
   empty: 'No notices yet.',
-  notFound: 'This notice is no longer there.',
+  notFound: 'This notice is no longer available.',
   orderNumber: 'Order number {{number}}',
   /** What is to be read before the next trade. */
   first: {

@@ -5,7 +5,7 @@ export const search = {
   clear: 'Clear the field',
   results: 'Search results',
   found: 'Stocks found: {{amount}}',
-  foundMany: 'The first {{amount}}. Type more to find fewer.',
+  foundMany: 'Showing the first {{amount}}. Type more to narrow the results.',
   none: {
     title: 'No stock matches “{{query}}”.',
     hint: 'Try the code alone, a part of the name in any language, or its Japanese reading in kana.',

@@ -27,7 +27,7 @@ export const stock = {
     zoomOut: 'More bars',
     older: 'Older bars',
     newer: 'Newer bars',
-    toNow: 'To now',
+    toNow: 'Go to latest',
     tools: 'Chart tools',
     position: '{{side}} {{shares}} {{profit}} after fees',
     order: '{{side}} order {{shares}}',

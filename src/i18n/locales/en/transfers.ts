@@ -1,11 +1,11 @@
 export const transfers = {
-  status: { pendingReview: 'Under review', passed: 'Passed', rejected: 'Rejected', success: 'Completed' },
+  status: { pendingReview: 'Under review', passed: 'Approved', rejected: 'Rejected', success: 'Completed' },
   cancelled: 'Cancelled',
   amount: 'Amount',
   orderNumber: 'Order number',
-  progress: 'Progress',
-  due: 'Expected {{time}}',
-  follow: 'See where it stands',
+  progress: 'Progress (Japan time)',
+  due: 'Expected by {{time}}',
+  follow: 'View progress',
   pending: {
     deposit: 'A deposit of {{amount}} is under review',
     withdrawal: 'A withdrawal of {{amount}} is under review',

@@ -1,5 +1,5 @@
 export const uploads = {
-  limits: '{{types}}, up to {{size}}. Larger photos are made smaller.',
+  limits: '{{types}}, up to {{size}}. Larger photos are resized.',
   choose: 'Take or choose a photo',
   preparing: 'Preparing the photo…',
   uploading: '{{percent}}% uploaded',
@@ -8,15 +8,15 @@ export const uploads = {
   goOn: 'Continue upload',
   replace: 'Choose another photo',
   privacy:
-    'Photos are made smaller on this device and stripped of their metadata, such as the place. They aren’t stored on it.',
+    'Photos are resized on this device, and metadata such as the location is removed. They aren’t stored on it.',
   missing: 'Choose a photo.',
   problems: {
     otherType: 'This file type isn’t accepted. Choose one of {{types}}.',
     unreadable: 'This file couldn’t be read as a photo. Choose another.',
-    tooLarge: 'The photo is larger than {{size}} even when made smaller. Choose another.',
+    tooLarge: 'The photo is larger than {{size}} even after resizing. Choose another.',
     brokenOff: {
-      offline: 'The connection was lost at {{percent}}%. What has arrived is kept.',
-      timeout: 'No answer came within 10 seconds, at {{percent}}%. What has arrived is kept.',
+      offline: 'The connection was lost at {{percent}}%. What has been uploaded is kept.',
+      timeout: 'The server didn’t answer within 10 seconds, at {{percent}}%. What has been uploaded is kept.',
       server: 'The server had a problem at {{percent}}%. Try again in a while.',
     },
   },

@@ -6,8 +6,8 @@ export const watchlist = {
   done: 'Done',
   remove: 'Remove',
   removeName: 'Remove {{name}} from watchlist',
-  toTop: 'Put {{name}} first',
-  isFirst: '{{name}} stands first already',
+  toTop: 'Move {{name}} to the top',
+  isFirst: '{{name}} is already at the top',
   removed: '{{name}} removed.',
   undo: 'Undo',
   unlisted: 'No longer listed',
@@ -18,7 +18,7 @@ export const watchlist = {
     find: 'Find stocks',
   },
   sort: {
-    label: 'Order',
+    label: 'Sort',
     own: 'My order',
     code: 'Code',
     name: 'Name',
@@ -27,7 +27,7 @@ export const watchlist = {
     amount: 'Change',
     ascending: 'Lowest first',
     descending: 'Highest first',
-    editOwn: 'Editing shows your own order.',
+    editOwn: 'While you edit, your own order is shown.',
   },
   changeAs: { label: 'Change as', percent: '%', amount: 'JPY' },
   move: {
@@ -39,6 +39,6 @@ export const watchlist = {
     movedTo: '{{name}} is at place {{place}} of {{total}}.',
     putDown: '{{name}} put down at place {{place}} of {{total}}.',
     cancelled: 'Moving cancelled. {{name}} is back at place {{place}} of {{total}}.',
-    first: '{{name}} now stands first.',
+    first: '{{name}} is now at the top.',
   },
 } as const;
