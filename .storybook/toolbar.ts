@@ -47,15 +47,24 @@ export function isUsual(globals: Partial<Toolbar>): boolean {
 type Menus = NonNullable<Preview['globalTypes']>;
 type Menu = NonNullable<Menus[string]['toolbar']>;
 
-/** A menu whose button shows the chosen item. */
+const itemsOf = (titles: Record<string, string>) =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }));
+
+/** A menu whose button shows the chosen item, or only an icon. */
 function menu<Name extends keyof Toolbar>(
   description: string,
   icon: Menu['icon'],
   titles: Record<Toolbar[Name], string>,
+  { dynamicTitle = true } = {},
 ): Menus[string] {
-  const items = Object.entries<string>(titles).map(([value, title]) => ({ value, title }));
-  return { name: description, description, toolbar: { icon, items, dynamicTitle: true } };
+  return { name: description, description, toolbar: { icon, items: itemsOf(titles), dynamicTitle } };
 }
+
+/** A setting with a menu of its own, because a story may fix it: `manager/StorySetting.tsx`. */
+const storySetting = <Name extends keyof Toolbar>(
+  description: string,
+  titles: Record<Toolbar[Name], string>,
+): Menus[string] => ({ description, items: itemsOf(titles) });
 
 /** The names of the code, with a title for the one that stands for no choice. */
 const withNames = <Name extends string>(names: readonly Name[], titles: Partial<Record<Name, string>>) =>
@@ -64,39 +73,39 @@ const withNames = <Name extends string>(names: readonly Name[], titles: Partial<
 export const globalTypes: Menus = {
   locale: menu<'locale'>('Language of the interface', 'globe', {
     en: 'English',
-    tw: '繁體中文 (tw)',
-    jp: '日本語 (jp)',
+    tw: '繁體中文',
+    jp: '日本語',
   }),
   upDown: menu<'upDown'>('Colours of rising and falling prices', 'paintbrush', {
-    auto: 'Up and down: by language',
+    auto: 'Usual colours',
     redUp: 'Red is up',
     greenUp: 'Green is up',
   }),
-  textSize: menu<'textSize'>('Text size set on the phone', 'accessibilityalt', {
-    100: 'Text 100 %',
-    150: 'Text 150 %',
-    200: 'Text 200 %',
-  }),
-  motion: menu<'motion'>('Transitions and animations', 'play', {
-    still: 'Motion off',
-    full: 'Motion on',
-    reduced: 'Motion reduced by the phone',
-  }),
-  scenario: menu<'scenario'>(
-    'Who is signed in, with which positions and money',
-    'user',
-    withNames(scenarioNames, { demo: 'Member: demo' }),
+  textSize: menu<'textSize'>(
+    'Text size set on the phone',
+    'accessibilityalt',
+    { 100: '100 %', 150: '150 %', 200: '200 %' },
+    { dynamicTitle: false },
+  ),
+  motion: menu<'motion'>(
+    'Transitions and animations',
+    'play',
+    { still: 'None', full: 'All', reduced: 'Reduced, as set on the phone' },
+    { dynamicTitle: false },
   ),
   clock: menu<'clock'>("The exchange's clock", 'time', {
-    usual: "Time: the member's own",
-    holiday: 'Time: a holiday',
-    beforeOpen: 'Time: before the opening',
-    lunch: 'Time: lunch break',
-    closed: 'Time: evening, closed',
+    usual: 'Usual time',
+    holiday: 'Holiday',
+    beforeOpen: 'Before the opening',
+    lunch: 'Lunch break',
+    closed: 'After the close',
   }),
-  fault: menu<'fault'>(
+  scenario: storySetting<'scenario'>(
+    'Member: who is signed in, with which positions and money',
+    withNames(scenarioNames, {}),
+  ),
+  fault: storySetting<'fault'>(
     'Failure of the server or network, for every call',
-    'alert',
     withNames(['none', ...faultNames], { none: 'No failure' }),
   ),
 };

@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic */
+import React from 'react';
 import { AddonPanel, DocumentWrapper } from 'storybook/internal/components';
 import { useParameter } from 'storybook/manager-api';
 import { useAppParameters } from './settings';

@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic */
+import React from 'react';
 import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { storyAddress } from '../storyAddress';
