@@ -33,7 +33,13 @@ const config: StorybookConfig = {
     },
   }),
   // Highlighting inspects every element after every story: 5 % of the time of a test run.
-  features: { highlight: !process.env.ONLY_PLAYED },
+  features: {
+    highlight: !process.env.ONLY_PLAYED,
+    // Their buttons would push the project's own menus out of the toolbar.
+    backgrounds: false,
+    measure: false,
+    outline: false,
+  },
   // `react-docgen-typescript` needs the compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
 };

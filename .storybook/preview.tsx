@@ -17,13 +17,17 @@ import { playByKeyboard } from './keyboard/playByKeyboard';
 import { exposeLanguageCheck } from './languages/switchedStory';
 import { modes, viewports } from './modes';
 import { setMotion } from './motion';
+import { giveOwnDevice } from './ownDevice';
 import { failOnPageErrors, resetPageErrors, trackPageErrors } from './pageErrors';
 import { trackCalls } from './pendingCalls';
-import { globalTypes, initialGlobals, type Toolbar } from './toolbar';
+import { playOnlyWhenUsual } from './playOnlyWhenUsual';
+import { globalTypes, initialGlobals, isUsual, type Toolbar } from './toolbar';
 import { startWorker } from './worker';
 
+giveOwnDevice();
 trackCalls();
 trackPageErrors();
+playOnlyWhenUsual();
 exposeLayoutCheck();
 exposeLanguageCheck();
 // Long enough for a busy machine.
@@ -64,7 +68,8 @@ const preview: Preview = {
   runStep: snapshotStep,
   afterEach: async (context) => {
     await snapshotEnd(context);
-    await failOnPageErrors();
+    // A failure chosen in the toolbar causes errors, which is what the reader wants to see.
+    if (isUsual(context.globals)) await failOnPageErrors();
   },
   parameters: {
     layout: 'fullscreen',

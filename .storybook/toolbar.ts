@@ -1,11 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { type FaultName, faultNames } from '../mocks/faults';
-import { type MomentName, moments } from '../mocks/scenarios/clock';
+import type { MomentName } from '../mocks/scenarios/clock';
 import { type ScenarioName, scenarioNames } from '../mocks/scenarios/scenarios';
-import { defaultLanguage, type Language, languages } from '../src/i18n/language';
+import { defaultLanguage, type Language } from '../src/i18n/language';
 import type { UpDown } from '../src/theme/tokens';
-
-import { type Motion, motions } from './motion';
+import type { Motion } from './motion';
 import type { Input } from './plays';
 
 /** Settings of the toolbar, for every story. */
@@ -14,16 +13,15 @@ export interface Toolbar {
   /** `auto` follows the locale. */
   upDown: UpDown | 'auto';
   /** Text size set on the phone, in percent. */
-  textSize: (typeof textSizes)[number];
+  textSize: '100' | '150' | '200';
   motion: Motion;
+  /** Ignored by stories with a scenario of their own. */
   scenario: ScenarioName;
   /** `usual` is the scenario's own time. */
   clock: MomentName | 'usual';
-  /** Fault that every call meets. */
+  /** Fault that every call meets. Ignored by stories with faults of their own. */
   fault: FaultName | 'none';
 }
-
-const textSizes = ['100', '150', '200'] as const;
 
 const initial: Toolbar = {
   locale: defaultLanguage,
@@ -40,19 +38,74 @@ const input: Input = 'pointer';
 
 export const initialGlobals: Preview['initialGlobals'] = { ...initial, input, viewport: { value: 'w390' } };
 
-type Menus = NonNullable<Preview['globalTypes']>;
-type Icon = NonNullable<Menus[string]['toolbar']>['icon'];
-
-function menu(description: string, icon: Icon, items: readonly string[]): Menus[string] {
-  return { description, toolbar: { icon, items: [...items], dynamicTitle: true } };
+/** Whether no setting changes how the app behaves. Plays expect this; they pass in every language. */
+export function isUsual(globals: Partial<Toolbar>): boolean {
+  const changing = ['textSize', 'scenario', 'clock', 'fault'] as const;
+  return changing.every((name) => (globals[name] ?? initial[name]) === initial[name]);
 }
 
+type Menus = NonNullable<Preview['globalTypes']>;
+type Menu = NonNullable<Menus[string]['toolbar']>;
+
+const itemsOf = (titles: Record<string, string>) =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }));
+
+/** A menu whose button shows the chosen item, or only an icon. */
+function menu<Name extends keyof Toolbar>(
+  description: string,
+  icon: Menu['icon'],
+  titles: Record<Toolbar[Name], string>,
+  { dynamicTitle = true } = {},
+): Menus[string] {
+  return { name: description, description, toolbar: { icon, items: itemsOf(titles), dynamicTitle } };
+}
+
+/** A setting with a menu of its own, because a story may fix it: `manager/StorySetting.tsx`. */
+const storySetting = <Name extends keyof Toolbar>(
+  description: string,
+  titles: Record<Toolbar[Name], string>,
+): Menus[string] => ({ description, items: itemsOf(titles) });
+
+/** The names of the code, with a title for the one that stands for no choice. */
+const withNames = <Name extends string>(names: readonly Name[], titles: Partial<Record<Name, string>>) =>
+  Object.fromEntries(names.map((name) => [name, titles[name] ?? name])) as Record<Name, string>;
+
 export const globalTypes: Menus = {
-  locale: menu('Interface language', 'globe', languages),
-  upDown: menu('Colours of price movement', 'paintbrush', ['auto', 'redUp', 'greenUp']),
-  textSize: menu('Text size in percent', 'accessibilityalt', textSizes),
-  motion: menu('Motion', 'play', motions),
-  scenario: menu('Member and market', 'user', scenarioNames),
-  clock: menu("The exchange's clock", 'time', ['usual', ...Object.keys(moments)]),
-  fault: menu('What goes wrong', 'alert', ['none', ...faultNames]),
+  locale: menu<'locale'>('Language of the interface', 'globe', {
+    en: 'English',
+    tw: '繁體中文',
+    jp: '日本語',
+  }),
+  upDown: menu<'upDown'>('Colours of rising and falling prices', 'paintbrush', {
+    auto: 'Usual colours',
+    redUp: 'Red is up',
+    greenUp: 'Green is up',
+  }),
+  textSize: menu<'textSize'>(
+    'Text size set on the phone',
+    'accessibilityalt',
+    { 100: '100 %', 150: '150 %', 200: '200 %' },
+    { dynamicTitle: false },
+  ),
+  motion: menu<'motion'>(
+    'Transitions and animations',
+    'play',
+    { still: 'None', full: 'All', reduced: 'Reduced, as set on the phone' },
+    { dynamicTitle: false },
+  ),
+  clock: menu<'clock'>("The exchange's clock", 'time', {
+    usual: 'Usual time',
+    holiday: 'Holiday',
+    beforeOpen: 'Before the opening',
+    lunch: 'Lunch break',
+    closed: 'After the close',
+  }),
+  scenario: storySetting<'scenario'>(
+    'Member: who is signed in, with which positions and money',
+    withNames(scenarioNames, {}),
+  ),
+  fault: storySetting<'fault'>(
+    'Failure of the server or network, for every call',
+    withNames(['none', ...faultNames], { none: 'No failure' }),
+  ),
 };

@@ -1,8 +1,8 @@
 import { DocsContext, type Story, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useContext, useRef } from 'react';
 import { styled } from 'storybook/theming';
+import { storyAddress } from '../storyAddress';
 import { phone } from './phone';
-import { previewAddress } from './previewAddress';
 import { useArgsInFrame } from './useArgsInFrame';
 import { useFrameContent } from './useFrameContent';
 import { useNearViewport } from './useNearViewport';
@@ -30,7 +30,7 @@ export function StoryPreview({ of }: ComponentProps<typeof Story>) {
       <Frame
         ref={frame}
         title={story.name}
-        src={isNear ? previewAddress(story.id, globals) : undefined}
+        src={isNear ? storyAddress(story.id, globals, { embed: 'true' }) : undefined}
         style={{ height: content?.isBlank ? 0 : (ownHeight ?? content?.height) }}
         data-height={ownHeight ? 'own' : 'content'}
       />

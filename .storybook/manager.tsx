@@ -1,0 +1,64 @@
+import { TriangleAlert, User } from 'lucide-react';
+import React from 'react';
+import { addons, types } from 'storybook/manager-api';
+import { AboutStory } from './manager/AboutStory';
+import { AllLanguages } from './manager/AllLanguages';
+import { StorySetting } from './manager/StorySetting';
+import { useAppParameters } from './manager/settings';
+
+const about = 'itayose/about';
+
+addons.setConfig({
+  navSize: 250,
+  // Beside a phone, so that a screen is seen whole.
+  panelPosition: 'right',
+  rightPanelWidth: 320,
+  selectedPanel: about,
+  layoutCustomisations: {
+    /** Pages to read use the whole window, because they have no controls. */
+    showPanel: ({ storyId }, shown) =>
+      shown && !/^(map-of-all-screens|foundations|reference)-/.test(storyId ?? ''),
+  },
+});
+
+function MemberMenu() {
+  const { scenario, signedOut } = useAppParameters();
+  return (
+    <StorySetting setting="scenario" icon={<User size={14} />} fixed={signedOut ? 'signed out' : scenario} />
+  );
+}
+
+function FailureMenu() {
+  const kinds = useAppParameters().faults?.map(({ kind }) => kind);
+  return (
+    <StorySetting
+      setting="fault"
+      icon={<TriangleAlert size={14} />}
+      fixed={kinds && (kinds.join(', ') || 'No failure')}
+    />
+  );
+}
+
+addons.register('itayose', () => {
+  const ofStories = ({ viewMode, tabId }: { viewMode?: string; tabId?: string }) =>
+    viewMode === 'story' && !tabId;
+  addons.add('itayose/member', { type: types.TOOL, title: 'Member', match: ofStories, render: MemberMenu });
+  addons.add('itayose/failure', {
+    type: types.TOOL,
+    title: 'Failure',
+    match: ofStories,
+    render: FailureMenu,
+  });
+  addons.add(about, {
+    type: types.PANEL,
+    title: 'About',
+    render: ({ active }) => <AboutStory active={active ?? false} />,
+  });
+  addons.add('itayose/all-languages', {
+    type: types.TAB,
+    title: 'All languages',
+    route: () => '',
+    match: () => true,
+    render: AllLanguages,
+  });
+});
