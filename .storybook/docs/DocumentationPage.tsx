@@ -1,6 +1,7 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { Controls, Description, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { StoryGrid } from './StoryGrid';
 
-/** Documentation page: description, first story with its props, then the other stories. */
+/** Documentation page: description, first story with its props, then the other stories side by side. */
 export function DocumentationPage() {
   return (
     <>
@@ -12,7 +13,7 @@ export function DocumentationPage() {
       <div style={{ overflowX: 'auto' }}>
         <Controls />
       </div>
-      <Stories includePrimary={false} />
+      <StoryGrid />
     </>
   );
 }

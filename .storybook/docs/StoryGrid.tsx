@@ -1,0 +1,56 @@
+import { Anchor, Description, DocsContext, Heading } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { styled } from 'storybook/theming';
+import { phone } from './phone';
+import { StoryFrame } from './StoryFrame';
+
+/** Three frames fit next to each other beside the sidebar in a window of 1440 px, and two in one of 1024 px. */
+const scale = 0.75;
+
+/** In css px of the phone. Longer stories are cut, so that the page stays short. */
+const limit = 440;
+
+/** All stories but the first: phone-wide frames, drawn smaller, each with what its story shows. */
+export function StoryGrid() {
+  const { componentStories } = useContext(DocsContext);
+  const [, ...stories] = componentStories().filter(({ tags }) => tags.includes('autodocs'));
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <Heading>Stories</Heading>
+      <Grid>
+        {stories.map((story) => (
+          <Anchor key={story.id} storyId={story.id}>
+            <Head>
+              <h3>{story.name}</h3>
+              <a href={`./?path=/story/${story.id}`} aria-label={`Open ${story.name}`}>
+                Open
+              </a>
+            </Head>
+            <Description of={story.moduleExport} />
+            <StoryFrame story={story} limit={limit} heightBefore={limit} scale={scale} cut />
+          </Anchor>
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+const Grid = styled.div({
+  display: 'grid',
+  // With the borders of the frame.
+  gridTemplateColumns: `repeat(auto-fill, minmax(${phone.width * scale + 2}px, 1fr))`,
+  gap: 24,
+  '& p': { margin: '0 0 8px' },
+});
+
+const Head = styled.div(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 8,
+  marginBottom: 8,
+  maxWidth: phone.width * scale,
+  fontSize: theme.typography.size.s2,
+  '&& h3': { margin: 0, fontSize: theme.typography.size.s2 },
+}));
