@@ -35,7 +35,7 @@ export function StoryFrame({ story, limit, heightBefore, scale = 1, cut = false 
   const contentHeight = `${content ? heightOf(content) : heightBefore}px`;
   const height = content?.isBlank ? '0px' : `min(${limit}px, ${ownHeight ?? contentHeight})`;
   return (
-    <>
+    <div>
       {content?.isBlank && (
         <p>
           Nothing is drawn at first. <a href={`./?path=/story/${story.id}`}>Open the story</a> to see it
@@ -55,7 +55,7 @@ export function StoryFrame({ story, limit, heightBefore, scale = 1, cut = false 
           data-height={ownHeight ? 'own' : 'content'}
         />
       </Window>
-    </>
+    </div>
   );
 }
 
@@ -65,7 +65,6 @@ const heightOf = ({ height, hasDialog }: Content) => (hasDialog ? phone.height :
 const Window = styled.div(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
-  margin: '0 auto',
   boxShadow: `0 0 0 1px ${theme.appBorderColor}`,
   iframe: { display: 'block', border: 0, transformOrigin: 'top left' },
   '&[data-cut=true]::after': {

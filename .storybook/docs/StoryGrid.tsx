@@ -20,16 +20,20 @@ export function StoryGrid() {
       <Heading>Stories</Heading>
       <Grid>
         {stories.map((story) => (
-          <Anchor key={story.id} storyId={story.id}>
-            <Head>
-              <h3>{story.name}</h3>
-              <a href={`./?path=/story/${story.id}`} aria-label={`Open ${story.name}`}>
-                Open
-              </a>
-            </Head>
-            <Description of={story.moduleExport} />
+          <Tile key={story.id}>
+            <Anchor storyId={story.id}>
+              <Head>
+                <h3>{story.name}</h3>
+                <a href={`./?path=/story/${story.id}`} aria-label={`Open ${story.name}`}>
+                  Open
+                </a>
+              </Head>
+            </Anchor>
+            <div>
+              <Description of={story.moduleExport} />
+            </div>
             <StoryFrame story={story} limit={limit} heightBefore={limit} scale={scale} cut />
-          </Anchor>
+          </Tile>
         ))}
       </Grid>
     </>
@@ -38,10 +42,19 @@ export function StoryGrid() {
 
 const Grid = styled.div({
   display: 'grid',
-  // With the borders of the frame.
-  gridTemplateColumns: `repeat(auto-fill, minmax(${phone.width * scale + 2}px, 1fr))`,
-  gap: 24,
-  '& p': { margin: '0 0 8px' },
+  gridTemplateColumns: `repeat(auto-fill, ${phone.width * scale}px)`,
+  justifyContent: 'space-between',
+  columnGap: 16,
+});
+
+/** Names, descriptions and frames of a row begin at the same height. */
+const Tile = styled.div({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  gap: 8,
+  marginBottom: 32,
+  '& p': { margin: 0 },
 });
 
 const Head = styled.div(({ theme }) => ({
@@ -49,8 +62,6 @@ const Head = styled.div(({ theme }) => ({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: 8,
-  marginBottom: 8,
-  maxWidth: phone.width * scale,
   fontSize: theme.typography.size.s2,
   '&& h3': { margin: 0, fontSize: theme.typography.size.s2 },
 }));

@@ -15,6 +15,8 @@ export function StoryPreview({ of }: ComponentProps<typeof Story>) {
 }
 
 const Ground = styled.div(({ theme }) => ({
+  display: 'grid',
+  justifyContent: 'center',
   padding: 24,
   background: theme.background.app,
   fontSize: theme.typography.size.s2,
