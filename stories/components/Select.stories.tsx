@@ -35,6 +35,7 @@ const meta = {
     value: null,
     onChange: fn(),
   },
+  argTypes: { hint: { control: 'text' } },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Select<Value>>;
 
