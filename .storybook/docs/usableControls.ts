@@ -13,6 +13,17 @@ const controls: Record<string, (name: string) => Control> = {
   boolean: () => ({ type: 'boolean' }),
 };
 
+/** Attributes of HTML that stories set. Components pass them on, so docgen does not describe them. */
+const attributes: Record<string, string> = {
+  children: 'The content.',
+  onClick: 'Called when pressed.',
+  onChange: 'Called on every change.',
+  defaultValue: 'The value at first.',
+  placeholder: 'Shown while the field is empty.',
+  inputMode: 'The keyboard that a phone shows.',
+  autoComplete: 'What the browser may fill in.',
+};
+
 /**
  * Describes types in words, and leaves only controls that a person can use. Objects, elements and functions have none,
  * unless the story names its choices (`choices`).
@@ -28,6 +39,7 @@ function usable(argType: StrictInputType, value: unknown): StrictInputType {
   const { name, type, table, options } = argType;
   return {
     ...argType,
+    description: argType.description || attributes[name],
     control: argType.control ?? (options ? undefined : controlOf(name, type, value)),
     table: {
       // An attribute of HTML that only has a default.

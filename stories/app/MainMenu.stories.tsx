@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { MainMenu } from '../../src/app/MainMenu';
-import type { MenuEntry } from '../../src/app/routes';
+import { type MenuEntry, menuEntries } from '../../src/app/routes';
 import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
@@ -16,7 +16,7 @@ const meta = {
   title: 'App/MainMenu',
   component: MainMenu,
   args: { active: 'home' },
-  argTypes: { addresses: choices(addressesChoices) },
+  argTypes: { active: { options: menuEntries }, addresses: choices(addressesChoices) },
   // On the documentation page it is at the bottom of the frame.
   parameters: { docs: { story: { height: '64px' } } },
 } satisfies Meta<typeof MainMenu>;

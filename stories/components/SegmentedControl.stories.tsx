@@ -30,7 +30,7 @@ const meta = {
     value: 'limit',
     onChange: fn(),
   },
-  argTypes: { segments: choices(segmentsChoices) },
+  argTypes: { segments: choices(segmentsChoices), value: { options: ['limit', 'market'] } },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (chosen: string) => {

@@ -45,7 +45,7 @@ const meta = {
     directionLabels: { ascending: 'ascending', descending: 'descending' },
     onSort: fn(),
   },
-  argTypes: { keys: choices(keysChoices) },
+  argTypes: { keys: choices(keysChoices), value: { options: ['code', 'price', 'change', 'volume'] } },
   render: (args) => <Sorting {...args} />,
 } satisfies Meta<typeof SortBar<Key>>;
 

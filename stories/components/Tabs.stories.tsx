@@ -42,7 +42,11 @@ const meta = {
     value: 'held',
     onChange: fn(),
   },
-  argTypes: { items: choices(itemsChoices), children: choices(childrenChoices) },
+  argTypes: {
+    items: choices(itemsChoices),
+    value: { options: ['held', 'placing', 'ended'] },
+    children: choices(childrenChoices),
+  },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (chosen: string) => {

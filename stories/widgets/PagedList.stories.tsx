@@ -38,7 +38,7 @@ const meta = {
     empty: <Empty title="No records" />,
     children: (item) => <Card>{item}</Card>,
   },
-  argTypes: { pages: choices(pagesChoices) },
+  argTypes: { pages: choices(pagesChoices), look: { options: ['rows', 'cards'] } },
 } satisfies Meta<typeof PagedList<string>>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { positionGroups } from '../../src/domain/vocabulary';
 import { PositionSums } from '../../src/widgets/PositionSums/PositionSums';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { choices } from '../support/choices';
@@ -34,7 +35,7 @@ const meta = {
   component: PositionSums,
   decorators: [onPageEdgeToEdge],
   args: { group: 'inProgress', sums },
-  argTypes: { sums: choices(sumsChoices) },
+  argTypes: { group: { options: positionGroups }, sums: choices(sumsChoices) },
 } satisfies Meta<typeof PositionSums>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { rateMove } from '../../src/domain/rateMove';
+import { currencies } from '../../src/domain/vocabulary';
 import { RateMoved } from '../../src/widgets/RateMoved/RateMoved';
 import { onPage } from '../components/onPage';
 import { choices } from '../support/choices';
@@ -29,7 +30,7 @@ const meta = {
     ...{ move: moveChoices.aLittle, from: 'USD', to: 'JPY', before: '15500', after: '15510' },
     onAccept: fn(),
   },
-  argTypes: { move: choices(moveChoices) },
+  argTypes: { move: choices(moveChoices), from: { options: currencies }, to: { options: currencies } },
 } satisfies Meta<typeof RateMoved>;
 
 export default meta;

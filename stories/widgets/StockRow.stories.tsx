@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
+import { changeForms } from '../../src/domain/watchlistOrder';
 import { StockRow } from '../../src/widgets/StockRow/StockRow';
 import { StockRows } from '../../src/widgets/StockRow/StockRows';
 import { onPageEdgeToEdge } from '../components/onPage';
@@ -29,7 +30,7 @@ const meta = {
   component: StockRow,
   decorators: [onPageEdgeToEdge],
   args: { stock: stockChoices.up, href: '#/market/marketDetail?symbol=1010.E' },
-  argTypes: { stock: choices(stockChoices) },
+  argTypes: { stock: choices(stockChoices), changeForm: { options: changeForms } },
   render: (args) => (
     <StockRows>
       <ul>
