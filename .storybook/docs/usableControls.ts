@@ -36,7 +36,9 @@ export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
 };
 
 function usable(argType: StrictInputType, value: unknown): StrictInputType {
-  const { name, type, table, options } = argType;
+  const { name, table, options } = argType;
+  // Docgen gives attributes of HTML a type without a name.
+  const type = argType.type?.name ? argType.type : undefined;
   return {
     ...argType,
     description: argType.description || attributes[name],

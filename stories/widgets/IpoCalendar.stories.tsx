@@ -24,7 +24,12 @@ const meta = {
     now: storyNow,
     hrefOf: (id) => `#/market/subscribeDetail?id=${id}`,
   },
-  argTypes: { issues: choices(issuesChoices) },
+  // Docgen does not read a component that returns a list.
+  argTypes: {
+    issues: { ...choices(issuesChoices), description: 'The new issues.' },
+    now: { description: 'Exchange time, epoch ms. Dates before today are left out.' },
+    hrefOf: { description: 'Returns the address of an issue’s details.' },
+  },
 } satisfies Meta<typeof IpoCalendar>;
 
 export default meta;

@@ -44,12 +44,14 @@ export function faultsOfControls() {
     const type = description.lastElementChild?.textContent ?? '';
     const found = [];
     if (description.childElementCount < 2) found.push(`${prop} has no description`);
-    if (/\b(ReactNode|unknown|InferOutput)\b|^union$/.test(type)) found.push(`${prop} has the type ${type}`);
     // Objects are edited as a tree or as JSON.
     if (/Set object|Setup controls|Edit .* as JSON/.test(control?.textContent ?? ''))
       found.push(`${prop} has a control that nobody can use`);
-    if (/=>|^function$/.test(type) && control && control.textContent !== '-')
+    const isFunction = /=>|^function$/.test(type);
+    if (isFunction && control && control.textContent !== '-')
       found.push(`${prop} is a function with a control`);
+    if (!isFunction && /\b(ReactNode|unknown|InferOutput|union)\b/.test(type))
+      found.push(`${prop} has the type ${type}`);
     return found;
   });
 }
