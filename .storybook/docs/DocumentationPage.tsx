@@ -1,8 +1,10 @@
 import { Controls, Description, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { StoryGrid } from './StoryGrid';
+import { useChosenNames } from './useChosenNames';
 
 /** Documentation page: description, first story with its props, then the other stories side by side. */
 export function DocumentationPage() {
+  useChosenNames();
   return (
     <>
       <Title />

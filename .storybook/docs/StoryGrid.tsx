@@ -8,7 +8,7 @@ import { StoryFrame } from './StoryFrame';
 const scale = 0.75;
 
 /** In css px of the phone. Longer stories are cut, so that the page stays short. */
-const limit = 440;
+const limit = 500;
 
 /** All stories but the first: phone-wide frames, drawn smaller, each with what its story shows. */
 export function StoryGrid() {

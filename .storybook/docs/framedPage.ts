@@ -43,7 +43,8 @@ function contentOf(page: Document): Content {
 }
 
 function isBlank({ body }: Document): boolean {
-  const pictures = [...body.querySelectorAll('svg, img, canvas, input')];
+  // Storybook adds an image of its own.
+  const pictures = [...body.querySelectorAll('svg:not([id^=storybook]), img, canvas, input')];
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not drawn.
   return !body.innerText.trim() && !pictures.some(isVisible);
 }
