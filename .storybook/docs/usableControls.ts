@@ -1,4 +1,5 @@
 import type { ArgsEnhancer, ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/csf';
+import { linkDecisions } from './linkDecisions';
 import { typeInWords } from './typeInWords';
 
 type Control = StrictInputType['control'];
@@ -41,7 +42,7 @@ function usable(argType: StrictInputType, value: unknown): StrictInputType {
   const type = argType.type?.name ? argType.type : undefined;
   return {
     ...argType,
-    description: argType.description || attributes[name],
+    description: linkDecisions(argType.description || (attributes[name] ?? '')),
     control: argType.control ?? (options ? undefined : controlOf(name, type, value)),
     table: {
       // An attribute of HTML that only has a default.
