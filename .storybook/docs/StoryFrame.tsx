@@ -44,6 +44,7 @@ export function StoryFrame({ story, limit, heightBefore, scale = 1, cut = false 
       )}
       <Window
         style={{ width: phone.width * scale, height: `calc(${scale} * ${height})` }}
+        data-blank={content?.isBlank}
         data-cut={cut && content && !content.hasDialog && content.height > limit}
       >
         <iframe
@@ -67,6 +68,7 @@ const Window = styled.div(({ theme }) => ({
   overflow: 'hidden',
   boxShadow: `0 0 0 1px ${theme.appBorderColor}`,
   iframe: { display: 'block', border: 0, transformOrigin: 'top left' },
+  '&[data-blank=true]': { boxShadow: 'none' },
   '&[data-cut=true]::after': {
     content: '""',
     position: 'absolute',
