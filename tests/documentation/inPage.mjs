@@ -45,7 +45,8 @@ export function faultsOfControls() {
     const found = [];
     if (description.childElementCount < 2) found.push(`${prop} has no description`);
     // Objects are edited as a tree or as JSON.
-    if (/Set object|Setup controls|Edit .* as JSON/.test(control?.textContent ?? ''))
+    const isObject = control?.querySelector('[aria-label$="as JSON"]');
+    if (isObject || /Set object|Setup controls|Edit .* as JSON/.test(control?.textContent ?? ''))
       found.push(`${prop} has a control that nobody can use`);
     const isFunction = /=>|^function$/.test(type);
     if (isFunction && control && control.textContent !== '-')
