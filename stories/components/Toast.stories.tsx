@@ -27,7 +27,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export const Shown: Story = {
   args: { children: <Button onClick={() => toasts.show('Order placed', 'success')}>Place order</Button> },
   // The toast is at the bottom of the frame.
-  parameters: { docs: { story: { height: '128px' } } },
+  parameters: { docs: { story: { height: '120px' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
     await expect(await screen.findByText('Order placed')).toBeVisible();
