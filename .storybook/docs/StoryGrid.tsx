@@ -8,13 +8,14 @@ import { StoryFrame } from './StoryFrame';
 const scale = 0.75;
 
 /** In css px of the phone. Longer stories are cut, so that the page stays short. */
-const limit = 500;
+const limitFor = (stories: number) => (stories > 20 ? 360 : 500);
 
 /** All stories but the first: phone-wide frames, drawn smaller, each with what its story shows. */
 export function StoryGrid() {
   const { componentStories } = useContext(DocsContext);
   const [, ...stories] = componentStories().filter(({ tags }) => tags.includes('autodocs'));
   if (stories.length === 0) return null;
+  const limit = limitFor(stories.length);
   return (
     <>
       <Heading>Stories</Heading>
