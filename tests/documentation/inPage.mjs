@@ -57,7 +57,11 @@ export function faultsOfControls() {
   });
 }
 
-export const lengthOfPage = () => document.documentElement.scrollHeight;
+export async function lengthOfPage() {
+  // A frame takes the height of its story a moment after the story is drawn.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return document.documentElement.scrollHeight;
+}
 
 /** Shows a story in the iframe of one preview. */
 export async function showInFrame({ index, storyId }) {
