@@ -10,6 +10,7 @@ import { momentOf, prepareApp } from './appStory';
 import { resetSnapshotCount, snapshotEnd, snapshotStep } from './aria/snapshotSteps';
 import { withApp } from './decorators';
 import { docsParameters } from './docs/docsParameters';
+import { namedArgs, usableControls } from './docs/usableControls';
 import { exposeStory } from './exposedStory';
 import { exposeLayoutCheck } from './fit/layoutCheck';
 import { loadFonts } from './fonts';
@@ -46,6 +47,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [usableControls],
+  argsEnhancers: [namedArgs],
   loaders: [prepare],
   decorators: [withApp],
   beforeEach: async (context) => {
@@ -77,6 +80,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     chromatic: { modes },
     docs: docsParameters,
+    controls: { sort: 'requiredFirst' },
     viewport: { options: viewports },
     options: {
       storySort: {

@@ -1,7 +1,10 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { Controls, Description, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { StoryGrid } from './StoryGrid';
+import { useChosenNames } from './useChosenNames';
 
-/** Documentation page: description, first story with its props, then the other stories. */
+/** Documentation page: description, first story with its props, then the other stories side by side. */
 export function DocumentationPage() {
+  useChosenNames();
   return (
     <>
       <Title />
@@ -12,7 +15,7 @@ export function DocumentationPage() {
       <div style={{ overflowX: 'auto' }}>
         <Controls />
       </div>
-      <Stories includePrimary={false} />
+      <StoryGrid />
     </>
   );
 }

@@ -1,15 +1,11 @@
-import { phone } from './phone';
-
 /** Size of the story in an iframe. */
 export interface Content {
-  /** In css px. The height of a phone while a dialog is open, and for endless lists. */
+  /** In css px, without an open dialog. */
   height: number;
+  hasDialog: boolean;
   /** Nothing is drawn, such as for a toast that is not shown yet. */
   isBlank: boolean;
 }
-
-/** In css px: longer stories scroll in the iframe. */
-const maxHeight = 3 * phone.height;
 
 /** In a preview, pages may be lower than the screen, and scroll bars are hidden as on a phone. */
 const styles = `
@@ -39,13 +35,16 @@ export function watchContent(page: Document, onChange: (content: Content) => voi
 }
 
 function contentOf(page: Document): Content {
-  const height = Math.ceil(page.documentElement.getBoundingClientRect().height);
-  const fillsScreen = page.querySelector('[role=dialog], [role=alertdialog]') || height > maxHeight;
-  return { height: fillsScreen ? phone.height : height, isBlank: isBlank(page) };
+  return {
+    height: Math.ceil(page.documentElement.getBoundingClientRect().height),
+    hasDialog: page.querySelector('[role=dialog], [role=alertdialog]') !== null,
+    isBlank: isBlank(page),
+  };
 }
 
 function isBlank({ body }: Document): boolean {
-  const pictures = [...body.querySelectorAll('svg, img, canvas, input')];
+  // Storybook adds an image of its own.
+  const pictures = [...body.querySelectorAll('svg:not([id^=storybook]), img, canvas, input')];
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not drawn.
   return !body.innerText.trim() && !pictures.some(isVisible);
 }

@@ -21,6 +21,7 @@ const glyphs: Record<MenuEntry, LucideIcon> = {
 };
 
 export interface MainMenuProps {
+  /** The entry of the current screen. */
   active: MenuEntry;
   /** Last addresses of the screens; an entry without one leads to its path. */
   addresses?: MenuAddresses;

@@ -7,6 +7,7 @@ import { ScreenFailed } from './ScreenFailed';
 interface ScreenBoundaryProps {
   /** A change of address retries the screen. */
   address: string;
+  /** The screen. */
   children: ReactNode;
 }
 

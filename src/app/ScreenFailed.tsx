@@ -6,6 +6,7 @@ import { useReload } from '../session/useReload';
 import { useFailure } from './useFailure';
 
 interface ScreenFailedProps {
+  /** What the screen threw. */
   error: unknown;
   /** The back button; omitted when there is no page to go back to. */
   back?: TopBarProps['back'];

@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { MainMenu } from '../../src/app/MainMenu';
-import type { MenuEntry } from '../../src/app/routes';
+import { type MenuEntry, menuEntries } from '../../src/app/routes';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
+
+const addressesChoices = {
+  none: undefined,
+  leadsBack: { trade: '/position/position?group=placing' },
+} satisfies Record<string, ComponentProps<typeof MainMenu>['addresses']>;
 
 const meta = {
   title: 'App/MainMenu',
   component: MainMenu,
   args: { active: 'home' },
+  argTypes: { active: { options: menuEntries }, addresses: choices(addressesChoices) },
   // On the documentation page it is at the bottom of the frame.
   parameters: { docs: { story: { height: '64px' } } },
 } satisfies Meta<typeof MainMenu>;
@@ -49,7 +57,7 @@ export const Menu: Story = at('menu', '/user/usercenter');
 
 /** A screen left on another tab is restored. */
 export const LeadsBack: Story = {
-  args: { addresses: { trade: '/position/position?group=placing' } },
+  args: { addresses: addressesChoices.leadsBack },
   play: async (context) => {
     const t = storyText(context);
     const link = (entry: MenuEntry) => context.canvas.getByRole('link', { name: t(`common:menu.${entry}`) });

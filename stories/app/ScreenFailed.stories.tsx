@@ -1,17 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
+import type { ComponentProps } from 'react';
 import { expect, fn, spyOn } from 'storybook/test';
 import { ScreenFailed } from '../../src/app/ScreenFailed';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { ModuleLoadError } from '../../src/lib/lazyModule';
+import { choices } from '../support/choices';
 import type { Context } from '../support/context';
 import { expectFits } from '../support/layout';
 import { createConnection } from '../support/network';
 import { storyText } from '../support/storyText';
 
+const errorChoices = {
+  codeMissing: new ModuleLoadError('CHUNK_LOAD_FAILED'),
+  stylesheetMissing: new ModuleLoadError('CSS_CHUNK_LOAD_FAILED'),
+  codeLate: new ModuleLoadError('CHUNK_LOAD_TIMEOUT'),
+  broken: new TypeError('undefined is not a function'),
+} satisfies Record<string, ComponentProps<typeof ScreenFailed>['error']>;
+
 const meta = {
   title: 'App/ScreenFailed',
   component: ScreenFailed,
+  argTypes: { error: choices(errorChoices) },
   // Each story expects the error in the console: it does not fail the page.
   beforeEach: () => {
     const consoleError = spyOn(console, 'error').mockImplementation(() => {});
@@ -46,23 +56,23 @@ async function staysWhenTriedAgain(context: Context) {
 }
 
 export const CodeMissing: Story = {
-  args: { error: new ModuleLoadError('CHUNK_LOAD_FAILED') },
+  args: { error: errorChoices.codeMissing },
   play: says('common:failure.code', 'CHUNK_LOAD_FAILED'),
 };
 
 export const StylesheetMissing: Story = {
-  args: { error: new ModuleLoadError('CSS_CHUNK_LOAD_FAILED') },
+  args: { error: errorChoices.stylesheetMissing },
   play: says('common:failure.code', 'CSS_CHUNK_LOAD_FAILED'),
 };
 
 export const CodeLate: Story = {
-  args: { error: new ModuleLoadError('CHUNK_LOAD_TIMEOUT') },
+  args: { error: errorChoices.codeLate },
   play: says('common:failure.code', 'CHUNK_LOAD_TIMEOUT'),
 };
 
 /** A new release is deployed: the server's page has another script. */
 export const Released: Story = {
-  args: { error: new ModuleLoadError('CHUNK_LOAD_FAILED') },
+  args: { error: errorChoices.codeMissing },
   beforeEach: ({ msw }) => {
     const page = '<div id="root"></div><script type="module" src="./assets/index-next.js"></script>';
     msw.use(http.get('*/iframe.html', () => HttpResponse.html(page)));
@@ -78,7 +88,7 @@ export const Released: Story = {
 
 /** A reload would end on the browser's own error page: the app stays. */
 export const ReloadFails: Story = {
-  args: { error: new ModuleLoadError('CHUNK_LOAD_FAILED') },
+  args: { error: errorChoices.codeMissing },
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/iframe.html', () => HttpResponse.error()));
   },
@@ -94,7 +104,7 @@ export const OffersNothingElse: Story = {
 };
 
 export const Broken: Story = {
-  args: { error: new TypeError('undefined is not a function') },
+  args: { error: errorChoices.broken },
   play: says('common:failure.screen', 'SCREEN_FAILED'),
 };
 
@@ -102,7 +112,7 @@ const connection = createConnection();
 
 /** The connection was lost before the screen loaded: a plain message without a reference code. */
 export const Offline: Story = {
-  args: { error: new ModuleLoadError('CHUNK_LOAD_FAILED'), back: { label: 'Back', onPress: fn() } },
+  args: { error: errorChoices.codeMissing, back: { label: 'Back', onPress: fn() } },
   beforeEach: () => {
     connection.lose();
     return connection.restore;

@@ -1,14 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { AmountField } from '../../src/components/AmountField/AmountField';
+import { choices } from '../support/choices';
 import { onPage } from './onPage';
+
+const maxChoices = {
+  none: undefined,
+  max: { label: 'Max', value: '3480250' },
+} satisfies Record<string, ComponentProps<typeof AmountField>['max']>;
+
+const quickFillsChoices = {
+  none: undefined,
+  quickFills: [
+    { label: '25%', value: '100000' },
+    { label: '50%', value: '200000' },
+    { label: '75%', value: '300000' },
+    { label: 'All', value: '400000' },
+  ],
+} satisfies Record<string, ComponentProps<typeof AmountField>['quickFills']>;
 
 const meta = {
   title: 'Components/AmountField',
   component: AmountField,
   decorators: [onPage],
   args: { label: 'Amount', value: '', unit: 'JPY', onChange: fn() },
+  argTypes: { hint: { control: 'text' }, max: choices(maxChoices), quickFills: choices(quickFillsChoices) },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (raw: string) => {
@@ -119,7 +137,7 @@ export const Filled: Story = {
 
 /** A button fills in the maximum. */
 export const Max: Story = {
-  args: { max: { label: 'Max', value: '3480250' }, hint: 'Available 3,480,250.00 JPY' },
+  args: { max: maxChoices.max, hint: 'Available 3,480,250.00 JPY' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -157,12 +175,7 @@ export const WithError: Story = {
 export const QuickFills: Story = {
   args: {
     hint: 'Available 400,000.00 JPY',
-    quickFills: [
-      { label: '25%', value: '100000' },
-      { label: '50%', value: '200000' },
-      { label: '75%', value: '300000' },
-      { label: 'All', value: '400000' },
-    ],
+    quickFills: quickFillsChoices.quickFills,
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '75%' }));

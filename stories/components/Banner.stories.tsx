@@ -1,16 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { Banner } from '../../src/components/Banner/Banner';
 import { LinkButton } from '../../src/components/LinkButton/LinkButton';
+import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
+
+const actionChoices = {
+  none: undefined,
+  withAction: (
+    <LinkButton href="#/user/userInfo" kind="quiet" size="small">
+      Verify
+    </LinkButton>
+  ),
+} satisfies Record<string, ComponentProps<typeof Banner>['action']>;
 
 const meta = {
   title: 'Components/Banner',
   component: Banner,
   decorators: [onPage],
   args: { children: 'The price is 15 seconds old.' },
+  argTypes: { action: choices(actionChoices) },
 } satisfies Meta<typeof Banner>;
 
 export default meta;
@@ -57,11 +69,7 @@ export const WithAction: Story = {
     tone: 'warning',
     title: 'Identity not verified',
     children: 'You can look at everything, and deposit once you are verified.',
-    action: (
-      <LinkButton href="#/user/userInfo" kind="quiet" size="small">
-        Verify
-      </LinkButton>
-    ),
+    action: actionChoices.withAction,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

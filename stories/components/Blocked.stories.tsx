@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { Blocked } from '../../src/components/Blocked/Blocked';
 import { LinkButton } from '../../src/components/LinkButton/LinkButton';
+import { choices } from '../support/choices';
 import { onPageEdgeToEdge } from './onPage';
+
+const actionChoices = {
+  none: undefined,
+  withTimeAndAction: <LinkButton href="#/user/userInfo">Verify</LinkButton>,
+} satisfies Record<string, ComponentProps<typeof Blocked>['action']>;
 
 const meta = {
   title: 'Components/Blocked',
   component: Blocked,
   decorators: [onPageEdgeToEdge],
   args: { reason: 'Withdrawals need a verified identity.' },
+  argTypes: { children: { control: 'text' }, action: choices(actionChoices) },
 } satisfies Meta<typeof Blocked>;
 
 export default meta;
@@ -24,7 +32,7 @@ export const ReasonAlone: Story = {
 export const WithTimeAndAction: Story = {
   args: {
     children: 'Verification takes about one working day.',
-    action: <LinkButton href="#/user/userInfo">Verify</LinkButton>,
+    action: actionChoices.withTimeAndAction,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Verify' })).toHaveAttribute(

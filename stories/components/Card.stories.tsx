@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Card } from '../../src/components/Card/Card';
@@ -7,6 +8,7 @@ import { CardFacts } from '../../src/components/Card/CardFacts';
 import { CardHead } from '../../src/components/Card/CardHead';
 import { CardText } from '../../src/components/Card/CardText';
 import { Status } from '../../src/components/Status/Status';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { onPage } from './onPage';
@@ -32,11 +34,42 @@ const content = (
   </>
 );
 
+const childrenChoices = {
+  plain: content,
+  asButton: <span>Ask somebody</span>,
+  longText: (
+    <>
+      <CardHead
+        title="Vermögensverwaltungsgesellschaft für automatisierte Handelsstrategien"
+        status={<Status>Zeichnungsfrist abgelaufen</Status>}
+      >
+        Handelsabteilung Yoiakari-Vermögensverwaltung · seit 2025/09/01
+      </CardHead>
+      <CardFacts
+        large
+        facts={[
+          { label: 'Gewinn oder Verlust seit der Auflegung', value: '+12,345,678.90%' },
+          { label: 'Größter Rückgang vom Höchststand', value: '−98.76%' },
+        ]}
+      />
+      <CardFacts
+        facts={[
+          { label: 'Verwaltetes Vermögen', value: '123,456,789,012,345.00' },
+          { label: 'Mindestanlagebetrag', value: '98,765,432,109,876.00' },
+          { label: 'Zeichnungsfrist', value: '2026/11/19 08:00 – 2026/11/27 15:30', wide: true },
+        ]}
+      />
+      <CardText>Frühere Ergebnisse lassen keine Schlüsse auf künftige Ergebnisse zu.</CardText>
+    </>
+  ),
+} satisfies Record<string, ComponentProps<typeof Card>['children']>;
+
 const meta = {
   title: 'Components/Card',
   component: Card,
   decorators: [onPage],
-  args: { children: content },
+  args: { children: childrenChoices.plain },
+  argTypes: { children: choices(childrenChoices) },
 } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -72,7 +105,7 @@ export const AsLink: Story = {
 
 /** A card that opens something over the screen is a button of full width. */
 export const AsButton: Story = {
-  args: { onPress: fn(), children: <span>Ask somebody</span> },
+  args: { onPress: fn(), children: childrenChoices.asButton },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     const button = await canvas.findByRole('button', { name: 'Ask somebody' });
@@ -120,31 +153,7 @@ export const WithActions: Story = {
 export const LongText: Story = {
   args: {
     href: '#/position/positionDetail',
-    children: (
-      <>
-        <CardHead
-          title="Vermögensverwaltungsgesellschaft für automatisierte Handelsstrategien"
-          status={<Status>Zeichnungsfrist abgelaufen</Status>}
-        >
-          Handelsabteilung Yoiakari-Vermögensverwaltung · seit 2025/09/01
-        </CardHead>
-        <CardFacts
-          large
-          facts={[
-            { label: 'Gewinn oder Verlust seit der Auflegung', value: '+12,345,678.90%' },
-            { label: 'Größter Rückgang vom Höchststand', value: '−98.76%' },
-          ]}
-        />
-        <CardFacts
-          facts={[
-            { label: 'Verwaltetes Vermögen', value: '123,456,789,012,345.00' },
-            { label: 'Mindestanlagebetrag', value: '98,765,432,109,876.00' },
-            { label: 'Zeichnungsfrist', value: '2026/11/19 08:00 – 2026/11/27 15:30', wide: true },
-          ]}
-        />
-        <CardText>Frühere Ergebnisse lassen keine Schlüsse auf künftige Ergebnisse zu.</CardText>
-      </>
-    ),
+    children: childrenChoices.longText,
   },
   play: async ({ canvas, canvasElement }) => {
     await expectFits(canvasElement);

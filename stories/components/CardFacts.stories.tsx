@@ -1,22 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { Card } from '../../src/components/Card/Card';
 import { CardFacts } from '../../src/components/Card/CardFacts';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { onPage } from './onPage';
+
+const factsChoices = {
+  three: [
+    { label: 'Paid', value: '1,200', emphasised: true },
+    { label: 'Price', value: '1,250' },
+    { label: 'Shares', value: '2,000' },
+  ],
+  large: [{ label: 'Lowest bid', value: '102', unit: 'yen', note: '10 yen below the market (8.93%)' }],
+  twoLarge: [
+    { label: 'Gain since it began', value: '12.50%' },
+    { label: 'Deepest loss, from its highest value to its lowest one after', value: '8.20%' },
+  ],
+  wide: [
+    { label: 'Paid', value: '1,200' },
+    { label: 'Price', value: '1,250' },
+    { label: 'Ends', value: '2026/12/03 15:30', wide: true },
+    {
+      label: 'Applications are taken from the first day until the last',
+      value: '2026/11/19 08:00 – 2026/11/27 15:30',
+      wide: true,
+    },
+  ],
+  wideFigure: [
+    { label: 'Paid', value: '1,200' },
+    { label: 'Price', value: '1,250' },
+    { label: 'Shares', value: '98,765,432,109,876,543,210.54' },
+  ],
+  endlessFigure: [
+    { label: 'Paid', value: '1,200' },
+    { label: 'Price', value: '9'.repeat(90) },
+    { label: 'Shares', value: '9'.repeat(91), wide: true },
+  ],
+} satisfies Record<string, ComponentProps<typeof CardFacts>['facts']>;
 
 const meta = {
   title: 'Components/CardFacts',
   component: CardFacts,
   decorators: [onPage],
   args: {
-    facts: [
-      { label: 'Paid', value: '1,200', emphasised: true },
-      { label: 'Price', value: '1,250' },
-      { label: 'Shares', value: '2,000' },
-    ],
+    facts: factsChoices.three,
   },
+  argTypes: { facts: choices(factsChoices) },
   render: (args) => (
     <Card>
       <CardFacts {...args} />
@@ -59,7 +91,7 @@ export const Five: Story = {
 export const Large: Story = {
   args: {
     large: true,
-    facts: [{ label: 'Lowest bid', value: '102', unit: 'yen', note: '10 yen below the market (8.93%)' }],
+    facts: factsChoices.large,
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(factOf(canvasElement, 'Lowest bid').textContent).toBe('102yen');
@@ -71,10 +103,7 @@ export const Large: Story = {
 export const TwoLarge: Story = {
   args: {
     large: true,
-    facts: [
-      { label: 'Gain since it began', value: '12.50%' },
-      { label: 'Deepest loss, from its highest value to its lowest one after', value: '8.20%' },
-    ],
+    facts: factsChoices.twoLarge,
   },
   play: async ({ canvasElement, args }) => {
     const [gain, loss] = args.facts.map(({ label }) => factOf(canvasElement, label));
@@ -87,16 +116,7 @@ export const TwoLarge: Story = {
 /** For long values: the value is below its label if there is no room beside it. */
 export const Wide: Story = {
   args: {
-    facts: [
-      { label: 'Paid', value: '1,200' },
-      { label: 'Price', value: '1,250' },
-      { label: 'Ends', value: '2026/12/03 15:30', wide: true },
-      {
-        label: 'Applications are taken from the first day until the last',
-        value: '2026/11/19 08:00 – 2026/11/27 15:30',
-        wide: true,
-      },
-    ],
+    facts: factsChoices.wide,
   },
   play: async ({ canvasElement }) => {
     const right = ['Price', 'Ends'].map((label) => boxOf(canvasElement, label).right);
@@ -108,11 +128,7 @@ export const Wide: Story = {
 /** A figure too wide for its column is below the others, unbroken. */
 export const WideFigure: Story = {
   args: {
-    facts: [
-      { label: 'Paid', value: '1,200' },
-      { label: 'Price', value: '1,250' },
-      { label: 'Shares', value: '98,765,432,109,876,543,210.54' },
-    ],
+    facts: factsChoices.wideFigure,
   },
   play: async ({ canvasElement }) => {
     const [beside, wide] = [boxOf(canvasElement, 'Price'), boxOf(canvasElement, 'Shares')];
@@ -125,11 +141,7 @@ export const WideFigure: Story = {
 /** A figure wider than a line is broken and not truncated. */
 export const EndlessFigure: Story = {
   args: {
-    facts: [
-      { label: 'Paid', value: '1,200' },
-      { label: 'Price', value: '9'.repeat(90) },
-      { label: 'Shares', value: '9'.repeat(91), wide: true },
-    ],
+    facts: factsChoices.endlessFigure,
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('9'.repeat(91));

@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { Card } from '../../src/components/Card/Card';
 import { CardHead } from '../../src/components/Card/CardHead';
 import { CardText } from '../../src/components/Card/CardText';
 import { Status } from '../../src/components/Status/Status';
 import { longName } from '../fixtures/longName';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
+
+const statusChoices = {
+  plain: <Status tone="accent">In progress</Status>,
+  longText: [
+    <Status key="1">{longName.en.slice(0, 40)}</Status>,
+    <Status key="2" tone="danger">
+      {longName.en.slice(0, 30)}
+    </Status>,
+  ],
+} satisfies Record<string, ComponentProps<typeof CardHead>['status']>;
 
 const meta = {
   title: 'Components/CardHead',
@@ -14,9 +26,10 @@ const meta = {
   decorators: [onPage],
   args: {
     title: 'Paper Lantern',
-    status: <Status tone="accent">In progress</Status>,
+    status: statusChoices.plain,
     children: '1010 · 11/20 09:12',
   },
+  argTypes: { status: choices(statusChoices) },
   render: (args) => (
     <Card>
       <CardHead {...args} />
@@ -56,12 +69,7 @@ export const WithoutStatus: Story = {
 export const LongText: Story = {
   args: {
     title: longName.en,
-    status: [
-      <Status key="1">{longName.en.slice(0, 40)}</Status>,
-      <Status key="2" tone="danger">
-        {longName.en.slice(0, 30)}
-      </Status>,
-    ],
+    status: statusChoices.longText,
   },
   render: (args) => (
     <Card>

@@ -1,14 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { Empty } from '../../src/components/Empty/Empty';
 import { LinkButton } from '../../src/components/LinkButton/LinkButton';
+import { choices } from '../support/choices';
 import { onPageEdgeToEdge } from './onPage';
+
+const actionChoices = {
+  none: undefined,
+  withNextStep: (
+    <LinkButton href="#/market/market" kind="quiet">
+      To the market
+    </LinkButton>
+  ),
+} satisfies Record<string, ComponentProps<typeof Empty>['action']>;
 
 const meta = {
   title: 'Components/Empty',
   component: Empty,
   decorators: [onPageEdgeToEdge],
   args: { title: 'No open positions' },
+  argTypes: { children: { control: 'text' }, action: choices(actionChoices) },
 } satisfies Meta<typeof Empty>;
 
 export default meta;
@@ -23,11 +35,7 @@ export const WhyAlone: Story = {
 export const WithNextStep: Story = {
   args: {
     children: 'A position appears here as soon as an order is filled.',
-    action: (
-      <LinkButton href="#/market/market" kind="quiet">
-        To the market
-      </LinkButton>
-    ),
+    action: actionChoices.withNextStep,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'To the market' })).toHaveAttribute(

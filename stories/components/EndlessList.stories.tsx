@@ -6,6 +6,7 @@ import { Card } from '../../src/components/Card/Card';
 import { CardHead } from '../../src/components/Card/CardHead';
 import { EndlessList, type EndlessState } from '../../src/components/EndlessList/EndlessList';
 import { ListRow } from '../../src/components/List/ListRow';
+import { choices } from '../support/choices';
 import { onPageEdgeToEdge } from './onPage';
 
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
@@ -23,18 +24,33 @@ function Growing({ items, end, ...props }: Props) {
   return <EndlessList {...props} items={shown} end={present} onMore={more} />;
 }
 
+const itemsChoices = {
+  toTheEnd: numbers(0, 20),
+  thousands: numbers(0, 5000),
+  fewRows: numbers(0, 2),
+  loadingMore: numbers(0, 4),
+  all: numbers(0, 3),
+} satisfies Record<string, ComponentProps<typeof EndlessList<number>>['items']>;
+
+const endChoices = {
+  toTheEnd: { state: 'more' },
+  thousands: { state: 'end', label: 'That is all.' },
+  loadingMore: { state: 'loading' },
+} satisfies Record<string, ComponentProps<typeof EndlessList<number>>['end']>;
+
 const meta = {
   title: 'Components/EndlessList',
   component: EndlessList<number>,
   decorators: [onPageEdgeToEdge],
   args: {
     label: 'Records',
-    items: numbers(0, 20),
+    items: itemsChoices.toTheEnd,
     keyOf: String,
     children: (number: number) => <p style={{ padding: 24 }}>Record {number}</p>,
-    end: { state: 'more' },
+    end: endChoices.toTheEnd,
     onMore: fn(),
   },
+  argTypes: { items: choices(itemsChoices), end: choices(endChoices) },
 } satisfies Meta<typeof EndlessList<number>>;
 
 export default meta;
@@ -58,7 +74,7 @@ export const ToTheEnd: Story = {
 
 /** Only the visible rows of any number are rendered, each with its position. */
 export const Thousands: Story = {
-  args: { items: numbers(0, 5000), end: { state: 'end', label: 'That is all.' } },
+  args: { items: itemsChoices.thousands, end: endChoices.thousands },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Record 0')).toBeVisible());
     await expect((await canvas.findAllByRole('listitem')).length).toBeLessThan(60);
@@ -72,14 +88,14 @@ export const Thousands: Story = {
 
 /** Rows that do not fill the window request more at once, but only once. */
 export const FewRows: Story = {
-  args: { items: numbers(0, 2) },
+  args: { items: itemsChoices.fewRows },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onMore).toHaveBeenCalledTimes(1));
   },
 };
 
 export const LoadingMore: Story = {
-  args: { items: numbers(0, 4), end: { state: 'loading' } },
+  args: { items: itemsChoices.loadingMore, end: endChoices.loadingMore },
   play: async ({ args }) => {
     await expect(args.onMore).not.toHaveBeenCalled();
   },
@@ -88,9 +104,9 @@ export const LoadingMore: Story = {
 /** Placeholders of further cards have the layout of cards. */
 export const LoadingMoreCards: Story = {
   args: {
-    items: numbers(0, 2),
+    items: itemsChoices.fewRows,
     look: 'cards',
-    end: { state: 'loading' },
+    end: endChoices.loadingMore,
     children: (number: number) => (
       <Card>
         <CardHead title={`Record ${number}`}>11/20 09:12</CardHead>
@@ -107,7 +123,7 @@ const retry = fn();
 
 export const Failed: Story = {
   args: {
-    items: numbers(0, 4),
+    items: itemsChoices.loadingMore,
     end: {
       state: 'failed',
       notice: (
@@ -129,7 +145,7 @@ export const Failed: Story = {
 };
 
 export const All: Story = {
-  args: { items: numbers(0, 3), end: { state: 'end', label: 'That is all.' } },
+  args: { items: itemsChoices.all, end: endChoices.thousands },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('That is all.')).toBeVisible();
   },
@@ -138,9 +154,9 @@ export const All: Story = {
 /** Rows of an ordinary list render unchanged, one item each. */
 export const OfListRows: Story = {
   args: {
-    items: numbers(0, 3),
+    items: itemsChoices.all,
     children: (number: number) => <ListRow title={`Record ${number}`} href={`#/${number}`} />,
-    end: { state: 'end', label: 'That is all.' },
+    end: endChoices.thousands,
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));

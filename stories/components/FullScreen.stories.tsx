@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { FullScreen } from '../../src/components/FullScreen/FullScreen';
 import { closeLayers, layerCount } from '../../src/lib/openLayers';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
+
+const asideChoices = {
+  none: undefined,
+  withAside: <strong>1,250</strong>,
+  longTitle: <strong>98,765,432,109.5</strong>,
+} satisfies Record<string, ComponentProps<typeof FullScreen>['aside']>;
+
+const toolsChoices = {
+  none: undefined,
+  withTools: <Button kind="quiet">Week</Button>,
+} satisfies Record<string, ComponentProps<typeof FullScreen>['tools']>;
+
+const childrenChoices = {
+  open: <p>As large as the screen.</p>,
+  closedByEscape: <Button>Inside</Button>,
+} satisfies Record<string, ComponentProps<typeof FullScreen>['children']>;
 
 const meta = {
   title: 'Components/FullScreen',
@@ -16,7 +34,12 @@ const meta = {
     title: 'Price chart',
     closeLabel: 'Close',
     onOpenChange: fn(),
-    children: <p>As large as the screen.</p>,
+    children: childrenChoices.open,
+  },
+  argTypes: {
+    aside: choices(asideChoices),
+    tools: choices(toolsChoices),
+    children: choices(childrenChoices),
   },
   render: function Controlled(args) {
     const [open, setOpen] = useState(args.open);
@@ -48,7 +71,7 @@ export const Open: Story = {
 };
 
 export const WithAside: Story = {
-  args: { aside: <strong>1,250</strong>, title: 'Hinode Foods 1055' },
+  args: { aside: asideChoices.withAside, title: 'Hinode Foods 1055' },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText('1,250')).toBeVisible();
@@ -57,7 +80,7 @@ export const WithAside: Story = {
 
 /** Controls are below the title. */
 export const WithTools: Story = {
-  args: { tools: <Button kind="quiet">Week</Button> },
+  args: { tools: toolsChoices.withTools },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     const title = (await dialog.findByRole('heading')).getBoundingClientRect();
@@ -69,7 +92,7 @@ export const WithTools: Story = {
 
 /** Escape closes it, and the focus returns. */
 export const ClosedByEscape: Story = {
-  args: { open: false, children: <Button>Inside</Button> },
+  args: { open: false, children: childrenChoices.closedByEscape },
   play: async ({ canvas, userEvent, args }) => {
     const opener = await canvas.findByRole('button', { name: 'Open' });
     await userEvent.click(opener);
@@ -87,7 +110,7 @@ export const ClosedByEscape: Story = {
 
 /** If a chart library removes the focus, it is restored. */
 export const KeepsTheFocus: Story = {
-  args: { children: <Button>Inside</Button> },
+  args: { children: childrenChoices.closedByEscape },
   play: async () => {
     const inside = await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Inside' });
     inside.focus();
@@ -118,7 +141,7 @@ export const ClosedByBack: Story = {
 export const LongTitle: Story = {
   args: {
     title: 'The Great Northern Shipbuilding and Steam Navigation Company of Hakodate and Aomori 1055',
-    aside: <strong>98,765,432,109.5</strong>,
+    aside: asideChoices.longTitle,
   },
   play: async () => {
     await screen.findByRole('dialog');

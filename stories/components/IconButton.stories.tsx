@@ -2,15 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Minus from 'lucide-react/icons/minus';
 import Star from 'lucide-react/icons/star';
 import X from 'lucide-react/icons/x';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from '../../src/components/IconButton/IconButton';
+import { choices } from '../support/choices';
 import { onPage } from './onPage';
+
+const glyphChoices = {
+  plain: X,
+  notPressed: Star,
+  unavailable: Minus,
+} satisfies Record<string, ComponentProps<typeof IconButton>['glyph']>;
 
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
   decorators: [onPage],
-  args: { label: 'Close', glyph: X, onClick: fn() },
+  args: { label: 'Close', glyph: glyphChoices.plain, onClick: fn() },
+  argTypes: { glyph: choices(glyphChoices) },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -26,7 +35,7 @@ export const Plain: Story = {
 };
 
 export const NotPressed: Story = {
-  args: { label: 'Watch this stock', glyph: Star, pressed: false },
+  args: { label: 'Watch this stock', glyph: glyphChoices.notPressed, pressed: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { pressed: false })).toHaveAccessibleName(
       'Watch this stock',
@@ -35,7 +44,7 @@ export const NotPressed: Story = {
 };
 
 export const Pressed: Story = {
-  args: { label: 'Watch this stock', glyph: Star, pressed: true },
+  args: { label: 'Watch this stock', glyph: glyphChoices.notPressed, pressed: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { pressed: true })).toHaveAccessibleName(
       'Watch this stock',
@@ -54,7 +63,7 @@ export const TouchTarget: Story = {
 
 /** It keeps its place while it is unavailable. */
 export const Unavailable: Story = {
-  args: { label: 'One lot fewer', glyph: Minus, 'aria-disabled': true },
+  args: { label: 'One lot fewer', glyph: glyphChoices.unavailable, 'aria-disabled': true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'One lot fewer' })).toHaveAttribute(
       'aria-disabled',

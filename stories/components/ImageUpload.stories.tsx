@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ImageUpload } from '../../src/components/ImageUpload/ImageUpload';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
@@ -8,12 +10,20 @@ import { onPage } from './onPage';
 const preview =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"><rect width="160" height="100" fill="%23e9ecf7"/><rect x="12" y="16" width="40" height="52" fill="%23233a8b"/></svg>';
 
+const imageChoices = {
+  empty: { state: 'empty' },
+  preparing: { state: 'preparing' },
+  uploading: { state: 'uploading', preview, progress: 0.6 },
+  failed: { state: 'failed', preview },
+  done: { state: 'done', preview },
+} satisfies Record<string, ComponentProps<typeof ImageUpload>['image']>;
+
 const meta = {
   title: 'Components/ImageUpload',
   component: ImageUpload,
   decorators: [onPage],
   args: {
-    image: { state: 'empty' },
+    image: imageChoices.empty,
     texts: {
       label: 'Front of your ID',
       limits: 'JPEG, PNG or WebP, at most 5 MB',
@@ -29,6 +39,7 @@ const meta = {
     onCancel: fn(),
     onRetry: fn(),
   },
+  argTypes: { image: choices(imageChoices) },
 } satisfies Meta<typeof ImageUpload>;
 
 export default meta;
@@ -48,14 +59,14 @@ export const Empty: Story = {
 };
 
 export const Preparing: Story = {
-  args: { image: { state: 'preparing' } },
+  args: { image: imageChoices.preparing },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Preparing the picture')).toBeVisible();
   },
 };
 
 export const Uploading: Story = {
-  args: { image: { state: 'uploading', preview, progress: 0.6 } },
+  args: { image: imageChoices.uploading },
   play: async ({ canvas, userEvent, args }) => {
     const progress = await canvas.findByRole('progressbar', { name: 'Front of your ID' });
     await expect(progress).toHaveAttribute('aria-valuenow', '60');
@@ -66,7 +77,7 @@ export const Uploading: Story = {
 };
 
 export const Failed: Story = {
-  args: { image: { state: 'failed', preview }, error: 'The connection broke off at 60 %.' },
+  args: { image: imageChoices.failed, error: 'The connection broke off at 60 %.' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('The connection broke off at 60 %.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Go on uploading' }));
@@ -75,7 +86,7 @@ export const Failed: Story = {
 };
 
 export const Done: Story = {
-  args: { image: { state: 'done', preview } },
+  args: { image: imageChoices.done },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Front of your ID' })).toBeVisible();
     await expect(await canvas.findByLabelText('Front of your ID Choose another')).toBeEnabled();

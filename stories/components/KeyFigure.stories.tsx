@@ -9,6 +9,7 @@ const meta = {
   component: KeyFigure,
   decorators: [onPage],
   args: { label: 'Total assets', value: '3,480,250.00', unit: 'JPY' },
+  argTypes: { note: { control: 'text' } },
 } satisfies Meta<typeof KeyFigure>;
 
 export default meta;

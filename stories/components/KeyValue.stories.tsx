@@ -1,20 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { KeyValue } from '../../src/components/KeyValue/KeyValue';
+import { choices } from '../support/choices';
 import { factOf } from '../support/queries';
 import { onPage } from './onPage';
+
+const itemsChoices = {
+  rows: [
+    { label: 'Quantity', value: '2 lots (2,000 shares)' },
+    { label: 'Market value', value: '2,469,000.00 JPY' },
+    { label: 'Buy fee', value: '3,456.60 JPY' },
+  ],
+  withNoteAndTotal: [
+    { label: 'Margin', value: '246,900.00 JPY', note: 'A tenth of the market value, at leverage 10' },
+    { label: 'Buy fee', value: '3,456.60 JPY' },
+    { label: 'Leaves your account', value: '250,356.60 JPY', emphasised: true },
+  ],
+  longText: [
+    { label: 'Order number', value: '20261120-103000-0001-7301-4471-9902-AB3F-00000001-LONG-LIMIT' },
+    {
+      label: 'Price at which the position is closed without your doing (liquidation)',
+      value: '1,111.0 JPY',
+    },
+    {
+      label: 'Remark',
+      value:
+        'Refused, since the price lies beyond the limit of the day; nothing was taken from your account.',
+      note: 'Written by the exchange',
+    },
+  ],
+} satisfies Record<string, ComponentProps<typeof KeyValue>['items']>;
 
 const meta = {
   title: 'Components/KeyValue',
   component: KeyValue,
   decorators: [onPage],
   args: {
-    items: [
-      { label: 'Quantity', value: '2 lots (2,000 shares)' },
-      { label: 'Market value', value: '2,469,000.00 JPY' },
-      { label: 'Buy fee', value: '3,456.60 JPY' },
-    ],
+    items: itemsChoices.rows,
   },
+  argTypes: { items: choices(itemsChoices) },
 } satisfies Meta<typeof KeyValue>;
 
 export default meta;
@@ -29,11 +54,7 @@ export const Rows: Story = {
 
 export const WithNoteAndTotal: Story = {
   args: {
-    items: [
-      { label: 'Margin', value: '246,900.00 JPY', note: 'A tenth of the market value, at leverage 10' },
-      { label: 'Buy fee', value: '3,456.60 JPY' },
-      { label: 'Leaves your account', value: '250,356.60 JPY', emphasised: true },
-    ],
+    items: itemsChoices.withNoteAndTotal,
   },
   play: async ({ canvasElement }) => {
     const [total, fee] = ['Leaves your account', 'Buy fee'].map((label) => factOf(canvasElement, label));
@@ -47,19 +68,7 @@ export const WithNoteAndTotal: Story = {
 
 export const LongText: Story = {
   args: {
-    items: [
-      { label: 'Order number', value: '20261120-103000-0001-7301-4471-9902-AB3F-00000001-LONG-LIMIT' },
-      {
-        label: 'Price at which the position is closed without your doing (liquidation)',
-        value: '1,111.0 JPY',
-      },
-      {
-        label: 'Remark',
-        value:
-          'Refused, since the price lies beyond the limit of the day; nothing was taken from your account.',
-        note: 'Written by the exchange',
-      },
-    ],
+    items: itemsChoices.longText,
   },
   play: async ({ canvasElement }) => {
     for (const cell of canvasElement.querySelectorAll('dt, dd')) {

@@ -1,8 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { List } from '../../src/components/List/List';
 import { ListRow } from '../../src/components/List/ListRow';
+import { choices } from '../support/choices';
 import { onPageEdgeToEdge } from './onPage';
+
+const childrenChoices = {
+  rows: (
+    <>
+      <ListRow href="#/1" title="Aoba Seiki" subtitle="7301" trailing="1,234.5" trailingNote="▲ +1.25%" />
+      <ListRow href="#/2" title="Kitahama Bank" subtitle="8302" trailing="98.0" trailingNote="▼ −0.51%" />
+      <ListRow href="#/3" title="Tamagawa Foods" subtitle="2810" trailing="12,340" trailingNote="0.00%" />
+    </>
+  ),
+  oneRow: <ListRow title="Invite code" trailing="K7Q2" />,
+} satisfies Record<string, ComponentProps<typeof List>['children']>;
 
 const meta = {
   title: 'Components/List',
@@ -10,14 +23,9 @@ const meta = {
   decorators: [onPageEdgeToEdge],
   args: {
     label: 'Stocks',
-    children: (
-      <>
-        <ListRow href="#/1" title="Aoba Seiki" subtitle="7301" trailing="1,234.5" trailingNote="▲ +1.25%" />
-        <ListRow href="#/2" title="Kitahama Bank" subtitle="8302" trailing="98.0" trailingNote="▼ −0.51%" />
-        <ListRow href="#/3" title="Tamagawa Foods" subtitle="2810" trailing="12,340" trailingNote="0.00%" />
-      </>
-    ),
+    children: childrenChoices.rows,
   },
+  argTypes: { children: choices(childrenChoices) },
 } satisfies Meta<typeof List>;
 
 export default meta;
@@ -33,7 +41,7 @@ export const Rows: Story = {
 };
 
 export const OneRow: Story = {
-  args: { label: 'Account', children: <ListRow title="Invite code" trailing="K7Q2" /> },
+  args: { label: 'Account', children: childrenChoices.oneRow },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
   },

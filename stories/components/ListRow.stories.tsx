@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Landmark from 'lucide-react/icons/landmark';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Icon } from '../../src/components/Icon/Icon';
 import { List } from '../../src/components/List/List';
 import { ListRow } from '../../src/components/List/ListRow';
 import { Status } from '../../src/components/Status/Status';
+import { choices } from '../support/choices';
 import { onPageEdgeToEdge } from './onPage';
+
+const leadingChoices = {
+  none: undefined,
+  asLink: <Icon glyph={Landmark} />,
+} satisfies Record<string, ComponentProps<typeof ListRow>['leading']>;
+
+const trailingChoices = {
+  none: undefined,
+  static: 'K7Q2',
+  asButton: 'English',
+  withFigures: '1,234.5',
+  withStatus: <Status tone="accent">Pending order</Status>,
+  longText: '123,456,789,012.50',
+} satisfies Record<string, ComponentProps<typeof ListRow>['trailing']>;
 
 const meta = {
   title: 'Components/ListRow',
@@ -19,13 +35,19 @@ const meta = {
     onPageEdgeToEdge,
   ],
   args: { title: 'Aoba Seiki' },
+  argTypes: {
+    leading: choices(leadingChoices),
+    subtitle: { control: 'text' },
+    trailing: choices(trailingChoices),
+    trailingNote: { control: 'text' },
+  },
 } satisfies Meta<typeof ListRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Static: Story = {
-  args: { title: 'Invite code', trailing: 'K7Q2' },
+  args: { title: 'Invite code', trailing: trailingChoices.static },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -33,7 +55,7 @@ export const Static: Story = {
 };
 
 export const AsLink: Story = {
-  args: { href: '#/user/BankCard', title: 'Bank accounts', leading: <Icon glyph={Landmark} /> },
+  args: { href: '#/user/BankCard', title: 'Bank accounts', leading: leadingChoices.asLink },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(await canvas.findByRole('link', { name: 'Bank accounts' })).toHaveFocus();
@@ -41,7 +63,7 @@ export const AsLink: Story = {
 };
 
 export const AsButton: Story = {
-  args: { title: 'Language', trailing: 'English', onPress: fn() },
+  args: { title: 'Language', trailing: trailingChoices.asButton, onPress: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(await canvas.findByRole('button')).toHaveFocus();
@@ -54,7 +76,7 @@ export const WithFigures: Story = {
   args: {
     href: '#/stock',
     subtitle: '7301',
-    trailing: '1,234.5',
+    trailing: trailingChoices.withFigures,
     trailingNote: '▲ +15.5 (+1.25%)',
     chevron: false,
   },
@@ -66,7 +88,7 @@ export const WithFigures: Story = {
 };
 
 export const WithStatus: Story = {
-  args: { href: '#/stock', subtitle: '7301', trailing: <Status tone="accent">Pending order</Status> },
+  args: { href: '#/stock', subtitle: '7301', trailing: trailingChoices.withStatus },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).toHaveAccessibleName(/Pending order/);
   },
@@ -77,7 +99,7 @@ export const LongText: Story = {
     href: '#/stock',
     title: 'Nihonbashi Consolidated Industrial Machinery and Shipbuilding Holdings',
     subtitle: '7301, Tokyo, Prime market, lots of 1,000 shares',
-    trailing: '123,456,789,012.50',
+    trailing: trailingChoices.longText,
     trailingNote: '▲ +12,345,678.00 (+11.11%)',
   },
   play: async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import House from 'lucide-react/icons/house';
 import Layers from 'lucide-react/icons/layers';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { BottomMenu } from '../../src/components/BottomMenu/BottomMenu';
 import { Button } from '../../src/components/Button/Button';
@@ -9,6 +10,7 @@ import { KeyValue } from '../../src/components/KeyValue/KeyValue';
 import { Page } from '../../src/components/Page/Page';
 import { Section } from '../../src/components/Section/Section';
 import { TopBar } from '../../src/components/TopBar/TopBar';
+import { choices } from '../support/choices';
 import { expectFits, expectFocusVisible } from '../support/layout';
 
 const terms = Array.from({ length: 24 }, (_, index) => ({
@@ -16,22 +18,28 @@ const terms = Array.from({ length: 24 }, (_, index) => ({
   value: `${index + 1},000.00`,
 }));
 
+const childrenChoices = {
+  contentAlone: (
+    <>
+      <Section>
+        <KeyFigure label="Unrealised profit" value="+31,000.00" unit="JPY" tone="priceUp" />
+      </Section>
+      <Section title="Terms">
+        <KeyValue items={terms} />
+      </Section>
+    </>
+  ),
+  shortWithActions: <Section>Little to say.</Section>,
+} satisfies Record<string, ComponentProps<typeof Page>['children']>;
+
 const meta = {
   title: 'Components/Page',
   component: Page,
   args: {
     topBar: <TopBar title="Position" back={{ label: 'Back', onPress: fn() }} />,
-    children: (
-      <>
-        <Section>
-          <KeyFigure label="Unrealised profit" value="+31,000.00" unit="JPY" tone="priceUp" />
-        </Section>
-        <Section title="Terms">
-          <KeyValue items={terms} />
-        </Section>
-      </>
-    ),
+    children: childrenChoices.contentAlone,
   },
+  argTypes: { children: choices(childrenChoices) },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -62,7 +70,7 @@ export const WithActions: Story = {
 };
 
 export const ShortWithActions: Story = {
-  args: { actions, children: <Section>Little to say.</Section> },
+  args: { actions, children: childrenChoices.shortWithActions },
   play: async ({ canvas }) => {
     // At the very bottom, even if the content ends far above.
     const bar = (await canvas.findByRole('button', { name: 'Close' })).closest('main + *');

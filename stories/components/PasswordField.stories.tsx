@@ -14,6 +14,7 @@ const meta = {
     autoComplete: 'current-password',
     defaultValue: 'kabu2026',
   },
+  argTypes: { hint: { control: 'text' } },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

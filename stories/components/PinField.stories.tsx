@@ -25,6 +25,7 @@ const meta = {
     onComplete: fn(),
     digitLabel: (digit: number, length: number) => `Digit ${digit} of ${length}`,
   },
+  argTypes: { hint: { control: 'text' } },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof PinField>;
 

@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { Link } from '../../src/components/Link/Link';
 import { List } from '../../src/components/List/List';
 import { ListRow } from '../../src/components/List/ListRow';
 import { Page } from '../../src/components/Page/Page';
 import { Section } from '../../src/components/Section/Section';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
+
+const childrenChoices = {
+  withHeading: <p>The index closed 0.4% higher.</p>,
+  edgeToEdge: (
+    <List>
+      <ListRow href="#/1" title="The index closed 0.4% higher" subtitle="2026/11/20 15:30" />
+      <ListRow href="#/2" title="Aoba Seiki raises its forecast" subtitle="2026/11/20 13:05" />
+    </List>
+  ),
+} satisfies Record<string, ComponentProps<typeof Section>['children']>;
 
 const meta = {
   title: 'Components/Section',
@@ -17,7 +29,8 @@ const meta = {
       </Page>
     ),
   ],
-  args: { title: 'News', children: <p>The index closed 0.4% higher.</p> },
+  args: { title: 'News', children: childrenChoices.withHeading },
+  argTypes: { children: choices(childrenChoices) },
 } satisfies Meta<typeof Section>;
 
 export default meta;
@@ -57,12 +70,7 @@ export const EdgeToEdge: Story = {
   args: {
     action: seeAll,
     bleed: true,
-    children: (
-      <List>
-        <ListRow href="#/1" title="The index closed 0.4% higher" subtitle="2026/11/20 15:30" />
-        <ListRow href="#/2" title="Aoba Seiki raises its forecast" subtitle="2026/11/20 13:05" />
-      </List>
-    ),
+    children: childrenChoices.edgeToEdge,
   },
 };
 

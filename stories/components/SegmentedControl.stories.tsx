@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from '../../src/components/SegmentedControl/SegmentedControl';
+import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
+
+const segmentsChoices = {
+  twoChoices: [
+    { value: 'limit', label: 'Limit' },
+    { value: 'market', label: 'Market' },
+  ],
+  longText: [
+    { value: 'one', label: 'By selling the position' },
+    { value: 'two', label: 'By delivery of the same shares' },
+    { value: 'three', label: 'Later' },
+  ],
+} satisfies Record<string, ComponentProps<typeof SegmentedControl>['segments']>;
 
 const meta = {
   title: 'Components/SegmentedControl',
@@ -12,13 +26,11 @@ const meta = {
   decorators: [onPage],
   args: {
     label: 'Price type',
-    segments: [
-      { value: 'limit', label: 'Limit' },
-      { value: 'market', label: 'Market' },
-    ],
+    segments: segmentsChoices.twoChoices,
     value: 'limit',
     onChange: fn(),
   },
+  argTypes: { segments: choices(segmentsChoices), value: { options: ['limit', 'market'] } },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (chosen: string) => {
@@ -107,11 +119,7 @@ export const HiddenLabel: Story = {
 export const LongText: Story = {
   args: {
     label: 'How the shares that are lent out for this are to be given back',
-    segments: [
-      { value: 'one', label: 'By selling the position' },
-      { value: 'two', label: 'By delivery of the same shares' },
-      { value: 'three', label: 'Later' },
-    ],
+    segments: segmentsChoices.longText,
     value: 'two',
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),

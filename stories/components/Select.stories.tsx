@@ -35,6 +35,7 @@ const meta = {
     value: null,
     onChange: fn(),
   },
+  argTypes: { hint: { control: 'text' }, value: { options: ['east', 'west', 'north'] } },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Select<Value>>;
 

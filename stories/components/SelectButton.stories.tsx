@@ -18,6 +18,7 @@ const meta = {
   component: SelectButton<Sort>,
   decorators: [onPage],
   args: { label: 'Sort', options, value: 'newest', onChange: fn(), closeLabel: 'Close' },
+  argTypes: { value: { options: ['newest', 'profit', 'name'] } },
   render: function Alive(args) {
     const [value, setValue] = useState(args.value);
     const choose = (next: Sort) => {

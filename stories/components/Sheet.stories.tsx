@@ -1,12 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { KeyValue } from '../../src/components/KeyValue/KeyValue';
 import { Sheet } from '../../src/components/Sheet/Sheet';
 import { TextField } from '../../src/components/TextField/TextField';
+import { choices } from '../support/choices';
 import { expectFocusVisible } from '../support/layout';
 import { onPage } from './onPage';
+
+const childrenChoices = {
+  open: (
+    <KeyValue
+      items={[
+        { label: 'Quantity', value: '2 lots (2,000 shares)' },
+        { label: 'Limit price', value: '1,234.5' },
+        { label: 'Margin', value: '246,900.00 JPY', emphasised: true },
+      ]}
+    />
+  ),
+  trapsFocus: <TextField label="Amount" />,
+  longText: 'A leveraged position can lose more than its margin. '.repeat(80),
+} satisfies Record<string, ComponentProps<typeof Sheet>['children']>;
+
+const actionsChoices = {
+  none: undefined,
+  withActions: <Button fullWidth>Place order</Button>,
+  trapsFocus: <Button fullWidth>Go on</Button>,
+  longText: (
+    <>
+      <Button kind="quiet" fullWidth>
+        Go back and change it
+      </Button>
+      <Button fullWidth>Place order</Button>
+    </>
+  ),
+} satisfies Record<string, ComponentProps<typeof Sheet>['actions']>;
 
 const meta = {
   title: 'Components/Sheet',
@@ -17,16 +47,9 @@ const meta = {
     title: 'Confirm the order',
     closeLabel: 'Close',
     onOpenChange: fn(),
-    children: (
-      <KeyValue
-        items={[
-          { label: 'Quantity', value: '2 lots (2,000 shares)' },
-          { label: 'Limit price', value: '1,234.5' },
-          { label: 'Margin', value: '246,900.00 JPY', emphasised: true },
-        ]}
-      />
-    ),
+    children: childrenChoices.open,
   },
+  argTypes: { children: choices(childrenChoices), actions: choices(actionsChoices) },
   render: function Controlled(args) {
     const [open, setOpen] = useState(args.open);
     const change = (next: boolean) => {
@@ -54,7 +77,7 @@ export const Open: Story = {
 };
 
 export const WithActions: Story = {
-  args: { actions: <Button fullWidth>Place order</Button> },
+  args: { actions: actionsChoices.withActions },
   play: async () => {
     const sheet = await screen.findByRole('dialog');
     const { bottom, top } = (
@@ -68,7 +91,7 @@ export const WithActions: Story = {
 };
 
 export const TrapsFocus: Story = {
-  args: { open: false, children: <TextField label="Amount" />, actions: <Button fullWidth>Go on</Button> },
+  args: { open: false, children: childrenChoices.trapsFocus, actions: actionsChoices.trapsFocus },
   play: async ({ canvas, userEvent, args }) => {
     const opener = await canvas.findByRole('button', { name: 'Open' });
     await userEvent.click(opener);
@@ -90,7 +113,7 @@ const fields = Array.from({ length: 14 }, (_, index) => `Field ${index + 1}`);
 export const FocusStaysVisible: Story = {
   args: {
     children: fields.map((label) => <TextField key={label} label={label} />),
-    actions: <Button fullWidth>Go on</Button>,
+    actions: actionsChoices.trapsFocus,
   },
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog'));
@@ -119,15 +142,8 @@ export const LongText: Story = {
   args: {
     title:
       'Confirm that the position is closed at the market price, whatever that will be when it is reached',
-    children: 'A leveraged position can lose more than its margin. '.repeat(80),
-    actions: (
-      <>
-        <Button kind="quiet" fullWidth>
-          Go back and change it
-        </Button>
-        <Button fullWidth>Place order</Button>
-      </>
-    ),
+    children: childrenChoices.longText,
+    actions: actionsChoices.longText,
   },
   play: async () => {
     const sheet = await screen.findByRole('dialog');

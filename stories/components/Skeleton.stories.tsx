@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Card } from '../../src/components/Card/Card';
 import { CardFacts } from '../../src/components/Card/CardFacts';
@@ -21,14 +21,30 @@ import { SkeletonRows } from '../../src/components/Skeleton/SkeletonRows';
 import { Stack } from '../../src/components/Stack/Stack';
 import { Status } from '../../src/components/Status/Status';
 import { TextField } from '../../src/components/TextField/TextField';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { onPageEdgeToEdge } from './onPage';
+
+const childrenChoices = {
+  figures: <SkeletonRows />,
+  article: <SkeletonArticle />,
+  blocks: (
+    <Section>
+      <Stack gap="s">
+        <SkeletonBlock width={160} height={24} />
+        <SkeletonBlock width={420} height={60} />
+        <SkeletonBlock height={400} />
+      </Stack>
+    </Section>
+  ),
+} satisfies Record<string, ComponentProps<typeof Skeleton>['children']>;
 
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
   decorators: [onPageEdgeToEdge],
-  args: { label: 'Loading', children: <SkeletonRows /> },
+  args: { label: 'Loading', children: childrenChoices.figures },
+  argTypes: { children: choices(childrenChoices) },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;
@@ -122,7 +138,7 @@ export const Chart: Story = {
 };
 
 export const Article: Story = {
-  args: { children: <SkeletonArticle /> },
+  args: { children: childrenChoices.article },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(/^Loading$/);
     await expectFits(canvasElement);
@@ -132,14 +148,6 @@ export const Article: Story = {
 /** For content without a layout of its own. */
 export const Blocks: Story = {
   args: {
-    children: (
-      <Section>
-        <Stack gap="s">
-          <SkeletonBlock width={160} height={24} />
-          <SkeletonBlock width={420} height={60} />
-          <SkeletonBlock height={400} />
-        </Stack>
-      </Section>
-    ),
+    children: childrenChoices.blocks,
   },
 };

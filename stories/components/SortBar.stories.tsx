@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SortBar } from '../../src/components/SortBar/SortBar';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { onPageEdgeToEdge } from './onPage';
 
@@ -19,23 +20,32 @@ function Sorting({ onSort, ...props }: Props) {
   return <SortBar {...props} value={value} direction={direction} onSort={sort} />;
 }
 
+const keysChoices = {
+  sorted: [
+    { value: 'code', label: 'Code' },
+    { value: 'price', label: 'Price' },
+    { value: 'change', label: 'Change' },
+    { value: 'volume', label: 'Volume' },
+  ],
+  ownOrder: [
+    { value: 'code', label: 'My order', fixed: true },
+    { value: 'price', label: 'Price' },
+  ],
+} satisfies Record<string, ComponentProps<typeof SortBar<Key>>['keys']>;
+
 const meta = {
   title: 'Components/SortBar',
   component: SortBar<Key>,
   decorators: [onPageEdgeToEdge],
   args: {
     label: 'Sort by',
-    keys: [
-      { value: 'code', label: 'Code' },
-      { value: 'price', label: 'Price' },
-      { value: 'change', label: 'Change' },
-      { value: 'volume', label: 'Volume' },
-    ],
+    keys: keysChoices.sorted,
     value: 'code',
     direction: 'ascending',
     directionLabels: { ascending: 'ascending', descending: 'descending' },
     onSort: fn(),
   },
+  argTypes: { keys: choices(keysChoices), value: { options: ['code', 'price', 'change', 'volume'] } },
   render: (args) => <Sorting {...args} />,
 } satisfies Meta<typeof SortBar<Key>>;
 
@@ -78,10 +88,7 @@ export const ByKeyboard: Story = {
 /** A manual order has only one direction. */
 export const OwnOrder: Story = {
   args: {
-    keys: [
-      { value: 'code', label: 'My order', fixed: true },
-      { value: 'price', label: 'Price' },
-    ],
+    keys: keysChoices.ownOrder,
   },
   play: async ({ canvas }) => {
     const own = await canvas.findByRole('button', { name: 'My order' });

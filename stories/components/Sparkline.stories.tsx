@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { Sparkline } from '../../src/components/Sparkline/Sparkline';
+import { choices } from '../support/choices';
 import { onPage } from './onPage';
+
+const pointsChoices = {
+  priceUp: [12, 14, 13, 17, 16, 19, 18, 22],
+  priceDown: [22, 19, 20, 16, 17, 13],
+  level: [100, 100, 100],
+  onePoint: [100],
+  noPoints: [],
+} satisfies Record<string, ComponentProps<typeof Sparkline>['points']>;
 
 const meta = {
   title: 'Components/Sparkline',
   component: Sparkline,
   decorators: [onPage],
-  args: { points: [12, 14, 13, 17, 16, 19, 18, 22] },
+  args: { points: pointsChoices.priceUp },
+  argTypes: { points: choices(pointsChoices) },
 } satisfies Meta<typeof Sparkline>;
 
 export default meta;
@@ -21,7 +32,7 @@ export const PriceUp: Story = {
 };
 
 export const PriceDown: Story = {
-  args: { tone: 'priceDown', points: [22, 19, 20, 16, 17, 13] },
+  args: { tone: 'priceDown', points: pointsChoices.priceDown },
   play: async ({ canvasElement }) => {
     const line = canvasElement.querySelector('polyline');
     await expect(line).toHaveAttribute('stroke', 'var(--color-priceDown)');
@@ -31,21 +42,21 @@ export const PriceDown: Story = {
 };
 
 export const Level: Story = {
-  args: { points: [100, 100, 100] },
+  args: { points: pointsChoices.level },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('polyline')).toHaveAttribute('points', '0,28 72,28 144,28');
   },
 };
 
 export const OnePoint: Story = {
-  args: { points: [100] },
+  args: { points: pointsChoices.onePoint },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('polyline')).toHaveAttribute('points', '0,28');
   },
 };
 
 export const NoPoints: Story = {
-  args: { points: [] },
+  args: { points: pointsChoices.noPoints },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('polyline')).toHaveAttribute('points', '');
   },

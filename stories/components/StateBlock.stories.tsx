@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Clock from 'lucide-react/icons/clock';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { StateBlock } from '../../src/components/StateBlock/StateBlock';
+import { choices } from '../support/choices';
 import { onPageEdgeToEdge } from './onPage';
+
+const actionChoices = {
+  none: undefined,
+  complete: <Button kind="quiet">To the records</Button>,
+} satisfies Record<string, ComponentProps<typeof StateBlock>['action']>;
 
 const meta = {
   title: 'Components/StateBlock',
   component: StateBlock,
   decorators: [onPageEdgeToEdge],
   args: { glyph: Clock, state: 'empty', title: 'The draw is on 2026/11/27.' },
+  argTypes: { children: { control: 'text' }, action: choices(actionChoices) },
 } satisfies Meta<typeof StateBlock>;
 
 export default meta;
@@ -26,7 +34,7 @@ export const Complete: Story = {
   args: {
     role: 'status',
     children: 'You will find the result among your records.',
-    action: <Button kind="quiet">To the records</Button>,
+    action: actionChoices.complete,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('The draw is on 2026/11/27.');

@@ -19,6 +19,7 @@ const meta = {
     onChange: fn(),
     onStep: fn(),
   },
+  argTypes: { hint: { control: 'text' } },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (raw: string) => {

@@ -1,8 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { Steps } from '../../src/components/Steps/Steps';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
+
+const stepsChoices = {
+  underWay: [
+    { label: 'Requested', state: 'done', note: '2026/11/20 10:30' },
+    { label: 'Under review', state: 'current', note: 'Usually within one working day' },
+    { label: 'Sent to the bank', state: 'upcoming' },
+  ],
+  failed: [
+    { label: 'Requested', state: 'done', note: '2026/11/20 10:30' },
+    {
+      label: 'Refused',
+      state: 'failed',
+      note: 'The name of the account holder differs from your verified name.',
+    },
+  ],
+  longText: [
+    {
+      label: 'Verify your identity with the front and the back of a document that has not run out',
+      state: 'done',
+      note: 'A driving licence, a residence card, or a My Number card; the pictures never stay on this phone, and are stripped of where and when they were taken.',
+    },
+    { label: 'Add the bank account that withdrawals go to', state: 'current' },
+    { label: 'Set the password that guards withdrawals', state: 'upcoming' },
+  ],
+} satisfies Record<string, ComponentProps<typeof Steps>['steps']>;
 
 const meta = {
   title: 'Components/Steps',
@@ -11,12 +38,9 @@ const meta = {
   args: {
     label: 'Withdrawal',
     stateLabels: { done: 'done', current: 'under way', upcoming: 'to come', failed: 'refused' },
-    steps: [
-      { label: 'Requested', state: 'done', note: '2026/11/20 10:30' },
-      { label: 'Under review', state: 'current', note: 'Usually within one working day' },
-      { label: 'Sent to the bank', state: 'upcoming' },
-    ],
+    steps: stepsChoices.underWay,
   },
+  argTypes: { steps: choices(stepsChoices) },
 } satisfies Meta<typeof Steps>;
 
 export default meta;
@@ -43,14 +67,7 @@ export const AllDone: Story = {
 
 export const Failed: Story = {
   args: {
-    steps: [
-      { label: 'Requested', state: 'done', note: '2026/11/20 10:30' },
-      {
-        label: 'Refused',
-        state: 'failed',
-        note: 'The name of the account holder differs from your verified name.',
-      },
-    ],
+    steps: stepsChoices.failed,
   },
   play: async ({ canvas }) => {
     const last = (await canvas.findAllByRole('listitem')).at(-1);
@@ -61,15 +78,7 @@ export const Failed: Story = {
 
 export const LongText: Story = {
   args: {
-    steps: [
-      {
-        label: 'Verify your identity with the front and the back of a document that has not run out',
-        state: 'done',
-        note: 'A driving licence, a residence card, or a My Number card; the pictures never stay on this phone, and are stripped of where and when they were taken.',
-      },
-      { label: 'Add the bank account that withdrawals go to', state: 'current' },
-      { label: 'Set the password that guards withdrawals', state: 'upcoming' },
-    ],
+    steps: stepsChoices.longText,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

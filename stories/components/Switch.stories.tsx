@@ -19,6 +19,7 @@ const meta = {
   component: Switch,
   decorators: [onPage],
   args: { label: 'Hide balances', checked: false, onChange: fn() },
+  argTypes: { hint: { control: 'text' } },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Switch>;
 

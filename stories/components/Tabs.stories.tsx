@@ -1,13 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Trash2 from 'lucide-react/icons/trash-2';
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Section } from '../../src/components/Section/Section';
 import { SwipeAction } from '../../src/components/SwipeAction/SwipeAction';
 import { Tabs } from '../../src/components/Tabs/Tabs';
+import { choices } from '../support/choices';
 import { dragPointer } from '../support/pointer';
 import { onPageEdgeToEdge } from './onPage';
+
+const itemsChoices = {
+  withPanel: [
+    { value: 'held', label: 'In progress' },
+    { value: 'placing', label: 'Placing' },
+    { value: 'ended', label: 'Terminated' },
+  ],
+  overflowing: [
+    { value: 'competition', label: 'Competition' },
+    { value: 'auction', label: 'Auction' },
+    { value: 'follow', label: 'Follow orders' },
+    { value: 'held', label: 'In progress' },
+    { value: 'ended', label: 'Terminated' },
+    { value: 'placing', label: 'Placing' },
+  ],
+} satisfies Record<string, ComponentProps<typeof Tabs>['items']>;
+
+const childrenChoices = {
+  none: undefined,
+  withPanel: 'What the tab shows:',
+} satisfies Record<string, ComponentProps<typeof Tabs>['children']>;
 
 const meta = {
   title: 'Components/Tabs',
@@ -15,13 +38,14 @@ const meta = {
   decorators: [onPageEdgeToEdge],
   args: {
     label: 'Positions',
-    items: [
-      { value: 'held', label: 'In progress' },
-      { value: 'placing', label: 'Placing' },
-      { value: 'ended', label: 'Terminated' },
-    ],
+    items: itemsChoices.withPanel,
     value: 'held',
     onChange: fn(),
+  },
+  argTypes: {
+    items: choices(itemsChoices),
+    value: { options: ['held', 'placing', 'ended'] },
+    children: choices(childrenChoices),
   },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
@@ -45,7 +69,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithPanel: Story = {
-  args: { children: 'What the tab shows:' },
+  args: { children: childrenChoices.withPanel },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Placing' }));
     const panel = await canvas.findByRole('tabpanel', { name: 'Placing' });
@@ -92,14 +116,7 @@ export const OneTabStop: Story = {
 export const Overflowing: Story = {
   args: {
     label: 'Positions',
-    items: [
-      { value: 'competition', label: 'Competition' },
-      { value: 'auction', label: 'Auction' },
-      { value: 'follow', label: 'Follow orders' },
-      { value: 'held', label: 'In progress' },
-      { value: 'ended', label: 'Terminated' },
-      { value: 'placing', label: 'Placing' },
-    ],
+    items: itemsChoices.overflowing,
     value: 'placing',
   },
   play: async ({ canvas }) => {

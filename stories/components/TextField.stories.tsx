@@ -12,6 +12,7 @@ const meta = {
   component: TextField,
   decorators: [onPage],
   args: { label: 'Account', inputMode: 'tel', autoComplete: 'username', onChange: fn() },
+  argTypes: { hint: { control: 'text' } },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

@@ -1,9 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { Timeline } from '../../src/components/Timeline/Timeline';
+import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
+
+const eventsChoices = {
+  underWay: [
+    { id: 'sent', time: '11/20 10:02', title: 'Requested', detail: '150,000.00 JPY', state: 'done' },
+    { id: 'review', time: '11/20 10:07', title: 'Under review', state: 'now' },
+    { id: 'paid', time: '11/20 10:17', title: 'Paid out', state: 'ahead' },
+  ],
+  done: [
+    { id: 'sent', time: '11/20 10:02', title: 'Requested', state: 'done' },
+    { id: 'paid', time: '11/20 10:17', title: 'Paid out', state: 'done' },
+  ],
+  failed: [
+    { id: 'sent', time: '11/20 10:02', title: 'Requested', state: 'done' },
+    {
+      id: 'refused',
+      time: '11/20 10:07',
+      title: 'Rejected',
+      detail: 'The name on the bank account differs from yours. Add an account in your own name.',
+      state: 'failed',
+    },
+  ],
+  oneEvent: [{ id: 'sent', time: '11/20 10:02', title: 'Requested', state: 'now' }],
+  longText: [
+    {
+      id: 'sent',
+      time: '11/20 10:02',
+      title: 'Auszahlungsanforderung wurde entgegengenommen und an die Bank weitergeleitet',
+      detail: 'Bearbeitungsnummer 20261120000123-Auszahlungsanforderungsbestätigungsschreiben',
+      state: 'done',
+    },
+    { id: 'paid', time: '11/20 10:17', title: 'Ausgezahlt', state: 'ahead' },
+  ],
+} satisfies Record<string, ComponentProps<typeof Timeline>['events']>;
 
 const meta = {
   title: 'Components/Timeline',
@@ -11,12 +46,9 @@ const meta = {
   decorators: [onPage],
   args: {
     label: 'Withdrawal',
-    events: [
-      { id: 'sent', time: '11/20 10:02', title: 'Requested', detail: '150,000.00 JPY', state: 'done' },
-      { id: 'review', time: '11/20 10:07', title: 'Under review', state: 'now' },
-      { id: 'paid', time: '11/20 10:17', title: 'Paid out', state: 'ahead' },
-    ],
+    events: eventsChoices.underWay,
   },
+  argTypes: { events: choices(eventsChoices) },
 } satisfies Meta<typeof Timeline>;
 
 export default meta;
@@ -32,10 +64,7 @@ export const UnderWay: Story = {
 
 export const Done: Story = {
   args: {
-    events: [
-      { id: 'sent', time: '11/20 10:02', title: 'Requested', state: 'done' },
-      { id: 'paid', time: '11/20 10:17', title: 'Paid out', state: 'done' },
-    ],
+    events: eventsChoices.done,
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('listitem')).map((item) => item.ariaCurrent)).toEqual([
@@ -47,16 +76,7 @@ export const Done: Story = {
 
 export const Failed: Story = {
   args: {
-    events: [
-      { id: 'sent', time: '11/20 10:02', title: 'Requested', state: 'done' },
-      {
-        id: 'refused',
-        time: '11/20 10:07',
-        title: 'Rejected',
-        detail: 'The name on the bank account differs from yours. Add an account in your own name.',
-        state: 'failed',
-      },
-    ],
+    events: eventsChoices.failed,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Rejected')).toHaveStyle({ color: computedColor('danger') });
@@ -65,7 +85,7 @@ export const Failed: Story = {
 };
 
 export const OneEvent: Story = {
-  args: { events: [{ id: 'sent', time: '11/20 10:02', title: 'Requested', state: 'now' }] },
+  args: { events: eventsChoices.oneEvent },
   play: async ({ canvas }) => {
     const [only] = await canvas.findAllByRole('listitem');
     await expect(only).toHaveAttribute('aria-current', 'step');
@@ -76,16 +96,7 @@ export const OneEvent: Story = {
 
 export const LongText: Story = {
   args: {
-    events: [
-      {
-        id: 'sent',
-        time: '11/20 10:02',
-        title: 'Auszahlungsanforderung wurde entgegengenommen und an die Bank weitergeleitet',
-        detail: 'Bearbeitungsnummer 20261120000123-Auszahlungsanforderungsbestätigungsschreiben',
-        state: 'done',
-      },
-      { id: 'paid', time: '11/20 10:17', title: 'Ausgezahlt', state: 'ahead' },
-    ],
+    events: eventsChoices.longText,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -23,6 +23,17 @@ type Story = StoryObj<typeof meta>;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Press the button. */
+export const Shown: Story = {
+  args: { children: <Button onClick={() => toasts.show('Order placed', 'success')}>Place order</Button> },
+  // The toast is at the bottom of the frame.
+  parameters: { docs: { story: { height: '120px' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(await screen.findByText('Order placed')).toBeVisible();
+  },
+};
+
 export const LastsTwoSeconds: Story = {
   play: async () => {
     toasts.show('Order placed', 'success');

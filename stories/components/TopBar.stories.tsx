@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Star from 'lucide-react/icons/star';
+import type { ComponentProps } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { IconButton } from '../../src/components/IconButton/IconButton';
 import { Page } from '../../src/components/Page/Page';
 import { SearchField } from '../../src/components/SearchField/SearchField';
 import { TopBar } from '../../src/components/TopBar/TopBar';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
+
+const trailingChoices = {
+  none: undefined,
+  withTrailing: <IconButton label="Watch this stock" glyph={Star} pressed />,
+  longTitle: <IconButton label="Watch this stock" glyph={Star} pressed={false} />,
+} satisfies Record<string, ComponentProps<typeof TopBar>['trailing']>;
 
 const meta = {
   title: 'Components/TopBar',
@@ -18,6 +26,7 @@ const meta = {
     ),
   ],
   args: { title: 'Market' },
+  argTypes: { trailing: choices(trailingChoices) },
   // The documentation page shows some content that scrolls below it.
   parameters: { docs: { story: { height: '240px' } } },
 } satisfies Meta<typeof TopBar>;
@@ -45,7 +54,7 @@ export const WithTrailing: Story = {
   args: {
     title: 'Aoba Seiki',
     back: { label: 'Back', onPress: fn() },
-    trailing: <IconButton label="Watch this stock" glyph={Star} pressed />,
+    trailing: trailingChoices.withTrailing,
   },
   play: async ({ canvas }) => {
     const title = (await canvas.findByRole('heading', { level: 1 })).getBoundingClientRect();
@@ -74,7 +83,7 @@ export const LongTitle: Story = {
   args: {
     title: 'Nihonbashi Consolidated Industrial Machinery and Shipbuilding Holdings',
     back: { label: 'Back', onPress: fn() },
-    trailing: <IconButton label="Watch this stock" glyph={Star} pressed={false} />,
+    trailing: trailingChoices.longTitle,
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading')).toHaveTextContent(/Holdings$/);

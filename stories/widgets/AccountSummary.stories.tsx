@@ -1,17 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Page } from '../../src/components/Page/Page';
 import { AccountSummary } from '../../src/widgets/AccountSummary/AccountSummary';
 import { balances, hugeBalances } from '../fixtures/balances';
+import { choices } from '../support/choices';
 import { expectFits, expectFocusVisible } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
+const balancesChoices = {
+  shown: balances(),
+  longFigures: hugeBalances,
+} satisfies Record<string, ComponentProps<typeof AccountSummary>['balances']>;
+
 const meta = {
   title: 'Widgets/AccountSummary',
   component: AccountSummary,
-  args: { balances: balances(), hidden: false, onHide: fn() },
+  args: { balances: balancesChoices.shown, hidden: false, onHide: fn() },
+  argTypes: { balances: choices(balancesChoices) },
   render: function Controlled(args) {
     const [hidden, setHidden] = useState(args.hidden);
     const hide = (next: boolean) => {
@@ -91,7 +99,7 @@ export const ByKeyboard: Story = {
 };
 
 export const LongFigures: Story = {
-  args: { balances: hugeBalances },
+  args: { balances: balancesChoices.longFigures },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('180,246,801,258,024.66');
     await expectFits(canvasElement);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { tradeRules } from '../../mocks/exchange/rules';
@@ -6,10 +7,22 @@ import { Page } from '../../src/components/Page/Page';
 import { add } from '../../src/domain/decimal';
 import { liquidationPrice } from '../../src/domain/liquidationPrice';
 import { AddMarginForm } from '../../src/widgets/AddMarginForm/AddMarginForm';
+import { choices } from '../support/choices';
 import type { Context } from '../support/context';
 import { expectFits, expectFocusVisible } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const restrictionsChoices = {
+  empty: [],
+  frozenAccount: ['frozen'],
+} satisfies Record<string, ComponentProps<typeof AddMarginForm>['restrictions']>;
+
+const refusalChoices = {
+  empty: undefined,
+  refusedByServer: { key: 'insufficientBalance', text: 'Insufficient available balance' },
+  longFigures: { text: 'The exchange could not take this. '.repeat(8) },
+} satisfies Record<string, ComponentProps<typeof AddMarginForm>['refusal']>;
 
 const meta = {
   title: 'Widgets/AddMarginForm',
@@ -18,7 +31,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     available: '8932800.50',
-    restrictions: [],
+    restrictions: restrictionsChoices.empty,
     // Two thousand shares at 1,200, with a margin of 480,000.
     liquidationWith: (amount: string): string | undefined =>
       liquidationPrice({
@@ -26,11 +39,12 @@ const meta = {
         maintenanceMarginRate: tradeRules.maintenanceMarginRate,
       }),
     busy: false,
-    refusal: undefined,
+    refusal: refusalChoices.empty,
     typed: '',
     onType: fn(),
     onSubmit: fn(),
   },
+  argTypes: { restrictions: choices(restrictionsChoices), refusal: choices(refusalChoices) },
   render: function Typing(args) {
     const [typed, setTyped] = useState(args.typed);
     const type = (next: string) => {
@@ -147,7 +161,7 @@ export const Busy: Story = {
 };
 
 export const RefusedByServer: Story = {
-  args: { refusal: { key: 'insufficientBalance', text: 'Insufficient available balance' } },
+  args: { refusal: refusalChoices.refusedByServer },
   play: async (context) => {
     await partsOf(context);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -157,7 +171,7 @@ export const RefusedByServer: Story = {
 };
 
 export const LongFigures: Story = {
-  args: { available: '98765432109876.54', refusal: { text: 'The exchange could not take this. '.repeat(8) } },
+  args: { available: '98765432109876.54', refusal: refusalChoices.longFigures },
   play: async (context) => {
     const { field } = await partsOf(context);
     await context.userEvent.type(field, '98765432109877');
@@ -205,7 +219,7 @@ export const ByKeyboard: Story = {
 
 /** A frozen account cannot move money. */
 export const Frozen: Story = {
-  args: { restrictions: ['frozen'] },
+  args: { restrictions: restrictionsChoices.frozenAccount },
   play: async (context) => {
     const { submit } = await partsOf(context);
     await expect(submit).toHaveAccessibleDescription(storyText(context)('reasons:accountFrozen'));

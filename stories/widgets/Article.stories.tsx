@@ -8,6 +8,7 @@ const meta = {
   title: 'Widgets/Article',
   component: Article,
   args: { title: 'Fees at a glance', imageBase: '/api/', html: '<p>Text.</p>' },
+  argTypes: { meta: { control: 'text' } },
 } satisfies Meta<typeof Article>;
 
 export default meta;

@@ -1,20 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { add } from '../../src/domain/decimal';
 import { holdKinds } from '../../src/domain/vocabulary';
 import { BalanceBreakdown } from '../../src/widgets/BalanceBreakdown/BalanceBreakdown';
 import { onPage } from '../components/onPage';
 import { balances, hugeBalances, noBalances, spreadBalances } from '../fixtures/balances';
+import { choices } from '../support/choices';
 import type { Context } from '../support/context';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
+const balancesChoices = {
+  profit: balances(),
+  loss: balances({ unrealisedProfit: '-152400' }),
+  moneyInEverything: spreadBalances,
+  nothing: noBalances,
+  longFigures: hugeBalances,
+} satisfies Record<string, ComponentProps<typeof BalanceBreakdown>['balances']>;
+
 const meta = {
   title: 'Widgets/BalanceBreakdown',
   component: BalanceBreakdown,
   decorators: [onPage],
-  args: { balances: balances() },
+  args: { balances: balancesChoices.profit },
+  argTypes: { balances: choices(balancesChoices) },
 } satisfies Meta<typeof BalanceBreakdown>;
 
 export default meta;
@@ -72,7 +83,7 @@ export const Profit: Story = {
 };
 
 export const Loss: Story = {
-  args: { balances: balances({ unrealisedProfit: '-152400' }) },
+  args: { balances: balancesChoices.loss },
   play: async (context) => {
     const t = storyText(context);
     const { canvasElement } = context;
@@ -84,7 +95,7 @@ export const Loss: Story = {
 
 /** Products, foreign currencies and a loan: each has a row, with its holds below. */
 export const MoneyInEverything: Story = {
-  args: { balances: spreadBalances },
+  args: { balances: balancesChoices.moneyInEverything },
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -115,7 +126,7 @@ export const EveryHold: Story = {
 };
 
 export const Nothing: Story = {
-  args: { balances: noBalances },
+  args: { balances: balancesChoices.nothing },
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await expect(await canvas.findAllByText('0.00')).toHaveLength(10);
@@ -125,7 +136,7 @@ export const Nothing: Story = {
 };
 
 export const LongFigures: Story = {
-  args: { balances: hugeBalances },
+  args: { balances: balancesChoices.longFigures },
   play: async (context) => {
     await expect(context.canvasElement).toHaveTextContent('−34,567,890,123,456.78');
     await expectToAddUp(context);

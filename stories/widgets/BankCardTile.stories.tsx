@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Trash2 from 'lucide-react/icons/trash-2';
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from '../../src/components/IconButton/IconButton';
@@ -9,16 +10,23 @@ import { BankCardTile } from '../../src/widgets/BankCardTile/BankCardTile';
 import { onPage } from '../components/onPage';
 import { bankCardOf } from '../fixtures/cards';
 import { longName } from '../fixtures/longName';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const japanese = bankCardOf('JP');
 
+const cardChoices = {
+  masked: japanese,
+  longText: bankCardOf('JP', { bankName: longName.jp, branchName: longName.tw, holder: longName.en }),
+} satisfies Record<string, ComponentProps<typeof BankCardTile>['card']>;
+
 const meta = {
   title: 'Widgets/BankCardTile',
   component: BankCardTile,
   decorators: [onPage],
-  args: { card: japanese },
+  args: { card: cardChoices.masked },
+  argTypes: { card: choices(cardChoices) },
 } satisfies Meta<typeof BankCardTile>;
 
 export default meta;
@@ -114,7 +122,7 @@ export const Choosing: Story = {
 
 export const LongText: Story = {
   args: {
-    card: bankCardOf('JP', { bankName: longName.jp, branchName: longName.tw, holder: longName.en }),
+    card: cardChoices.longText,
     choice: { name: 'card', selected: true, onSelect: fn() },
   },
   play: async ({ canvas, canvasElement }) => {

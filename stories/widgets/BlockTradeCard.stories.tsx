@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { BlockTradeCard } from '../../src/widgets/BlockTradeCard/BlockTradeCard';
 import { onPage } from '../components/onPage';
 import { offerWith } from '../fixtures/blockTrade';
 import { longName } from '../fixtures/longName';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
@@ -16,15 +18,34 @@ const offer = (lock: Parameters<typeof offerWith>[0] = 'nextTradingDay') => ({
   ...{ offeredShares: 150_000, minShares: 3_000, maxShares: 50_000 },
 });
 
+const offerChoices = {
+  belowTheMarket: offer(),
+  aboveTheMarket: { ...offer(), marketPrice: '100', discount: '-2', discountPercent: '-2' },
+  atTheMarket: { ...offer(), marketPrice: '102', discount: '0', discountPercent: '0' },
+  lockedForDays: offer('days'),
+  noApplicationsLeft: { ...offer(), applicationsLeft: 0 },
+  longText: {
+    ...offer('days'),
+    name: longName,
+    minimumBid: '98765432.5',
+    marketPrice: '123456789.5',
+    discount: '24691357',
+    minShares: 500_000_000,
+    maxShares: 5_000_000_000,
+    offeredShares: 98_765_432_109_876,
+  },
+} satisfies Record<string, ComponentProps<typeof BlockTradeCard>['offer']>;
+
 const meta = {
   title: 'Widgets/BlockTradeCard',
   component: BlockTradeCard,
   decorators: [onPage],
   args: {
-    offer: offer(),
+    offer: offerChoices.belowTheMarket,
     hours: { opens: '09:00', closes: '15:00' },
     href: '#/common/dividend2?id=B1',
   },
+  argTypes: { offer: choices(offerChoices) },
 } satisfies Meta<typeof BlockTradeCard>;
 
 export default meta;
@@ -59,7 +80,7 @@ export const BelowTheMarket: Story = {
 /** The market is below the minimum bid: a premium is shown as clearly as a discount. */
 export const AboveTheMarket: Story = {
   args: {
-    offer: { ...offer(), marketPrice: '100', discount: '-2', discountPercent: '-2' },
+    offer: offerChoices.aboveTheMarket,
   },
   play: async (context) => {
     const message = storyText(context)('blockTrade:premium', { amount: '2', percent: '2.00%' });
@@ -69,7 +90,7 @@ export const AboveTheMarket: Story = {
 
 export const AtTheMarket: Story = {
   args: {
-    offer: { ...offer(), marketPrice: '102', discount: '0', discountPercent: '0' },
+    offer: offerChoices.atTheMarket,
   },
   play: async (context) => {
     await expect(await context.canvas.findByText(storyText(context)('blockTrade:par'))).toBeVisible();
@@ -77,7 +98,7 @@ export const AtTheMarket: Story = {
 };
 
 export const LockedForDays: Story = {
-  args: { offer: offer('days') },
+  args: { offer: offerChoices.lockedForDays },
   play: async (context) => {
     const t = storyText(context);
     await expect(factOf(context.canvasElement, t('blockTrade:lock'))).toHaveTextContent(
@@ -88,7 +109,7 @@ export const LockedForDays: Story = {
 };
 
 export const NoApplicationsLeft: Story = {
-  args: { offer: { ...offer(), applicationsLeft: 0 } },
+  args: { offer: offerChoices.noApplicationsLeft },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('blockTrade:noneLeft'))).toBeVisible();
@@ -99,16 +120,7 @@ export const NoApplicationsLeft: Story = {
 export const LongText: Story = {
   tags: ['each-language'],
   args: {
-    offer: {
-      ...offer('days'),
-      name: longName,
-      minimumBid: '98765432.5',
-      marketPrice: '123456789.5',
-      discount: '24691357',
-      minShares: 500_000_000,
-      maxShares: 5_000_000_000,
-      offeredShares: 98_765_432_109_876,
-    },
+    offer: offerChoices.longText,
   },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();

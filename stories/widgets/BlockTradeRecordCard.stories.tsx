@@ -1,19 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import type { QualifiedKey, Translate } from '../../src/i18n/text';
 import { BlockTradeRecordCard } from '../../src/widgets/BlockTradeRecordCard/BlockTradeRecordCard';
 import { onPage } from '../components/onPage';
 import { bidWithStatus, type Outcome } from '../fixtures/blockTrade';
 import { longName } from '../fixtures/longName';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const applicationChoices = {
+  usual: bidWithStatus('pendingReview'),
+  longText: {
+    ...bidWithStatus('passedDays'),
+    name: longName,
+    price: '98765432.5',
+    requestedShares: 5_000_000_000,
+    turnover: '493827162500000000',
+    total: '494320989662500000.99',
+    discount: '-24691357',
+    discountPercent: '-33.33',
+  },
+} satisfies Record<string, ComponentProps<typeof BlockTradeRecordCard>['application']>;
 
 const meta = {
   title: 'Widgets/BlockTradeRecordCard',
   component: BlockTradeRecordCard,
   decorators: [onPage],
-  args: { application: bidWithStatus('pendingReview'), positionHref: '#/position/positionDetail?id=P3' },
+  args: { application: applicationChoices.usual, positionHref: '#/position/positionDetail?id=P3' },
+  argTypes: { application: choices(applicationChoices) },
 } satisfies Meta<typeof BlockTradeRecordCard>;
 
 export default meta;
@@ -109,16 +126,7 @@ export const RejectedByReview: Story = thatIs('review', {
 export const LongText: Story = {
   tags: ['each-language'],
   args: {
-    application: {
-      ...bidWithStatus('passedDays'),
-      name: longName,
-      price: '98765432.5',
-      requestedShares: 5_000_000_000,
-      turnover: '493827162500000000',
-      total: '494320989662500000.99',
-      discount: '-24691357',
-      discountPercent: '-33.33',
-    },
+    application: applicationChoices.longText,
   },
   play: async ({ canvas, canvasElement, globals }) => {
     const name = longName[globals.locale as keyof typeof longName];

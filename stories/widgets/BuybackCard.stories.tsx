@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { formatLocalDateTime } from '../../src/format/localTime';
@@ -6,19 +7,33 @@ import { BuybackCard } from '../../src/widgets/BuybackCard/BuybackCard';
 import { onPage } from '../components/onPage';
 import { companyOffer, held } from '../fixtures/buyback';
 import { longName } from '../fixtures/longName';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const offerChoices = {
+  default: companyOffer({ positions: [held()] }),
+  marketAbove: companyOffer({ latestPrice: '531', premium: '-1.5', positions: [held({ tendered: true })] }),
+  awaitingResult: companyOffer({ open: false, premium: '0', positions: [] }),
+  longFigures: companyOffer({
+    name: longName,
+    price: '4999999.5',
+    latestPrice: '5123456.5',
+    soughtShares: 987_654_321_000,
+  }),
+} satisfies Record<string, ComponentProps<typeof BuybackCard>['offer']>;
 
 const meta = {
   title: 'Widgets/BuybackCard',
   component: BuybackCard,
   decorators: [onPage],
   args: {
-    offer: companyOffer({ positions: [held()] }),
+    offer: offerChoices.default,
     now: at('2026-11-20', '10:15'),
     href: '#/common/dividend?offer=RB1',
   },
+  argTypes: { offer: choices(offerChoices) },
 } satisfies Meta<typeof BuybackCard>;
 
 export default meta;
@@ -46,7 +61,7 @@ export const Default: Story = {
 /** The market is above the offer: a note warns of selling for less. */
 export const MarketAbove: Story = {
   args: {
-    offer: companyOffer({ latestPrice: '531', premium: '-1.5', positions: [held({ tendered: true })] }),
+    offer: offerChoices.marketAbove,
   },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -59,7 +74,7 @@ export const MarketAbove: Story = {
 /** Over, with no result yet; no shares held. */
 export const AwaitingResult: Story = {
   args: {
-    offer: companyOffer({ open: false, premium: '0', positions: [] }),
+    offer: offerChoices.awaitingResult,
     now: at('2026-11-27', '15:00'),
   },
   play: async ({ canvas, canvasElement, loaded }) => {
@@ -72,12 +87,7 @@ export const AwaitingResult: Story = {
 
 export const LongFigures: Story = {
   args: {
-    offer: companyOffer({
-      name: longName,
-      price: '4999999.5',
-      latestPrice: '5123456.5',
-      soughtShares: 987_654_321_000,
-    }),
+    offer: offerChoices.longFigures,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

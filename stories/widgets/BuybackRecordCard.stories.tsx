@@ -1,19 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { BuybackRecordCard } from '../../src/widgets/BuybackRecordCard/BuybackRecordCard';
 import { onPage } from '../components/onPage';
 import { type TenderOutcome, tenderWithStatus } from '../fixtures/buyback';
 import { longName } from '../fixtures/longName';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const applicationChoices = {
+  awaitingResult: tenderWithStatus('pendingReview'),
+  accepted: tenderWithStatus('passed'),
+  acceptedWhole: { ...tenderWithStatus('passed'), acceptedLots: 2 },
+  longFigures: {
+    ...tenderWithStatus('passed'),
+    ...{ name: longName, price: '4999999.5', lots: 99_999, turnover: '499999999999.99' },
+  },
+} satisfies Record<string, ComponentProps<typeof BuybackRecordCard>['application']>;
+
+const soldChoices = {
+  none: undefined,
+  accepted: { originalMargin: '50000', addedMargin: '1000', profitLoss: '18200', purchaseFee: '500' },
+  longFigures: {
+    ...{ originalMargin: '499999999999.99', addedMargin: '0' },
+    ...{ profitLoss: '-499999999999.99', purchaseFee: '499999999.99' },
+  },
+} satisfies Record<string, ComponentProps<typeof BuybackRecordCard>['sold']>;
 
 const meta = {
   title: 'Widgets/BuybackRecordCard',
   component: BuybackRecordCard,
   decorators: [onPage],
-  args: { application: tenderWithStatus('pendingReview'), onCancel: fn() },
+  args: { application: applicationChoices.awaitingResult, onCancel: fn() },
+  argTypes: { application: choices(applicationChoices), sold: choices(soldChoices) },
 } satisfies Meta<typeof BuybackRecordCard>;
 
 export default meta;
@@ -44,8 +66,8 @@ export const TakingBack: Story = {
 /** One of two lots was accepted and sold. */
 export const Accepted: Story = {
   args: {
-    application: tenderWithStatus('passed'),
-    sold: { originalMargin: '50000', addedMargin: '1000', profitLoss: '18200', purchaseFee: '500' },
+    application: applicationChoices.accepted,
+    sold: soldChoices.accepted,
     saleHref: '#/position/positionDetail?id=P9',
   },
   play: async ({ args, canvas, canvasElement, loaded }) => {
@@ -64,7 +86,7 @@ export const Accepted: Story = {
 
 /** All lots were accepted: nothing is left that stays with the member. */
 export const AcceptedWhole: Story = {
-  args: { ...Accepted.args, application: { ...tenderWithStatus('passed'), acceptedLots: 2 } },
+  args: { ...Accepted.args, application: applicationChoices.acceptedWhole },
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('buyback:news.passed'))).toBeVisible();
@@ -87,14 +109,8 @@ export const TakenBack: Story = thatIs('cancelled', 'buyback:news.cancelled');
 
 export const LongFigures: Story = {
   args: {
-    application: {
-      ...tenderWithStatus('passed'),
-      ...{ name: longName, price: '4999999.5', lots: 99_999, turnover: '499999999999.99' },
-    },
-    sold: {
-      ...{ originalMargin: '499999999999.99', addedMargin: '0' },
-      ...{ profitLoss: '-499999999999.99', purchaseFee: '499999999.99' },
-    },
+    application: applicationChoices.longFigures,
+    sold: soldChoices.longFigures,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { upDownFor } from '../../src/app/upDown';
@@ -9,16 +10,47 @@ import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { candles } from '../fixtures/market';
 import { findDrawnChart } from '../support/chart';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 import { chartSettings, levels, risen, StatefulCandleChart } from './candleChartArgs';
 import { clippedTexts, drawnColors, drawnTexts, recordDrawing } from './recordDrawing';
 
+const candlesChoices = {
+  fiveMinutes: candles('5'),
+  oneBar: [risen],
+  exchangeTime: candles('1').slice(-30),
+  empty: [],
+  asTable: [
+    risen,
+    {
+      openedAt: at('2026-11-20', '10:20'),
+      open: '1250',
+      high: '1251',
+      low: '1242.5',
+      close: '1244.5',
+      volume: '183400',
+    },
+  ],
+} satisfies Record<string, ComponentProps<typeof CandleChart>['candles']>;
+
+const settingsChoices = {
+  fiveMinutes: chartSettings(),
+  exchangeTime: chartSettings({ period: '1' }),
+  longFigures: chartSettings({ period: 'day' }),
+} satisfies Record<string, ComponentProps<typeof CandleChart>['settings']>;
+
 const meta = {
   title: 'Widgets/CandleChart',
   component: CandleChart,
   decorators: [onPageEdgeToEdge],
-  args: { candles: candles('5'), decimals: 0, settings: chartSettings(), onSettingsChange: fn() },
+  args: {
+    candles: candlesChoices.fiveMinutes,
+    decimals: 0,
+    settings: settingsChoices.fiveMinutes,
+    onSettingsChange: fn(),
+  },
+  argTypes: { candles: choices(candlesChoices), settings: choices(settingsChoices) },
   beforeEach: recordDrawing,
   render: StatefulCandleChart,
 } satisfies Meta<typeof CandleChart>;
@@ -62,7 +94,7 @@ const { redUp, greenUp } = priceColors;
 /** One bar is at the right, of normal width, with its complete time below; there are no averages. */
 export const OneBar: Story = {
   globals: { upDown: 'redUp' },
-  args: { candles: [risen] },
+  args: { candles: candlesChoices.oneBar },
   play: async ({ args, canvas }) => {
     await findDrawnChart(args.settings.period);
     await waitFor(() =>
@@ -77,7 +109,7 @@ export const OneBar: Story = {
 
 /** The axis shows times of the exchange, whatever the phone's time zone. */
 export const ExchangeTime: Story = {
-  args: { candles: candles('1').slice(-30), settings: chartSettings({ period: '1' }) },
+  args: { candles: candlesChoices.exchangeTime, settings: settingsChoices.exchangeTime },
   play: async ({ args }) => {
     await findDrawnChart(args.settings.period);
     await waitFor(() => expect([...drawnTexts]).toEqual(expect.arrayContaining(['10:00'])));
@@ -91,7 +123,7 @@ export const GreenUp: Story = { globals: { upDown: 'greenUp' }, play: expectDraw
 
 export const ConventionChanges: Story = {
   globals: { upDown: 'redUp' },
-  args: { candles: [risen] },
+  args: { candles: candlesChoices.oneBar },
   play: async ({ args }) => {
     await findDrawnChart(args.settings.period);
     const latest = () => [...drawnColors].findLast((ink) => ink === redUp.priceUp || ink === greenUp.priceUp);
@@ -103,7 +135,7 @@ export const ConventionChanges: Story = {
 
 /** No bars: none in this period yet, or a suspended stock. */
 export const Empty: Story = {
-  args: { candles: [] },
+  args: { candles: candlesChoices.empty },
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText(storyText(context)('market:chart.empty'))).toBeVisible();
@@ -127,17 +159,7 @@ export const Resting: Story = {
 /** The accessible table is rendered only when it is opened. */
 export const AsTable: Story = {
   args: {
-    candles: [
-      risen,
-      {
-        openedAt: at('2026-11-20', '10:20'),
-        open: '1250',
-        high: '1251',
-        low: '1242.5',
-        close: '1244.5',
-        volume: '183400',
-      },
-    ],
+    candles: candlesChoices.asTable,
     decimals: 1,
   },
   play: async (context) => {
@@ -168,7 +190,7 @@ export const LongFigures: Story = {
       close: `${candle.close}0000.5`,
       volume: `${candle.volume}00000`,
     })),
-    settings: chartSettings({ period: 'day' }),
+    settings: settingsChoices.longFigures,
     decimals: 1,
     onFullScreen: fn(),
     levels,

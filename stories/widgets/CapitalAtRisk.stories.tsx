@@ -1,15 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { CapitalAtRisk } from '../../src/widgets/CapitalAtRisk/CapitalAtRisk';
 import { onPage } from '../components/onPage';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
+
+const pastChoices = {
+  deepestFall: { kind: 'fall', result: '-64740' },
+  worstTerm: { kind: 'term', result: '-2309.4' },
+  neverLost: { kind: 'term', result: '1414.2' },
+  longText: { kind: 'fall', result: '-98765432109876.54' },
+} satisfies Record<string, ComponentProps<typeof CapitalAtRisk>['past']>;
 
 const meta = {
   title: 'Widgets/CapitalAtRisk',
   component: CapitalAtRisk,
   decorators: [onPage],
-  args: { amount: '300000', past: { kind: 'fall', result: '-64740' } },
+  args: { amount: '300000', past: pastChoices.deepestFall },
+  argTypes: { past: choices(pastChoices) },
 } satisfies Meta<typeof CapitalAtRisk>;
 
 export default meta;
@@ -29,7 +39,7 @@ export const DeepestFall: Story = {
 };
 
 export const WorstTerm: Story = {
-  args: { past: { kind: 'term', result: '-2309.4' } },
+  args: { past: pastChoices.worstTerm },
   play: async (context) => {
     const message = storyText(context)('products:risk.term', { amount: '¥2,309.40' });
     await expect(await context.canvas.findByText(message)).toBeVisible();
@@ -38,7 +48,7 @@ export const WorstTerm: Story = {
 
 /** Even the worst result was no loss: the risk of total loss is shown without reassurance. */
 export const NeverLost: Story = {
-  args: { past: { kind: 'term', result: '1414.2' } },
+  args: { past: pastChoices.neverLost },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/300,000/)).toBeVisible();
     await expect(canvas.queryByText(/1,414/)).toBeNull();
@@ -46,6 +56,6 @@ export const NeverLost: Story = {
 };
 
 export const LongText: Story = {
-  args: { amount: '98765432109876', past: { kind: 'fall', result: '-98765432109876.54' } },
+  args: { amount: '98765432109876', past: pastChoices.longText },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,14 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { Page } from '../../src/components/Page/Page';
 import { CloseForm } from '../../src/widgets/CloseForm/CloseForm';
 import { allAtMarket, closingOf, held } from '../fixtures/closing';
 import { stock } from '../fixtures/stock';
+import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits, expectFocusVisible } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 import { closeFormParts, StatefulCloseForm } from './closeFormSteps';
+
+const stockChoices = {
+  profit: stock(),
+  loss: stock({ latestPrice: '1100' }),
+  longFigures: stock({ latestPrice: '98765432', limitUp: '99999999', limitDown: '9999999' }),
+} satisfies Record<string, ComponentProps<typeof CloseForm>['stock']>;
+
+const draftChoices = {
+  profit: allAtMarket,
+  limitReached: { ...allAtMarket, priceType: 'limit', limitPrice: '1100' },
+  longFigures: { ...allAtMarket, priceType: 'limit', limitPrice: '98765432' },
+} satisfies Record<string, ComponentProps<typeof CloseForm>['draft']>;
+
+const summaryChoices = {
+  profit: closingOf(allAtMarket),
+  loss: closingOf(allAtMarket, { latestPrice: '1100' }),
+  ratesUnknown: closingOf(allAtMarket, { rates: undefined }),
+  longFigures: closingOf(allAtMarket, { latestPrice: '98765432109.5' }),
+} satisfies Record<string, ComponentProps<typeof CloseForm>['summary']>;
+
+const refusalChoices = {
+  profit: undefined,
+  refusedByServer: { key: 'sellableAfterMinutes', params: { n: '6' }, text: 'Sellable after 6 minutes' },
+} satisfies Record<string, ComponentProps<typeof CloseForm>['refusal']>;
 
 const meta = {
   title: 'Widgets/CloseForm',
@@ -18,14 +44,20 @@ const meta = {
     onOpenChange: fn(),
     position: held,
     lotSize: 1000,
-    stock: stock(),
-    draft: allAtMarket,
+    stock: stockChoices.profit,
+    draft: draftChoices.profit,
     onChange: fn(),
-    summary: closingOf(allAtMarket),
+    summary: summaryChoices.profit,
     reasons: [],
     busy: false,
-    refusal: undefined,
+    refusal: refusalChoices.profit,
     onSubmit: fn(),
+  },
+  argTypes: {
+    stock: choices(stockChoices),
+    draft: choices(draftChoices),
+    summary: choices(summaryChoices),
+    refusal: choices(refusalChoices),
   },
   render: (args) => (
     <Page>
@@ -60,8 +92,8 @@ export const Profit: Story = {
 
 export const Loss: Story = {
   args: {
-    stock: stock({ latestPrice: '1100' }),
-    summary: closingOf(allAtMarket, { latestPrice: '1100' }),
+    stock: stockChoices.loss,
+    summary: summaryChoices.loss,
   },
   play: async (context) => {
     const { sheet } = await closeFormParts(context);
@@ -135,7 +167,7 @@ export const DayTradeLimit: Story = {
 
 /** The market has reached the limit: the form shows the closing price and the distance of the limit. */
 export const LimitReached: Story = {
-  args: { draft: { ...allAtMarket, priceType: 'limit', limitPrice: '1100' } },
+  args: { draft: draftChoices.limitReached },
   play: async (context) => {
     const t = storyText(context);
     const sheet = await screen.findByRole('dialog', { name: t('trade:close.title') });
@@ -200,7 +232,7 @@ export const ByKeyboard: Story = {
 
 /** Without the rates, fees and result are unknown. */
 export const RatesUnknown: Story = {
-  args: { summary: closingOf(allAtMarket, { rates: undefined }) },
+  args: { summary: summaryChoices.ratesUnknown },
   play: async (context) => {
     const { sheet } = await closeFormParts(context);
     const t = storyText(context);
@@ -221,7 +253,7 @@ export const Busy: Story = {
 };
 
 export const RefusedByServer: Story = {
-  args: { refusal: { key: 'sellableAfterMinutes', params: { n: '6' }, text: 'Sellable after 6 minutes' } },
+  args: { refusal: refusalChoices.refusedByServer },
   play: async (context) => {
     const { sheet } = await closeFormParts(context);
     const sentence = storyText(context)('errors:sellableAfterMinutes', { context: 'n', n: '6' });
@@ -231,9 +263,9 @@ export const RefusedByServer: Story = {
 
 export const LongFigures: Story = {
   args: {
-    draft: { ...allAtMarket, priceType: 'limit', limitPrice: '98765432' },
-    stock: stock({ latestPrice: '98765432', limitUp: '99999999', limitDown: '9999999' }),
-    summary: closingOf(allAtMarket, { latestPrice: '98765432109.5' }),
+    draft: draftChoices.longFigures,
+    stock: stockChoices.longFigures,
+    summary: summaryChoices.longFigures,
   },
   play: async (context) => {
     const { sheet } = await closeFormParts(context);

@@ -1,12 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Banner } from '../../src/components/Banner/Banner';
 import { Page } from '../../src/components/Page/Page';
 import { ConfirmSheet } from '../../src/widgets/ConfirmSheet/ConfirmSheet';
 import { longName } from '../fixtures/longName';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const figureChoices = {
+  default: { label: '拘束金', value: '1,280,000.00', unit: 'JPY' },
+  longTexts: { label: longName.en, value: '123,456,789,012.00', unit: 'JPY' },
+} satisfies Record<string, ComponentProps<typeof ConfirmSheet>['figure']>;
+
+const worstChoices = {
+  none: undefined,
+  withWorstCase: <Banner tone="warning">損失が元本を上回ることがあります。</Banner>,
+} satisfies Record<string, ComponentProps<typeof ConfirmSheet>['worst']>;
+
+const factsChoices = {
+  default: [
+    { label: '銘柄', value: '虹乃原車輌 1004' },
+    { label: '単元', value: '1 (1,000)' },
+    { label: '手数料', value: '0.00' },
+  ],
+  longTexts: [{ label: longName.en, value: longName.en, note: longName.en }],
+} satisfies Record<string, ComponentProps<typeof ConfirmSheet>['facts']>;
 
 const meta = {
   title: 'Widgets/ConfirmSheet',
@@ -15,16 +36,13 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     title: 'IPO 申込',
-    figure: { label: '拘束金', value: '1,280,000.00', unit: 'JPY' },
-    facts: [
-      { label: '銘柄', value: '虹乃原車輌 1004' },
-      { label: '単元', value: '1 (1,000)' },
-      { label: '手数料', value: '0.00' },
-    ],
+    figure: figureChoices.default,
+    facts: factsChoices.default,
     submitLabel: '申し込む',
     busy: false,
     onConfirm: fn(),
   },
+  argTypes: { figure: choices(figureChoices), worst: choices(worstChoices), facts: choices(factsChoices) },
   render: (args) => (
     <Page>
       <ConfirmSheet {...args} />
@@ -70,7 +88,7 @@ export const ByKeyboard: Story = {
 
 /** The worst case is above the facts: visible without scrolling. */
 export const WithWorstCase: Story = {
-  args: { worst: <Banner tone="warning">損失が元本を上回ることがあります。</Banner> },
+  args: { worst: worstChoices.withWorstCase },
   play: async ({ args }) => {
     const sheet = await sheetOf(args.title);
     const worst = await within(sheet).findByText('損失が元本を上回ることがあります。');
@@ -104,8 +122,8 @@ export const BlockedWhileOpen: Story = {
 export const LongTexts: Story = {
   args: {
     title: longName.en,
-    figure: { label: longName.en, value: '123,456,789,012.00', unit: 'JPY' },
-    facts: [{ label: longName.en, value: longName.en, note: longName.en }],
+    figure: figureChoices.longTexts,
+    facts: factsChoices.longTexts,
     submitLabel: longName.en,
   },
   play: async ({ args }) => expectFits(await sheetOf(args.title)),

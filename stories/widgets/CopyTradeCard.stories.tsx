@@ -1,20 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { CopyTradeCard } from '../../src/widgets/CopyTradeCard/CopyTradeCard';
 import { onPage } from '../components/onPage';
 import { copyTradeProduct } from '../fixtures/copyTrading';
 import { longName } from '../fixtures/longName';
+import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
+const productChoices = {
+  recruiting: copyTradeProduct(),
+  notRecruiting: copyTradeProduct({
+    recruiting: false,
+    recruitsFrom: at('2026-11-27', '08:00'),
+    recruitsUntil: at('2026-12-04', '15:30'),
+  }),
+  atALoss: copyTradeProduct({ profit: '-0.31734', maximumDrawdown: '0.3246' }),
+  withoutFee: copyTradeProduct({ performanceFeeRate: '0', leverage: 1 }),
+  longText: copyTradeProduct({
+    name: longName,
+    issuer: longName,
+    fundScale: '123456789012345',
+    minimumInvestment: '98765432109876',
+    profit: '12345.678',
+    maximumDrawdown: '0.9999',
+    trades: 1_234_567,
+  }),
+} satisfies Record<string, ComponentProps<typeof CopyTradeCard>['product']>;
+
 const meta = {
   title: 'Widgets/CopyTradeCard',
   component: CopyTradeCard,
   decorators: [onPage],
-  args: { product: copyTradeProduct(), href: '#/gdindex/gdindex?id=CT02' },
+  args: { product: productChoices.recruiting, href: '#/gdindex/gdindex?id=CT02' },
+  argTypes: { product: choices(productChoices) },
 } satisfies Meta<typeof CopyTradeCard>;
 
 export default meta;
@@ -60,11 +83,7 @@ export const Recruiting: Story = {
 /** Between two periods the card shows the next one. */
 export const NotRecruiting: Story = {
   args: {
-    product: copyTradeProduct({
-      recruiting: false,
-      recruitsFrom: at('2026-11-27', '08:00'),
-      recruitsUntil: at('2026-12-04', '15:30'),
-    }),
+    product: productChoices.notRecruiting,
   },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -78,7 +97,7 @@ export const NotRecruiting: Story = {
 
 /** A losing mentor is presented like a winning one. */
 export const AtALoss: Story = {
-  args: { product: copyTradeProduct({ profit: '-0.31734', maximumDrawdown: '0.3246' }) },
+  args: { product: productChoices.atALoss },
   play: async (context) => {
     const profit = factOf(context.canvasElement, storyText(context)('products:copyTrade.profit'));
     await expect(profit).toHaveTextContent('−31.73%');
@@ -86,7 +105,7 @@ export const AtALoss: Story = {
 };
 
 export const WithoutFee: Story = {
-  args: { product: copyTradeProduct({ performanceFeeRate: '0', leverage: 1 }) },
+  args: { product: productChoices.withoutFee },
   play: async (context) => {
     const t = storyText(context);
     const fee = factOf(context.canvasElement, t('products:copyTrade.performanceFee'));
@@ -96,15 +115,7 @@ export const WithoutFee: Story = {
 
 export const LongText: Story = {
   args: {
-    product: copyTradeProduct({
-      name: longName,
-      issuer: longName,
-      fundScale: '123456789012345',
-      minimumInvestment: '98765432109876',
-      profit: '12345.678',
-      maximumDrawdown: '0.9999',
-      trades: 1_234_567,
-    }),
+    product: productChoices.longText,
   },
   play: async ({ canvas, canvasElement }) => {
     await expectFits(canvasElement);

@@ -1,19 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { CopyTradeRecordCard } from '../../src/widgets/CopyTradeRecordCard/CopyTradeRecordCard';
 import { onPage } from '../components/onPage';
 import { copyTradeRecord, endedCopyTrade } from '../fixtures/copyTrading';
 import { longName } from '../fixtures/longName';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const recordChoices = {
+  inProgress: copyTradeRecord(),
+  inProgressAtALoss: copyTradeRecord({ value: '932272', performanceFee: '0', profitLoss: '-67728' }),
+  nothingTradedYet: copyTradeRecord({
+    value: '1000000',
+    closingFees: '0',
+    performanceFee: '0',
+    profitLoss: '0',
+    followOrders: 0,
+    losingOrders: 0,
+    worstOrder: null,
+    orderOpen: false,
+  }),
+  endedWithAProfit: endedCopyTrade('1140674.5'),
+  endedByItsMember: endedCopyTrade('959739.5', { endedBy: 'member' }),
+  longText: copyTradeRecord({
+    productName: longName,
+    issuer: longName,
+    buyAmount: '123456789012345',
+    value: '98765432109876.54',
+    performanceFee: '12345678901234.56',
+    profitLoss: '-24691356902468.46',
+    followOrders: 12_345,
+    losingOrders: 6_789,
+  }),
+} satisfies Record<string, ComponentProps<typeof CopyTradeRecordCard>['record']>;
 
 const meta = {
   title: 'Widgets/CopyTradeRecordCard',
   component: CopyTradeRecordCard,
   decorators: [onPage],
-  args: { record: copyTradeRecord(), href: '#/gdindex/gdList?id=C2' },
+  args: { record: recordChoices.inProgress, href: '#/gdindex/gdList?id=C2' },
+  argTypes: { record: choices(recordChoices) },
 } satisfies Meta<typeof CopyTradeRecordCard>;
 
 export default meta;
@@ -45,7 +75,7 @@ export const InProgress: Story = {
 };
 
 export const InProgressAtALoss: Story = {
-  args: { record: copyTradeRecord({ value: '932272', performanceFee: '0', profitLoss: '-67728' }) },
+  args: { record: recordChoices.inProgressAtALoss },
   play: shows('products:status.inProgress', {
     'products:copyTrade.resultNow': '−67,728.00',
     'products:copyTrade.performanceFee': '0.00',
@@ -55,16 +85,7 @@ export const InProgressAtALoss: Story = {
 /** Before the mentor's first trade. */
 export const NothingTradedYet: Story = {
   args: {
-    record: copyTradeRecord({
-      value: '1000000',
-      closingFees: '0',
-      performanceFee: '0',
-      profitLoss: '0',
-      followOrders: 0,
-      losingOrders: 0,
-      worstOrder: null,
-      orderOpen: false,
-    }),
+    record: recordChoices.nothingTradedYet,
   },
   play: async (context) => {
     await shows('products:status.inProgress', { 'products:copyTrade.resultNow': '0.00' })(context);
@@ -73,7 +94,7 @@ export const NothingTradedYet: Story = {
 };
 
 export const EndedWithAProfit: Story = {
-  args: { record: endedCopyTrade('1140674.5') },
+  args: { record: recordChoices.endedWithAProfit },
   play: async (context) => {
     await shows('products:status.ended', {
       'products:copyTrade.result': '+126,607.05',
@@ -89,7 +110,7 @@ export const EndedWithAProfit: Story = {
 
 /** The member ended it early. The mentor takes no share of a loss. */
 export const EndedByItsMember: Story = {
-  args: { record: endedCopyTrade('959739.5', { endedBy: 'member' }) },
+  args: { record: recordChoices.endedByItsMember },
   play: async (context) => {
     await shows('products:status.ended', {
       'products:copyTrade.result': '−40,260.50',
@@ -105,16 +126,7 @@ export const EndedByItsMember: Story = {
 
 export const LongText: Story = {
   args: {
-    record: copyTradeRecord({
-      productName: longName,
-      issuer: longName,
-      buyAmount: '123456789012345',
-      value: '98765432109876.54',
-      performanceFee: '12345678901234.56',
-      profitLoss: '-24691356902468.46',
-      followOrders: 12_345,
-      losingOrders: 6_789,
-    }),
+    record: recordChoices.longText,
   },
   play: async ({ canvas, canvasElement }) => {
     await expectFits(canvasElement);

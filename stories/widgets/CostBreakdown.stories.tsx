@@ -1,20 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { tradeRules } from '../../mocks/exchange/rules';
 import { CostBreakdown } from '../../src/widgets/CostBreakdown/CostBreakdown';
 import { onPage } from '../components/onPage';
 import { draft, summaryOf } from '../fixtures/order';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const available = '8932800.50';
 
+const summaryChoices = {
+  long: summaryOf(draft()),
+  short: summaryOf(draft({ side: 'short' })),
+  withoutLiquidation: summaryOf(draft({ leverage: 1 }), {
+    rules: { ...tradeRules, maintenanceMarginRate: '0' },
+  }),
+  tooExpensive: summaryOf(draft({ lots: '40' })),
+  balanceUnknown: summaryOf(draft(), { available: undefined }),
+  feesUnknown: summaryOf(draft(), {
+    rules: { ...tradeRules, purchaseFeeRate: null, sellingFeeRate: null, stampDutyRate: null },
+  }),
+  longFigures: summaryOf(draft({ lots: '500' }), { latestPrice: '98765432109.5' }),
+} satisfies Record<string, ComponentProps<typeof CostBreakdown>['summary']>;
+
+const ratesChoices = {
+  none: undefined,
+  withRates: tradeRules,
+} satisfies Record<string, ComponentProps<typeof CostBreakdown>['rates']>;
+
 const meta = {
   title: 'Widgets/CostBreakdown',
   component: CostBreakdown,
   decorators: [onPage],
-  args: { summary: summaryOf(draft()), side: 'long', available },
+  args: { summary: summaryChoices.long, side: 'long', available },
+  argTypes: { summary: choices(summaryChoices), rates: choices(ratesChoices) },
 } satisfies Meta<typeof CostBreakdown>;
 
 export default meta;
@@ -61,7 +83,7 @@ export const Long: Story = {
 };
 
 export const Short: Story = {
-  args: { summary: summaryOf(draft({ side: 'short' })), side: 'short' },
+  args: { summary: summaryChoices.short, side: 'short' },
   play: async (context) => {
     await shows({
       'trade:cost.margin': '500,000.00',
@@ -77,7 +99,7 @@ export const Short: Story = {
 /** A long position without leverage cannot be liquidated. */
 export const WithoutLiquidation: Story = {
   args: {
-    summary: summaryOf(draft({ leverage: 1 }), { rules: { ...tradeRules, maintenanceMarginRate: '0' } }),
+    summary: summaryChoices.withoutLiquidation,
   },
   play: async (context) => {
     const t = storyText(context);
@@ -86,12 +108,12 @@ export const WithoutLiquidation: Story = {
 };
 
 export const TooExpensive: Story = {
-  args: { summary: summaryOf(draft({ lots: '40' })) },
+  args: { summary: summaryChoices.tooExpensive },
   play: shows({ 'trade:cost.total': '10,050,000.00', 'trade:cost.after': '−1,117,199.50' }),
 };
 
 export const BalanceUnknown: Story = {
-  args: { summary: summaryOf(draft(), { available: undefined }), available: undefined },
+  args: { summary: summaryChoices.balanceUnknown, available: undefined },
   play: shows({
     'trade:cost.total': '502,500.00',
     'trade:cost.available': '—',
@@ -101,9 +123,7 @@ export const BalanceUnknown: Story = {
 
 export const FeesUnknown: Story = {
   args: {
-    summary: summaryOf(draft(), {
-      rules: { ...tradeRules, purchaseFeeRate: null, sellingFeeRate: null, stampDutyRate: null },
-    }),
+    summary: summaryChoices.feesUnknown,
   },
   play: shows({
     'trade:cost.margin': '500,000.00',
@@ -120,7 +140,7 @@ export const FeesUnknown: Story = {
 
 /** Each fee with its rate beside it. */
 export const WithRates: Story = {
-  args: { rates: tradeRules },
+  args: { rates: ratesChoices.withRates },
   play: async (context) => {
     const t = storyText(context);
     const { canvasElement } = context;
@@ -133,7 +153,7 @@ export const WithRates: Story = {
 
 export const LongFigures: Story = {
   args: {
-    summary: summaryOf(draft({ lots: '500' }), { latestPrice: '98765432109.5' }),
+    summary: summaryChoices.longFigures,
     available: '98765432109876543210.12',
   },
   play: async ({ canvasElement }) => {

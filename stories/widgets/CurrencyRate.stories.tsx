@@ -1,19 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { CurrencyRate } from '../../src/widgets/CurrencyRate/CurrencyRate';
 import { onPage } from '../components/onPage';
 import { currencyQuote } from '../fixtures/currencies';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const now = at('2026-11-20', '10:15');
 
+const quoteChoices = {
+  default: currencyQuote(),
+  aboveOne: currencyQuote({ from: 'USD', to: 'VND', rate: '26272.881' }),
+  closed: currencyQuote({
+    open: false,
+    quotedAt: at('2026-11-20', '23:59'),
+    changesAt: at('2026-11-23', '00:00'),
+  }),
+  justOpened: currencyQuote({ open: false, changesAt: at('2026-11-23', '00:00') }),
+  longFigures: currencyQuote({ from: 'VND', to: 'USD', rate: '0.0000000123456789' }),
+} satisfies Record<string, ComponentProps<typeof CurrencyRate>['quote']>;
+
 const meta = {
   title: 'Widgets/CurrencyRate',
   component: CurrencyRate,
   decorators: [onPage],
-  args: { quote: currencyQuote(), now },
+  args: { quote: quoteChoices.default, now },
+  argTypes: { quote: choices(quoteChoices) },
 } satisfies Meta<typeof CurrencyRate>;
 
 export default meta;
@@ -34,7 +49,7 @@ export const Default: Story = {
 
 /** A rate above one is displayed as it is. */
 export const AboveOne: Story = {
-  args: { quote: currencyQuote({ from: 'USD', to: 'VND', rate: '26272.881' }) },
+  args: { quote: quoteChoices.aboveOne },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('26,272.881')).toBeVisible();
     await expect(canvas.queryByText(/=/)).toBeNull();
@@ -44,11 +59,7 @@ export const AboveOne: Story = {
 /** While the bank is closed the last rate has its time instead of a growing age. */
 export const Closed: Story = {
   args: {
-    quote: currencyQuote({
-      open: false,
-      quotedAt: at('2026-11-20', '23:59'),
-      changesAt: at('2026-11-23', '00:00'),
-    }),
+    quote: quoteChoices.closed,
     now: at('2026-11-21', '10:15'),
   },
   play: async ({ canvas, loaded }) => {
@@ -72,7 +83,7 @@ export const JustClosed: Story = {
 
 export const JustOpened: Story = {
   args: {
-    quote: currencyQuote({ open: false, changesAt: at('2026-11-23', '00:00') }),
+    quote: quoteChoices.justOpened,
     now: at('2026-11-23', '00:00'),
   },
   play: async ({ canvas, loaded }) => {
@@ -83,6 +94,6 @@ export const JustOpened: Story = {
 };
 
 export const LongFigures: Story = {
-  args: { quote: currencyQuote({ from: 'VND', to: 'USD', rate: '0.0000000123456789' }) },
+  args: { quote: quoteChoices.longFigures },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,17 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { CurrencyRecordCard } from '../../src/widgets/CurrencyRecordCard/CurrencyRecordCard';
 import { onPage } from '../components/onPage';
 import { currencyRecord } from '../fixtures/currencies';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const recordChoices = {
+  default: currencyRecord(),
+  withoutDecimals: currencyRecord({
+    from: 'KRW',
+    to: 'VND',
+    amount: '46869910',
+    received: '857957160',
+    rate: '18.30508',
+  }),
+} satisfies Record<string, ComponentProps<typeof CurrencyRecordCard>['record']>;
 
 const meta = {
   title: 'Widgets/CurrencyRecordCard',
   component: CurrencyRecordCard,
   decorators: [onPage],
-  args: { record: currencyRecord() },
+  args: { record: recordChoices.default },
+  argTypes: { record: choices(recordChoices) },
 } satisfies Meta<typeof CurrencyRecordCard>;
 
 export default meta;
@@ -37,13 +51,7 @@ export const Default: Story = {
 /** Won and dong have no decimals. */
 export const WithoutDecimals: Story = {
   args: {
-    record: currencyRecord({
-      from: 'KRW',
-      to: 'VND',
-      amount: '46869910',
-      received: '857957160',
-      rate: '18.30508',
-    }),
+    record: recordChoices.withoutDecimals,
   },
   play: async ({ canvasElement, loaded }) => {
     const t = storyText({ loaded });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { DayTrade } from '../../src/api/contract/dayTrading';
 import { formatMoney } from '../../src/format/money';
@@ -8,16 +9,33 @@ import { DayTradeCard } from '../../src/widgets/DayTradeCard/DayTradeCard';
 import { onPage } from '../components/onPage';
 import { dayTradeWithStatus } from '../fixtures/dayTrade';
 import { longName } from '../fixtures/longName';
+import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
+const tradeChoices = {
+  applied: dayTradeWithStatus('applied'),
+  appliedShort: dayTradeWithStatus('applied', 'short'),
+  tradingShort: { ...dayTradeWithStatus('trading', 'short'), profitLoss: '2000' },
+  longText: {
+    ...dayTradeWithStatus('trading'),
+    name: longName,
+    leverage: 100,
+    openPrice: '98765432.5',
+    latestPrice: '12345678.5',
+    quantity: 500_000_000,
+    profitLoss: '-43209877000000000.99',
+  },
+} satisfies Record<string, ComponentProps<typeof DayTradeCard>['trade']>;
+
 const meta = {
   title: 'Widgets/DayTradeCard',
   component: DayTradeCard,
   decorators: [onPage],
-  args: { trade: dayTradeWithStatus('applied'), href: '#/common/dayTrading?id=J2', onCancel: fn() },
+  args: { trade: tradeChoices.applied, href: '#/common/dayTrading?id=J2', onCancel: fn() },
+  argTypes: { trade: choices(tradeChoices) },
 } satisfies Meta<typeof DayTradeCard>;
 
 export default meta;
@@ -71,7 +89,7 @@ export const Applied: Story = {
 
 /** A short reservation has a lower limit: sold lower, it earns less. */
 export const AppliedShort: Story = {
-  args: { trade: dayTradeWithStatus('applied', 'short') },
+  args: { trade: tradeChoices.appliedShort },
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
@@ -110,7 +128,7 @@ export const Trading: Story = opened({
 
 /** A short position gains when the price falls. */
 export const TradingShort: Story = {
-  args: { trade: { ...dayTradeWithStatus('trading', 'short'), profitLoss: '2000' } },
+  args: { trade: tradeChoices.tradingShort },
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -165,15 +183,7 @@ export const NotOpenedInTime: Story = opened({
 export const LongText: Story = {
   tags: ['each-language'],
   args: {
-    trade: {
-      ...dayTradeWithStatus('trading'),
-      name: longName,
-      leverage: 100,
-      openPrice: '98765432.5',
-      latestPrice: '12345678.5',
-      quantity: 500_000_000,
-      profitLoss: '-43209877000000000.99',
-    },
+    trade: tradeChoices.longText,
   },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();

@@ -10,6 +10,15 @@ const meta = {
   component: FailureReference,
   decorators: [onPage],
   args: { kind: 'server', reference: 'A3CSNP' },
+  // Docgen does not read a part of another type.
+  argTypes: {
+    kind: {
+      description: 'Why the call failed.',
+      options: ['offline', 'timeout', 'server', 'malformed', 'unauthorized', 'refused'],
+      control: 'select',
+    },
+    reference: { description: 'The code in the console.' },
+  },
 } satisfies Meta<typeof FailureReference>;
 
 export default meta;

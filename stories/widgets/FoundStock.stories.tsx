@@ -1,26 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { FoundStock } from '../../src/widgets/FoundStock/FoundStock';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { stock } from '../fixtures/stock';
+import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const name = { jp: '霧乃帆ソフト', tw: '霧之帆軟體', en: 'Kirinoho Software' };
 
+const stockChoices = {
+  plain: stock({ code: '512K', name }),
+  longText: stock({ name: longName, latestPrice: '98765430', change: '-12345670', changePercent: '-11.11' }),
+} satisfies Record<string, ComponentProps<typeof FoundStock>['stock']>;
+
 const meta = {
   title: 'Widgets/FoundStock',
   component: FoundStock,
   decorators: [onPageEdgeToEdge],
   args: {
-    stock: stock({ code: '512K', name }),
+    stock: stockChoices.plain,
     href: '#/market/marketDetail?symbol=512K.E',
     starred: false,
     onStar: fn(),
     onOpen: fn(),
   },
+  argTypes: { stock: choices(stockChoices) },
 } satisfies Meta<typeof FoundStock>;
 
 export default meta;
@@ -117,7 +125,7 @@ export const ByReading: Story = {
 export const LongText: Story = {
   tags: ['each-language'],
   args: {
-    stock: stock({ name: longName, latestPrice: '98765430', change: '-12345670', changePercent: '-11.11' }),
+    stock: stockChoices.longText,
   },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(await canvas.findByText(longName[globals.locale as Locale])).toBeVisible();

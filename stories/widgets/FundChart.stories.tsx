@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import type { CopyTradeDay } from '../../src/api/contract/copyTrading';
 import { drawdowns } from '../../src/domain/copyTradeDrawdown';
 import { FundChart } from '../../src/widgets/FundChart/FundChart';
 import { onPage } from '../components/onPage';
+import { choices } from '../support/choices';
 import { storyText } from '../support/storyText';
 
 /** Consecutive days with these values. */
@@ -17,11 +19,20 @@ function daysOf(values: string[]): CopyTradeDay[] {
   }));
 }
 
+const daysChoices = {
+  course: daysOf(['10000', '10600', '10450', '11200', '9800', '10100', '10900']),
+  neverFell: daysOf(['10000', '10100', '10200', '10300']),
+  level: daysOf(['10000', '10000', '10000']),
+  lost: daysOf(['10000', '12000', '6000', '0', '0']),
+  oneDay: daysOf(['10000']),
+} satisfies Record<string, ComponentProps<typeof FundChart>['days']>;
+
 const meta = {
   title: 'Widgets/FundChart',
   component: FundChart,
   decorators: [onPage],
-  args: { days: daysOf(['10000', '10600', '10450', '11200', '9800', '10100', '10900']) },
+  args: { days: daysChoices.course },
+  argTypes: { days: choices(daysChoices) },
 } satisfies Meta<typeof FundChart>;
 
 export default meta;
@@ -45,7 +56,7 @@ export const Course: Story = {
 
 /** Only new highs: the lower chart is flat. */
 export const NeverFell: Story = {
-  args: { days: daysOf(['10000', '10100', '10200', '10300']) },
+  args: { days: daysChoices.neverFell },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0.00%')).toBeVisible();
   },
@@ -53,7 +64,7 @@ export const NeverFell: Story = {
 
 /** No trades: a flat line. */
 export const Level: Story = {
-  args: { days: daysOf(['10000', '10000', '10000']) },
+  args: { days: daysChoices.level },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img')).toBeVisible();
   },
@@ -61,7 +72,7 @@ export const Level: Story = {
 
 /** A total loss. */
 export const Lost: Story = {
-  args: { days: daysOf(['10000', '12000', '6000', '0', '0']) },
+  args: { days: daysChoices.lost },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/−100\.00%/)).toBeVisible();
   },
@@ -69,7 +80,7 @@ export const Lost: Story = {
 
 /** The mentor's first day: there is nothing to draw. */
 export const OneDay: Story = {
-  args: { days: daysOf(['10000']) },
+  args: { days: daysChoices.oneDay },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },

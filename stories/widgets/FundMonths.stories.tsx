@@ -1,20 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { FundMonths } from '../../src/widgets/FundMonths/FundMonths';
 import { onPage } from '../components/onPage';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
+
+const monthsChoices = {
+  months: [
+    { month: '2026-11', profit: '0.0211', drawdown: '0.0534' },
+    { month: '2026-10', profit: '-0.0979', drawdown: '0.1846' },
+    { month: '2026-09', profit: '0', drawdown: '0' },
+  ],
+  none: [],
+  longText: [{ month: '2026-11', profit: '12345.678', drawdown: '0.9999' }],
+} satisfies Record<string, ComponentProps<typeof FundMonths>['months']>;
 
 const meta = {
   title: 'Widgets/FundMonths',
   component: FundMonths,
   decorators: [onPage],
   args: {
-    months: [
-      { month: '2026-11', profit: '0.0211', drawdown: '0.0534' },
-      { month: '2026-10', profit: '-0.0979', drawdown: '0.1846' },
-      { month: '2026-09', profit: '0', drawdown: '0' },
-    ],
+    months: monthsChoices.months,
   },
+  argTypes: { months: choices(monthsChoices) },
 } satisfies Meta<typeof FundMonths>;
 
 export default meta;
@@ -34,13 +43,13 @@ export const Months: Story = {
 };
 
 export const None: Story = {
-  args: { months: [] },
+  args: { months: monthsChoices.none },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 
 export const LongText: Story = {
-  args: { months: [{ month: '2026-11', profit: '12345.678', drawdown: '0.9999' }] },
+  args: { months: monthsChoices.longText },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,19 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { List } from '../../src/components/List/List';
 import { FundRecordRow } from '../../src/widgets/FundRecordRow/FundRecordRow';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { fundRecord, oneOfEachType } from '../fixtures/fundRecords';
 import { longName } from '../fixtures/longName';
+import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
+
+const recordChoices = {
+  held: fundRecord(),
+  done: fundRecord({
+    kind: 'deposit',
+    type: 'deposit',
+    amount: '300000',
+    balanceAfter: '9232800.5',
+    status: 'success',
+    stockCode: null,
+    productName: null,
+  }),
+  returned: fundRecord({ status: 'returned' }),
+  longText: fundRecord({
+    type: 'valueStockCancelled',
+    productName: longName,
+    amount: '-12345678901234.56',
+    balanceAfter: '98765432109876.54',
+  }),
+} satisfies Record<string, ComponentProps<typeof FundRecordRow>['record']>;
 
 const meta = {
   title: 'Widgets/FundRecordRow',
   component: FundRecordRow,
   decorators: [onPageEdgeToEdge],
-  args: { record: fundRecord(), onOpen: fn() },
+  args: { record: recordChoices.held, onOpen: fn() },
+  argTypes: { record: choices(recordChoices) },
   render: (args) => (
     <List>
       <FundRecordRow {...args} />
@@ -45,15 +68,7 @@ export const Held: Story = {
 
 export const Done: Story = {
   args: {
-    record: fundRecord({
-      kind: 'deposit',
-      type: 'deposit',
-      amount: '300000',
-      balanceAfter: '9232800.5',
-      status: 'success',
-      stockCode: null,
-      productName: null,
-    }),
+    record: recordChoices.done,
   },
   play: async (context) => {
     const t = storyText(context);
@@ -64,7 +79,7 @@ export const Done: Story = {
 };
 
 export const Returned: Story = {
-  args: { record: fundRecord({ status: 'returned' }) },
+  args: { record: recordChoices.returned },
   play: async (context) => {
     await expect(
       await context.canvas.findByText(storyText(context)('fundRecords:status.returned')),
@@ -129,12 +144,7 @@ export const EveryType: Story = {
 
 export const LongText: Story = {
   args: {
-    record: fundRecord({
-      type: 'valueStockCancelled',
-      productName: longName,
-      amount: '-12345678901234.56',
-      balanceAfter: '98765432109876.54',
-    }),
+    record: recordChoices.longText,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

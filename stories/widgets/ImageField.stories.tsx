@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ImageField } from '../../src/widgets/ImageField/ImageField';
 import { onPage } from '../components/onPage';
+import { choices } from '../support/choices';
 import type { Context } from '../support/context';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
@@ -10,19 +12,37 @@ import { storyText } from '../support/storyText';
 const preview =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"><rect width="160" height="100" fill="%23e9ecf7"/><rect x="12" y="16" width="40" height="52" fill="%23233a8b"/></svg>';
 
+const imageChoices = {
+  empty: { state: 'empty' },
+  uploading: { state: 'uploading', preview, progress: 0.6 },
+  done: { state: 'done', preview },
+  brokenOff: { state: 'failed', preview },
+} satisfies Record<string, ComponentProps<typeof ImageField>['image']>;
+
+const problemChoices = {
+  empty: undefined,
+  otherType: { kind: 'otherType' },
+  unreadable: { kind: 'unreadable' },
+  tooLarge: { kind: 'tooLarge' },
+  brokenOff: { kind: 'brokenOff', percent: 60, why: 'offline' },
+  noAnswer: { kind: 'brokenOff', percent: 25, why: 'timeout' },
+  refused: { kind: 'refused', message: { key: 'uploadFailed', text: '' } },
+} satisfies Record<string, ComponentProps<typeof ImageField>['problem']>;
+
 const meta = {
   title: 'Widgets/ImageField',
   component: ImageField,
   decorators: [onPage],
   args: {
     label: 'Front of your ID',
-    image: { state: 'empty' },
-    problem: undefined,
+    image: imageChoices.empty,
+    problem: problemChoices.empty,
     limits: { contentTypes: ['image/jpeg', 'image/png', 'image/webp'], maxSize: 5 * 1024 * 1024 },
     onChoose: fn(),
     onCancel: fn(),
     onRetry: fn(),
   },
+  argTypes: { image: choices(imageChoices), problem: choices(problemChoices) },
 } satisfies Meta<typeof ImageField>;
 
 export default meta;
@@ -46,35 +66,35 @@ const says = (text: (context: Context) => string) => async (context: Context) =>
 };
 
 export const Uploading: Story = {
-  args: { image: { state: 'uploading', preview, progress: 0.6 } },
+  args: { image: imageChoices.uploading },
   play: says((context) => storyText(context)('uploads:uploading', { percent: 60 })),
 };
 
 export const Done: Story = {
-  args: { image: { state: 'done', preview } },
+  args: { image: imageChoices.done },
   play: says((context) => storyText(context)('uploads:done')),
 };
 
 export const OtherType: Story = {
-  args: { problem: { kind: 'otherType' } },
+  args: { problem: problemChoices.otherType },
   play: says((context) => storyText(context)('uploads:problems.otherType', allowed)),
 };
 
 export const Unreadable: Story = {
-  args: { problem: { kind: 'unreadable' } },
+  args: { problem: problemChoices.unreadable },
   play: says((context) => storyText(context)('uploads:problems.unreadable')),
 };
 
 export const TooLarge: Story = {
-  args: { problem: { kind: 'tooLarge' } },
+  args: { problem: problemChoices.tooLarge },
   play: says((context) => storyText(context)('uploads:problems.tooLarge', allowed)),
 };
 
 /** The progress, and that the upload continues from there. */
 export const BrokenOff: Story = {
   args: {
-    image: { state: 'failed', preview },
-    problem: { kind: 'brokenOff', percent: 60, why: 'offline' },
+    image: imageChoices.brokenOff,
+    problem: problemChoices.brokenOff,
   },
   play: async (context) => {
     const t = storyText(context);
@@ -88,16 +108,16 @@ export const BrokenOff: Story = {
 
 export const NoAnswer: Story = {
   args: {
-    image: { state: 'failed', preview },
-    problem: { kind: 'brokenOff', percent: 25, why: 'timeout' },
+    image: imageChoices.brokenOff,
+    problem: problemChoices.noAnswer,
   },
   play: says((context) => storyText(context)('uploads:problems.brokenOff.timeout', { percent: 25 })),
 };
 
 export const Refused: Story = {
   args: {
-    image: { state: 'failed', preview },
-    problem: { kind: 'refused', message: { key: 'uploadFailed', text: '' } },
+    image: imageChoices.brokenOff,
+    problem: problemChoices.refused,
   },
   play: says((context) => storyText(context)('errors:uploadFailed')),
 };

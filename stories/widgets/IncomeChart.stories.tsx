@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { IncomeChart } from '../../src/widgets/IncomeChart/IncomeChart';
 import { onPage } from '../components/onPage';
+import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { storyText } from '../support/storyText';
 
@@ -11,14 +13,21 @@ const daysOf = (rates: string[]) =>
     rate,
   }));
 
+const daysChoices = {
+  days: daysOf(['0.0001', '0.00022', '-0.0009', '0.00015', '-0.0003', '0.0001', '0.00028']),
+  noLoss: daysOf(['0.0001', '0.00022', '0.0003']),
+  none: [],
+} satisfies Record<string, ComponentProps<typeof IncomeChart>['days']>;
+
 const meta = {
   title: 'Widgets/IncomeChart',
   component: IncomeChart,
   decorators: [onPage],
   args: {
-    days: daysOf(['0.0001', '0.00022', '-0.0009', '0.00015', '-0.0003', '0.0001', '0.00028']),
+    days: daysChoices.days,
     projected: { projectedLow: '0.0001', projectedHigh: '0.0003' },
   },
+  argTypes: { days: choices(daysChoices) },
 } satisfies Meta<typeof IncomeChart>;
 
 export default meta;
@@ -48,14 +57,14 @@ export const Days: Story = {
 
 /** Every day so far is within the range. */
 export const NoLoss: Story = {
-  args: { days: daysOf(['0.0001', '0.00022', '0.0003']) },
+  args: { days: daysChoices.noLoss },
   play: async ({ canvasElement }) => {
     for (const bar of bars(canvasElement)) await expect(bar).toHaveStyle({ fill: computedColor('priceUp') });
   },
 };
 
 export const None: Story = {
-  args: { days: [] },
+  args: { days: daysChoices.none },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { IndexStrip } from '../../src/widgets/IndexStrip/IndexStrip';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { indices } from '../fixtures/market';
+import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 
@@ -16,11 +18,23 @@ const index = {
   trail: ['2400', '2405.1', '2398.4', '2407.2', '2412.35'],
 };
 
+const indicesChoices = {
+  fourIndices: indices(),
+  upDownAndFlat: [
+    index,
+    { ...index, id: 'east', value: '31204.6', change: '-120.4', changePercent: '-0.38' },
+    { ...index, id: 'regional', change: '0', changePercent: '0', trail: ['640', '640'] },
+  ],
+  oneIndex: [index],
+  justOpened: [{ ...index, trail: ['2400'] }],
+} satisfies Record<string, ComponentProps<typeof IndexStrip>['indices']>;
+
 const meta = {
   title: 'Widgets/IndexStrip',
   component: IndexStrip,
   decorators: [onPageEdgeToEdge],
-  args: { indices: indices(), label: 'Indices' },
+  args: { indices: indicesChoices.fourIndices, label: 'Indices' },
+  argTypes: { indices: choices(indicesChoices) },
 } satisfies Meta<typeof IndexStrip>;
 
 export default meta;
@@ -40,11 +54,7 @@ export const FourIndices: Story = {
 
 export const UpDownAndFlat: Story = {
   args: {
-    indices: [
-      index,
-      { ...index, id: 'east', value: '31204.6', change: '-120.4', changePercent: '-0.38' },
-      { ...index, id: 'regional', change: '0', changePercent: '0', trail: ['640', '640'] },
-    ],
+    indices: indicesChoices.upDownAndFlat,
   },
   play: async ({ canvas }) => {
     const [up, down, flat] = await canvas.findAllByRole('listitem');
@@ -60,7 +70,7 @@ export const UpDownAndFlat: Story = {
 };
 
 export const OneIndex: Story = {
-  args: { indices: [index] },
+  args: { indices: indicesChoices.oneIndex },
   play: async ({ canvas }) => {
     const strip = await canvas.findByRole('list', { name: 'Indices' });
     await expect(strip.scrollWidth).toBe(strip.clientWidth);
@@ -69,7 +79,7 @@ export const OneIndex: Story = {
 
 /** The exchange has just opened: a line of one point. */
 export const JustOpened: Story = {
-  args: { indices: [{ ...index, trail: ['2400'] }] },
+  args: { indices: indicesChoices.justOpened },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('2,412.35')).toBeVisible();
     await expect(canvasElement.querySelector('polyline')?.getAttribute('points')).not.toMatch(/NaN|Infinity/);

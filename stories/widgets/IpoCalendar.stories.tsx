@@ -1,21 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { storyNow } from '../../mocks/scenarios/clock';
 import { IpoCalendar } from '../../src/widgets/IpoCalendar/IpoCalendar';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { issueIn } from '../fixtures/ipo';
 import { longName } from '../fixtures/longName';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
+
+const issuesChoices = {
+  default: [issueIn('waiting'), issueIn('subscribing'), issueIn('ended')],
+  longName: [{ ...issueIn('subscribing'), name: longName }],
+} satisfies Record<string, ComponentProps<typeof IpoCalendar>['issues']>;
 
 const meta = {
   title: 'Widgets/IpoCalendar',
   component: IpoCalendar,
   decorators: [onPageEdgeToEdge],
   args: {
-    issues: [issueIn('waiting'), issueIn('subscribing'), issueIn('ended')],
+    issues: issuesChoices.default,
     now: storyNow,
     hrefOf: (id) => `#/market/subscribeDetail?id=${id}`,
+  },
+  // Docgen does not read a component that returns a list.
+  argTypes: {
+    issues: { ...choices(issuesChoices), description: 'The new issues.' },
+    now: { description: 'Exchange time, epoch ms. Dates before today are left out.' },
+    hrefOf: { description: 'Returns the address of an issue’s details.' },
   },
 } satisfies Meta<typeof IpoCalendar>;
 
@@ -41,7 +54,7 @@ export const Default: Story = {
 };
 
 export const LongName: Story = {
-  args: { issues: [{ ...issueIn('subscribing'), name: longName }] },
+  args: { issues: issuesChoices.longName },
   play: async ({ canvasElement, canvas }) => {
     await expect((await within(canvasElement).findAllByRole('link')).length).toBeGreaterThan(0);
     await expect((await canvas.findAllByRole('list')).length).toBeGreaterThan(0);

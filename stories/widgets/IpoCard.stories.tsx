@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import type { IpoPhase } from '../../src/domain/vocabulary';
 import { formatDate, formatMonthDayTime } from '../../src/format/dateTime';
@@ -7,15 +8,35 @@ import { IpoCard } from '../../src/widgets/IpoCard/IpoCard';
 import { onPage } from '../components/onPage';
 import { issueAppliedFor, issueIn } from '../fixtures/ipo';
 import { longName } from '../fixtures/longName';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const issueChoices = {
+  usual: issueIn('subscribing'),
+  whatItCosts: {
+    ...issueIn('subscribing'),
+    ...{ issuePrice: '72', minLots: 1, maxLots: 10, totalSubscriptionLots: 950, mostOwed: '720000' },
+  },
+  appliedFor: issueAppliedFor(),
+  longText: {
+    ...issueAppliedFor(),
+    name: longName,
+    issuePrice: '98765432.5',
+    totalSubscriptionLots: 500_000_000,
+    minLots: 100_000,
+    maxLots: 5_000_000,
+    mostOwed: '493827160000000000.99',
+  },
+} satisfies Record<string, ComponentProps<typeof IpoCard>['issue']>;
 
 const meta = {
   title: 'Widgets/IpoCard',
   component: IpoCard,
   decorators: [onPage],
-  args: { issue: issueIn('subscribing'), href: '#/market/subscribeDetail?id=I1' },
+  args: { issue: issueChoices.usual, href: '#/market/subscribeDetail?id=I1' },
+  argTypes: { issue: choices(issueChoices) },
 } satisfies Meta<typeof IpoCard>;
 
 export default meta;
@@ -53,10 +74,7 @@ export const Subscribing: Story = inPhase('subscribing', 'ipo:deadline');
 export const WhatItCosts: Story = {
   tags: ['each-language'],
   args: {
-    issue: {
-      ...issueIn('subscribing'),
-      ...{ issuePrice: '72', minLots: 1, maxLots: 10, totalSubscriptionLots: 950, mostOwed: '720000' },
-    },
+    issue: issueChoices.whatItCosts,
   },
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
@@ -81,7 +99,7 @@ export const WhatItCosts: Story = {
 };
 
 export const AppliedFor: Story = {
-  args: { issue: issueAppliedFor() },
+  args: { issue: issueChoices.appliedFor },
   play: async (context) => {
     await expect(await context.canvas.findByText(storyText(context)('ipo:applied'))).toBeVisible();
     await expectFits(context.canvasElement);
@@ -91,15 +109,7 @@ export const AppliedFor: Story = {
 export const LongText: Story = {
   tags: ['each-language'],
   args: {
-    issue: {
-      ...issueAppliedFor(),
-      name: longName,
-      issuePrice: '98765432.5',
-      totalSubscriptionLots: 500_000_000,
-      minLots: 100_000,
-      maxLots: 5_000_000,
-      mostOwed: '493827160000000000.99',
-    },
+    issue: issueChoices.longText,
   },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();

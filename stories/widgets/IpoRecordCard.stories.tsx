@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import type { IpoApplication } from '../../src/api/contract/ipo';
 import { formatMonthDayTime } from '../../src/format/dateTime';
@@ -10,15 +11,29 @@ import { IpoRecordCard } from '../../src/widgets/IpoRecordCard/IpoRecordCard';
 import { onPage } from '../components/onPage';
 import { applicationWithStatus, type Outcome } from '../fixtures/ipo';
 import { longName } from '../fixtures/longName';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const applicationChoices = {
+  usual: applicationWithStatus('awaitingDraw'),
+  longText: {
+    ...applicationWithStatus('pendingPayment'),
+    name: longName,
+    subscribedShares: 500_000_000,
+    wonShares: 500_000_000,
+    totalSubscriptionPrice: '49382716000000000.99',
+    amountToPay: '49382716000000000.99',
+  },
+} satisfies Record<string, ComponentProps<typeof IpoRecordCard>['application']>;
 
 const meta = {
   title: 'Widgets/IpoRecordCard',
   component: IpoRecordCard,
   decorators: [onPage],
-  args: { application: applicationWithStatus('awaitingDraw'), href: '#/market/subscribeRecord?id=A2' },
+  args: { application: applicationChoices.usual, href: '#/market/subscribeRecord?id=A2' },
+  argTypes: { application: choices(applicationChoices) },
 } satisfies Meta<typeof IpoRecordCard>;
 
 export default meta;
@@ -132,14 +147,7 @@ export const NotPaidInTime: Story = thatIs('forfeited', {
 export const LongText: Story = {
   tags: ['each-language'],
   args: {
-    application: {
-      ...applicationWithStatus('pendingPayment'),
-      name: longName,
-      subscribedShares: 500_000_000,
-      wonShares: 500_000_000,
-      totalSubscriptionPrice: '49382716000000000.99',
-      amountToPay: '49382716000000000.99',
-    },
+    application: applicationChoices.longText,
   },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();

@@ -1,17 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { storyNow } from '../../mocks/scenarios/clock';
 import { IpoSchedule } from '../../src/widgets/IpoSchedule/IpoSchedule';
 import { onPage } from '../components/onPage';
 import { issueIn } from '../fixtures/ipo';
+import { choices } from '../support/choices';
 import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
+
+const issueChoices = {
+  subscribing: issueIn('subscribing'),
+  waiting: issueIn('waiting'),
+} satisfies Record<string, ComponentProps<typeof IpoSchedule>['issue']>;
 
 const meta = {
   title: 'Widgets/IpoSchedule',
   component: IpoSchedule,
   decorators: [onPage],
-  args: { issue: issueIn('subscribing'), now: storyNow },
+  args: { issue: issueChoices.subscribing, now: storyNow },
+  argTypes: { issue: choices(issueChoices) },
 } satisfies Meta<typeof IpoSchedule>;
 
 export default meta;
@@ -29,7 +37,7 @@ export const Subscribing: Story = {
 };
 
 export const Waiting: Story = {
-  args: { issue: issueIn('waiting') },
+  args: { issue: issueChoices.waiting },
   play: async (context) => {
     const [next] = nextOf(context);
     await expect(next).toHaveTextContent(storyText(context)('ipo:calendar.opens'));

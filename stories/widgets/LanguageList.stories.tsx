@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { languages } from '../../src/i18n/language';
 import { LanguageList } from '../../src/widgets/LanguageList/LanguageList';
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   tags: ['each-language'],
   component: LanguageList,
   args: { current: 'jp', onChoose: fn() },
+  argTypes: { current: { options: languages } },
 } satisfies Meta<typeof LanguageList>;
 
 export default meta;

@@ -1,18 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { LimitPriceField } from '../../src/widgets/LimitPriceField/LimitPriceField';
 import { onPage } from '../components/onPage';
 import { stock } from '../fixtures/stock';
+import { choices } from '../support/choices';
 import type { Context } from '../support/context';
 import { expectFits, expectFocusVisible } from '../support/layout';
 import { storyText } from '../support/storyText';
+
+const stockChoices = {
+  atTheLimit: stock(),
+  stepped: stock({ latestPrice: '2990', limitUp: '3495', limitDown: '2490' }),
+  ownTick: stock({ tickSize: '0.1' }),
+  limitsUnknown: { latestPrice: '1250' },
+  longFigures: stock({ limitUp: '98765432109876.5', limitDown: '12345678901234.5', tickSize: '0.5' }),
+} satisfies Record<string, ComponentProps<typeof LimitPriceField>['stock']>;
 
 const meta = {
   title: 'Widgets/LimitPriceField',
   component: LimitPriceField,
   decorators: [onPage],
-  args: { typed: '1250', onChange: fn(), stock: stock() },
+  args: { typed: '1250', onChange: fn(), stock: stockChoices.atTheLimit },
+  argTypes: { stock: choices(stockChoices) },
   render: function Alive(args) {
     const [typed, setTyped] = useState(args.typed);
     return <LimitPriceField {...args} typed={typed} onChange={setTyped} />;
@@ -33,7 +44,7 @@ const step = (context: Context, way: 'increase' | 'decrease') => {
 
 /** Steps by the tick, across a level at which it changes. */
 export const Stepped: Story = {
-  args: { typed: '3000', stock: stock({ latestPrice: '2990', limitUp: '3495', limitDown: '2490' }) },
+  args: { typed: '3000', stock: stockChoices.stepped },
   play: async (context) => {
     await context.userEvent.click(step(context, 'increase'));
     await expect(field(context)).toHaveValue('3005');
@@ -46,7 +57,7 @@ export const Stepped: Story = {
 
 /** A step of the stock's own, from the server. */
 export const OwnTick: Story = {
-  args: { typed: '1250', stock: stock({ tickSize: '0.1' }) },
+  args: { typed: '1250', stock: stockChoices.ownTick },
   play: async (context) => {
     await context.userEvent.click(step(context, 'increase'));
     await expect(field(context)).toHaveValue('1250.1');
@@ -98,7 +109,7 @@ export const FromNothing: Story = {
 
 /** The daily limits are unknown: nothing is said about them. */
 export const LimitsUnknown: Story = {
-  args: { stock: { latestPrice: '1250' } },
+  args: { stock: stockChoices.limitsUnknown },
   play: async (context) => {
     await expect(field(context)).not.toHaveAccessibleDescription();
   },
@@ -117,7 +128,7 @@ export const Wrong: Story = {
 export const LongFigures: Story = {
   args: {
     typed: '98765432109876.5',
-    stock: stock({ limitUp: '98765432109876.5', limitDown: '12345678901234.5', tickSize: '0.5' }),
+    stock: stockChoices.longFigures,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, fn } from 'storybook/test';
 import { KeyValue } from '../../src/components/KeyValue/KeyValue';
@@ -9,6 +10,7 @@ import type { QualifiedKey } from '../../src/i18n/text';
 import type { Failure } from '../../src/lib/loadable';
 import { Load } from '../../src/widgets/Load/Load';
 import { onPageEdgeToEdge } from '../components/onPage';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
@@ -17,12 +19,46 @@ const retry = fn();
 const failed = (kind: Failure['kind'], refusal?: Failure['refusal']) =>
   ({ state: 'failed', failure: { kind, reference: 'STK-503', ...(refusal && { refusal }) }, retry }) as const;
 
+const fromChoices = {
+  ready: { state: 'ready', data: '2,500,000.00', retry },
+  loading: { state: 'loading' },
+  readyWithFailedRefresh: {
+    state: 'ready',
+    data: '2,500,000.00',
+    failure: { kind: 'offline', reference: 'NET' },
+    retry,
+  },
+  readyWithRefusedRefresh: {
+    state: 'ready',
+    data: '2,500,000.00',
+    failure: {
+      kind: 'refused',
+      reference: 'STK-503',
+      refusal: { key: 'systemBusy', text: 'System busy, please try again later' },
+    },
+    retry,
+  },
+  offline: failed('offline'),
+  timedOut: failed('timeout'),
+  serverFailed: failed('server'),
+  malformed: failed('malformed'),
+  signedOut: failed('unauthorized'),
+  refused: failed('refused', { key: 'productMissing', text: 'Product missing or delisted' }),
+  refusedInUnknownWords: failed('refused', { text: '盤後資料維護中，預計 20:30 恢復' }),
+  refusedWithoutMessage: failed('refused', { text: '' }),
+  longText: failed('refused', {
+    text: 'The exchange keeps its books now, from 20:00 to 20:30, and can show nothing until then. '.repeat(
+      4,
+    ),
+  }),
+} satisfies Record<string, ComponentProps<typeof Load<string>>['from']>;
+
 const meta = {
   title: 'Widgets/Load',
   component: Load<string>,
   decorators: [onPageEdgeToEdge],
   args: {
-    from: { state: 'ready', data: '2,500,000.00', retry },
+    from: fromChoices.ready,
     skeleton: <SkeletonRows count={3} />,
     children: (data) => (
       <Section>
@@ -30,6 +66,7 @@ const meta = {
       </Section>
     ),
   },
+  argTypes: { from: choices(fromChoices) },
 } satisfies Meta<typeof Load<string>>;
 
 export default meta;
@@ -37,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 export const Loading: Story = {
-  args: { from: { state: 'loading' } },
+  args: { from: fromChoices.loading },
   play: async (context) => {
     await expect(await context.canvas.findByRole('status')).toHaveTextContent(
       storyText(context)('common:loading'),
@@ -56,12 +93,7 @@ export const Ready: Story = {
 /** The data is shown below a line that says why it may be out of date. */
 export const ReadyWithFailedRefresh: Story = {
   args: {
-    from: {
-      state: 'ready',
-      data: '2,500,000.00',
-      failure: { kind: 'offline', reference: 'NET' },
-      retry,
-    },
+    from: fromChoices.readyWithFailedRefresh,
   },
   play: async (context) => {
     const { canvas } = context;
@@ -73,16 +105,7 @@ export const ReadyWithFailedRefresh: Story = {
 /** The server's message is above the data. */
 export const ReadyWithRefusedRefresh: Story = {
   args: {
-    from: {
-      state: 'ready',
-      data: '2,500,000.00',
-      failure: {
-        kind: 'refused',
-        reference: 'STK-503',
-        refusal: { key: 'systemBusy', text: 'System busy, please try again later' },
-      },
-      retry,
-    },
+    from: fromChoices.readyWithRefusedRefresh,
   },
   play: async (context) => {
     const { canvas } = context;
@@ -104,14 +127,17 @@ const says =
     await expect(retry).toHaveBeenCalledOnce();
   };
 
-export const Offline: Story = { args: { from: failed('offline') }, play: says('common:failure.offline') };
+export const Offline: Story = { args: { from: fromChoices.offline }, play: says('common:failure.offline') };
 
-export const TimedOut: Story = { args: { from: failed('timeout') }, play: says('common:failure.timeout') };
+export const TimedOut: Story = { args: { from: fromChoices.timedOut }, play: says('common:failure.timeout') };
 
-export const ServerFailed: Story = { args: { from: failed('server') }, play: says('common:failure.server') };
+export const ServerFailed: Story = {
+  args: { from: fromChoices.serverFailed },
+  play: says('common:failure.server'),
+};
 
 export const Malformed: Story = {
-  args: { from: failed('malformed') },
+  args: { from: fromChoices.malformed },
   play: async (context) => {
     await says('common:failure.malformed')(context);
     const reference = storyText(context)('common:reference', { reference: 'STK-503' });
@@ -120,12 +146,12 @@ export const Malformed: Story = {
 };
 
 export const SignedOut: Story = {
-  args: { from: failed('unauthorized') },
+  args: { from: fromChoices.signedOut },
   play: says('common:failure.failed'),
 };
 
 export const Refused: Story = {
-  args: { from: failed('refused', { key: 'productMissing', text: 'Product missing or delisted' }) },
+  args: { from: fromChoices.refused },
   play: says('errors:productMissing'),
 };
 
@@ -150,24 +176,20 @@ export const RefusedBeforeTextsLoad: Story = {
 
 /** A message of a server that is newer than the app. */
 export const RefusedInUnknownWords: Story = {
-  args: { from: failed('refused', { text: '盤後資料維護中，預計 20:30 恢復' }) },
+  args: { from: fromChoices.refusedInUnknownWords },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('盤後資料維護中，預計 20:30 恢復');
   },
 };
 
 export const RefusedWithoutMessage: Story = {
-  args: { from: failed('refused', { text: '' }) },
+  args: { from: fromChoices.refusedWithoutMessage },
   play: says('common:failure.failed'),
 };
 
 export const LongText: Story = {
   args: {
-    from: failed('refused', {
-      text: 'The exchange keeps its books now, from 20:00 to 20:30, and can show nothing until then. '.repeat(
-        4,
-      ),
-    }),
+    from: fromChoices.longText,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

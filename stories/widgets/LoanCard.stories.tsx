@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { formatMoney } from '../../src/format/money';
 import type { QualifiedKey } from '../../src/i18n/text';
@@ -13,15 +14,36 @@ import {
   rejectedLoan,
   repaidLoan,
 } from '../fixtures/loans';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const loanChoices = {
+  passed: passedLoan(),
+  awaitingAudit: awaitingLoan(),
+  overdue: overdueLoan(),
+  repaid: repaidLoan(),
+  longText: {
+    ...passedLoan(),
+    amount: '98765432109876',
+    days: 3650,
+    orderNumber: '2026112000000123456789012345678901234567890123456789',
+    repayment: {
+      ...passedLoan().repayment,
+      outstanding: '98765432109876.54',
+      repaid: '12345678901234.56',
+      totalToRepay: '111111111011111.10',
+    },
+  },
+} satisfies Record<string, ComponentProps<typeof LoanCard>['loan']>;
 
 const meta = {
   title: 'Widgets/LoanCard',
   component: LoanCard,
   decorators: [onPage],
-  args: { loan: passedLoan(), href: '#/user/jkjl?id=N2' },
+  args: { loan: loanChoices.passed, href: '#/user/jkjl?id=N2' },
+  argTypes: { loan: choices(loanChoices) },
 } satisfies Meta<typeof LoanCard>;
 
 export default meta;
@@ -43,7 +65,7 @@ const shows =
 
 /** The cost is shown during the audit, with its latest end. */
 export const AwaitingAudit: Story = {
-  args: { loan: awaitingLoan() },
+  args: { loan: loanChoices.awaitingAudit },
   play: shows('awaitingAudit', {
     'loans:askedFor': '200,000.00',
     'loans:totalToRepay': '201,800.00',
@@ -66,7 +88,7 @@ export const Passed: Story = {
 
 /** The consequences of being late, and nothing more. */
 export const Overdue: Story = {
-  args: { loan: overdueLoan() },
+  args: { loan: loanChoices.overdue },
   play: async (context) => {
     await shows('overdue', {
       'loans:repaid': '0.00',
@@ -78,7 +100,7 @@ export const Overdue: Story = {
 };
 
 export const Repaid: Story = {
-  args: { loan: repaidLoan() },
+  args: { loan: loanChoices.repaid },
   play: shows('repaid', {
     'loans:repaidInAll': '200,240.00',
     'loans:amount': '200,000.00',
@@ -111,18 +133,7 @@ export const RejectedAsRestricted = rejected(
 
 export const LongText: Story = {
   args: {
-    loan: {
-      ...passedLoan(),
-      amount: '98765432109876',
-      days: 3650,
-      orderNumber: '2026112000000123456789012345678901234567890123456789',
-      repayment: {
-        ...passedLoan().repayment,
-        outstanding: '98765432109876.54',
-        repaid: '12345678901234.56',
-        totalToRepay: '111111111011111.10',
-      },
-    },
+    loan: loanChoices.longText,
   },
   play: async ({ canvas, canvasElement }) => {
     await expectFits(canvasElement);

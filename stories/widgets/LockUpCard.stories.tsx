@@ -1,19 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { riskLevels } from '../../src/domain/vocabulary';
 import { LockUpCard } from '../../src/widgets/LockUpCard/LockUpCard';
 import { onPage } from '../components/onPage';
 import { lockUpProduct } from '../fixtures/lockUp';
 import { longName } from '../fixtures/longName';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const productChoices = {
+  default: lockUpProduct(),
+  withoutALosingTerm: lockUpProduct({
+    totalIncome: { projectedLow: '0.0144', projectedHigh: '0.0432', worst: '0.004714' },
+  }),
+  full: lockUpProduct({ remainingCapacity: '99999' }),
+  longText: lockUpProduct({
+    name: longName,
+    issuer: longName,
+    lockUpDays: 3650,
+    minimumPurchase: '98765432109876',
+    remainingCapacity: '0',
+  }),
+} satisfies Record<string, ComponentProps<typeof LockUpCard>['product']>;
 
 const meta = {
   title: 'Widgets/LockUpCard',
   component: LockUpCard,
   decorators: [onPage],
-  args: { product: lockUpProduct(), href: '#/gdindex/gdindex?id=LU30A' },
+  args: { product: productChoices.default, href: '#/gdindex/gdindex?id=LU30A' },
+  argTypes: { product: choices(productChoices) },
 } satisfies Meta<typeof LockUpCard>;
 
 export default meta;
@@ -68,9 +86,7 @@ export const RiskLevels: Story = {
 /** Even the worst lock-up of a year can have ended with a gain. */
 export const WithoutALosingTerm: Story = {
   args: {
-    product: lockUpProduct({
-      totalIncome: { projectedLow: '0.0144', projectedHigh: '0.0432', worst: '0.004714' },
-    }),
+    product: productChoices.withoutALosingTerm,
   },
   play: async (context) => {
     const worst = factOf(context.canvasElement, storyText(context)('products:lockUp.worstTerm'));
@@ -80,7 +96,7 @@ export const WithoutALosingTerm: Story = {
 
 /** The remaining capacity is below the minimum purchase. */
 export const Full: Story = {
-  args: { product: lockUpProduct({ remainingCapacity: '99999' }) },
+  args: { product: productChoices.full },
   play: async (context) => {
     await expect(await context.canvas.findByText(storyText(context)('products:lockUp.full'))).toBeVisible();
   },
@@ -88,13 +104,7 @@ export const Full: Story = {
 
 export const LongText: Story = {
   args: {
-    product: lockUpProduct({
-      name: longName,
-      issuer: longName,
-      lockUpDays: 3650,
-      minimumPurchase: '98765432109876',
-      remainingCapacity: '0',
-    }),
+    product: productChoices.longText,
   },
   play: async ({ canvas, canvasElement }) => {
     await expectFits(canvasElement);

@@ -1,19 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { LockUpRecordCard } from '../../src/widgets/LockUpRecordCard/LockUpRecordCard';
 import { onPage } from '../components/onPage';
 import { endedLockUp, lockUpRecord } from '../fixtures/lockUp';
 import { longName } from '../fixtures/longName';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const recordChoices = {
+  inProgress: lockUpRecord(),
+  inProgressAtALoss: lockUpRecord({
+    dailyIncome: { projectedLow: '50', projectedHigh: '150', latest: '-884' },
+    totalIncome: { projectedLow: '1500', projectedHigh: '4500', soFar: '-1210.5' },
+    losingDays: 3,
+  }),
+  justBought: lockUpRecord({
+    dailyIncome: { projectedLow: '50', projectedHigh: '150', latest: null },
+    totalIncome: { projectedLow: '1500', projectedHigh: '4500', soFar: '0' },
+    countedDays: 0,
+    losingDays: 0,
+  }),
+  ended: endedLockUp('2727.5'),
+  endedWithALoss: endedLockUp('-3849'),
+  longText: lockUpRecord({
+    productName: longName,
+    issuer: longName,
+    principal: '98765432109876',
+    dailyIncome: { projectedLow: '9876543210', projectedHigh: '98765432109', latest: '-12345678901.23' },
+    totalIncome: {
+      projectedLow: '9876543210987.65',
+      projectedHigh: '98765432109876.54',
+      soFar: '-12345678901234.56',
+    },
+    lockUpDays: 3650,
+    countedDays: 1234,
+    losingDays: 567,
+  }),
+} satisfies Record<string, ComponentProps<typeof LockUpRecordCard>['record']>;
 
 const meta = {
   title: 'Widgets/LockUpRecordCard',
   component: LockUpRecordCard,
   decorators: [onPage],
-  args: { record: lockUpRecord(), href: '#/gdindex/gdList?id=L2' },
+  args: { record: recordChoices.inProgress, href: '#/gdindex/gdList?id=L2' },
+  argTypes: { record: choices(recordChoices) },
 } satisfies Meta<typeof LockUpRecordCard>;
 
 export default meta;
@@ -53,11 +87,7 @@ export const InProgress: Story = {
 
 export const InProgressAtALoss: Story = {
   args: {
-    record: lockUpRecord({
-      dailyIncome: { projectedLow: '50', projectedHigh: '150', latest: '-884' },
-      totalIncome: { projectedLow: '1500', projectedHigh: '4500', soFar: '-1210.5' },
-      losingDays: 3,
-    }),
+    record: recordChoices.inProgressAtALoss,
   },
   play: shows('products:status.inProgress', {
     'products:lockUp.resultSoFar': '−1,210.50',
@@ -68,12 +98,7 @@ export const InProgressAtALoss: Story = {
 /** Nothing is credited before 18:00 of the first day. */
 export const JustBought: Story = {
   args: {
-    record: lockUpRecord({
-      dailyIncome: { projectedLow: '50', projectedHigh: '150', latest: null },
-      totalIncome: { projectedLow: '1500', projectedHigh: '4500', soFar: '0' },
-      countedDays: 0,
-      losingDays: 0,
-    }),
+    record: recordChoices.justBought,
   },
   play: shows('products:status.inProgress', {
     'products:lockUp.resultSoFar': '0.00',
@@ -82,7 +107,7 @@ export const JustBought: Story = {
 };
 
 export const Ended: Story = {
-  args: { record: endedLockUp('2727.5') },
+  args: { record: recordChoices.ended },
   play: async (context) => {
     await shows('products:status.ended', {
       'products:lockUp.result': '+2,727.50',
@@ -95,7 +120,7 @@ export const Ended: Story = {
 
 /** Less than the principal was returned, which is stated as clearly. */
 export const EndedWithALoss: Story = {
-  args: { record: endedLockUp('-3849') },
+  args: { record: recordChoices.endedWithALoss },
   play: shows('products:status.ended', {
     'products:lockUp.result': '−3,849.00',
     'products:paidBack': '496,151.00',
@@ -104,20 +129,7 @@ export const EndedWithALoss: Story = {
 
 export const LongText: Story = {
   args: {
-    record: lockUpRecord({
-      productName: longName,
-      issuer: longName,
-      principal: '98765432109876',
-      dailyIncome: { projectedLow: '9876543210', projectedHigh: '98765432109', latest: '-12345678901.23' },
-      totalIncome: {
-        projectedLow: '9876543210987.65',
-        projectedHigh: '98765432109876.54',
-        soFar: '-12345678901234.56',
-      },
-      lockUpDays: 3650,
-      countedDays: 1234,
-      losingDays: 567,
-    }),
+    record: recordChoices.longText,
   },
   play: async ({ canvas, canvasElement }) => {
     await expectFits(canvasElement);

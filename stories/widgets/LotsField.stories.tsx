@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { steppedLots } from '../../src/domain/steppedLots';
 import { LotsField } from '../../src/widgets/LotsField/LotsField';
 import { onPage } from '../components/onPage';
+import { choices } from '../support/choices';
 import type { Context } from '../support/context';
 import { expectFocusVisible } from '../support/layout';
 import { storyText } from '../support/storyText';
@@ -17,11 +18,25 @@ function Remembering({ typed, ...props }: Props) {
   return <LotsField {...props} typed={lots} onChange={setLots} onStep={step} />;
 }
 
+const fillsChoices = {
+  none: undefined,
+  withFills: [
+    { label: '25%', lots: 2 },
+    { label: '50%', lots: 5 },
+    { label: '100%', lots: 10 },
+  ],
+  byKeyboard: [
+    { label: '50%', lots: 5 },
+    { label: '100%', lots: 10 },
+  ],
+} satisfies Record<string, ComponentProps<typeof LotsField>['fills']>;
+
 const meta = {
   title: 'Widgets/LotsField',
   component: LotsField,
   decorators: [onPage],
   args: { typed: '', onChange: fn(), onStep: fn(), lotSize: 1000 },
+  argTypes: { fills: choices(fillsChoices) },
   render: (args) => <Remembering {...args} />,
 } satisfies Meta<typeof LotsField>;
 
@@ -56,11 +71,7 @@ export const Stepped: Story = {
 
 export const WithFills: Story = {
   args: {
-    fills: [
-      { label: '25%', lots: 2 },
-      { label: '50%', lots: 5 },
-      { label: '100%', lots: 10 },
-    ],
+    fills: fillsChoices.withFills,
   },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: '50%' }));
@@ -72,10 +83,7 @@ export const WithFills: Story = {
 export const ByKeyboard: Story = {
   args: {
     typed: '3',
-    fills: [
-      { label: '50%', lots: 5 },
-      { label: '100%', lots: 10 },
-    ],
+    fills: fillsChoices.byKeyboard,
   },
   play: async (context) => {
     const { canvas, step, userEvent } = context;

@@ -1,19 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import type { NextAction } from '../../src/domain/nextAction';
 import { NextActionCard } from '../../src/widgets/NextActionCard/NextActionCard';
 import { onPage } from '../components/onPage';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const payment = { issueId: 'i', amountToPay: '1250000', paymentDeadline: at('2026-11-24', '15:00') };
 
+const actionChoices = {
+  usual: { kind: 'verify' },
+  atRisk: {
+    kind: 'atRisk',
+    position: { id: 'P1', name: '楠乃門製薬', liquidationPrice: '984', percent: 25 },
+  },
+  payIpo: { kind: 'payIpo', payment },
+  contactService: { kind: 'contactService' },
+  longText: {
+    kind: 'payIpo',
+    payment: { ...payment, amountToPay: '180246801258024.66' },
+  },
+} satisfies Record<string, ComponentProps<typeof NextActionCard>['action']>;
+
 const meta = {
   title: 'Widgets/NextActionCard',
   component: NextActionCard,
   decorators: [onPage],
-  args: { action: { kind: 'verify' }, href: '#/user/userInfo' },
+  args: { action: actionChoices.usual, href: '#/user/userInfo' },
+  argTypes: { action: choices(actionChoices) },
 } satisfies Meta<typeof NextActionCard>;
 
 export default meta;
@@ -58,10 +75,7 @@ export const ReadNotice: Story = says(
 /** A position near its liquidation price. */
 export const AtRisk: Story = {
   args: {
-    action: {
-      kind: 'atRisk',
-      position: { id: 'P1', name: '楠乃門製薬', liquidationPrice: '984', percent: 25 },
-    },
+    action: actionChoices.atRisk,
     href: '#/position/positionDetail?id=P1',
   },
   play: async (context) => {
@@ -74,7 +88,7 @@ export const AtRisk: Story = {
 
 /** The amount and the deadline. */
 export const PayIpo: Story = {
-  args: { action: { kind: 'payIpo', payment } },
+  args: { action: actionChoices.payIpo },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).toHaveTextContent('1,250,000.00');
     await expect(await canvas.findByRole('link')).toHaveTextContent('11/24 15:00');
@@ -83,7 +97,7 @@ export const PayIpo: Story = {
 
 /** With hidden balances there is no amount, only the deadline. */
 export const PayIpoHidden: Story = {
-  args: { action: { kind: 'payIpo', payment }, hidden: true },
+  args: { action: actionChoices.payIpo, hidden: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).not.toHaveTextContent('1,250,000');
     await expect(await canvas.findByRole('link')).toHaveTextContent('11/24 15:00');
@@ -114,7 +128,7 @@ export const RepayLoanHidden: Story = {
 /** A button that opens customer service over the screen. */
 export const ContactService: Story = {
   args: {
-    action: { kind: 'contactService' },
+    action: actionChoices.contactService,
     href: undefined,
     onPress: fn(),
     serviceHours: '09:00–17:00 (JST)',
@@ -128,10 +142,7 @@ export const ContactService: Story = {
 
 export const LongText: Story = {
   args: {
-    action: {
-      kind: 'payIpo',
-      payment: { ...payment, amountToPay: '180246801258024.66' },
-    },
+    action: actionChoices.longText,
   },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { List } from '../../src/components/List/List';
 import { useLanguage } from '../../src/i18n/useLanguage';
@@ -7,17 +8,27 @@ import { NoticeRow } from '../../src/widgets/NoticeRow/NoticeRow';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { noticesIn } from '../fixtures/notices';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const [newest] = noticesIn('jp');
 if (!newest) throw new Error('there is no notice');
 
+const noticeChoices = {
+  unread: newest,
+  read: { ...newest, readAt: newest.publishedAt },
+  mustRead: { ...newest, kind: 'house', mustRead: true },
+  mustReadAndRead: { ...newest, mustRead: true, readAt: newest.publishedAt },
+  longText: { ...newest, title: `${longName.jp}${longName.en}`, mustRead: true },
+} satisfies Record<string, ComponentProps<typeof NoticeRow>['notice']>;
+
 const meta = {
   title: 'Widgets/NoticeRow',
   component: NoticeRow,
   decorators: [onPageEdgeToEdge],
-  args: { notice: newest, href: '#/user/msgInfo?id=1' },
+  args: { notice: noticeChoices.unread, href: '#/user/msgInfo?id=1' },
+  argTypes: { notice: choices(noticeChoices) },
   render: (args) => (
     <List>
       <NoticeRow {...args} />
@@ -43,7 +54,7 @@ export const Unread: Story = {
 };
 
 export const Read: Story = {
-  args: { notice: { ...newest, readAt: newest.publishedAt } },
+  args: { notice: noticeChoices.read },
   play: async (context) => {
     const { args, canvas } = context;
     await expect(canvas.queryByText(storyText(context)('notices:unread'))).toBeNull();
@@ -53,7 +64,7 @@ export const Read: Story = {
 
 /** Mandatory before the next trade. */
 export const MustRead: Story = {
-  args: { notice: { ...newest, kind: 'house', mustRead: true } },
+  args: { notice: noticeChoices.mustRead },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('notices:mustRead'))).toBeVisible();
@@ -63,7 +74,7 @@ export const MustRead: Story = {
 
 /** A mandatory notice looks like others after it was read. */
 export const MustReadAndRead: Story = {
-  args: { notice: { ...newest, mustRead: true, readAt: newest.publishedAt } },
+  args: { notice: noticeChoices.mustReadAndRead },
   play: async (context) => {
     await expect(context.canvas.queryByText(storyText(context)('notices:mustRead'))).toBeNull();
   },
@@ -92,7 +103,7 @@ export const Together: Story = {
 };
 
 export const LongText: Story = {
-  args: { notice: { ...newest, title: `${longName.jp}${longName.en}`, mustRead: true } },
+  args: { notice: noticeChoices.longText },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(await canvas.findByText(args.notice.title)).toBeVisible();
     await expectFits(canvasElement);

@@ -1,19 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { OrderCard } from '../../src/widgets/OrderCard/OrderCard';
 import { onPage } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { cancelledOrder, pendingOrder, position } from '../fixtures/position';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const orderChoices = {
+  longBelowTheMarket: pendingOrder(),
+  shortAboveTheMarket: pendingOrder({ side: 'short', limitPrice: '1300' }),
+  atTheMarket: pendingOrder({ limitPrice: '1250' }),
+  cancelledByMember: cancelledOrder(),
+  notFilledByTheClose: cancelledOrder({ cancelledBy: 'endOfDay', cancelledAt: at('2026-11-20', '15:30') }),
+  filledMeanwhile: position({ priceType: 'limit', limitPrice: '1200' }),
+  longText: pendingOrder({
+    name: longName,
+    leverage: 100,
+    limitPrice: '12345678.5',
+    latestPrice: '98765432.5',
+    quantity: 500_000_000,
+    originalMargin: '43209877000000000.99',
+  }),
+} satisfies Record<string, ComponentProps<typeof OrderCard>['order']>;
 
 const meta = {
   title: 'Widgets/OrderCard',
   component: OrderCard,
   decorators: [onPage],
-  args: { order: pendingOrder(), href: '#/position/positionDetail?id=P1', onCancel: fn() },
+  args: { order: orderChoices.longBelowTheMarket, href: '#/position/positionDetail?id=P1', onCancel: fn() },
+  argTypes: { order: choices(orderChoices) },
 } satisfies Meta<typeof OrderCard>;
 
 export default meta;
@@ -41,7 +61,7 @@ export const LongBelowTheMarket: Story = {
 };
 
 export const ShortAboveTheMarket: Story = {
-  args: { order: pendingOrder({ side: 'short', limitPrice: '1300' }) },
+  args: { order: orderChoices.shortAboveTheMarket },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(`${t('trade:side.short')} 5×`)).toBeVisible();
@@ -53,7 +73,7 @@ export const ShortAboveTheMarket: Story = {
 
 /** At the daily limit an order waits for a counterparty: its price can equal the market's. */
 export const AtTheMarket: Story = {
-  args: { order: pendingOrder({ limitPrice: '1250' }) },
+  args: { order: orderChoices.atTheMarket },
   play: async (context) => {
     const distance = factOf(context.canvasElement, storyText(context)('trade:pending.distance'));
     await expect(distance).toHaveTextContent(/^0 \(0\.00%\)$/);
@@ -94,7 +114,7 @@ export const WithoutCancel: Story = {
 };
 
 export const CancelledByMember: Story = {
-  args: { order: cancelledOrder() },
+  args: { order: orderChoices.cancelledByMember },
   play: async (context) => {
     const { canvas } = context;
     const message = storyText(context)('trade:pending.cancelledBy.member', { time: '09:52' });
@@ -104,7 +124,7 @@ export const CancelledByMember: Story = {
 };
 
 export const NotFilledByTheClose: Story = {
-  args: { order: cancelledOrder({ cancelledBy: 'endOfDay', cancelledAt: at('2026-11-20', '15:30') }) },
+  args: { order: orderChoices.notFilledByTheClose },
   play: async (context) => {
     const message = storyText(context)('trade:pending.cancelledBy.endOfDay', { time: '15:30' });
     await expect(await context.canvas.findByText(message)).toBeVisible();
@@ -113,7 +133,7 @@ export const NotFilledByTheClose: Story = {
 
 /** The order is filled half a second before the cancellation. */
 export const FilledMeanwhile: Story = {
-  args: { order: position({ priceType: 'limit', limitPrice: '1200' }) },
+  args: { order: orderChoices.filledMeanwhile },
   play: async (context) => {
     const { canvas } = context;
     const message = storyText(context)('trade:pending.filled', { price: '1,200', time: '09:12' });
@@ -125,14 +145,7 @@ export const FilledMeanwhile: Story = {
 export const LongText: Story = {
   tags: ['each-language'],
   args: {
-    order: pendingOrder({
-      name: longName,
-      leverage: 100,
-      limitPrice: '12345678.5',
-      latestPrice: '98765432.5',
-      quantity: 500_000_000,
-      originalMargin: '43209877000000000.99',
-    }),
+    order: orderChoices.longText,
   },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();

@@ -1,18 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
 import { onPage } from '../components/onPage';
 import { stock } from '../fixtures/stock';
+import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 import { limit, lotsField, orderTicketArgs, priceField, StatefulOrderTicket } from './orderTicketSteps';
+
+const draftChoices = {
+  longAtTheMarket: orderTicketArgs.draft,
+  shortAtALimit: limit({ side: 'short', limitPrice: '1300' }),
+  limitReached: limit({ limitPrice: '1260' }),
+  limitFarFromTheMarket: limit({ side: 'short', limitPrice: '1000' }),
+  ownTick: limit(),
+  atTheLimit: limit({ limitPrice: '1520' }),
+  pastedWithComma: limit({ lots: '' }),
+  typedFullWidth: limit({ limitPrice: '', lots: '' }),
+  longFigures: limit({ limitPrice: '98765432109876.5', lots: '1234567890123' }),
+} satisfies Record<string, ComponentProps<typeof OrderTicket>['draft']>;
+
+const stockChoices = {
+  longAtTheMarket: orderTicketArgs.stock,
+  ownTick: stock({ tickSize: '0.5' }),
+  longFigures: stock({ limitUp: '98765432109876.5', limitDown: '12345678901234.5', tickSize: '0.5' }),
+} satisfies Record<string, ComponentProps<typeof OrderTicket>['stock']>;
+
+const leveragesChoices = {
+  longAtTheMarket: orderTicketArgs.leverages,
+  longFigures: [1, 2, 5, 10, 25, 100],
+} satisfies Record<string, ComponentProps<typeof OrderTicket>['leverages']>;
+
+const affordableChoices = {
+  longAtTheMarket: orderTicketArgs.affordable,
+  nothingAffordable: { quarter: 0, half: 0, max: 0, oneLot: '251250' },
+  noQuarter: { quarter: 0, half: 1, max: 3 },
+} satisfies Record<string, ComponentProps<typeof OrderTicket>['affordable']>;
 
 const meta = {
   title: 'Widgets/OrderTicket',
   component: OrderTicket,
   decorators: [onPage],
   args: orderTicketArgs,
+  argTypes: {
+    draft: choices(draftChoices),
+    stock: choices(stockChoices),
+    leverages: choices(leveragesChoices),
+    affordable: choices(affordableChoices),
+  },
   render: StatefulOrderTicket,
 } satisfies Meta<typeof OrderTicket>;
 
@@ -38,7 +75,7 @@ export const LongAtTheMarket: Story = {
 };
 
 export const ShortAtALimit: Story = {
-  args: { draft: limit({ side: 'short', limitPrice: '1300' }) },
+  args: { draft: draftChoices.shortAtALimit },
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -55,7 +92,7 @@ export const ShortAtALimit: Story = {
 
 /** The market has reached the limit. */
 export const LimitReached: Story = {
-  args: { draft: limit({ limitPrice: '1260' }) },
+  args: { draft: draftChoices.limitReached },
   play: async (context) => {
     const text = storyText(context)('trade:order.limitReached', { price: '1,250' });
     await expect(await context.canvas.findByText(text)).toBeVisible();
@@ -64,7 +101,7 @@ export const LimitReached: Story = {
 
 /** A limit worse than the market by more than three percent. */
 export const LimitFarFromTheMarket: Story = {
-  args: { draft: limit({ side: 'short', limitPrice: '1000' }) },
+  args: { draft: draftChoices.limitFarFromTheMarket },
   play: async (context) => {
     const text = storyText(context)('trade:order.limitFar', { percent: '20.0%', price: '1,250' });
     await expect(await context.canvas.findByText(text)).toBeVisible();
@@ -130,7 +167,7 @@ export const Affordable: Story = {
 
 /** Not even one lot is affordable: the cost of a lot replaces the shortcut buttons. */
 export const NothingAffordable: Story = {
-  args: { affordable: { quarter: 0, half: 0, max: 0, oneLot: '251250' } },
+  args: { affordable: affordableChoices.nothingAffordable },
   play: async (context) => {
     const t = storyText(context);
     const { canvas } = context;
@@ -143,7 +180,7 @@ export const NothingAffordable: Story = {
 
 /** A quarter of the balance is below one lot: its shortcut button is missing. */
 export const NoQuarter: Story = {
-  args: { affordable: { quarter: 0, half: 1, max: 3 } },
+  args: { affordable: affordableChoices.noQuarter },
   play: async (context) => {
     const t = storyText(context);
     const { canvas } = context;
@@ -156,7 +193,7 @@ export const NoQuarter: Story = {
 
 /** The server's tick for this stock is finer than the table's: steps and checks use it. */
 export const OwnTick: Story = {
-  args: { draft: limit(), stock: stock({ tickSize: '0.5' }) },
+  args: { draft: draftChoices.ownTick, stock: stockChoices.ownTick },
   play: async (context) => {
     const t = storyText(context);
     const { canvas, userEvent } = context;
@@ -172,7 +209,7 @@ export const OwnTick: Story = {
 
 /** At a daily limit the price cannot be stepped further. */
 export const AtTheLimit: Story = {
-  args: { draft: limit({ limitPrice: '1520' }) },
+  args: { draft: draftChoices.atTheLimit },
   play: async (context) => {
     const t = storyText(context);
     const { canvas, userEvent } = context;
@@ -187,7 +224,7 @@ export const AtTheLimit: Story = {
 };
 
 export const PastedWithComma: Story = {
-  args: { draft: limit({ lots: '' }) },
+  args: { draft: draftChoices.pastedWithComma },
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.clear(priceField(context));
@@ -201,7 +238,7 @@ export const PastedWithComma: Story = {
 };
 
 export const TypedFullWidth: Story = {
-  args: { draft: limit({ limitPrice: '', lots: '' }) },
+  args: { draft: draftChoices.typedFullWidth },
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.type(priceField(context), '１，２４０');
@@ -214,9 +251,9 @@ export const TypedFullWidth: Story = {
 
 export const LongFigures: Story = {
   args: {
-    draft: limit({ limitPrice: '98765432109876.5', lots: '1234567890123' }),
-    stock: stock({ limitUp: '98765432109876.5', limitDown: '12345678901234.5', tickSize: '0.5' }),
-    leverages: [1, 2, 5, 10, 25, 100],
+    draft: draftChoices.longFigures,
+    stock: stockChoices.longFigures,
+    leverages: leveragesChoices.longFigures,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '../../src/components/Card/Card';
 import { Empty } from '../../src/components/Empty/Empty';
 import { PagedList } from '../../src/widgets/PagedList/PagedList';
 import { onPageEdgeToEdge } from '../components/onPage';
+import { choices } from '../support/choices';
 import { storyText } from '../support/storyText';
 
 const pages = (items: string[], next: 'more' | 'loading' | 'end' = 'end') => ({
@@ -13,18 +15,30 @@ const pages = (items: string[], next: 'more' | 'loading' | 'end' = 'end') => ({
   refresh: fn(),
 });
 
+const pagesChoices = {
+  cards: pages(['A-1', 'A-2', 'A-3']),
+  more: pages(['A-1', 'A-2'], 'more'),
+  loadingMore: pages(['A-1', 'A-2'], 'loading'),
+  moreFailed: {
+    ...pages(['A-1', 'A-2']),
+    next: { step: 'failed', failure: { kind: 'timeout', reference: 'IPO-TIM' } },
+  },
+  nothing: pages([]),
+} satisfies Record<string, ComponentProps<typeof PagedList<string>>['pages']>;
+
 const meta = {
   title: 'Widgets/PagedList',
   component: PagedList<string>,
   decorators: [onPageEdgeToEdge],
   args: {
     label: 'Records',
-    pages: pages(['A-1', 'A-2', 'A-3']),
+    pages: pagesChoices.cards,
     keyOf: (item) => item,
     look: 'cards',
     empty: <Empty title="No records" />,
     children: (item) => <Card>{item}</Card>,
   },
+  argTypes: { pages: choices(pagesChoices), look: { options: ['rows', 'cards'] } },
 } satisfies Meta<typeof PagedList<string>>;
 
 export default meta;
@@ -41,22 +55,19 @@ export const Cards: Story = {
 
 /** The next page is requested near the end. */
 export const More: Story = {
-  args: { pages: pages(['A-1', 'A-2'], 'more') },
+  args: { pages: pagesChoices.more },
   play: async ({ args, canvas }) => {
     await canvas.findByText('A-2');
     await waitFor(() => expect(args.pages.onMore).toHaveBeenCalledTimes(1));
   },
 };
 
-export const LoadingMore: Story = { args: { pages: pages(['A-1', 'A-2'], 'loading') } };
+export const LoadingMore: Story = { args: { pages: pagesChoices.loadingMore } };
 
 /** Loaded rows stay; a retry is offered. */
 export const MoreFailed: Story = {
   args: {
-    pages: {
-      ...pages(['A-1', 'A-2']),
-      next: { step: 'failed', failure: { kind: 'timeout', reference: 'IPO-TIM' } },
-    },
+    pages: pagesChoices.moreFailed,
   },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -68,6 +79,6 @@ export const MoreFailed: Story = {
 };
 
 export const Nothing: Story = {
-  args: { pages: pages([]) },
+  args: { pages: pagesChoices.nothing },
   play: async ({ canvas }) => expect(await canvas.findByText('No records')).toBeVisible(),
 };

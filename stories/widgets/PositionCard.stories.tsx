@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { PositionCard } from '../../src/widgets/PositionCard/PositionCard';
@@ -11,16 +12,41 @@ import {
   position,
   preparingToClose,
 } from '../fixtures/position';
+import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
+const positionChoices = {
+  holding: position(),
+  shortAtALoss: position({ side: 'short', profitLoss: '-108650', liquidationPrice: '1416' }),
+  neitherProfitNorLoss: position({ latestPrice: '1200', marketValue: '2400000', profitLoss: '0' }),
+  preparingToClose: preparingToClose(),
+  closed: closedPosition(),
+  pendingOrder: pendingOrder(),
+  cancelled: cancelledOrder(),
+  dayTrade: position({ dayTrade: true }),
+  shortNearLiquidation: position({
+    ...{ side: 'short', latestPrice: '1400', profitLoss: '-400000', liquidationPrice: '1416' },
+  }),
+  liquidated: closedPosition({ closedBy: 'liquidation', sellPrice: '984', profitLoss: '-439320' }),
+  longText: position({
+    name: longName,
+    leverage: 100,
+    buyPrice: '98765432.5',
+    latestPrice: '12345678.5',
+    quantity: 500_000_000,
+    profitLoss: '-43209877000000000.99',
+  }),
+} satisfies Record<string, ComponentProps<typeof PositionCard>['position']>;
+
 const meta = {
   title: 'Widgets/PositionCard',
   component: PositionCard,
   decorators: [onPage],
-  args: { position: position(), href: '#/position/positionDetail?id=P1' },
+  args: { position: positionChoices.holding, href: '#/position/positionDetail?id=P1' },
+  argTypes: { position: choices(positionChoices) },
 } satisfies Meta<typeof PositionCard>;
 
 export default meta;
@@ -71,7 +97,7 @@ export const Holding: Story = {
 };
 
 export const ShortAtALoss: Story = {
-  args: { position: position({ side: 'short', profitLoss: '-108650', liquidationPrice: '1416' }) },
+  args: { position: positionChoices.shortAtALoss },
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -85,7 +111,7 @@ export const ShortAtALoss: Story = {
 };
 
 export const NeitherProfitNorLoss: Story = {
-  args: { position: position({ latestPrice: '1200', marketValue: '2400000', profitLoss: '0' }) },
+  args: { position: positionChoices.neitherProfitNorLoss },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0.00')).toHaveStyle({ color: computedColor('priceFlat') });
     await expect(await canvas.findByRole('link')).not.toHaveTextContent(/[+−]/);
@@ -93,7 +119,7 @@ export const NeitherProfitNorLoss: Story = {
 };
 
 export const PreparingToClose: Story = {
-  args: { position: preparingToClose() },
+  args: { position: positionChoices.preparingToClose },
   play: shows({
     status: 'trade:status.preparingToClose',
     time: '11/20 09:12',
@@ -102,7 +128,7 @@ export const PreparingToClose: Story = {
 };
 
 export const Closed: Story = {
-  args: { position: closedPosition() },
+  args: { position: positionChoices.closed },
   play: shows({
     status: 'trade:status.closed',
     time: '11/20 10:02',
@@ -111,7 +137,7 @@ export const Closed: Story = {
 };
 
 export const PendingOrder: Story = {
-  args: { position: pendingOrder() },
+  args: { position: positionChoices.pendingOrder },
   play: async (context) => {
     await shows({
       status: 'trade:status.pendingOrder',
@@ -128,7 +154,7 @@ export const PendingOrder: Story = {
 };
 
 export const Cancelled: Story = {
-  args: { position: cancelledOrder() },
+  args: { position: positionChoices.cancelled },
   play: shows({
     status: 'trade:status.cancelled',
     time: '11/20 09:52',
@@ -138,7 +164,7 @@ export const Cancelled: Story = {
 
 /** A day trade is marked among the other positions. */
 export const DayTrade: Story = {
-  args: { position: position({ dayTrade: true }) },
+  args: { position: positionChoices.dayTrade },
   play: async (context) => {
     const card = await context.canvas.findByRole('link');
     await expect(card).toHaveTextContent(`11/20 09:12 · ${storyText(context)('position:fact.dayTrade')}`);
@@ -180,9 +206,7 @@ export const TenthOfTheWayLeft: Story = {
 /** A short position is liquidated when the price rises. */
 export const ShortNearLiquidation: Story = {
   args: {
-    position: position({
-      ...{ side: 'short', latestPrice: '1400', profitLoss: '-400000', liquidationPrice: '1416' },
-    }),
+    position: positionChoices.shortNearLiquidation,
   },
   play: risks('1,416', '1.1%', 10),
 };
@@ -190,7 +214,7 @@ export const ShortNearLiquidation: Story = {
 /** Closed by the exchange: named as a liquidation. */
 export const Liquidated: Story = {
   args: {
-    position: closedPosition({ closedBy: 'liquidation', sellPrice: '984', profitLoss: '-439320' }),
+    position: positionChoices.liquidated,
   },
   play: async (context) => {
     const t = storyText(context);
@@ -202,14 +226,7 @@ export const Liquidated: Story = {
 export const LongText: Story = {
   tags: ['each-language'],
   args: {
-    position: position({
-      name: longName,
-      leverage: 100,
-      buyPrice: '98765432.5',
-      latestPrice: '12345678.5',
-      quantity: 500_000_000,
-      profitLoss: '-43209877000000000.99',
-    }),
+    position: positionChoices.longText,
   },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { PositionFacts } from '../../src/widgets/PositionFacts/PositionFacts';
@@ -10,15 +11,33 @@ import {
   position,
   preparingToClose,
 } from '../fixtures/position';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const positionChoices = {
+  holding: position(),
+  preparingToClose: preparingToClose(),
+  closed: closedPosition(),
+  pendingOrder: pendingOrder(),
+  cancelled: cancelledOrder(),
+  longOrderNumber: position({ orderNumber: '202611200000017301447199' }),
+  longText: position({
+    orderNumber: '20261120-0912-0001-7301-4471-9902-AB3F-00000001-LONG-MARKET',
+    lots: 500_000,
+    quantity: 500_000_000,
+    marketValue: '49382716054750000000.99',
+    originalMargin: '9876543210950000000.99',
+  }),
+} satisfies Record<string, ComponentProps<typeof PositionFacts>['position']>;
 
 const meta = {
   title: 'Widgets/PositionFacts',
   component: PositionFacts,
   decorators: [onPageEdgeToEdge],
-  args: { position: position() },
+  args: { position: positionChoices.holding },
+  argTypes: { position: choices(positionChoices) },
 } satisfies Meta<typeof PositionFacts>;
 
 export default meta;
@@ -70,14 +89,14 @@ export const Holding: Story = {
 };
 
 export const PreparingToClose: Story = {
-  args: { position: preparingToClose() },
+  args: { position: positionChoices.preparingToClose },
   play: shows({ 'trade:detail.closeLimitPrice': '1,300', 'trade:detail.addedMargin': '50,000.00' }, [
     'trade:detail.sellPrice',
   ]),
 };
 
 export const Closed: Story = {
-  args: { position: closedPosition() },
+  args: { position: positionChoices.closed },
   play: shows(
     {
       'trade:detail.sellTime': '2026/11/20 10:02',
@@ -91,7 +110,7 @@ export const Closed: Story = {
 };
 
 export const PendingOrder: Story = {
-  args: { position: pendingOrder() },
+  args: { position: positionChoices.pendingOrder },
   play: shows({ 'trade:detail.limitPrice': '1,200', 'trade:detail.originalMargin': '480,000.00' }, [
     'trade:detail.buyTime',
     'trade:detail.buyPrice',
@@ -102,7 +121,7 @@ export const PendingOrder: Story = {
 };
 
 export const Cancelled: Story = {
-  args: { position: cancelledOrder() },
+  args: { position: positionChoices.cancelled },
   play: shows({ 'trade:detail.cancelledAt': '2026/11/20 09:52', 'trade:detail.originalMargin': '0.00' }, [
     'trade:detail.buyPrice',
   ]),
@@ -110,7 +129,7 @@ export const Cancelled: Story = {
 
 /** An order number of more than 20 characters is shortened. A tap shows all of it, and a screen reader hears it. */
 export const LongOrderNumber: Story = {
-  args: { position: position({ orderNumber: '202611200000017301447199' }) },
+  args: { position: positionChoices.longOrderNumber },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('202611…447199')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: '202611200000017301447199' }));
@@ -122,13 +141,7 @@ export const LongOrderNumber: Story = {
 
 export const LongText: Story = {
   args: {
-    position: position({
-      orderNumber: '20261120-0912-0001-7301-4471-9902-AB3F-00000001-LONG-MARKET',
-      lots: 500_000,
-      quantity: 500_000_000,
-      marketValue: '49382716054750000000.99',
-      originalMargin: '9876543210950000000.99',
-    }),
+    position: positionChoices.longText,
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('49,382,716,054,750,000,000.99');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { PositionHead } from '../../src/widgets/PositionHead/PositionHead';
 import { onPageEdgeToEdge } from '../components/onPage';
@@ -10,15 +11,28 @@ import {
   position,
   preparingToClose,
 } from '../fixtures/position';
+import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
+
+const positionChoices = {
+  holding: position(),
+  shortAtALoss: position({ side: 'short', profitLoss: '-108650' }),
+  neitherProfitNorLoss: position({ latestPrice: '1200', profitLoss: '0' }),
+  preparingToClose: preparingToClose(),
+  closed: closedPosition(),
+  pendingOrder: pendingOrder(),
+  cancelled: cancelledOrder(),
+  longText: position({ name: longName, latestPrice: '98765432109.5', profitLoss: '-43209877000000000.99' }),
+} satisfies Record<string, ComponentProps<typeof PositionHead>['position']>;
 
 const meta = {
   title: 'Widgets/PositionHead',
   component: PositionHead,
   decorators: [onPageEdgeToEdge],
-  args: { position: position() },
+  args: { position: positionChoices.holding },
+  argTypes: { position: choices(positionChoices) },
 } satisfies Meta<typeof PositionHead>;
 
 export default meta;
@@ -37,7 +51,7 @@ export const Holding: Story = {
 };
 
 export const ShortAtALoss: Story = {
-  args: { position: position({ side: 'short', profitLoss: '-108650' }) },
+  args: { position: positionChoices.shortAtALoss },
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText(/−108,650\.00$/)).toHaveStyle({ color: computedColor('priceDown') });
@@ -46,14 +60,14 @@ export const ShortAtALoss: Story = {
 };
 
 export const NeitherProfitNorLoss: Story = {
-  args: { position: position({ latestPrice: '1200', profitLoss: '0' }) },
+  args: { position: positionChoices.neitherProfitNorLoss },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0.00')).toHaveStyle({ color: computedColor('priceFlat') });
   },
 };
 
 export const PreparingToClose: Story = {
-  args: { position: preparingToClose() },
+  args: { position: positionChoices.preparingToClose },
   play: async (context) => {
     await expect(
       await context.canvas.findByText(storyText(context)('trade:status.preparingToClose')),
@@ -62,7 +76,7 @@ export const PreparingToClose: Story = {
 };
 
 export const Closed: Story = {
-  args: { position: closedPosition() },
+  args: { position: positionChoices.closed },
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText(storyText(context)('trade:detail.profitRealised'))).toBeVisible();
@@ -72,7 +86,7 @@ export const Closed: Story = {
 
 /** No profit or loss yet: the frozen amount is shown. */
 export const PendingOrder: Story = {
-  args: { position: pendingOrder() },
+  args: { position: positionChoices.pendingOrder },
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText(storyText(context)('trade:cost.margin'))).toBeVisible();
@@ -82,7 +96,7 @@ export const PendingOrder: Story = {
 
 /** Nothing is frozen any more: the price it waited for is shown. */
 export const Cancelled: Story = {
-  args: { position: cancelledOrder() },
+  args: { position: positionChoices.cancelled },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('trade:status.cancelled'))).toBeVisible();
@@ -93,7 +107,7 @@ export const Cancelled: Story = {
 
 export const LongText: Story = {
   args: {
-    position: position({ name: longName, latestPrice: '98765432109.5', profitLoss: '-43209877000000000.99' }),
+    position: positionChoices.longText,
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('−43,209,877,000,000,000.99');

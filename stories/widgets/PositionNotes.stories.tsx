@@ -1,18 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { PositionNotes } from '../../src/widgets/PositionNotes/PositionNotes';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { closedPosition, pendingOrder, position, preparingToClose } from '../fixtures/position';
+import { choices } from '../support/choices';
 import { storyText } from '../support/storyText';
 
 const storyTime = (time: string, date = '2026-11-20') => at(date, time);
+
+const positionChoices = {
+  minutes: position(),
+  nextTradingDay: position({ lock: 'nextTradingDay', sellableAt: storyTime('09:00', '2026-11-25') }),
+  lockedUp: position({ lock: 'days', sellableAt: storyTime('12:00') }),
+  lockedUpBeyondTheYear: position({ lock: 'days', sellableAt: storyTime('09:00', '2027-02-16') }),
+  managed: position({ lock: 'managed', sellableAt: null, source: 'followOrders' }),
+  waitsToBeClosed: preparingToClose({ closeLots: 1 }),
+  dayTrade: position({ closesAt: storyTime('15:00'), dayTrade: true }),
+  nearLiquidation: position({ latestPrice: '1000' }),
+  managedNearLiquidation: position({
+    latestPrice: '1000',
+    lock: 'managed',
+    sellableAt: null,
+    source: 'followOrders',
+  }),
+  closed: closedPosition(),
+  pendingOrder: pendingOrder(),
+} satisfies Record<string, ComponentProps<typeof PositionNotes>['position']>;
 
 const meta = {
   title: 'Widgets/PositionNotes',
   component: PositionNotes,
   decorators: [onPageEdgeToEdge],
-  args: { position: position(), now: storyTime('09:21'), fundsHref: '#/gdindex/gdList' },
+  args: { position: positionChoices.minutes, now: storyTime('09:21'), fundsHref: '#/gdindex/gdList' },
+  argTypes: { position: choices(positionChoices) },
 } satisfies Meta<typeof PositionNotes>;
 
 export default meta;
@@ -49,7 +71,7 @@ export const LastSecond: Story = {
 
 /** T+1: the date, and days and hours. */
 export const NextTradingDay: Story = {
-  args: { position: position({ lock: 'nextTradingDay', sellableAt: storyTime('09:00', '2026-11-25') }) },
+  args: { position: positionChoices.nextTradingDay },
   play: says(
     (t) => [t('position:lock.title', { time: '11/25 09:00' }), t('position:lock.nextTradingDay')],
     (t) => t('position:lock.daysLeft', { days: '5', hours: '0' }),
@@ -57,7 +79,7 @@ export const NextTradingDay: Story = {
 };
 
 export const LockedUp: Story = {
-  args: { position: position({ lock: 'days', sellableAt: storyTime('12:00') }) },
+  args: { position: positionChoices.lockedUp },
   play: says(
     (t) => [t('position:lock.days')],
     (t) => t('position:lock.hours', { hours: '2', minutes: '39' }),
@@ -66,7 +88,7 @@ export const LockedUp: Story = {
 
 /** Beyond the end of the year the date includes the year. */
 export const LockedUpBeyondTheYear: Story = {
-  args: { position: position({ lock: 'days', sellableAt: storyTime('09:00', '2027-02-16') }) },
+  args: { position: positionChoices.lockedUpBeyondTheYear },
   play: says(
     (t) => [t('position:lock.title', { time: '2027/02/16 09:00' })],
     (t) => t('position:lock.daysLeft', { days: '88', hours: '0' }),
@@ -75,7 +97,7 @@ export const LockedUpBeyondTheYear: Story = {
 
 /** A copy trade holds it: it is closed there. */
 export const Managed: Story = {
-  args: { position: position({ lock: 'managed', sellableAt: null, source: 'followOrders' }) },
+  args: { position: positionChoices.managed },
   play: async (context) => {
     await says((t) => [t('position:lock.managed'), t('position:lock.managedBody')])?.(context);
     const link = await context.canvas.findByRole('link', {
@@ -86,12 +108,12 @@ export const Managed: Story = {
 };
 
 export const WaitsToBeClosed: Story = {
-  args: { position: preparingToClose({ closeLots: 1 }), now: storyTime('10:15') },
+  args: { position: positionChoices.waitsToBeClosed, now: storyTime('10:15') },
   play: says((t) => [t('position:waiting.title', { lots: '1', price: '1,300' }), t('position:waiting.body')]),
 };
 
 export const DayTrade: Story = {
-  args: { position: position({ closesAt: storyTime('15:00'), dayTrade: true }), now: storyTime('10:15') },
+  args: { position: positionChoices.dayTrade, now: storyTime('10:15') },
   play: says((t) => [t('position:deadline.title', { time: '15:00' }), t('position:deadline.body')]),
 };
 
@@ -106,7 +128,7 @@ export const DayTradeWaitsToBeClosed: Story = {
 
 /** A locked day trade: both notes are shown. */
 export const LockedDayTrade: Story = {
-  args: { position: position({ closesAt: storyTime('15:00'), dayTrade: true }) },
+  args: { position: positionChoices.dayTrade },
   play: says(
     (t) => [t('position:lock.title', { time: '09:27' }), t('position:deadline.title', { time: '15:00' })],
     () => '6:00',
@@ -115,13 +137,13 @@ export const LockedDayTrade: Story = {
 
 /** Near its liquidation price of 984: the consequence, and what can be done. */
 export const NearLiquidation: Story = {
-  args: { position: position({ latestPrice: '1000' }), now: storyTime('10:15') },
+  args: { position: positionChoices.nearLiquidation, now: storyTime('10:15') },
   play: says((t) => [t('position:risk.title', { percent: '10' }), t('position:risk.body', { price: '984' })]),
 };
 
 /** While it is locked, only margin can be added. */
 export const NearLiquidationLocked: Story = {
-  args: { position: position({ latestPrice: '1000' }) },
+  args: { position: positionChoices.nearLiquidation },
   play: says(
     (t) => [t('position:risk.bodyLocked', { price: '984' }), t('position:lock.title', { time: '09:27' })],
     () => '6:00',
@@ -131,7 +153,7 @@ export const NearLiquidationLocked: Story = {
 /** The mentor handles the positions of a copy trade. */
 export const ManagedNearLiquidation: Story = {
   args: {
-    position: position({ latestPrice: '1000', lock: 'managed', sellableAt: null, source: 'followOrders' }),
+    position: positionChoices.managedNearLiquidation,
   },
   play: async (context) => {
     const t = storyText(context);
@@ -147,6 +169,6 @@ const silent: Story['play'] = async ({ canvas }) => {
 
 export const Unlocked: Story = { args: { now: storyTime('09:27') }, play: silent };
 
-export const Closed: Story = { args: { position: closedPosition() }, play: silent };
+export const Closed: Story = { args: { position: positionChoices.closed }, play: silent };
 
-export const PendingOrder: Story = { args: { position: pendingOrder() }, play: silent };
+export const PendingOrder: Story = { args: { position: positionChoices.pendingOrder }, play: silent };

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { positionGroups } from '../../src/domain/vocabulary';
 import { PositionSums } from '../../src/widgets/PositionSums/PositionSums';
 import { onPageEdgeToEdge } from '../components/onPage';
+import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
@@ -16,11 +19,23 @@ const sums = {
   marketValue: '5000000',
 };
 
+const sumsChoices = {
+  loss: { ...sums, profitLoss: '-0.01' },
+  balanced: { ...sums, profitLoss: '0' },
+  longFigures: {
+    ...sums,
+    profitLoss: '12345678901234567.02',
+    margin: '98765432110356543.21',
+    marketValue: '98765432110356543210.99',
+  },
+} satisfies Record<string, ComponentProps<typeof PositionSums>['sums']>;
+
 const meta = {
   title: 'Widgets/PositionSums',
   component: PositionSums,
   decorators: [onPageEdgeToEdge],
   args: { group: 'inProgress', sums },
+  argTypes: { group: { options: positionGroups }, sums: choices(sumsChoices) },
 } satisfies Meta<typeof PositionSums>;
 
 export default meta;
@@ -55,7 +70,7 @@ export const Arithmetic: Story = {
 };
 
 export const Loss: Story = {
-  args: { sums: { ...sums, profitLoss: '-0.01' } },
+  args: { sums: sumsChoices.loss },
   play: async ({ canvas }) => {
     const loss = await canvas.findByText(/−0\.01/);
     await expect(loss).toHaveTextContent('−0.01');
@@ -64,7 +79,7 @@ export const Loss: Story = {
 };
 
 export const Balanced: Story = {
-  args: { sums: { ...sums, profitLoss: '0' } },
+  args: { sums: sumsChoices.balanced },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0.00')).toHaveStyle({ color: computedColor('priceFlat') });
   },
@@ -93,12 +108,7 @@ export const Terminated: Story = {
 
 export const LongFigures: Story = {
   args: {
-    sums: {
-      ...sums,
-      profitLoss: '12345678901234567.02',
-      margin: '98765432110356543.21',
-      marketValue: '98765432110356543210.99',
-    },
+    sums: sumsChoices.longFigures,
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('+12,345,678,901,234,567.02');

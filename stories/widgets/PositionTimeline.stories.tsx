@@ -1,23 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { PositionTimeline } from '../../src/widgets/PositionTimeline/PositionTimeline';
 import { onPage } from '../components/onPage';
 import { type events, history } from '../fixtures/positionHistory';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const storyTime = (time: string) => at('2026-11-20', time);
+
+const positionChoices = {
+  held: history('holding', 'ordered', 'filled'),
+  pendingOrder: history('pendingOrder', 'orderedAtLimit'),
+  preparingToClose: history('preparingToClose', 'ordered', 'filled', 'marginAdded', 'closingPlaced'),
+  partlyClosed: history('holding', 'ordered', 'filled', 'partlyClosed'),
+  closingCancelled: history('holding', 'ordered', 'filled', 'closingPlaced', 'closingCancelled'),
+  closingExpired: history('holding', 'ordered', 'filled', 'closingPlaced', 'closingExpired'),
+  closed: history('closed', 'ordered', 'filled', 'closed'),
+  liquidated: history('closed', 'ordered', 'filled', 'liquidated'),
+  cancelled: history('cancelled', 'orderedAtLimit', 'cancelled'),
+  expired: history('cancelled', 'orderedAtLimit', 'expired'),
+  dayTrade: { ...history('holding', 'ordered', 'filled'), closesAt: storyTime('15:00') },
+  everything: history(
+    ...(['closed', 'orderedAtLimit', 'filled', 'marginAdded', 'closingPlaced', 'partlyClosed'] as const),
+    ...(['closingExpired', 'closed'] as const),
+  ),
+} satisfies Record<string, ComponentProps<typeof PositionTimeline>['position']>;
 
 const meta = {
   title: 'Widgets/PositionTimeline',
   component: PositionTimeline,
   decorators: [onPage],
   args: {
-    position: history('holding', 'ordered', 'filled'),
+    position: positionChoices.held,
     now: storyTime('10:15'),
     partHref: (id: string) => `#/position/positionDetail?id=${id}`,
   },
+  argTypes: { position: choices(positionChoices) },
 } satisfies Meta<typeof PositionTimeline>;
 
 export default meta;
@@ -64,7 +85,7 @@ export const StillLocked: Story = {
 };
 
 export const PendingOrder: Story = {
-  args: { position: history('pendingOrder', 'orderedAtLimit') },
+  args: { position: positionChoices.pendingOrder },
   play: steps((t) => [
     [event(t, 'ordered'), t('position:history.lotsAt', { lots: '2', price: '1,200' })],
     [t('position:history.ahead.orderEnds'), '11/20 15:30'],
@@ -72,7 +93,7 @@ export const PendingOrder: Story = {
 };
 
 export const PreparingToClose: Story = {
-  args: { position: history('preparingToClose', 'ordered', 'filled', 'marginAdded', 'closingPlaced') },
+  args: { position: positionChoices.preparingToClose },
   play: steps((t) => [
     [event(t, 'ordered')],
     [event(t, 'filled')],
@@ -84,7 +105,7 @@ export const PreparingToClose: Story = {
 
 /** A closed part has a record of its own. */
 export const PartlyClosed: Story = {
-  args: { position: history('holding', 'ordered', 'filled', 'partlyClosed') },
+  args: { position: positionChoices.partlyClosed },
   play: async (context) => {
     await steps((t) => [[event(t, 'ordered')], [event(t, 'filled')], [event(t, 'partlyClosed'), '1,250']])?.(
       context,
@@ -98,7 +119,7 @@ export const PartlyClosed: Story = {
 
 /** The member cancelled the closing before it reached its price. */
 export const ClosingCancelled: Story = {
-  args: { position: history('holding', 'ordered', 'filled', 'closingPlaced', 'closingCancelled') },
+  args: { position: positionChoices.closingCancelled },
   play: steps((t) => [
     [event(t, 'ordered')],
     [event(t, 'filled')],
@@ -110,7 +131,7 @@ export const ClosingCancelled: Story = {
 /** The closing did not reach its price in time: the position is held as before. */
 export const ClosingExpired: Story = {
   args: {
-    position: history('holding', 'ordered', 'filled', 'closingPlaced', 'closingExpired'),
+    position: positionChoices.closingExpired,
     now: storyTime('16:00'),
   },
   play: steps((t) => [
@@ -122,28 +143,28 @@ export const ClosingExpired: Story = {
 };
 
 export const Closed: Story = {
-  args: { position: history('closed', 'ordered', 'filled', 'closed') },
+  args: { position: positionChoices.closed },
   play: steps((t) => [[event(t, 'ordered')], [event(t, 'filled')], [event(t, 'closed'), '1,250']]),
 };
 
 export const Liquidated: Story = {
-  args: { position: history('closed', 'ordered', 'filled', 'liquidated') },
+  args: { position: positionChoices.liquidated },
   play: steps((t) => [[event(t, 'ordered')], [event(t, 'filled')], [event(t, 'liquidated'), '984']]),
 };
 
 export const Cancelled: Story = {
-  args: { position: history('cancelled', 'orderedAtLimit', 'cancelled') },
+  args: { position: positionChoices.cancelled },
   play: steps((t) => [[event(t, 'ordered')], [event(t, 'cancelled'), '11/20 09:52']]),
 };
 
 export const Expired: Story = {
-  args: { position: history('cancelled', 'orderedAtLimit', 'expired') },
+  args: { position: positionChoices.expired },
   play: steps((t) => [[event(t, 'ordered')], [event(t, 'expired'), '11/20 15:30']]),
 };
 
 /** A day trade ends by itself. */
 export const DayTrade: Story = {
-  args: { position: { ...history('holding', 'ordered', 'filled'), closesAt: storyTime('15:00') } },
+  args: { position: positionChoices.dayTrade },
   play: steps((t) => [
     [event(t, 'ordered')],
     [event(t, 'filled')],
@@ -153,10 +174,7 @@ export const DayTrade: Story = {
 
 export const Everything: Story = {
   args: {
-    position: history(
-      ...(['closed', 'orderedAtLimit', 'filled', 'marginAdded', 'closingPlaced', 'partlyClosed'] as const),
-      ...(['closingExpired', 'closed'] as const),
-    ),
+    position: positionChoices.everything,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { priceMove } from '../../src/domain/priceMove';
 import { PriceMoved } from '../../src/widgets/PriceMoved/PriceMoved';
 import { onPage } from '../components/onPage';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
@@ -12,11 +14,18 @@ function moved(from: string, to: string) {
   return move;
 }
 
+const moveChoices = {
+  aLittle: moved('1250', '1252'),
+  tooFar: moved('1250', '1200'),
+  longFigures: moved('98765432109', '12345678901'),
+} satisfies Record<string, ComponentProps<typeof PriceMoved>['move']>;
+
 const meta = {
   title: 'Widgets/PriceMoved',
   component: PriceMoved,
   decorators: [onPage],
-  args: { move: moved('1250', '1252'), onAccept: fn() },
+  args: { move: moveChoices.aLittle, onAccept: fn() },
+  argTypes: { move: choices(moveChoices) },
 } satisfies Meta<typeof PriceMoved>;
 
 export default meta;
@@ -35,7 +44,7 @@ export const ALittle: Story = {
 
 /** A large move has to be accepted. */
 export const TooFar: Story = {
-  args: { move: moved('1250', '1200') },
+  args: { move: moveChoices.tooFar },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByRole('status')).toHaveTextContent('▼ −50.00');
@@ -48,6 +57,6 @@ export const TooFar: Story = {
 };
 
 export const LongFigures: Story = {
-  args: { move: moved('98765432109', '12345678901') },
+  args: { move: moveChoices.longFigures },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

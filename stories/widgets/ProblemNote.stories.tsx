@@ -1,15 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { ProblemNote } from '../../src/widgets/ProblemNote/ProblemNote';
 import { onPage } from '../components/onPage';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
+
+const problemChoices = {
+  noAnswer: { failure: 'timeout', reference: 'A3CSNP' },
+  refused: { refusal: { key: 'cardExists', text: 'card already exists' } },
+  offline: { failure: 'offline', reference: 'A3CSNP' },
+  serverError: { failure: 'server', reference: 'A3CSNP' },
+} satisfies Record<string, ComponentProps<typeof ProblemNote>['problem']>;
 
 const meta = {
   title: 'Widgets/ProblemNote',
   component: ProblemNote,
   decorators: [onPage],
-  args: { problem: { failure: 'timeout', reference: 'A3CSNP' } },
+  args: { problem: problemChoices.noAnswer },
+  argTypes: { problem: choices(problemChoices) },
 } satisfies Meta<typeof ProblemNote>;
 
 export default meta;
@@ -23,7 +33,7 @@ const saying = (text: Parameters<ReturnType<typeof storyText>>[0]): NonNullable<
 };
 
 export const Refused: Story = {
-  args: { problem: { refusal: { key: 'cardExists', text: 'card already exists' } } },
+  args: { problem: problemChoices.refused },
   play: saying('errors:cardExists'),
 };
 
@@ -36,7 +46,7 @@ export const NoAnswer: Story = {
 };
 
 export const Offline: Story = {
-  args: { problem: { failure: 'offline', reference: 'A3CSNP' } },
+  args: { problem: problemChoices.offline },
   play: async (context) => {
     await saying('common:failure.offline')(context);
     await expect(context.canvas.queryByText(/A3CSNP/)).toBeNull();
@@ -44,7 +54,7 @@ export const Offline: Story = {
 };
 
 export const ServerError: Story = {
-  args: { problem: { failure: 'server', reference: 'A3CSNP' } },
+  args: { problem: problemChoices.serverError },
   play: saying('common:failure.server'),
 };
 

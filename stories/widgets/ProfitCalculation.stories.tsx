@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { joinSentences } from '../../src/lib/joinSentences';
 import { ProfitCalculation } from '../../src/widgets/ProfitCalculation/ProfitCalculation';
 import { onPage } from '../components/onPage';
+import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
@@ -13,11 +15,19 @@ const long = {
   ...{ purchaseFee: '2400', sellingFee: '2500', stampDuty: '2500', liquidationFee: '1250', net: '91350' },
 };
 
+const calculationChoices = {
+  long: long,
+  short: { ...long, side: 'short', gross: '-100000', net: '-108650' },
+  feesUnknown: { ...long, stampDuty: undefined, net: undefined },
+  longFigures: { ...long, shares: 500_000, gross: '-98765432109876543.21', net: '-98765432109885193.21' },
+} satisfies Record<string, ComponentProps<typeof ProfitCalculation>['calculation']>;
+
 const meta = {
   title: 'Widgets/ProfitCalculation',
   component: ProfitCalculation,
   decorators: [onPage],
-  args: { calculation: long, netLabel: 'If closed at this price' },
+  args: { calculation: calculationChoices.long, netLabel: 'If closed at this price' },
+  argTypes: { calculation: choices(calculationChoices) },
 } satisfies Meta<typeof ProfitCalculation>;
 
 export default meta;
@@ -40,7 +50,7 @@ export const Long: Story = {
 
 /** A short position earns when it closes below its opening price. */
 export const Short: Story = {
-  args: { calculation: { ...long, side: 'short', gross: '-100000', net: '-108650' } },
+  args: { calculation: calculationChoices.short },
   play: async (context) => {
     const t = storyText(context);
     const sum = t('trade:calculation.grossNote', { from: '1,200', less: '1,250', shares: '2,000' });
@@ -78,7 +88,7 @@ export const LossBorne: Story = {
 
 /** An unknown fee leaves the result open. */
 export const FeesUnknown: Story = {
-  args: { calculation: { ...long, stampDuty: undefined, net: undefined } },
+  args: { calculation: calculationChoices.feesUnknown },
   play: async (context) => {
     const t = storyText(context);
     await expect(factOf(context.canvasElement, t('trade:cost.stampDuty'))).toHaveTextContent('—');
@@ -88,7 +98,7 @@ export const FeesUnknown: Story = {
 
 export const LongFigures: Story = {
   args: {
-    calculation: { ...long, shares: 500_000, gross: '-98765432109876543.21', net: '-98765432109885193.21' },
+    calculation: calculationChoices.longFigures,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { rateMove } from '../../src/domain/rateMove';
+import { currencies } from '../../src/domain/vocabulary';
 import { RateMoved } from '../../src/widgets/RateMoved/RateMoved';
 import { onPage } from '../components/onPage';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
@@ -12,14 +15,22 @@ function moved(from: string, to: string) {
   return move;
 }
 
+const moveChoices = {
+  aLittle: moved('155', '155.1'),
+  sameAmount: moved('155', '155.00001'),
+  tooFar: moved('155', '154'),
+  longFigures: moved('98765432.109', '12345678.901'),
+} satisfies Record<string, ComponentProps<typeof RateMoved>['move']>;
+
 const meta = {
   title: 'Widgets/RateMoved',
   component: RateMoved,
   decorators: [onPage],
   args: {
-    ...{ move: moved('155', '155.1'), from: 'USD', to: 'JPY', before: '15500', after: '15510' },
+    ...{ move: moveChoices.aLittle, from: 'USD', to: 'JPY', before: '15500', after: '15510' },
     onAccept: fn(),
   },
+  argTypes: { move: choices(moveChoices), from: { options: currencies }, to: { options: currencies } },
 } satisfies Meta<typeof RateMoved>;
 
 export default meta;
@@ -40,13 +51,13 @@ export const ALittle: Story = {
 
 /** So small that the received amount stays the same. */
 export const SameAmount: Story = {
-  args: { move: moved('155', '155.00001'), after: '15500' },
+  args: { move: moveChoices.sameAmount, after: '15500' },
   play: async ({ canvas }) => expect(await canvas.findByRole('status')).not.toHaveTextContent('15,500.00'),
 };
 
 /** A move beyond the tolerance has to be accepted. */
 export const TooFar: Story = {
-  args: { move: moved('155', '154'), after: '15400' },
+  args: { move: moveChoices.tooFar, after: '15400' },
   play: async ({ args, canvas, loaded, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: storyText({ loaded })('currencyExchange:moved.accept') }),
@@ -57,7 +68,7 @@ export const TooFar: Story = {
 
 export const LongFigures: Story = {
   args: {
-    move: moved('98765432.109', '12345678.901'),
+    move: moveChoices.longFigures,
     ...{ from: 'USD', to: 'VND', before: '98765432109876', after: '12345678901234' },
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),

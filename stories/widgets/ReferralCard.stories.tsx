@@ -1,24 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { ReferralCard } from '../../src/widgets/ReferralCard/ReferralCard';
 import { onPage } from '../components/onPage';
 import { referral } from '../fixtures/referrals';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const paid = referral({ status: 'paid', paidAt: at('2026-11-20', '09:43'), reward: '200' });
+
+const referralChoices = {
+  waiting: referral(),
+  paid,
+  longText: { ...paid, orderNumber: `2026${'0'.repeat(36)}`, reward: '123456789012' },
+} satisfies Record<string, ComponentProps<typeof ReferralCard>['referral']>;
 
 const meta = {
   title: 'Widgets/ReferralCard',
   component: ReferralCard,
   decorators: [onPage],
-  args: { referral: referral() },
+  args: { referral: referralChoices.waiting },
+  argTypes: { referral: choices(referralChoices) },
 } satisfies Meta<typeof ReferralCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const paid = referral({ status: 'paid', paidAt: at('2026-11-20', '09:43'), reward: '200' });
 
 /** Nothing is promised before the identity check: no amount and no payment date. */
 export const Waiting: Story = {
@@ -33,7 +42,7 @@ export const Waiting: Story = {
 };
 
 export const Paid: Story = {
-  args: { referral: paid },
+  args: { referral: referralChoices.paid },
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('invite:status.paid'))).toBeVisible();
@@ -43,6 +52,6 @@ export const Paid: Story = {
 };
 
 export const LongText: Story = {
-  args: { referral: { ...paid, orderNumber: `2026${'0'.repeat(36)}`, reward: '123456789012' } },
+  args: { referral: referralChoices.longText },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,17 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
+import type { ComponentProps } from 'react';
 import { expect, mocked, spyOn, within } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Refusal } from '../../src/widgets/Refusal/Refusal';
 import { onPage } from '../components/onPage';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
+
+const messageChoices = {
+  recognised: { key: 'insufficientBalance', text: 'Insufficient available balance' },
+  withItsNumber: { key: 'minimumBuyAmount', params: { n: '50000' }, text: '最低買入金額50000' },
+  asTheServerWroteIt: { text: 'この銘柄は本日の受付を終了しました。' },
+  liftedByService: { key: 'accountFrozen', text: 'Account frozen' },
+  longText: { text: 'The exchange keeps its books now and can take no order until 20:30. '.repeat(5) },
+} satisfies Record<string, ComponentProps<typeof Refusal>['message']>;
+
+const contactChoices = {
+  none: undefined,
+  liftedByService: <Button kind="quiet">Contact</Button>,
+} satisfies Record<string, ComponentProps<typeof Refusal>['contact']>;
 
 const meta = {
   title: 'Widgets/Refusal',
   component: Refusal,
   decorators: [onPage],
-  args: { message: { key: 'insufficientBalance', text: 'Insufficient available balance' } },
+  args: { message: messageChoices.recognised },
+  argTypes: { message: choices(messageChoices), contact: choices(contactChoices) },
 } satisfies Meta<typeof Refusal>;
 
 export default meta;
@@ -27,7 +43,7 @@ export const Recognised: Story = {
 
 /** A number in the server's message is kept, with thousands separators. */
 export const WithItsNumber: Story = {
-  args: { message: { key: 'minimumBuyAmount', params: { n: '50000' }, text: '最低買入金額50000' } },
+  args: { message: messageChoices.withItsNumber },
   play: async (context) => {
     const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('50,000');
@@ -38,7 +54,7 @@ export const WithItsNumber: Story = {
 };
 
 export const AsTheServerWroteIt: Story = {
-  args: { message: { text: 'この銘柄は本日の受付を終了しました。' } },
+  args: { message: messageChoices.asTheServerWroteIt },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('この銘柄は本日の受付を終了しました。');
   },
@@ -66,8 +82,8 @@ export const TextsNotLoaded: Story = {
 /** Only customer service can lift it: a link is offered. */
 export const LiftedByService: Story = {
   args: {
-    message: { key: 'accountFrozen', text: 'Account frozen' },
-    contact: <Button kind="quiet">Contact</Button>,
+    message: messageChoices.liftedByService,
+    contact: contactChoices.liftedByService,
   },
   play: async ({ canvas }) => {
     await expect(
@@ -78,7 +94,7 @@ export const LiftedByService: Story = {
 
 /** Customer service cannot change the balance: there is no link. */
 export const NotLiftedByService: Story = {
-  args: { contact: <Button kind="quiet">Contact</Button> },
+  args: { contact: contactChoices.liftedByService },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -94,7 +110,7 @@ export const None: Story = {
 
 export const LongText: Story = {
   args: {
-    message: { text: 'The exchange keeps its books now and can take no order until 20:30. '.repeat(5) },
+    message: messageChoices.longText,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,17 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { type Restriction, restrictions } from '../../src/domain/vocabulary';
 import { RestrictionNotice } from '../../src/widgets/RestrictionNotice/RestrictionNotice';
 import { onPageEdgeToEdge } from '../components/onPage';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
+
+const restrictionsChoices = {
+  usual: ['frozen'],
+  withService: ['frozen', 'withdrawBanned'],
+  none: [],
+} satisfies Record<string, ComponentProps<typeof RestrictionNotice>['restrictions']>;
+
+const contactChoices = {
+  none: undefined,
+  withService: <Button kind="quiet">Contact</Button>,
+} satisfies Record<string, ComponentProps<typeof RestrictionNotice>['contact']>;
 
 const meta = {
   title: 'Widgets/RestrictionNotice',
   component: RestrictionNotice,
   decorators: [onPageEdgeToEdge],
-  args: { restrictions: ['frozen'] },
+  args: { restrictions: restrictionsChoices.usual },
+  argTypes: { restrictions: choices(restrictionsChoices), contact: choices(contactChoices) },
 } satisfies Meta<typeof RestrictionNotice>;
 
 export default meta;
@@ -52,8 +66,8 @@ export const Several: Story = {
 /** The link to customer service and its hours, once for all restrictions. */
 export const WithService: Story = {
   args: {
-    restrictions: ['frozen', 'withdrawBanned'],
-    contact: <Button kind="quiet">Contact</Button>,
+    restrictions: restrictionsChoices.withService,
+    contact: contactChoices.withService,
     hours: '09:00–17:00 (JST)',
   },
   play: async (context) => {
@@ -64,7 +78,7 @@ export const WithService: Story = {
 };
 
 export const None: Story = {
-  args: { restrictions: [] },
+  args: { restrictions: restrictionsChoices.none },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('main')).toHaveTextContent(/^$/);
   },

@@ -4,6 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { withoutSearch } from '../../src/domain/searchHistory';
 import { SearchHistory } from '../../src/widgets/SearchHistory/SearchHistory';
 import { onPageEdgeToEdge } from '../components/onPage';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
@@ -19,11 +20,17 @@ function Kept(props: Props) {
   return <SearchHistory {...props} history={history} onRemove={onRemove} />;
 }
 
+const historyChoices = {
+  default: ['1001', 'きりのほ', 'soft'],
+  longText: ['Verwahrentgeltbescheinigungsgebührenverordnungsentwurfsfassung', 'きりのほ'.repeat(12)],
+} satisfies Record<string, ComponentProps<typeof SearchHistory>['history']>;
+
 const meta = {
   title: 'Widgets/SearchHistory',
   component: SearchHistory,
   decorators: [onPageEdgeToEdge],
-  args: { history: ['1001', 'きりのほ', 'soft'], onSearch: fn(), onRemove: fn(), onClear: fn() },
+  args: { history: historyChoices.default, onSearch: fn(), onRemove: fn(), onClear: fn() },
+  argTypes: { history: choices(historyChoices) },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof SearchHistory>;
 
@@ -78,7 +85,7 @@ export const Many: Story = {
 
 export const LongText: Story = {
   args: {
-    history: ['Verwahrentgeltbescheinigungsgebührenverordnungsentwurfsfassung', 'きりのほ'.repeat(12)],
+    history: historyChoices.longText,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

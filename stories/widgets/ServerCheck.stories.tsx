@@ -1,16 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { ServerCheck } from '../../src/widgets/ServerCheck/ServerCheck';
 import { onPage } from '../components/onPage';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const checkChoices = {
+  same: { state: 'checked', price: '1250', differences: [], expected: '502500' },
+  checking: { state: 'checking' },
+  unavailable: { state: 'unavailable' },
+  refuses: { state: 'refuses', reason: 'Orders are taken while a session is open.' },
+  dearer: {
+    state: 'checked',
+    price: '1250',
+    expected: '503000',
+    differences: [
+      { kind: 'total', ours: '502500', server: '503000' },
+      { kind: 'closingFees', ours: '6250', server: '7500' },
+    ],
+  },
+  otherTerms: {
+    state: 'checked',
+    price: '1250',
+    expected: '502500',
+    differences: [
+      { kind: 'quantity', ours: '2000', server: '200' },
+      { kind: 'liquidationPrice', ours: '1025', server: undefined },
+    ],
+  },
+  longFigures: {
+    state: 'checked',
+    price: '98765432109',
+    expected: '987654321098765432.99',
+    differences: [{ kind: 'total', ours: '987654321098765431.99', server: '987654321098765432.99' }],
+  },
+} satisfies Record<string, ComponentProps<typeof ServerCheck>['check']>;
 
 const meta = {
   title: 'Widgets/ServerCheck',
   component: ServerCheck,
   decorators: [onPage],
-  args: { check: { state: 'checked', price: '1250', differences: [], expected: '502500' } },
+  args: { check: checkChoices.same },
+  argTypes: { check: choices(checkChoices) },
 } satisfies Meta<typeof ServerCheck>;
 
 export default meta;
@@ -26,7 +60,7 @@ export const Same: Story = {
 
 /** The request is running and blocks nothing. */
 export const Checking: Story = {
-  args: { check: { state: 'checking' } },
+  args: { check: checkChoices.checking },
   play: async (context) => {
     const message = storyText(context)('trade:serverCheck.checking');
     await expect(await context.canvas.findByText(message)).toBeVisible();
@@ -35,7 +69,7 @@ export const Checking: Story = {
 
 /** No answer: only the app's figures are shown. */
 export const Unavailable: Story = {
-  args: { check: { state: 'unavailable' } },
+  args: { check: checkChoices.unavailable },
   play: async (context) => {
     const message = storyText(context)('trade:serverCheck.unavailable');
     await expect(await context.canvas.findByText(message)).toBeVisible();
@@ -44,7 +78,7 @@ export const Unavailable: Story = {
 
 /** The server would refuse the order. */
 export const Refuses: Story = {
-  args: { check: { state: 'refuses', reason: 'Orders are taken while a session is open.' } },
+  args: { check: checkChoices.refuses },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Orders are taken while');
   },
@@ -53,15 +87,7 @@ export const Refuses: Story = {
 /** The server's cost is higher: both figures, and the higher one to expect. */
 export const Dearer: Story = {
   args: {
-    check: {
-      state: 'checked',
-      price: '1250',
-      expected: '503000',
-      differences: [
-        { kind: 'total', ours: '502500', server: '503000' },
-        { kind: 'closingFees', ours: '6250', server: '7500' },
-      ],
-    },
+    check: checkChoices.dearer,
   },
   play: async (context) => {
     const { canvasElement } = context;
@@ -77,15 +103,7 @@ export const Dearer: Story = {
 /** Another lot size, and no liquidation where the app expects one: no cost is predicted. */
 export const OtherTerms: Story = {
   args: {
-    check: {
-      state: 'checked',
-      price: '1250',
-      expected: '502500',
-      differences: [
-        { kind: 'quantity', ours: '2000', server: '200' },
-        { kind: 'liquidationPrice', ours: '1025', server: undefined },
-      ],
-    },
+    check: checkChoices.otherTerms,
   },
   play: async (context) => {
     const { canvasElement } = context;
@@ -98,12 +116,7 @@ export const OtherTerms: Story = {
 
 export const LongFigures: Story = {
   args: {
-    check: {
-      state: 'checked',
-      price: '98765432109',
-      expected: '987654321098765432.99',
-      differences: [{ kind: 'total', ours: '987654321098765431.99', server: '987654321098765432.99' }],
-    },
+    check: checkChoices.longFigures,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sides } from '../../src/domain/vocabulary';
 import { SideMark } from '../../src/widgets/SideMark/SideMark';
 import { onPage } from '../components/onPage';
 import { computedColor } from '../support/computedColor';
@@ -10,6 +11,7 @@ const meta = {
   component: SideMark,
   decorators: [onPage],
   args: { side: 'long', leverage: 5 },
+  argTypes: { side: { options: sides } },
 } satisfies Meta<typeof SideMark>;
 
 export default meta;

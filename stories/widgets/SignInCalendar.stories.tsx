@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { SignInCalendar } from '../../src/widgets/SignInCalendar/SignInCalendar';
 import { onPage } from '../components/onPage';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
+
+const daysChoices = {
+  some: ['2026-11-01', '2026-11-18', '2026-11-19'],
+  none: [],
+} satisfies Record<string, ComponentProps<typeof SignInCalendar>['days']>;
 
 const meta = {
   title: 'Widgets/SignInCalendar',
   component: SignInCalendar,
   decorators: [onPage],
-  args: { month: '2026-11', today: '2026-11-20', days: ['2026-11-01', '2026-11-18', '2026-11-19'] },
+  args: { month: '2026-11', today: '2026-11-20', days: daysChoices.some },
+  argTypes: { days: choices(daysChoices) },
 } satisfies Meta<typeof SignInCalendar>;
 
 export default meta;
@@ -30,7 +38,7 @@ export const Some: Story = {
 };
 
 export const None: Story = {
-  args: { days: [] },
+  args: { days: daysChoices.none },
   play: async (context) => {
     await expect(context.canvas.queryByText(storyText(context)('rewards:wasSignedIn'))).toBeNull();
   },

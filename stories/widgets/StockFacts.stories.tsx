@@ -1,18 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { StockFacts } from '../../src/widgets/StockFacts/StockFacts';
 import { onPage } from '../components/onPage';
 import { stock } from '../fixtures/stock';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const stockChoices = {
+  trading: stock(),
+  beforeTheOpen: stock({ open: null, high: null, low: null, volume: '0', totalAmount: '0' }),
+  longFigures: stock({
+    open: '98765432.5',
+    high: '98765439.5',
+    low: '98765421.5',
+    tickSize: '0.5',
+    volume: '12345678901234',
+    totalAmount: '12345678901234567890',
+  }),
+} satisfies Record<string, ComponentProps<typeof StockFacts>['stock']>;
 
 const meta = {
   title: 'Widgets/StockFacts',
   component: StockFacts,
   decorators: [onPage],
-  args: { stock: stock() },
+  args: { stock: stockChoices.trading },
+  argTypes: { stock: choices(stockChoices) },
 } satisfies Meta<typeof StockFacts>;
 
 export default meta;
@@ -41,7 +57,7 @@ export const Trading: Story = {
 };
 
 export const BeforeTheOpen: Story = {
-  args: { stock: stock({ open: null, high: null, low: null, volume: '0', totalAmount: '0' }) },
+  args: { stock: stockChoices.beforeTheOpen },
   play: shows({
     'market:detail.open': '—',
     'market:detail.high': '—',
@@ -54,14 +70,7 @@ export const BeforeTheOpen: Story = {
 
 export const LongFigures: Story = {
   args: {
-    stock: stock({
-      open: '98765432.5',
-      high: '98765439.5',
-      low: '98765421.5',
-      tickSize: '0.5',
-      volume: '12345678901234',
-      totalAmount: '12345678901234567890',
-    }),
+    stock: stockChoices.longFigures,
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('12,345,678,901,234,567,890.00');

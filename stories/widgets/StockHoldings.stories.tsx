@@ -1,21 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { StockHoldings } from '../../src/widgets/StockHoldings/StockHoldings';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { pendingOrder, position, preparingToClose } from '../fixtures/position';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
+
+const holdingsChoices = {
+  onePosition: [position()],
+  shortAtALoss: [position({ side: 'short', profitLoss: '-108650' })],
+  pendingOrder: [pendingOrder({ limitPrice: '1190' })],
+  positionsAndOrder: [position(), preparingToClose({ id: 'P2' }), pendingOrder({ id: 'P3' })],
+  longFigures: [
+    position({
+      buyPrice: '98765432.5',
+      quantity: 123_456_000,
+      leverage: 20,
+      profitLoss: '-12345678901234567.89',
+    }),
+  ],
+} satisfies Record<string, ComponentProps<typeof StockHoldings>['holdings']>;
 
 const meta = {
   title: 'Widgets/StockHoldings',
   component: StockHoldings,
   decorators: [onPageEdgeToEdge],
   args: {
-    holdings: [position()],
+    holdings: holdingsChoices.onePosition,
     tickSize: '1',
     hrefOf: (id) => `#/position?id=${id}`,
     allHref: '#/positions',
   },
+  argTypes: { holdings: choices(holdingsChoices) },
 } satisfies Meta<typeof StockHoldings>;
 
 export default meta;
@@ -35,7 +53,7 @@ export const OnePosition: Story = {
 };
 
 export const ShortAtALoss: Story = {
-  args: { holdings: [position({ side: 'short', profitLoss: '-108650' })] },
+  args: { holdings: holdingsChoices.shortAtALoss },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).toHaveTextContent('−108,650.00');
   },
@@ -43,7 +61,7 @@ export const ShortAtALoss: Story = {
 
 /** An order has no result: its price is the one it waits for. */
 export const PendingOrder: Story = {
-  args: { holdings: [pendingOrder({ limitPrice: '1190' })] },
+  args: { holdings: holdingsChoices.pendingOrder },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const row = await canvas.findByRole('link');
@@ -54,7 +72,7 @@ export const PendingOrder: Story = {
 };
 
 export const PositionsAndOrder: Story = {
-  args: { holdings: [position(), preparingToClose({ id: 'P2' }), pendingOrder({ id: 'P3' })] },
+  args: { holdings: holdingsChoices.positionsAndOrder },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link')).toHaveLength(3);
   },
@@ -73,14 +91,7 @@ export const Many: Story = {
 
 export const LongFigures: Story = {
   args: {
-    holdings: [
-      position({
-        buyPrice: '98765432.5',
-        quantity: 123_456_000,
-        leverage: 20,
-        profitLoss: '-12345678901234567.89',
-      }),
-    ],
+    holdings: holdingsChoices.longFigures,
     tickSize: '0.5',
   },
   play: ({ canvasElement }) => expectFits(canvasElement),

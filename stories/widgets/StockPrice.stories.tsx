@@ -1,19 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { SessionLine } from '../../src/widgets/SessionLine/SessionLine';
 import { StockPrice } from '../../src/widgets/StockPrice/StockPrice';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { stock } from '../fixtures/stock';
+import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
+
+const stockChoices = {
+  up: stock(),
+  down: stock({ latestPrice: '1205', change: '-15', changePercent: '-1.23' }),
+  unchanged: stock({ latestPrice: '1220', change: '0', changePercent: '0' }),
+  tickOfHalfAYen: stock({ latestPrice: '2100', change: '2.5', changePercent: '0.12', tickSize: '0.5' }),
+  longFigures: stock({ latestPrice: '98765432109.5', change: '-12345678901.5', tickSize: '0.5' }),
+} satisfies Record<string, ComponentProps<typeof StockPrice>['stock']>;
+
+const childrenChoices = {
+  none: undefined,
+  withSession: <SessionLine open={false} changesAt={at('2026-11-24', '09:00')} />,
+  longFigures: <SessionLine open changesAt={at('2026-11-20', '11:30')} />,
+} satisfies Record<string, ComponentProps<typeof StockPrice>['children']>;
 
 const meta = {
   title: 'Widgets/StockPrice',
   component: StockPrice,
   decorators: [onPageEdgeToEdge],
-  args: { stock: stock() },
+  args: { stock: stockChoices.up },
+  argTypes: {
+    stock: choices(stockChoices),
+    caption: { control: 'text' },
+    children: choices(childrenChoices),
+  },
 } satisfies Meta<typeof StockPrice>;
 
 export default meta;
@@ -27,7 +48,7 @@ export const Up: Story = {
 };
 
 export const Down: Story = {
-  args: { stock: stock({ latestPrice: '1205', change: '-15', changePercent: '-1.23' }) },
+  args: { stock: stockChoices.down },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('1,205')).toHaveStyle({ color: computedColor('priceDown') });
     await expect(canvasElement).toHaveTextContent('▼−15 (−1.23%)');
@@ -35,7 +56,7 @@ export const Down: Story = {
 };
 
 export const Unchanged: Story = {
-  args: { stock: stock({ latestPrice: '1220', change: '0', changePercent: '0' }) },
+  args: { stock: stockChoices.unchanged },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('1,220')).toHaveStyle({ color: computedColor('ink') });
     await expect(canvasElement).toHaveTextContent('0 (0.00%)');
@@ -44,7 +65,7 @@ export const Unchanged: Story = {
 };
 
 export const TickOfHalfAYen: Story = {
-  args: { stock: stock({ latestPrice: '2100', change: '2.5', changePercent: '0.12', tickSize: '0.5' }) },
+  args: { stock: stockChoices.tickOfHalfAYen },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('2,100.0')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('▲+2.5 (+0.12%)');
@@ -52,7 +73,7 @@ export const TickOfHalfAYen: Story = {
 };
 
 export const WithSession: Story = {
-  args: { children: <SessionLine open={false} changesAt={at('2026-11-24', '09:00')} /> },
+  args: { children: childrenChoices.withSession },
   play: async (context) => {
     const line = storyText(context)('market:session.closed', { time: '11/24 09:00' });
     await expect(await context.canvas.findByText(line)).toBeVisible();
@@ -70,8 +91,8 @@ export const WithCaption: Story = {
 
 export const LongFigures: Story = {
   args: {
-    stock: stock({ latestPrice: '98765432109.5', change: '-12345678901.5', tickSize: '0.5' }),
-    children: <SessionLine open changesAt={at('2026-11-20', '11:30')} />,
+    stock: stockChoices.longFigures,
+    children: childrenChoices.longFigures,
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('98,765,432,109.5')).toBeVisible();

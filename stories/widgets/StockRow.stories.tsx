@@ -1,20 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
+import { changeForms } from '../../src/domain/watchlistOrder';
 import { StockRow } from '../../src/widgets/StockRow/StockRow';
 import { StockRows } from '../../src/widgets/StockRow/StockRows';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { stock } from '../fixtures/stock';
+import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
+
+const stockChoices = {
+  up: stock(),
+  down: stock({ latestPrice: '1205', change: '-15', changePercent: '-1.23' }),
+  unchanged: stock({ latestPrice: '1220', change: '0', changePercent: '0' }),
+  tickOfHalfAYen: stock({ latestPrice: '2100.5', change: '2.5', changePercent: '0.12' }),
+  ranked: stock({ name: longName }),
+  longText: stock({
+    ...{ name: longName, latestPrice: '98765430', change: '-12345670', changePercent: '-11.11' },
+    totalAmount: '123456789012',
+  }),
+} satisfies Record<string, ComponentProps<typeof StockRow>['stock']>;
 
 const meta = {
   title: 'Widgets/StockRow',
   component: StockRow,
   decorators: [onPageEdgeToEdge],
-  args: { stock: stock(), href: '#/market/marketDetail?symbol=1010.E' },
+  args: { stock: stockChoices.up, href: '#/market/marketDetail?symbol=1010.E' },
+  argTypes: { stock: choices(stockChoices), changeForm: { options: changeForms } },
   render: (args) => (
     <StockRows>
       <ul>
@@ -48,7 +64,7 @@ export const Up: Story = {
 };
 
 export const Down: Story = {
-  args: { stock: stock({ latestPrice: '1205', change: '-15', changePercent: '-1.23' }) },
+  args: { stock: stockChoices.down },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).toHaveTextContent('▼−1.23%−15');
     await expect(await canvas.findByText('1,205')).toHaveStyle({ color: computedColor('priceDown') });
@@ -56,7 +72,7 @@ export const Down: Story = {
 };
 
 export const Unchanged: Story = {
-  args: { stock: stock({ latestPrice: '1220', change: '0', changePercent: '0' }) },
+  args: { stock: stockChoices.unchanged },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).toHaveTextContent(/0\.00%0$/);
     await expect(await canvas.findByRole('link')).not.toHaveTextContent(/[▲▼]/);
@@ -66,7 +82,7 @@ export const Unchanged: Story = {
 
 /** The change has as many decimals as the price. */
 export const TickOfHalfAYen: Story = {
-  args: { stock: stock({ latestPrice: '2100.5', change: '2.5', changePercent: '0.12' }) },
+  args: { stock: stockChoices.tickOfHalfAYen },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).toHaveTextContent('▲+0.12%+2.5');
     await expect(await canvas.findByText('2,100.5')).toBeVisible();
@@ -91,7 +107,7 @@ export const Volume: Story = {
 
 /** Beside a rank there is room for nine characters of the name. */
 export const Ranked: Story = {
-  args: { rank: 100, stock: stock({ name: longName }) },
+  args: { rank: 100, stock: stockChoices.ranked },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link')).toHaveTextContent(/^100/);
     const shown = await canvas.findByText(/…$/, { selector: '.name' });
@@ -103,7 +119,7 @@ export const Ranked: Story = {
 /** A name of more than ten characters is shortened. A screen reader hears all of it, and the row links to the stock. */
 export const LongName: Story = {
   tags: ['each-language'],
-  args: { stock: stock({ name: longName }) },
+  args: { stock: stockChoices.ranked },
   play: async ({ canvas, globals }) => {
     const name = longName[globals.locale as keyof typeof longName];
     await expect(await canvas.findByRole('link', { name: new RegExp(name) })).toBeVisible();
@@ -117,10 +133,7 @@ export const LongName: Story = {
 export const LongText: Story = {
   tags: ['each-language'],
   args: {
-    stock: stock({
-      ...{ name: longName, latestPrice: '98765430', change: '-12345670', changePercent: '-11.11' },
-      totalAmount: '123456789012',
-    }),
+    stock: stockChoices.longText,
   },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();

@@ -1,17 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { StockTraits } from '../../src/widgets/StockFacts/StockTraits';
 import { onPage } from '../components/onPage';
 import { stock } from '../fixtures/stock';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const stockChoices = {
+  default: stock(),
+  firstDay: stock({ yearHigh: null, yearLow: null, tickSize: '0.5', listedOn: '2026-11-20' }),
+} satisfies Record<string, ComponentProps<typeof StockTraits>['stock']>;
 
 const meta = {
   title: 'Widgets/StockFacts/StockTraits',
   component: StockTraits,
   decorators: [onPage],
-  args: { stock: stock() },
+  args: { stock: stockChoices.default },
+  argTypes: { stock: choices(stockChoices) },
 } satisfies Meta<typeof StockTraits>;
 
 export default meta;
@@ -31,7 +39,7 @@ export const Default: Story = {
 
 /** Before the first trade of the year there is no range; with a tick of half a yen prices have a decimal. */
 export const FirstDay: Story = {
-  args: { stock: stock({ yearHigh: null, yearLow: null, tickSize: '0.5', listedOn: '2026-11-20' }) },
+  args: { stock: stockChoices.firstDay },
   play: async ({ canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(factOf(canvasElement, t('stock:facts.yearHigh')).textContent).toBe('—');

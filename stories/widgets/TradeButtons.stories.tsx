@@ -1,17 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { TradeButtons } from '../../src/widgets/TradeButtons/TradeButtons';
 import { onPage } from '../components/onPage';
+import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
+
+const contactChoices = {
+  none: undefined,
+  withContact: <Button kind="quiet">Ask</Button>,
+} satisfies Record<string, ComponentProps<typeof TradeButtons>['contact']>;
 
 const meta = {
   title: 'Widgets/TradeButtons',
   component: TradeButtons,
   decorators: [onPage],
   args: { longHref: '#/long', shortHref: '#/short' },
+  argTypes: { contact: choices(contactChoices) },
 } satisfies Meta<typeof TradeButtons>;
 
 export default meta;
@@ -61,7 +69,7 @@ export const Blocked: Story = {
 export const WithContact: Story = {
   args: {
     blockedReason: 'Trading is not allowed for your account.',
-    contact: <Button kind="quiet">Ask</Button>,
+    contact: contactChoices.withContact,
   },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();

@@ -1,18 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { rejections } from '../../mocks/exchange/transfers/rejections';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { TransferProgress } from '../../src/widgets/TransferProgress/TransferProgress';
 import { onPage } from '../components/onPage';
 import { depositWithStatus, withdrawalWithStatus } from '../fixtures/transfers';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
+
+const transferChoices = {
+  underReview: depositWithStatus('pendingReview'),
+  passed: withdrawalWithStatus('passed'),
+  paid: withdrawalWithStatus('success'),
+  rejected: withdrawalWithStatus('rejected'),
+  cancelled: withdrawalWithStatus('cancelled'),
+  depositRejected: depositWithStatus('rejected'),
+} satisfies Record<string, ComponentProps<typeof TransferProgress>['transfer']>;
 
 const meta = {
   title: 'Widgets/TransferProgress',
   component: TransferProgress,
   decorators: [onPage],
-  args: { transfer: depositWithStatus('pendingReview') },
+  args: { transfer: transferChoices.underReview },
+  argTypes: { transfer: choices(transferChoices) },
 } satisfies Meta<typeof TransferProgress>;
 
 export default meta;
@@ -56,7 +68,7 @@ export const UnderReview: Story = {
 };
 
 export const Passed: Story = {
-  args: { transfer: withdrawalWithStatus('passed') },
+  args: { transfer: transferChoices.passed },
   play: showing({
     stages: [
       'withdrawals:record.stages.pendingReview',
@@ -69,7 +81,7 @@ export const Passed: Story = {
 };
 
 export const Paid: Story = {
-  args: { transfer: withdrawalWithStatus('success') },
+  args: { transfer: transferChoices.paid },
   play: showing({
     stages: [
       'withdrawals:record.stages.pendingReview',
@@ -82,7 +94,7 @@ export const Paid: Story = {
 /** The reason, and what the member can do. */
 export const Rejected: Story = {
   tags: ['each-language'],
-  args: { transfer: withdrawalWithStatus('rejected') },
+  args: { transfer: transferChoices.rejected },
   play: async (context) => {
     const { reason, remedy } = rejections.withdrawalUnclear;
     const locale = context.globals.locale as 'jp';
@@ -96,7 +108,7 @@ export const Rejected: Story = {
 
 /** Cancelled by the member, which is not a rejection. */
 export const Cancelled: Story = {
-  args: { transfer: withdrawalWithStatus('cancelled') },
+  args: { transfer: transferChoices.cancelled },
   play: showing({
     stages: ['withdrawals:record.stages.pendingReview', 'withdrawals:record.stages.cancelled'],
   }),
@@ -104,7 +116,7 @@ export const Cancelled: Story = {
 
 export const DepositRejected: Story = {
   tags: ['each-language'],
-  args: { transfer: depositWithStatus('rejected') },
+  args: { transfer: transferChoices.depositRejected },
   play: async (context) => {
     const locale = context.globals.locale as 'jp';
     await expect(await context.canvas.findByText(rejections.depositUnclear.remedy[locale])).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { List } from '../../src/components/List/List';
 import { transferStatuses } from '../../src/domain/vocabulary';
@@ -6,16 +7,24 @@ import { TransferRow } from '../../src/widgets/TransferRow/TransferRow';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { depositWithStatus, withdrawalWithStatus } from '../fixtures/transfers';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const pending = depositWithStatus('pendingReview');
 
+const transferChoices = {
+  deposit: pending,
+  withdrawal: withdrawalWithStatus('success'),
+  longText: { ...pending, kind: 'deposit', amount: '10000000', channelName: longName } as typeof pending,
+} satisfies Record<string, ComponentProps<typeof TransferRow>['transfer']>;
+
 const meta = {
   title: 'Widgets/TransferRow',
   component: TransferRow,
   decorators: [onPageEdgeToEdge],
-  args: { transfer: pending, href: '#/user/rechargeChannel?id=T1' },
+  args: { transfer: transferChoices.deposit, href: '#/user/rechargeChannel?id=T1' },
+  argTypes: { transfer: choices(transferChoices) },
   render: (args) => (
     <List>
       <TransferRow {...args} />
@@ -40,7 +49,7 @@ export const Deposit: Story = {
 
 /** The account, with its last four digits. */
 export const Withdrawal: Story = {
-  args: { transfer: withdrawalWithStatus('success'), href: '#/user/withdraw?id=W1' },
+  args: { transfer: transferChoices.withdrawal, href: '#/user/withdraw?id=W1' },
   play: async (context) => {
     const row = await context.canvas.findByRole('link');
     await expect(row).toHaveTextContent('あさぎり銀行 •••• 0917');
@@ -72,7 +81,7 @@ export const EveryStatus: Story = {
 
 export const LongText: Story = {
   args: {
-    transfer: { ...pending, kind: 'deposit', amount: '10000000', channelName: longName } as typeof pending,
+    transfer: transferChoices.longText,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

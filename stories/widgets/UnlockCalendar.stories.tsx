@@ -1,21 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import { UnlockCalendar } from '../../src/widgets/UnlockCalendar/UnlockCalendar';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
+
+const daysChoices = {
+  days: [
+    { unlockAt: at('2026-11-20', '12:00'), records: 1, principal: '10000', incomeSoFar: '0' },
+    { unlockAt: at('2026-11-24', '09:00'), records: 2, principal: '310000', incomeSoFar: '56.36' },
+    { unlockAt: at('2027-02-16', '09:00'), records: 1, principal: '2000000', incomeSoFar: '-8460' },
+  ],
+  inTheEvening: [{ unlockAt: at('2026-11-22', '09:00'), records: 1, principal: '10000', incomeSoFar: '0' }],
+  longText: [
+    {
+      unlockAt: at('2027-02-16', '09:00'),
+      records: 1234,
+      principal: '98765432109876',
+      incomeSoFar: '-12345678901234.56',
+    },
+  ],
+} satisfies Record<string, ComponentProps<typeof UnlockCalendar>['days']>;
 
 const meta = {
   title: 'Widgets/UnlockCalendar',
   component: UnlockCalendar,
   args: {
     now: at('2026-11-20', '10:15'),
-    days: [
-      { unlockAt: at('2026-11-20', '12:00'), records: 1, principal: '10000', incomeSoFar: '0' },
-      { unlockAt: at('2026-11-24', '09:00'), records: 2, principal: '310000', incomeSoFar: '56.36' },
-      { unlockAt: at('2027-02-16', '09:00'), records: 1, principal: '2000000', incomeSoFar: '-8460' },
-    ],
+    days: daysChoices.days,
   },
+  argTypes: { days: choices(daysChoices) },
 } satisfies Meta<typeof UnlockCalendar>;
 
 export default meta;
@@ -39,7 +55,7 @@ export const Days: Story = {
 export const InTheEvening: Story = {
   args: {
     now: at('2026-11-20', '23:00'),
-    days: [{ unlockAt: at('2026-11-22', '09:00'), records: 1, principal: '10000', incomeSoFar: '0' }],
+    days: daysChoices.inTheEvening,
   },
   play: async (context) => {
     const [day] = await context.canvas.findAllByRole('listitem');
@@ -49,14 +65,7 @@ export const InTheEvening: Story = {
 
 export const LongText: Story = {
   args: {
-    days: [
-      {
-        unlockAt: at('2027-02-16', '09:00'),
-        records: 1234,
-        principal: '98765432109876',
-        incomeSoFar: '-12345678901234.56',
-      },
-    ],
+    days: daysChoices.longText,
   },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,18 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { ValueStockCard } from '../../src/widgets/ValueStockCard/ValueStockCard';
 import { onPage } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { valueStock } from '../fixtures/valueStock';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const offerChoices = {
+  default: valueStock(),
+  aboveTheMarket: valueStock({ latestPrice: '440' }),
+  noneLeft: valueStock({ applicationsUsed: 3 }),
+  longFigures: valueStock({ name: longName, price: '4999999.5', latestPrice: '5123456.5', maxLots: 999_999 }),
+} satisfies Record<string, ComponentProps<typeof ValueStockCard>['offer']>;
 
 const meta = {
   title: 'Widgets/ValueStockCard',
   component: ValueStockCard,
   decorators: [onPage],
-  args: { offer: valueStock(), applicationsPerStock: 3, href: '#/home/worth?offer=1' },
+  args: { offer: offerChoices.default, applicationsPerStock: 3, href: '#/home/worth?offer=1' },
+  argTypes: { offer: choices(offerChoices) },
 } satisfies Meta<typeof ValueStockCard>;
 
 export default meta;
@@ -36,7 +46,7 @@ export const Default: Story = {
 
 /** The market is below the price: shown as clearly as a discount. */
 export const AboveTheMarket: Story = {
-  args: { offer: valueStock({ latestPrice: '440' }) },
+  args: { offer: offerChoices.aboveTheMarket },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(
@@ -47,7 +57,7 @@ export const AboveTheMarket: Story = {
 
 /** All applications of the week are used. */
 export const NoneLeft: Story = {
-  args: { offer: valueStock({ applicationsUsed: 3 }) },
+  args: { offer: offerChoices.noneLeft },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(storyText({ loaded })('valueStock:noneLeft'))).toBeVisible();
   },
@@ -55,7 +65,7 @@ export const NoneLeft: Story = {
 
 export const LongFigures: Story = {
   args: {
-    offer: valueStock({ name: longName, price: '4999999.5', latestPrice: '5123456.5', maxLots: 999_999 }),
+    offer: offerChoices.longFigures,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

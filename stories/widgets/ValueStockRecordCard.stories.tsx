@@ -1,19 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { ValueStockRecordCard } from '../../src/widgets/ValueStockRecordCard/ValueStockRecordCard';
 import { onPage } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { applicationWithStatus, type Outcome } from '../fixtures/valueStock';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+
+const applicationChoices = {
+  underReview: applicationWithStatus('pendingReview'),
+  longFigures: {
+    ...applicationWithStatus('pendingReview'),
+    ...{ name: longName, price: '4999999.5', quantity: 99_999_000, total: '499999999999.99' },
+  },
+} satisfies Record<string, ComponentProps<typeof ValueStockRecordCard>['application']>;
 
 const meta = {
   title: 'Widgets/ValueStockRecordCard',
   component: ValueStockRecordCard,
   decorators: [onPage],
-  args: { application: applicationWithStatus('pendingReview'), onCancel: fn() },
+  args: { application: applicationChoices.underReview, onCancel: fn() },
+  argTypes: { application: choices(applicationChoices) },
 } satisfies Meta<typeof ValueStockRecordCard>;
 
 export default meta;
@@ -71,10 +82,7 @@ export const Cancelled: Story = thatIs(
 
 export const LongFigures: Story = {
   args: {
-    application: {
-      ...applicationWithStatus('pendingReview'),
-      ...{ name: longName, price: '4999999.5', quantity: 99_999_000, total: '499999999999.99' },
-    },
+    application: applicationChoices.longFigures,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { WorstCaseNote } from '../../src/widgets/WorstCaseNote/WorstCaseNote';
 import { onPage } from '../components/onPage';
+import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
+
+const worstChoices = {
+  long: { bounded: true, committed: '502500', most: '2502500' },
+  short: { bounded: false, committed: '502500', whenDoubled: '2502500' },
+  longFigures: { bounded: true, committed: '1', most: '49432098770804750000.50' },
+} satisfies Record<string, ComponentProps<typeof WorstCaseNote>['worst']>;
 
 const meta = {
   title: 'Widgets/WorstCaseNote',
   component: WorstCaseNote,
   decorators: [onPage],
-  args: { worst: { bounded: true, committed: '502500', most: '2502500' } },
+  args: { worst: worstChoices.long },
+  argTypes: { worst: choices(worstChoices) },
 } satisfies Meta<typeof WorstCaseNote>;
 
 export default meta;
@@ -26,7 +35,7 @@ export const Long: Story = {
 };
 
 export const Short: Story = {
-  args: { worst: { bounded: false, committed: '502500', whenDoubled: '2502500' } },
+  args: { worst: worstChoices.short },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('trade:worst.short'))).toBeVisible();
@@ -36,7 +45,7 @@ export const Short: Story = {
 };
 
 export const LongFigures: Story = {
-  args: { worst: { bounded: true, committed: '1', most: '49432098770804750000.50' } },
+  args: { worst: worstChoices.longFigures },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('¥49,432,098,770,804,750,000.50');
     await expectFits(canvasElement);

@@ -14,9 +14,9 @@ export async function openDocumentation(id) {
   channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
   await rendered;
   // The code of documentation pages is loaded with the first one.
-  while (!document.querySelector('.sbdocs-preview iframe'))
+  while (!document.querySelector('.sbdocs-content iframe'))
     await new Promise((resolve) => setTimeout(resolve, 20));
-  return [...document.querySelectorAll('.sbdocs-preview iframe')].map(
+  return [...document.querySelectorAll('.sbdocs-content iframe')].map(
     ({ dataset }) => dataset.height === 'own',
   );
 }
@@ -25,7 +25,7 @@ export async function openDocumentation(id) {
 export function faultsOfPage({ stories, phoneWidth, titleWithin }) {
   const { scrollWidth, clientWidth } = document.documentElement;
   const titleTop = document.querySelector('h1')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-  const frames = [...document.querySelectorAll('.sbdocs-preview iframe')];
+  const frames = [...document.querySelectorAll('.sbdocs-content iframe')];
   const faults = [];
   if (titleTop > titleWithin) faults.push(`the title begins ${titleTop} px below the top`);
   if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px too wide`);
@@ -35,9 +35,37 @@ export function faultsOfPage({ stories, phoneWidth, titleWithin }) {
   return faults;
 }
 
+/** Problems of the table of props and controls. */
+export function faultsOfControls() {
+  const rows = [...document.querySelectorAll('.docblock-argstable-body > tr')];
+  return rows.flatMap(({ cells }) => {
+    const [name, description, , control] = cells;
+    const prop = name.textContent.replace('*', '');
+    const type = description.lastElementChild?.textContent ?? '';
+    const found = [];
+    if (description.childElementCount < 2) found.push(`${prop} has no description`);
+    // Objects are edited as a tree or as JSON.
+    const isObject = control?.querySelector('[aria-label$="as JSON"]');
+    if (isObject || /Set object|Setup controls|Edit .* as JSON/.test(control?.textContent ?? ''))
+      found.push(`${prop} has a control that nobody can use`);
+    const isFunction = /=>|^function$/.test(type);
+    if (isFunction && control && control.textContent !== '-')
+      found.push(`${prop} is a function with a control`);
+    if (!isFunction && /\b(ReactNode|unknown|InferOutput|union)\b/.test(type))
+      found.push(`${prop} has the type ${type}`);
+    return found;
+  });
+}
+
+export async function lengthOfPage() {
+  // A frame takes the height of its story a moment after the story is drawn.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return document.documentElement.scrollHeight;
+}
+
 /** Shows a story in the iframe of one preview. */
 export async function showInFrame({ index, storyId }) {
-  const frame = document.querySelectorAll('.sbdocs-preview iframe')[index];
+  const frame = document.querySelectorAll('.sbdocs-content iframe')[index];
   const preview = () => frame.contentWindow.__STORYBOOK_PREVIEW__;
   frame.scrollIntoView();
   while (!/finished|errored/.test(preview()?.currentRender?.phase))
@@ -55,7 +83,7 @@ export async function showInFrame({ index, storyId }) {
  * still be loading.
  */
 export async function faultsOfPreview({ index, emptyWithin, timeoutMs }) {
-  const frame = document.querySelectorAll('.sbdocs-preview iframe')[index];
+  const frame = document.querySelectorAll('.sbdocs-content iframe')[index];
   const page = frame.contentDocument;
   const start = performance.now();
   let faults = look();

@@ -4,19 +4,30 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium, launchOptions } from '../../scripts/chromium.mjs';
 import { serveFolder } from '../../scripts/serve.mjs';
-import { faultsOfPage, faultsOfPreview, openDocumentation, showInFrame } from './inPage.mjs';
+import {
+  faultsOfControls,
+  faultsOfPage,
+  faultsOfPreview,
+  lengthOfPage,
+  openDocumentation,
+  showInFrame,
+} from './inPage.mjs';
 
 /*
  * npm run documentation -- [storybook-static]
- * Checks every documentation page of a catalogue built by `npm run build:storybook`, with all previews, in Chromium.
+ * Checks every documentation page of a catalogue built by `npm run build:storybook`, with all previews, in Chromium: its
+ * length, its table of props and controls, and its stories.
  */
 const [catalogue = 'storybook-static'] = process.argv.slice(2);
 
 /** In css px; `timeoutMs` in ms. */
-const wanted = { phoneWidth: 390, titleWithin: 100, emptyWithin: 64, timeoutMs: 5_000 };
+const wanted = { phoneWidth: 390, titleWithin: 100, emptyWithin: 64, longestPage: 6_000, timeoutMs: 5_000 };
 
 /** A window of 1024 px without the sidebar. Its height shows, and so loads, only the first preview. */
 const viewport = { width: 724, height: 400 };
+
+/** A window of 1440 px without the sidebar. */
+const wideViewport = { ...viewport, width: 1140 };
 
 /** A tab gets slow after hundreds of iframes. */
 const pagesPerTab = 25;
@@ -75,6 +86,12 @@ async function lookAt({ page, errors }, { id, title }) {
   errors.length = 0;
   const sizedByStory = await page.evaluate(openDocumentation, id);
   note(title, await page.evaluate(faultsOfPage, { ...wanted, stories: own.length }));
+  note(title, await page.evaluate(faultsOfControls));
+  await page.evaluate(showInFrame, { index: 0, storyId: own[0].id });
+  await page.setViewportSize(wideViewport);
+  const length = await page.evaluate(lengthOfPage);
+  if (length > wanted.longestPage) note(title, [`the page is ${length} px long`]);
+  await page.setViewportSize(viewport);
   for (const [place, { id, name }] of own.entries()) {
     const index = sizedByStory[place] ? place : sizedByStory.indexOf(false);
     await page.evaluate(showInFrame, { index, storyId: id });

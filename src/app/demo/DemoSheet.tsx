@@ -16,7 +16,9 @@ const Content = styled.div`
 `;
 
 interface DemoSheetProps {
+  /** Whether the sheet is shown. */
   open: boolean;
+  /** Called to open or close. */
   onOpenChange: (open: boolean) => void;
   /** The stored demo came from another version and was reset. */
   replaced?: boolean;

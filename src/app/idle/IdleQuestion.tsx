@@ -4,7 +4,9 @@ import { useText } from '../../i18n/useText';
 interface IdleQuestionProps {
   /** Time until the session ends, ms; undefined while the question is closed. */
   leftMs: number | undefined;
+  /** Called when the member stays signed in. */
   onStay: () => void;
+  /** Called when the member signs out. */
   onLeave: () => void;
 }
 

@@ -12,8 +12,13 @@ import { longNumber } from '../longNumber';
 
 const tones: Record<ReferralStatus, StatusTone> = { awaitingVerification: 'neutral', paid: 'success' };
 
+export interface ReferralCardProps {
+  /** The referred friend and the reward, in yen. */
+  referral: Referral;
+}
+
 /** The reward for one referred friend (specification 6): account, date, amount and status. */
-export function ReferralCard({ referral }: { referral: Referral }) {
+export function ReferralCard({ referral }: ReferralCardProps) {
   const t = useText('invite');
   const { account, orderNumber, status } = referral;
   return (

@@ -33,8 +33,13 @@ const labels = {
   liquidationPrice: 'cost.liquidationPrice',
 } as const;
 
+export interface ServerCheckProps {
+  /** How far the check is, and what it found. */
+  check: ServerCheckState;
+}
+
 /** Compares the server's calculation of an order with ours. Shows both figures where they differ. */
-export function ServerCheck({ check }: { check: ServerCheckState }) {
+export function ServerCheck({ check }: ServerCheckProps) {
   const t = useText('trade');
   if (check.state === 'checking') return <Note>{t('serverCheck.checking')}</Note>;
   if (check.state === 'unavailable') return <Note>{t('serverCheck.unavailable')}</Note>;

@@ -9,6 +9,7 @@ export interface FormatTableProps {
   call: string;
   /** What it does, in a sentence. */
   note: string;
+  /** Inputs with their outputs in each locale. */
   rows: readonly FormatRow[];
 }
 
