@@ -12,7 +12,6 @@ import { reserveForm as form, dayTradePath as path, symbol, typeLots } from './d
 const meta = {
   title: 'Screens/common/dayTrading',
   component: DayTrading,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof DayTrading>;
 

@@ -19,7 +19,6 @@ const at = (offer: string) =>
 const meta = {
   title: 'Screens/common/dividend2',
   component: Dividend2,
-  tags: ['!autodocs'],
   parameters: at(small),
 } satisfies Meta<typeof Dividend2>;
 

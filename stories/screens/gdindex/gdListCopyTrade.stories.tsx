@@ -15,7 +15,6 @@ const path = at('C56');
 const meta = {
   title: 'Screens/gdindex/gdList',
   component: GdList,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'investor' } },
 } satisfies Meta<typeof GdList>;
 

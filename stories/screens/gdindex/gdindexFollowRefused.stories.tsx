@@ -16,7 +16,6 @@ const path = at('CT01');
 const meta = {
   title: 'Screens/gdindex/gdindex',
   component: Gdindex,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Gdindex>;
 
