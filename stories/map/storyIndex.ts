@@ -16,6 +16,6 @@ export function storiesByTitle(entries: readonly IndexEntry[]): Map<string, Inde
 }
 
 /** The main story of a title: Default, else the first. */
-export function mainStory(stories: readonly IndexEntry[]): IndexEntry | undefined {
+export function mainStory<Story extends { name: string }>(stories: readonly Story[]): Story | undefined {
   return stories.find(({ name }) => name === 'Default') ?? stories[0];
 }
