@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { styled } from 'storybook/theming';
+import { Global, styled } from 'storybook/theming';
 import { type Language, languages, languageTag } from '../../src/i18n/language';
 import { mainStory } from '../map/storyIndex';
 import type { Thumbnails } from '../map/thumbnails';
@@ -58,7 +58,8 @@ export function ScreenView({
   );
 
   return (
-    <Page data-screen={address}>
+    <Page data-screen={address} className="sb-unstyled">
+      <Global styles={wide} />
       <h1>
         {heading && <span lang={languageTag[language]}>{heading}</span>} <code>{address}</code>
       </h1>
@@ -96,6 +97,9 @@ export function ScreenView({
 const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const headingIn = (page: Document) => page.querySelector('#storybook-root h1')?.textContent ?? '';
+
+/** Storybook's documentation pages are only 1000 px wide. */
+const wide = { '.sbdocs-content.sbdocs-content': { maxWidth: 'none' } };
 
 const Page = styled.main(({ theme }) => ({
   color: theme.color.defaultText,
