@@ -9,15 +9,15 @@ export interface DescribedStory {
 }
 
 /** The stories of one file. */
-export interface StateGroup {
+export interface StateGroup<Story extends DescribedStory> {
   /** Name of the file, such as `withdrawRefused`. */
   name: string;
-  states: DescribedStory[];
+  states: Story[];
 }
 
 /** The stories by file, both in their order. */
-export function groupsOf(stories: readonly DescribedStory[]): StateGroup[] {
-  const groups = new Map<string, DescribedStory[]>();
+export function groupsOf<Story extends DescribedStory>(stories: readonly Story[]): StateGroup<Story>[] {
+  const groups = new Map<string, Story[]>();
   for (const story of stories) groups.set(story.file, [...(groups.get(story.file) ?? []), story]);
   return [...groups].map(([file, states]) => ({ name: nameOf(file), states }));
 }
