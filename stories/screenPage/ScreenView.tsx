@@ -118,7 +118,7 @@ const States = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
-  gap: '32px 24px',
+  gap: '32px 16px',
   margin: 0,
   padding: 0,
 });

@@ -4,11 +4,11 @@ import { Turns } from './turns';
 
 export type Phase = 'waiting' | 'playing' | 'played';
 
-/** More frames at once would only make each of them slower. */
-const turns = new Turns(2);
+/** One after the other: a window has one focus, so stories that type at the same time disturb each other. */
+const turns = new Turns(1);
 
 /**
- * How far the story in a frame is. At most two are playing at once.
+ * How far the story in a frame is. Only one is playing at a time.
  *
  * @param frame present while the phase is not `waiting`
  * @param isWanted whether it is played at all
