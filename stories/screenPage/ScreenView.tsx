@@ -63,7 +63,7 @@ export function ScreenView({
       <h1>
         {heading && <span lang={languageTag[language]}>{heading}</span>} <code>{address}</code>
       </h1>
-      {purpose}
+      <div data-purpose>{purpose}</div>
       <p>
         {countOf(stories.length, 'state')} in {countOf(groups.length, 'story file')}. A state leads to its
         story.

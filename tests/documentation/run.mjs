@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium, launchOptions } from '../../scripts/chromium.mjs';
 import { serveFolder } from '../../scripts/serve.mjs';
-import { faultsOfPage, faultsOfPreview, openDocumentation, showInFrame } from './inPage.mjs';
+import {
+  faultsOfPage,
+  faultsOfPreview,
+  faultsOfScreenPage,
+  openDocumentation,
+  openScreenPage,
+  showInFrame,
+} from './inPage.mjs';
 
 /*
  * npm run documentation -- [storybook-static]
@@ -39,7 +46,10 @@ process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 async function lookAtPages() {
   while (queue.length > 0) {
     const tab = await openTab();
-    for (let pages = 0; pages < pagesPerTab && queue.length > 0; pages++) await lookAt(tab, queue.shift());
+    for (let pages = 0; pages < pagesPerTab && queue.length > 0; pages++) {
+      const entry = queue.shift();
+      await (isScreen(entry) ? lookAtScreen : lookAt)(tab, entry);
+    }
     await tab.page.close();
   }
 }
@@ -64,6 +74,24 @@ async function openTab() {
   return { page, errors };
 }
 
+function isScreen({ title }) {
+  return title.startsWith('Screens/');
+}
+
+/** Checks the page of a screen: it shows all its states in the order of the sidebar. */
+async function lookAtScreen({ page, errors }, { id, title }) {
+  const ids = stories.filter((story) => story.title === title).map((story) => story.id);
+  errors.length = 0;
+  await page.evaluate(openScreenPage, id);
+  const faults = await page.evaluate(faultsOfScreenPage, { ...wanted, ids });
+  count([...faults, ...errors.splice(0)].map((fault) => `${title}: ${fault}`));
+}
+
+function count(faults) {
+  counts[faults.length > 0 ? 'failed' : 'passed'] += 1;
+  for (const fault of faults) console.log(`✗ ${fault}`);
+}
+
 /**
  * Checks one documentation page. Stories without a height of their own share the iframe of the first preview, because one
  * iframe for each takes four times as long.
@@ -81,6 +109,5 @@ async function lookAt({ page, errors }, { id, title }) {
     note(`${title}, ${name}`, await page.evaluate(faultsOfPreview, { ...wanted, index }));
     note(`${title}, ${name}`, errors.splice(0));
   }
-  counts[faults.length > 0 ? 'failed' : 'passed'] += 1;
-  for (const fault of faults) console.log(`✗ ${fault}`);
+  count(faults);
 }
