@@ -26,6 +26,9 @@ if (others.length > 0) refuse(`There are ${positionals.length} titles: name one,
 if (flags.catalogue && !existsSync(join(flags.catalogue, 'index.json')))
   refuse(`${flags.catalogue} has no catalogue: run npm run build:storybook first.`);
 
+/** Chromium takes no higher pictures, so a long sheet gets wider. In css px. */
+const highest = 16_000;
+
 const files = storyFiles().filter(
   (path) => isBelow(titleOf(path), 'Screens') && isBelow(titleOf(path), title),
 );
@@ -73,9 +76,6 @@ async function print(html, path) {
     margin: { top: margin, right: margin, bottom: margin, left: margin },
   });
 }
-
-/** Chromium takes no higher pictures, so a long sheet gets wider. In css px. */
-const highest = 16_000;
 
 async function photograph(html, path) {
   let width = 1200;

@@ -102,6 +102,7 @@ const headingIn = (page: Document) => page.querySelector('#storybook-root h1')?.
 const wide = { '.sbdocs-content.sbdocs-content': { maxWidth: 'none' } };
 
 const Page = styled.main(({ theme }) => ({
+  background: theme.background.content,
   color: theme.color.defaultText,
   fontFamily: theme.typography.fonts.base,
   fontSize: theme.typography.size.s2,
