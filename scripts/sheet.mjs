@@ -72,7 +72,7 @@ async function print(html, path) {
   const tab = await openSheet(html, 1200);
   const margin = '8mm';
   await tab.pdf({
-    ...{ path, format: 'A4', landscape: true },
+    ...{ path, format: 'A4' },
     margin: { top: margin, right: margin, bottom: margin, left: margin },
   });
 }

@@ -76,4 +76,5 @@ ul { display: flex; flex-wrap: wrap; gap: 24px 16px; margin: 0; padding: 0; list
 li { width: 167px; break-inside: avoid; }
 img, .missing { display: block; box-sizing: border-box; width: 167px; height: 361px; border: 1px solid #c9ced8; border-radius: 4px; }
 .missing { padding-top: 170px; text-align: center; color: #5b6270; }
+@media print { body { margin: 0; } }
 `;
