@@ -39,7 +39,8 @@ export function faultsOfScreenPage({ ids, titleWithin }) {
   if (titleTop > titleWithin) faults.push(`the title begins ${titleTop} px below the top`);
   if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px too wide`);
   if (shown.join() !== ids.join()) faults.push(`it shows ${shown.join(', ')} instead of ${ids.join(', ')}`);
-  if (!document.querySelector('[data-purpose]')?.textContent) faults.push('it does not say what the screen is for');
+  if (!document.querySelector('[data-purpose]')?.textContent)
+    faults.push('it does not say what the screen is for');
   return faults;
 }
 
