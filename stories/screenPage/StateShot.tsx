@@ -3,7 +3,7 @@ import type { Language } from '../../src/i18n/language';
 import { thumbnailFile, thumbnailSize } from '../map/thumbnails';
 import { StoryFrame } from './StoryFrame';
 import type { DescribedStory } from './screenStates';
-import { commonWidth, type ScreenWidth, scale, screenHeight } from './sizes';
+import { commonWidth, type ScreenWidth, scaleOf, screenHeight } from './sizes';
 
 export interface StateShotProps {
   state: DescribedStory;
@@ -17,7 +17,7 @@ export interface StateShotProps {
 
 /** A state in a language: its picture, or the story itself where there is none. */
 export function StateShot({ state, locale, width, pictured, address, onPlayed }: StateShotProps) {
-  const size = { width, height: screenHeight };
+  const scale = scaleOf(width);
   return (
     <Box style={{ width: width * scale, height: screenHeight * scale }} data-locale={locale}>
       {pictured && width === commonWidth ? (
@@ -33,7 +33,8 @@ export function StateShot({ state, locale, width, pictured, address, onPlayed }:
           key={`${width} ${address}`}
           title={`${state.name}, ${locale}`}
           address={address}
-          size={size}
+          size={{ width, height: screenHeight }}
+          scale={scale}
           onPlayed={onPlayed}
         />
       )}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'storybook/theming';
-import { type Size, scale } from './sizes';
+import type { Size } from './sizes';
 import { useIsNear } from './useIsNear';
 import { usePlayedInTurn } from './usePlayedInTurn';
 
@@ -8,6 +8,8 @@ export interface StoryFrameProps {
   title: string;
   address: string;
   size: Size;
+  /** How much smaller it is drawn: 0.5 is half. */
+  scale: number;
   /** Called with the page of the played story. */
   onPlayed?: ((page: Document) => void) | undefined;
 }
@@ -16,7 +18,7 @@ export interface StoryFrameProps {
  * A story played at its own size, then drawn smaller. It is loaded only near the visible part of the page, because a tab
  * gets slow after hundreds of frames.
  */
-export function StoryFrame({ title, address, size, onPlayed = () => {} }: StoryFrameProps) {
+export function StoryFrame({ title, address, size, scale, onPlayed = () => {} }: StoryFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const phase = usePlayedInTurn(frame, useIsNear(place), onPlayed);
@@ -25,7 +27,13 @@ export function StoryFrame({ title, address, size, onPlayed = () => {} }: StoryF
       {phase === 'waiting' && 'Waits for its turn…'}
       {phase === 'playing' && 'Is played…'}
       {phase !== 'waiting' && (
-        <Frame ref={frame} title={title} src={address} inert={phase === 'played'} style={{ ...size }} />
+        <Frame
+          ref={frame}
+          title={title}
+          src={address}
+          inert={phase === 'played'}
+          style={{ ...size, transform: `scale(${scale})` }}
+        />
       )}
     </Place>
   );
@@ -46,6 +54,7 @@ const Frame = styled.iframe({
   border: 0,
   background: 'white',
   pointerEvents: 'none',
+  transformOrigin: '0 0',
 
   '[data-phase=playing] > &': {
     position: 'fixed',
@@ -59,7 +68,5 @@ const Frame = styled.iframe({
     position: 'absolute',
     top: 0,
     left: 0,
-    transform: `scale(${scale})`,
-    transformOrigin: '0 0',
   },
 });

@@ -1,3 +1,5 @@
+import { thumbnailSize } from '../map/thumbnails';
+
 /** In css px. */
 export interface Size {
   width: number;
@@ -13,5 +15,5 @@ export const commonWidth: ScreenWidth = 390;
 
 export const screenHeight = 844;
 
-/** How much smaller than on the phone a state is drawn. */
-export const scale = 0.5;
+/** How much smaller than on the phone a state is drawn: at most as wide as a thumbnail, so that three fit side by side. */
+export const scaleOf = (width: ScreenWidth) => Math.min(0.5, thumbnailSize.width / width);
