@@ -33,7 +33,8 @@ export async function openScreenPage(id) {
 /** Problems of the page of a screen. Its stories are played elsewhere. */
 export function faultsOfScreenPage({ ids, titleWithin }) {
   const { scrollWidth, clientWidth } = document.documentElement;
-  const titleTop = document.querySelector('h1')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  const titleTop =
+    document.querySelector('[data-screen] h1')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
   const shown = [...document.querySelectorAll('[data-story]')].map(({ dataset }) => dataset.story);
   const faults = [];
   if (titleTop > titleWithin) faults.push(`the title begins ${titleTop} px below the top`);
