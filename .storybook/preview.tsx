@@ -43,7 +43,7 @@ const prepare: Loader = async (context) => {
 };
 
 const preview: Preview = {
-  // Screens and journeys opt out: their stories share one address and one device.
+  // Journeys opt out: they are played, not read.
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,

@@ -38,10 +38,13 @@ const input: Input = 'pointer';
 
 export const initialGlobals: Preview['initialGlobals'] = { ...initial, input, viewport: { value: 'w390' } };
 
-/** Whether no setting changes how the app behaves. Plays expect this; they pass in every language. */
+/**
+ * Whether no setting changes how the app behaves. Plays expect this; they pass in every language. Storybook reads `100` in
+ * an address as a number.
+ */
 export function isUsual(globals: Partial<Toolbar>): boolean {
   const changing = ['textSize', 'scenario', 'clock', 'fault'] as const;
-  return changing.every((name) => (globals[name] ?? initial[name]) === initial[name]);
+  return changing.every((name) => String(globals[name] ?? initial[name]) === initial[name]);
 }
 
 type Menus = NonNullable<Preview['globalTypes']>;

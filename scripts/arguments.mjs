@@ -7,9 +7,14 @@ export function refuse(sentence) {
 }
 
 /** Reads the flags of a command. An invalid one ends it with an error message. */
-export function readFlags(options) {
+export const readFlags = (options) => parse({ options }).values;
+
+/** Reads the flags of a command, and its arguments without a flag. */
+export const readArguments = (options) => parse({ options, allowPositionals: true });
+
+function parse(config) {
   try {
-    return parseArgs({ options }).values;
+    return parseArgs(config);
   } catch (error) {
     return refuse(error.message.split('. ')[0]);
   }

@@ -9,16 +9,20 @@ import { findChromium, launchOptions } from './chromium.mjs';
 import { serveFolder } from './serve.mjs';
 
 /*
- * npm run build:storybook -- [--output-dir storybook-static]
+ * npm run build:storybook -- [--output-dir storybook-static] [--all-pictures]
  * Builds the catalogue, and takes the thumbnails for its map of all screens if there is a Chromium. They are also stored in
- * `.cache/thumbnails`, for the catalogue of `npm start`.
+ * `.cache/thumbnails`, for the catalogue of `npm start`. With `--all-pictures`, every state of a screen gets one in the
+ * default language, for the pages of the screens.
  */
-const args = process.argv.slice(2);
 const { values: flags } = parseArgs({
-  args,
   strict: false,
-  options: { 'output-dir': { type: 'string', short: 'o', default: 'storybook-static' } },
+  options: {
+    'output-dir': { type: 'string', short: 'o', default: 'storybook-static' },
+    'all-pictures': { type: 'boolean', default: false },
+  },
 });
+/** The other flags are Storybook's. */
+const args = process.argv.slice(2).filter((arg) => arg !== '--all-pictures');
 const catalogue = flags['output-dir'];
 const folder = '.cache/thumbnails';
 
@@ -47,6 +51,7 @@ async function takePictures(chromePath) {
     url: server.url,
     folder,
     pages: availableParallelism(),
+    all: flags['all-pictures'],
   });
   await browser.close();
   server.close();

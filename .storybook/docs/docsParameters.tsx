@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-const Page = lazy(async () => ({ default: (await import('./DocumentationPage')).DocumentationPage }));
+const Page = lazy(async () => ({ default: (await import('./DocsPage')).DocsPage }));
 const StoryPreview = lazy(async () => ({ default: (await import('./StoryPreview')).StoryPreview }));
 
 /** Set-up of documentation pages. Their code is loaded lazily, because played stories do not need it. */

@@ -15,15 +15,15 @@ async function readFile(file: string) {
   return response.json();
 }
 
+/** Reads which pictures there are; without a file of pictures there are none. */
+export const readThumbnails = (): Promise<Thumbnails> => readFile('thumbnails/index.json').catch(() => ({}));
+
 /**
- * Reads the stories and their pictures; without a file of pictures there are none.
+ * Reads the stories and their pictures.
  *
  * @throws when the index can't be read
  */
 export async function readCatalogue(): Promise<Catalogue> {
-  const [index, thumbnails] = await Promise.all([
-    readFile('index.json'),
-    readFile('thumbnails/index.json').catch(() => ({})),
-  ]);
+  const [index, thumbnails] = await Promise.all([readFile('index.json'), readThumbnails()]);
   return { entries: Object.values(index.entries), thumbnails };
 }

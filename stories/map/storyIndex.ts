@@ -7,8 +7,8 @@ export interface IndexEntry {
 }
 
 /** Stories by title, both in the catalogue's order, without documentation pages. */
-export function storiesByTitle(entries: readonly IndexEntry[]): Map<string, IndexEntry[]> {
-  const byTitle = new Map<string, IndexEntry[]>();
+export function storiesByTitle<Entry extends IndexEntry>(entries: readonly Entry[]): Map<string, Entry[]> {
+  const byTitle = new Map<string, Entry[]>();
   for (const entry of entries) {
     if (entry.type === 'story') byTitle.set(entry.title, [...(byTitle.get(entry.title) ?? []), entry]);
   }
@@ -16,6 +16,6 @@ export function storiesByTitle(entries: readonly IndexEntry[]): Map<string, Inde
 }
 
 /** The main story of a title: Default, else the first. */
-export function mainStory(stories: readonly IndexEntry[]): IndexEntry | undefined {
+export function mainStory<Story extends { name: string }>(stories: readonly Story[]): Story | undefined {
   return stories.find(({ name }) => name === 'Default') ?? stories[0];
 }

@@ -21,6 +21,30 @@ export async function openDocumentation(id) {
   );
 }
 
+/** Opens the page of a screen instead of the current one. */
+export async function openScreenPage(id) {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  const rendered = new Promise((resolve) => channel.once('docsRendered', resolve));
+  channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+  await rendered;
+  while (!document.querySelector('[data-screen]')) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** Problems of the page of a screen. Its stories are played elsewhere. */
+export function faultsOfScreenPage({ ids, titleWithin }) {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const titleTop =
+    document.querySelector('[data-screen] h1')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  const shown = [...document.querySelectorAll('[data-story]')].map(({ dataset }) => dataset.story);
+  const faults = [];
+  if (titleTop > titleWithin) faults.push(`the title begins ${titleTop} px below the top`);
+  if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+  if (shown.join() !== ids.join()) faults.push(`it shows ${shown.join(', ')} instead of ${ids.join(', ')}`);
+  if (!document.querySelector('[data-purpose]')?.textContent)
+    faults.push('it does not say what the screen is for');
+  return faults;
+}
+
 /** Problems of the page itself. */
 export function faultsOfPage({ stories, phoneWidth, titleWithin }) {
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -8,8 +8,10 @@ import {
   faultsOfControls,
   faultsOfPage,
   faultsOfPreview,
+  faultsOfScreenPage,
   lengthOfPage,
   openDocumentation,
+  openScreenPage,
   showInFrame,
 } from './inPage.mjs';
 
@@ -50,7 +52,10 @@ process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 async function lookAtPages() {
   while (queue.length > 0) {
     const tab = await openTab();
-    for (let pages = 0; pages < pagesPerTab && queue.length > 0; pages++) await lookAt(tab, queue.shift());
+    for (let pages = 0; pages < pagesPerTab && queue.length > 0; pages++) {
+      const entry = queue.shift();
+      await (isScreen(entry) ? lookAtScreen : lookAt)(tab, entry);
+    }
     await tab.page.close();
   }
 }
@@ -73,6 +78,24 @@ async function openTab() {
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
   return { page, errors };
+}
+
+function isScreen({ title }) {
+  return title.startsWith('Screens/');
+}
+
+/** Checks the page of a screen: it shows all its states in the order of the sidebar. */
+async function lookAtScreen({ page, errors }, { id, title }) {
+  const ids = stories.filter((story) => story.title === title).map((story) => story.id);
+  errors.length = 0;
+  await page.evaluate(openScreenPage, id);
+  const faults = await page.evaluate(faultsOfScreenPage, { ...wanted, ids });
+  count([...faults, ...errors.splice(0)].map((fault) => `${title}: ${fault}`));
+}
+
+function count(faults) {
+  counts[faults.length > 0 ? 'failed' : 'passed'] += 1;
+  for (const fault of faults) console.log(`✗ ${fault}`);
 }
 
 /**
@@ -98,6 +121,5 @@ async function lookAt({ page, errors }, { id, title }) {
     note(`${title}, ${name}`, await page.evaluate(faultsOfPreview, { ...wanted, index }));
     note(`${title}, ${name}`, errors.splice(0));
   }
-  counts[faults.length > 0 ? 'failed' : 'passed'] += 1;
-  for (const fault of faults) console.log(`✗ ${fault}`);
+  count(faults);
 }

@@ -17,7 +17,6 @@ const symbol = '1001.W';
 const meta = {
   title: 'Screens/common/dayTrading',
   component: DayTrading,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof DayTrading>;
 

@@ -11,7 +11,6 @@ import { reserveForm as form, dayTradePath as path, standard, symbol, typeLots }
 const meta = {
   title: 'Screens/common/dayTrading',
   component: DayTrading,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof DayTrading>;
 

@@ -14,7 +14,6 @@ const path = '/common/dividend';
 const meta = {
   title: 'Screens/common/dividend',
   component: Dividend,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'investor' } },
 } satisfies Meta<typeof Dividend>;
 

@@ -10,7 +10,6 @@ const path = '/common/dividend2';
 const meta = {
   title: 'Screens/common/dividend2',
   component: Dividend2,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Dividend2>;
 

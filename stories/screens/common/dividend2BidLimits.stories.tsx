@@ -12,7 +12,6 @@ const path = bidPath(small);
 const meta = {
   title: 'Screens/common/dividend2',
   component: Dividend2,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Dividend2>;
 

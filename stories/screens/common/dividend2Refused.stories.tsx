@@ -15,7 +15,6 @@ const at = (offer: string) => ({ app: { path: bidPath(offer), scenario: 'demo' }
 const meta = {
   title: 'Screens/common/dividend2',
   component: Dividend2,
-  tags: ['!autodocs'],
   parameters: at(small),
 } satisfies Meta<typeof Dividend2>;
 

@@ -15,7 +15,6 @@ const path = '/common/dividend3';
 const meta = {
   title: 'Screens/common/dividend3',
   component: Dividend3,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'whale' } },
 } satisfies Meta<typeof Dividend3>;
 

@@ -16,7 +16,6 @@ const path = '/common/dividend?tab=mine';
 const meta = {
   title: 'Screens/common/dividend',
   component: Dividend,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'investor' } },
 } satisfies Meta<typeof Dividend>;
 

@@ -28,7 +28,6 @@ const path = tenderPath(singleLots);
 const meta = {
   title: 'Screens/common/dividend',
   component: Dividend,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Dividend>;
 

@@ -11,7 +11,6 @@ const lockUps = `${path}?tab=lockUp`;
 const meta = {
   title: 'Screens/gdindex/gdList',
   component: GdList,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'investor' } },
 } satisfies Meta<typeof GdList>;
 

@@ -20,7 +20,6 @@ const path = at(trading);
 const meta = {
   title: 'Screens/gdindex/gdList',
   component: GdList,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'investor' } },
 } satisfies Meta<typeof GdList>;
 

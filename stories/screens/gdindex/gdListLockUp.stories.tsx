@@ -22,7 +22,6 @@ const path = at(soon);
 const meta = {
   title: 'Screens/gdindex/gdList',
   component: GdList,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'investor' } },
 } satisfies Meta<typeof GdList>;
 

@@ -12,7 +12,6 @@ const lockUps = `${path}?tab=lockUp`;
 const meta = {
   title: 'Screens/gdindex/gdindex',
   component: Gdindex,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Gdindex>;
 

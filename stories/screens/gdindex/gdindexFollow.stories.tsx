@@ -15,7 +15,6 @@ const path = at('CT01');
 const meta = {
   title: 'Screens/gdindex/gdindex',
   component: Gdindex,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Gdindex>;
 

@@ -14,7 +14,6 @@ const path = at('LU30A');
 const meta = {
   title: 'Screens/gdindex/gdindex',
   component: Gdindex,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Gdindex>;
 

@@ -15,7 +15,6 @@ const path = '/home/DetailsPage?id=fees';
 const meta = {
   title: 'Screens/home/DetailsPage',
   component: DetailsPage,
-  tags: ['!autodocs'],
   parameters: { app: { path } },
 } satisfies Meta<typeof DetailsPage>;
 

@@ -7,7 +7,6 @@ import { expectSafeRendering } from '../../hostile/expectSafeRendering';
 const meta = {
   title: 'Screens/home/DetailsPage',
   component: DetailsPage,
-  tags: ['!autodocs'],
   parameters: {
     app: { path: '/home/DetailsPage?id=fees', scenario: 'demo', faults: [fault('hostileWords')] },
   },

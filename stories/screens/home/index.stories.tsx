@@ -12,7 +12,6 @@ const path = '/home/index';
 const meta = {
   title: 'Screens/home/index',
   component: Home,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'trader' } },
 } satisfies Meta<typeof Home>;
 

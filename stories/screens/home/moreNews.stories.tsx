@@ -20,7 +20,6 @@ const path = '/home/moreNews';
 const meta = {
   title: 'Screens/home/moreNews',
   component: MoreNews,
-  tags: ['!autodocs'],
   parameters: { app: { path } },
 } satisfies Meta<typeof MoreNews>;
 

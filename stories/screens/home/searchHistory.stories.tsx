@@ -10,7 +10,6 @@ const path = '/home/search';
 const meta = {
   title: 'Screens/home/search',
   component: Search,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Search>;
 

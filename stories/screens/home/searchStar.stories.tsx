@@ -13,7 +13,7 @@ const at = (query: string) => `${path}?q=${encodeURIComponent(query)}` as const;
 const meta = {
   title: 'Screens/home/search',
   component: Search,
-  tags: ['!autodocs', 'each-language'],
+  tags: ['each-language'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Search>;
 

@@ -11,7 +11,6 @@ const at = (query: string) => `${path}?q=${encodeURIComponent(query)}` as const;
 const meta = {
   title: 'Screens/home/search',
   component: Search,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Search>;
 

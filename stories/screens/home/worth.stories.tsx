@@ -10,7 +10,6 @@ const path = '/home/worth';
 const meta = {
   title: 'Screens/home/worth',
   component: Worth,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Worth>;
 

@@ -11,7 +11,6 @@ const path = `/home/worth?offer=${single.id}` as const;
 const meta = {
   title: 'Screens/home/worth',
   component: Worth,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Worth>;
 

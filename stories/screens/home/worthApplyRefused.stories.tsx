@@ -16,7 +16,6 @@ const path = at(single);
 const meta = {
   title: 'Screens/home/worth',
   component: Worth,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Worth>;
 

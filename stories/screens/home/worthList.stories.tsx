@@ -19,7 +19,6 @@ const path = '/home/worthList';
 const meta = {
   title: 'Screens/home/worthList',
   component: WorthList,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'investor' } },
 } satisfies Meta<typeof WorthList>;
 

@@ -11,7 +11,6 @@ const path = '/login/login';
 const meta = {
   title: 'Screens/login/login',
   component: Login,
-  tags: ['!autodocs'],
   parameters: { app: { path, signedOut: true } },
 } satisfies Meta<typeof Login>;
 

@@ -8,7 +8,6 @@ import { logIn } from './loginSteps';
 const meta = {
   title: 'Screens/login/login',
   component: Login,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/login/login', scenario: 'demo', faults: [fault('hostileWords')] } },
 } satisfies Meta<typeof Login>;
 

@@ -7,7 +7,6 @@ import { storyText } from '../../support/storyText';
 const meta = {
   title: 'Screens/login/logon',
   component: Logon,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/login/logon', signedOut: true } },
 } satisfies Meta<typeof Logon>;
 

@@ -8,7 +8,6 @@ import { storyText } from '../../support/storyText';
 const meta = {
   title: 'Screens/login/logon2',
   component: Logon2,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/login/logon2', signedOut: true } },
 } satisfies Meta<typeof Logon2>;
 

@@ -14,7 +14,6 @@ const path = '/login/register';
 const meta = {
   title: 'Screens/login/register',
   component: Register,
-  tags: ['!autodocs'],
   parameters: { app: { path, signedOut: true } },
 } satisfies Meta<typeof Register>;
 

@@ -15,7 +15,6 @@ import { storyText } from '../../support/storyText';
 const meta = {
   title: 'Screens/login/start',
   component: Start,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/login/start', signedOut: true } },
 } satisfies Meta<typeof Start>;
 

@@ -13,7 +13,6 @@ const path = '/market/marketBuy?symbol=1001.W&side=long';
 const meta = {
   title: 'Screens/market/marketBuy',
   component: MarketBuy,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof MarketBuy>;
 

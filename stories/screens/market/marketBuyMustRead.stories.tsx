@@ -12,7 +12,7 @@ import { expectBlocked, expectReady, lotsField, typeLots } from './orderSteps';
 const meta = {
   title: 'Screens/market/marketBuy',
   component: MarketBuy,
-  tags: ['!autodocs', 'each-language'],
+  tags: ['each-language'],
   parameters: { app: { path: '/market/marketBuy?symbol=1001.W&side=long', scenario: 'demo', unread: true } },
 } satisfies Meta<typeof MarketBuy>;
 

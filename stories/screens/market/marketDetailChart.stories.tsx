@@ -17,7 +17,6 @@ const at = (symbol: string) => `/market/marketDetail?symbol=${symbol}` as const;
 const meta = {
   title: 'Screens/market/marketDetail',
   component: MarketDetail,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
   beforeEach: recordDrawing,
 } satisfies Meta<typeof MarketDetail>;

@@ -11,7 +11,6 @@ import { recordDrawing } from '../../widgets/recordDrawing';
 const meta = {
   title: 'Screens/market/marketDetail',
   component: MarketDetail,
-  tags: ['!autodocs'],
   beforeEach: recordDrawing,
   parameters: {
     app: { path: '/market/marketDetail?symbol=1001.W', scenario: 'demo', faults: [fault('hostileWords')] },

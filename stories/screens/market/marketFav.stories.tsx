@@ -11,7 +11,6 @@ const path = '/market/marketFav';
 const meta = {
   title: 'Screens/market/marketFav',
   component: MarketFav,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof MarketFav>;
 

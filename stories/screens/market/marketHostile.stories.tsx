@@ -8,7 +8,6 @@ import { listOf, rowsOf } from './marketSteps';
 const meta = {
   title: 'Screens/market/market',
   component: Market,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/market/market', scenario: 'demo', faults: [fault('hostileWords')] } },
 } satisfies Meta<typeof Market>;
 

@@ -15,7 +15,6 @@ const path = '/market/market';
 const meta = {
   title: 'Screens/market/market',
   component: Market,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
   beforeEach: () => () => window.scrollTo(0, 0),
 } satisfies Meta<typeof Market>;

@@ -11,7 +11,6 @@ const path = '/market/subscribe';
 const meta = {
   title: 'Screens/market/subscribe',
   component: Subscribe,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'ipoWinner' } },
 } satisfies Meta<typeof Subscribe>;
 

@@ -18,7 +18,6 @@ const waiting = at('I885');
 const meta = {
   title: 'Screens/market/subscribeDetail',
   component: SubscribeDetail,
-  tags: ['!autodocs'],
   parameters: { app: { path: open, scenario: 'demo' } },
 } satisfies Meta<typeof SubscribeDetail>;
 

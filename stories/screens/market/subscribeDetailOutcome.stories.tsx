@@ -15,7 +15,6 @@ const at = (id: string) =>
 const meta = {
   title: 'Screens/market/subscribeDetail',
   component: SubscribeDetail,
-  tags: ['!autodocs'],
   parameters: at('I881'),
 } satisfies Meta<typeof SubscribeDetail>;
 

@@ -13,7 +13,6 @@ const at = (id: string) => ({ app: { path: `/market/subscribeDetail?id=${id}`, s
 const meta = {
   title: 'Screens/market/subscribeDetail',
   component: SubscribeDetail,
-  tags: ['!autodocs'],
   parameters: at('I883'),
 } satisfies Meta<typeof SubscribeDetail>;
 

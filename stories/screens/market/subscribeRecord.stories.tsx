@@ -12,7 +12,6 @@ const path = '/market/subscribeRecord';
 const meta = {
   title: 'Screens/market/subscribeRecord',
   component: SubscribeRecord,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'ipoWinner' } },
 } satisfies Meta<typeof SubscribeRecord>;
 

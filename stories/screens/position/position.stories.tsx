@@ -18,7 +18,6 @@ const path = '/position/position';
 const meta = {
   title: 'Screens/position/position',
   component: Positions,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'trader' } },
 } satisfies Meta<typeof Positions>;
 

@@ -9,7 +9,6 @@ import { at, expectCloseBlocked, ids } from './detailSteps';
 const meta = {
   title: 'Screens/position/positionDetail',
   component: PositionDetail,
-  tags: ['!autodocs'],
   parameters: at(ids.sellable),
 } satisfies Meta<typeof PositionDetail>;
 

@@ -14,7 +14,6 @@ import { at, cancelOrder, expectStatus, ids, openMargin, placeOrder, showPositio
 const meta = {
   title: 'Screens/position/positionDetail',
   component: PositionDetail,
-  tags: ['!autodocs'],
   parameters: at(ids.pending),
 } satisfies Meta<typeof PositionDetail>;
 

@@ -23,7 +23,6 @@ import {
 const meta = {
   title: 'Screens/position/positionDetail',
   component: PositionDetail,
-  tags: ['!autodocs'],
   parameters: at(ids.sellable),
 } satisfies Meta<typeof PositionDetail>;
 

@@ -35,7 +35,6 @@ import {
 const meta = {
   title: 'Screens/position/positionDetail',
   component: PositionDetail,
-  tags: ['!autodocs'],
   parameters: at(ids.sellable),
 } satisfies Meta<typeof PositionDetail>;
 

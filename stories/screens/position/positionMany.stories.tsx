@@ -9,7 +9,6 @@ const path = '/position/position';
 const meta = {
   title: 'Screens/position/position',
   component: Positions,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'whale' } },
 } satisfies Meta<typeof Positions>;
 

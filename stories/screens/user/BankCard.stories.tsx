@@ -19,7 +19,6 @@ const path = '/user/BankCard';
 const meta = {
   title: 'Screens/user/BankCard',
   component: BankCard,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'verified' } },
 } satisfies Meta<typeof BankCard>;
 

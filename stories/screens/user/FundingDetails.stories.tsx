@@ -22,7 +22,6 @@ const path = '/user/FundingDetails';
 const meta = {
   title: 'Screens/user/FundingDetails',
   component: FundingDetails,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'whale' } },
 } satisfies Meta<typeof FundingDetails>;
 

@@ -9,7 +9,6 @@ import { rowsOf } from './fundSteps';
 const meta = {
   title: 'Screens/user/FundingDetails',
   component: FundingDetails,
-  tags: ['!autodocs'],
   parameters: {
     app: { path: '/user/FundingDetails', scenario: 'investor', faults: [fault('hostileWords')] },
   },

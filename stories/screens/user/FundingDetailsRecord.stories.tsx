@@ -13,7 +13,6 @@ const path = '/user/FundingDetails';
 const meta = {
   title: 'Screens/user/FundingDetails',
   component: FundingDetails,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'investor' } },
 } satisfies Meta<typeof FundingDetails>;
 

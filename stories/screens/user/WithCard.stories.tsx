@@ -12,7 +12,6 @@ const path = '/user/WithCard';
 const meta = {
   title: 'Screens/user/WithCard',
   component: WithCard,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'verified' } },
 } satisfies Meta<typeof WithCard>;
 

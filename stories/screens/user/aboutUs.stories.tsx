@@ -9,7 +9,6 @@ import { expectDocument, malformedStory } from './houseDocumentSteps';
 const meta = {
   title: 'Screens/user/aboutUs',
   component: AboutUs,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/user/aboutUs' } },
 } satisfies Meta<typeof AboutUs>;
 

@@ -24,7 +24,6 @@ import {
 const meta = {
   title: 'Screens/user/bandCard',
   component: BandCard,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/user/bandCard', scenario: 'demo' } },
   beforeEach: prepareMember,
 } satisfies Meta<typeof BandCard>;

@@ -27,7 +27,6 @@ const path = '/user/bandCard';
 const meta = {
   title: 'Screens/user/bandCard',
   component: BandCard,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
   beforeEach: prepareMember,
 } satisfies Meta<typeof BandCard>;

@@ -7,7 +7,7 @@ import { storyText } from '../../support/storyText';
 const meta = {
   title: 'Screens/user/changeLang',
   component: ChangeLang,
-  tags: ['!autodocs', 'each-language'],
+  tags: ['each-language'],
   parameters: { app: { path: '/user/changeLang', signedOut: true } },
 } satisfies Meta<typeof ChangeLang>;
 

@@ -15,7 +15,6 @@ const at = (tab: string) => `/user/exchange?tab=${tab}` as const;
 const meta = {
   title: 'Screens/user/exchange',
   component: Exchange,
-  tags: ['!autodocs'],
   parameters: { app: { path: at('records'), scenario: 'investor' } },
 } satisfies Meta<typeof Exchange>;
 

@@ -16,7 +16,6 @@ const path = '/user/exchange';
 const meta = {
   title: 'Screens/user/exchange',
   component: Exchange,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Exchange>;
 

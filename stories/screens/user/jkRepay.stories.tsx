@@ -17,7 +17,6 @@ const day = 24 * 60;
 const meta = {
   title: 'Screens/user/jk',
   component: Jk,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
   // 100,000 yen for a week; interest of 30 yen for the day that has begun.
   beforeEach: prepareExchange(

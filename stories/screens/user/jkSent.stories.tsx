@@ -11,7 +11,6 @@ const path = '/user/jk';
 const meta = {
   title: 'Screens/user/jk',
   component: Jk,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Jk>;
 

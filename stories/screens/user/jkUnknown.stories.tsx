@@ -10,7 +10,6 @@ const path = '/user/jk';
 const meta = {
   title: 'Screens/user/jk',
   component: Jk,
-  tags: ['!autodocs'],
   parameters: { app: { path, faults: [faultOnce('malformed', '/user/Account')] } },
 } satisfies Meta<typeof Jk>;
 

@@ -17,7 +17,6 @@ const path = '/user/jkjl';
 const meta = {
   title: 'Screens/user/jkjl',
   component: Jkjl,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'debtor' } },
 } satisfies Meta<typeof Jkjl>;
 

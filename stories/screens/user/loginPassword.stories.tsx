@@ -16,7 +16,6 @@ import { expectBlocked, typeSecrets } from './passwordSteps';
 const meta = {
   title: 'Screens/user/loginPassword',
   component: LoginPassword,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/user/loginPassword', scenario: 'newcomer' } },
 } satisfies Meta<typeof LoginPassword>;
 

@@ -15,7 +15,6 @@ const path = '/user/msgInfo';
 const meta = {
   title: 'Screens/user/msgInfo',
   component: MsgInfo,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo', unread: true } },
 } satisfies Meta<typeof MsgInfo>;
 

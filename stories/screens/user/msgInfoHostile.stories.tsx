@@ -8,7 +8,6 @@ import { storyText } from '../../support/storyText';
 const meta = {
   title: 'Screens/user/msgInfo',
   component: MsgInfo,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/user/msgInfo', scenario: 'demo', faults: [fault('hostileWords')] } },
 } satisfies Meta<typeof MsgInfo>;
 

@@ -14,7 +14,6 @@ import { claimButton, signInDays } from './rewardSteps';
 const meta = {
   title: 'Screens/user/pj',
   component: Pj,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/user/pj', scenario: 'demo' } },
 } satisfies Meta<typeof Pj>;
 

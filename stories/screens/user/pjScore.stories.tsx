@@ -9,7 +9,6 @@ import { storyText } from '../../support/storyText';
 const meta = {
   title: 'Screens/user/pj',
   component: Pj,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/user/pj?tab=score', scenario: 'demo' } },
 } satisfies Meta<typeof Pj>;
 

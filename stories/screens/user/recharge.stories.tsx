@@ -14,7 +14,6 @@ const path = channelPath('asagiri');
 const meta = {
   title: 'Screens/user/recharge',
   component: Recharge,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Recharge>;
 

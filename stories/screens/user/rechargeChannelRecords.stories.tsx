@@ -17,7 +17,6 @@ const records = `${path}?view=records`;
 const meta = {
   title: 'Screens/user/rechargeChannel',
   component: RechargeChannel,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof RechargeChannel>;
 

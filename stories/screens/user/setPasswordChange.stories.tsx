@@ -18,7 +18,6 @@ import { expectBlocked, typeSecrets } from './passwordSteps';
 const meta = {
   title: 'Screens/user/setPassword',
   component: SetPassword,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/user/setPassword', scenario: 'newcomer' } },
 } satisfies Meta<typeof SetPassword>;
 

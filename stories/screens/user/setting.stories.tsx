@@ -16,7 +16,6 @@ import { choosePhoto, photo } from '../../support/uploads';
 const meta = {
   title: 'Screens/user/setting',
   component: Setting,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/user/setting', scenario: 'newcomer' } },
 } satisfies Meta<typeof Setting>;
 

@@ -7,7 +7,6 @@ import { expectDocument, malformedStory } from './houseDocumentSteps';
 const meta = {
   title: 'Screens/user/tradeRule',
   component: TradeRule,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/user/tradeRule', signedOut: true } },
 } satisfies Meta<typeof TradeRule>;
 

@@ -24,7 +24,6 @@ import { expectDraftSaved, submitIdentity, uploadSide } from './identitySteps';
 const meta = {
   title: 'Screens/user/userInfo',
   component: UserInfo,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/user/userInfo', scenario: 'newcomer' } },
 } satisfies Meta<typeof UserInfo>;
 

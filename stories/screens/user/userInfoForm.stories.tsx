@@ -15,7 +15,6 @@ import { expectDraftSaved, fillIdentity, submitIdentity, typePerson } from './id
 const meta = {
   title: 'Screens/user/userInfo',
   component: UserInfo,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/user/userInfo', scenario: 'newcomer' } },
 } satisfies Meta<typeof UserInfo>;
 

@@ -7,7 +7,6 @@ import { expectDocument, malformedStory } from './houseDocumentSteps';
 const meta = {
   title: 'Screens/user/userPri',
   component: UserPri,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/user/userPri', signedOut: true } },
 } satisfies Meta<typeof UserPri>;
 

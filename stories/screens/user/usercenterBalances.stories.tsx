@@ -8,7 +8,6 @@ import { storyText } from '../../support/storyText';
 const meta = {
   title: 'Screens/user/usercenter',
   component: UserCenter,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/user/usercenter', scenario: 'trader' } },
 } satisfies Meta<typeof UserCenter>;
 

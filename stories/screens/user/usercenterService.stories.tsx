@@ -16,7 +16,6 @@ import { openCenterSheet } from './openCenterSheet';
 const meta = {
   title: 'Screens/user/usercenter',
   component: UserCenter,
-  tags: ['!autodocs'],
   parameters: { app: { path: '/user/usercenter', scenario: 'demo' } },
 } satisfies Meta<typeof UserCenter>;
 

@@ -24,7 +24,6 @@ const path = '/user/withdraw';
 const meta = {
   title: 'Screens/user/withdraw',
   component: Withdraw,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
   // Ten million yen, one account, and a fund password.
   beforeEach: (context) =>

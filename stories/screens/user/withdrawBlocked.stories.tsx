@@ -23,7 +23,6 @@ const returnPath = encodeURIComponent(path);
 const meta = {
   title: 'Screens/user/withdraw',
   component: Withdraw,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Withdraw>;
 

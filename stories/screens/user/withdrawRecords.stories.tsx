@@ -22,7 +22,6 @@ const records = `${path}?view=records`;
 const meta = {
   title: 'Screens/user/withdraw',
   component: Withdraw,
-  tags: ['!autodocs'],
   parameters: { app: { path: records, scenario: 'demo' } },
 } satisfies Meta<typeof Withdraw>;
 

@@ -34,7 +34,6 @@ const path = '/user/withdraw';
 const meta = {
   title: 'Screens/user/withdraw',
   component: Withdraw,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),

@@ -15,7 +15,6 @@ import { minutesLater } from '../../../support/time';
 const meta = {
   title: 'Screens/market/stockHot/stockList',
   component: StockHot,
-  tags: ['!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
   beforeEach: () => () => window.scrollTo(0, 0),
 } satisfies Meta<typeof StockHot>;
