@@ -5,10 +5,12 @@ import { chromium } from 'playwright';
 import { ensureChromium, launchOptions } from '../../scripts/chromium.mjs';
 import { serveFolder } from '../../scripts/serve.mjs';
 import { faultsOfPage, faultsOfPreview, openDocumentation, showInFrame } from './inPage.mjs';
+import { faultsOfLetters } from './letters.mjs';
 
 /*
  * npm run documentation -- [storybook-static]
  * Checks every documentation page of a catalogue built by `npm run build:storybook`, with all previews, in Chromium.
+ * Also checks that the catalogue's fonts draw all letters of the texts.
  */
 const [catalogue = 'storybook-static'] = process.argv.slice(2);
 
@@ -31,6 +33,7 @@ const counts = { passed: 0, failed: 0 };
 const server = await serveFolder(catalogue, { 'cache-control': 'max-age=3600' });
 const browser = await chromium.launch(launchOptions(await ensureChromium()));
 await Promise.all(Array.from({ length: availableParallelism() }, lookAtPages));
+count(await faultsOfLetters(browser, server.url));
 await browser.close();
 server.close();
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
@@ -81,6 +84,11 @@ async function lookAt({ page, errors }, { id, title }) {
     note(`${title}, ${name}`, await page.evaluate(faultsOfPreview, { ...wanted, index }));
     note(`${title}, ${name}`, errors.splice(0));
   }
+  count(faults);
+}
+
+/** Counts a checked page. */
+function count(faults) {
   counts[faults.length > 0 ? 'failed' : 'passed'] += 1;
   for (const fault of faults) console.log(`✗ ${fault}`);
 }
