@@ -8,12 +8,13 @@ import { Part } from '../page/Part';
 
 const texts = { en, tw, jp };
 
-/** Signs that code shows next to texts. */
-const signs = '▲▼→';
+/** Signs that code and data show next to texts: all of ASCII, directions, the dot in names. */
+const signs = [...Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at)), ...'▲▼→・'];
 
 /** Every letter of the texts of a language once. */
 function lettersOf(language: Language): string[] {
-  const shown = new Set(JSON.stringify(texts[language]).replaceAll(/\\[nrt]/g, '') + signs);
+  const letters = JSON.stringify(texts[language]).replaceAll(/\\[nrt]/g, '');
+  const shown = new Set([...letters, ...signs]);
   return [...shown].filter((letter) => letter.trim()).sort();
 }
 
