@@ -1,8 +1,13 @@
-import { loadFonts } from '../../../.storybook/fonts';
+/** Letters of each file of the fonts (`.storybook/fonts.ts`). */
+const letters = 'A円，！；・／→▲▼';
 
 /** Loads both fonts of the catalogue: pages are in English, samples in any language. */
 async function loadAllFonts(): Promise<void> {
-  await Promise.all([loadFonts('jp'), loadFonts('tw')]);
+  const fonts = ['Noto Sans JP', 'Noto Sans TC'].flatMap((family) => [
+    `400 1em "${family}"`,
+    `600 1em "${family}"`,
+  ]);
+  await Promise.all(fonts.map((font) => document.fonts.load(font, letters)));
 }
 
 /**
