@@ -15,7 +15,7 @@ import { exposeLayoutCheck } from './fit/layoutCheck';
 import { loadFonts } from './fonts';
 import { playByKeyboard } from './keyboard/playByKeyboard';
 import { exposeLanguageCheck } from './languages/switchedStory';
-import { modes, viewports } from './modes';
+import { usualMode, viewports } from './modes';
 import { setMotion } from './motion';
 import { failOnPageErrors, resetPageErrors, trackPageErrors } from './pageErrors';
 import { trackCalls } from './pendingCalls';
@@ -70,7 +70,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     // Describes violations only, to save time.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
-    chromatic: { modes },
+    chromatic: { modes: usualMode },
     docs: docsParameters,
     viewport: { options: viewports },
     options: {

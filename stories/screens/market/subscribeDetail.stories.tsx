@@ -4,6 +4,7 @@ import { applyForIpo } from '../../../mocks/exchange/ipo/apply';
 import { fault } from '../../../mocks/faults';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { withExchange } from '../../support/exchange';
 import { moneySteps, typeInto } from '../../support/forms';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
@@ -36,6 +37,7 @@ const applications = (context: Context) =>
 
 /** The offer, every date, and the maximum liability, before any input. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { currencyConvert } from '../../../src/api/contract/currencyExchange';
 import { Exchange } from '../../../src/screens/user/Exchange';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { dropResponse } from '../../support/network';
 import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
@@ -34,6 +35,7 @@ const field = (context: Context, side: 'give' | 'receive') =>
 
 /** Starts with yen to dollars: rate, bank, age, balance, and no fee. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);

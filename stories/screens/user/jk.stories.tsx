@@ -5,6 +5,7 @@ import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
 import { loanBorrow, loanTerms } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { type ExchangeAction, prepareExchange, refetchAll } from '../../support/exchange';
 import { changeBeforeCall, changeResponse } from '../../support/network';
 import { factOf } from '../../support/queries';
@@ -27,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The maximum, its calculation, the hours, and the cost of being late, before any input. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
