@@ -23,7 +23,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [vite.plugins, contractInCatalogue(process.cwd())],
+    // Spread, because Storybook looks for its plugin of statistics in the list itself.
+    plugins: [...(vite.plugins ?? []), contractInCatalogue(process.cwd())],
     build: {
       ...vite.build,
       // Coverage by module needs the module names that the bundler leaves in unminified scripts.

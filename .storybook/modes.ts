@@ -1,11 +1,8 @@
-import { type Language, languages } from '../src/i18n/language.ts';
-
-/** In css px: the narrowest phone, a common phone, and the full width of the drawing. */
-const widths = [320, 390, 750] as const;
+import { defaultLanguage, type Language } from '../src/i18n/language.ts';
+import { everyMode, height } from '../stories/support/everyMode.ts';
 
 /** Widths in the toolbar: those above and common phones between them. */
 const toolbarWidths = [320, 360, 390, 430, 750] as const;
-export const height = 844;
 
 /** Language and window size of a story. */
 export interface Mode {
@@ -13,10 +10,13 @@ export interface Mode {
   viewport: { width: number; height: number };
 }
 
-/** Every locale at every width, by name. Snapshots are taken in all of them. */
-export const modes: Record<string, Mode> = Object.fromEntries(
-  languages.flatMap((locale) =>
-    widths.map((width) => [`${locale} ${width}`, { locale, viewport: { width, height } }]),
+/** Every locale at every width, by name. */
+export const modes = everyMode;
+
+/** The mode in which Chromatic takes every story: the default locale on a common phone. */
+export const usualMode = Object.fromEntries(
+  Object.entries(modes).filter(
+    ([, { locale, viewport }]) => locale === defaultLanguage && viewport.width === 390,
   ),
 );
 

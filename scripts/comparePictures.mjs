@@ -8,12 +8,16 @@ import { withSameTitle } from './storyFiles.mjs';
  *
  * @param stories files of stories to compare
  * @param all whether to include those that the change cannot affect
- * @returns whether all pictures are equal
+ * @param covers whether the run compares a picture, by name
+ * @returns whether all pictures are equal, or their differences accepted
  */
-export async function comparePictures(pictures, stories, { all }) {
+export async function comparePictures(pictures, stories, { all, covers }) {
   const { revisions } = pictures;
   const { compareSets } = await importTypeScript('tests/visual/compare.ts');
   const { summary, writeReport } = await importTypeScript('tests/visual/report.ts');
+  const { decisionsFile, readDecisions } = await importTypeScript('tests/visual/decisions.ts');
+  const { differingFiles } = await importTypeScript('tests/visual/contents.ts');
+  const decisions = readDecisions(decisionsFile);
   const affected = all ? stories : await affectedOf(pictures, stories);
   const before = await pictures.ofBase(affected);
   // What a picture is made of is known once it has been taken.
@@ -23,24 +27,30 @@ export async function comparePictures(pictures, stories, { all }) {
   console.log(leftOut);
   const { after, taken } = await ofHere(pictures, compared, all);
   const failures = [...before.values(), ...after.values()].flatMap(({ failures = [] }) => failures);
-  const isFailed = ({ name }) => failures.some((failure) => failure.startsWith(`${name}: `));
+  const isFailed = (name) => failures.some((failure) => failure.startsWith(`${name}: `));
+  const changedFilesOf = (path) => differingFiles(before.get(path)?.madeOf ?? {}, revisions.here);
   const differences = compared
-    .flatMap((path) => compareSets(before.get(path), after.get(path)))
-    .filter((difference) => !isFailed(difference));
+    .flatMap((path) => {
+      const changedFiles = changedFilesOf(path);
+      return compareSets(before.get(path), after.get(path)).map((found) => ({ ...found, changedFiles }));
+    })
+    .filter(({ picture }) => !isFailed(picture.name));
   const comparison = {
     compared: countOf([...after.values()]),
     differences,
     failures,
     remarks: [`Compared with ${pictures.name}.`, leftOut],
+    decisions,
+    covers: (name) => covers(name) && !isFailed(name),
   };
-  await writeReport(pictures.report, pictures.browser, comparison);
+  const counts = await writeReport(pictures.report, pictures.browser, comparison);
   taken.forEach(pictures.keeper('.', revisions.here));
 
-  for (const { name } of differences) console.log(`  differs: ${name}`);
+  for (const { picture } of differences) console.log(`  differs: ${picture.name}`);
   for (const failure of failures) console.log(`  could not be taken: ${failure}`);
-  console.log(summary(comparison));
+  console.log(summary(comparison, counts));
   console.log(join(pictures.report, 'index.html'));
-  return differences.length === 0 && failures.length === 0;
+  return counts.accepted === differences.length && failures.length === 0;
 }
 
 const countOf = (sets) => sets.reduce((sum, { pictures }) => sum + pictures.length, 0);

@@ -50,7 +50,7 @@ export async function provePictures({ commit, name, take, ofBase }, stories) {
   let proven = 0;
   for (const after of taken) {
     const set = before.get(after.stories);
-    const differing = new Set(compareSets(set, after).map(({ name }) => name));
+    const differing = new Set(compareSets(set, after).map(({ picture }) => picture.name));
     for (const { name } of after.pictures) {
       const draws = drawn.get(name);
       if (draws === undefined) continue;

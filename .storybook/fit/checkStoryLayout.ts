@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
+import { height } from '../../stories/support/everyMode.ts';
 import { storyError } from '../failures/storyError.ts';
-import { height } from '../modes.ts';
 import { circumstances } from './circumstances.ts';
 
 /** The part of the catalogue's page that is used here. */

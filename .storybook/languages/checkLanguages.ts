@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { defaultLanguage, type Language } from '../../src/i18n/language.ts';
+import { height } from '../../stories/support/everyMode.ts';
 import { circumstances } from '../fit/circumstances.ts';
-import { height } from '../modes.ts';
 import type { LanguageCheck } from './switchedStory.ts';
 
 /** The narrowest phone is the strictest. */

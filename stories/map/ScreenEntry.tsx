@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { languages, languageTag } from '../../src/i18n/language';
 import { useLanguage } from '../../src/i18n/useLanguage';
 import { rem } from '../../src/theme/rem';
-import { color, fontSize, fontStack, fontWeight, space } from '../../src/theme/tokens';
+import { color, fontSize, fontWeight, space } from '../../src/theme/tokens';
 import type { Screen } from './mapOf';
 import { States } from './States';
 import { Thumbnail } from './Thumbnail';
@@ -70,12 +70,9 @@ const Head = styled.header`
     font-weight: ${fontWeight.bold};
   }
 
-  :lang(ja) {
-    font-family: ${fontStack.ja};
-  }
-
+  :lang(ja),
   :lang(zh) {
-    font-family: ${fontStack['zh-Hant-TW']};
+    font-family: var(--font);
   }
 
   p {

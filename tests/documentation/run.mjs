@@ -14,11 +14,13 @@ import {
   openScreenPage,
   showInFrame,
 } from './inPage.mjs';
+import { faultsOfLetters } from './letters.mjs';
 
 /*
  * npm run documentation -- [storybook-static]
  * Checks every documentation page of a catalogue built by `npm run build:storybook`, with all previews, in Chromium: its
- * length, its table of props and controls, and its stories.
+ * length, its table of props and controls, and its stories. Also checks that the catalogue's fonts draw all letters of
+ * the texts.
  */
 const [catalogue = 'storybook-static'] = process.argv.slice(2);
 
@@ -44,6 +46,7 @@ const counts = { passed: 0, failed: 0 };
 const server = await serveFolder(catalogue, { 'cache-control': 'max-age=3600' });
 const browser = await chromium.launch(launchOptions(await ensureChromium()));
 await Promise.all(Array.from({ length: availableParallelism() }, lookAtPages));
+count(await faultsOfLetters(browser, server.url));
 await browser.close();
 server.close();
 console.log(`${counts.passed} passed, ${counts.failed} failed`);

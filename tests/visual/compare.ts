@@ -10,7 +10,7 @@ export interface Shown {
 
 /** A picture that differs from the base. */
 export interface Difference {
-  name: string;
+  picture: Picture;
   /** Path of the base picture; undefined if it is new. */
   before?: string | undefined;
   /** Path of the current picture; undefined if it was removed. */
@@ -21,12 +21,14 @@ export interface Difference {
  * Changed, new and removed pictures. Files are compared byte by byte, because one browser encodes equal pixels equally.
  */
 export function compareSets(before: Shown | undefined, after: Shown | undefined): Difference[] {
-  const pathsOf = (shown: Shown | undefined) =>
-    new Map(shown?.pictures.map(({ name, file }) => [name, join(shown.folder, file)]));
-  const [befores, afters] = [pathsOf(before), pathsOf(after)];
-  return [...new Set([...befores.keys(), ...afters.keys()])].flatMap((name) => {
-    const pair = { before: befores.get(name), after: afters.get(name) };
-    return pair.before && pair.after && isSame(pair.before, pair.after) ? [] : [{ name, ...pair }];
+  const byName = (shown: Shown | undefined) =>
+    new Map(
+      shown?.pictures.map((picture) => [picture.name, { picture, path: join(shown.folder, picture.file) }]),
+    );
+  const [befores, afters] = [byName(before), byName(after)];
+  return [...new Map([...befores, ...afters])].flatMap(([name, { picture }]) => {
+    const pair = { before: befores.get(name)?.path, after: afters.get(name)?.path };
+    return pair.before && pair.after && isSame(pair.before, pair.after) ? [] : [{ picture, ...pair }];
   });
 }
 

@@ -53,3 +53,7 @@ export function madeOf(stories: string, reached: Iterable<string>, files: Files)
 export function differingFile(made: MadeOf, files: Files): string | undefined {
   return Object.keys(made).find((path) => hashIn(files, path) !== made[path]);
 }
+
+/** All dependencies that differ in this revision. */
+export const differingFiles = (made: MadeOf, files: Files): string[] =>
+  Object.keys(made).filter((path) => hashIn(files, path) !== made[path]);

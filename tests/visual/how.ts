@@ -5,7 +5,7 @@ import type { Files } from './contents.ts';
 export const how = 'how pictures are taken';
 
 const takes =
-  /^(tests\/visual\/.*(?<!\.test)\.ts|stories\/map\/storyIndex\.ts|\.storybook\/(modes|ran\/.*)\.ts)$/;
+  /^(tests\/visual\/.*(?<!\.test)\.ts|stories\/(map\/storyIndex|support\/everyMode)\.ts|\.storybook\/(modes|ran\/.*)\.ts)$/;
 
 /**
  * Adds to a revision how its pictures are taken, so that pictures of another browser or with other modes count as

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
+import type { Marks } from './groups.ts';
 
 /** Two pictures, and the path for the picture of their differences. */
 export interface Pair {
@@ -13,22 +14,22 @@ const asAddress = (path: string) => `data:image/png;base64,${readFileSync(path).
 /**
  * Writes a picture for each pair: the new one faded, with differing pixels in red.
  *
- * @returns number of differing pixels of each pair
+ * @returns how the pictures of each pair differ
  */
-export async function markDifferences(browser: Browser, pairs: readonly Pair[]): Promise<number[]> {
+export async function markDifferences(browser: Browser, pairs: readonly Pair[]): Promise<Marks[]> {
   const page = await browser.newPage();
-  const counts: number[] = [];
+  const marked: Marks[] = [];
   for (const { before, after, difference } of pairs) {
-    const { pixels, picture } = await page.evaluate(markDifference, [asAddress(before), asAddress(after)]);
-    counts.push(pixels);
+    const { picture, ...marks } = await page.evaluate(markDifference, [asAddress(before), asAddress(after)]);
+    marked.push(marks);
     writeFileSync(difference, Buffer.from(picture.split(',')[1] ?? '', 'base64'));
   }
   await page.close();
-  return counts;
+  return marked;
 }
 
 /** Runs in the page. */
-async function markDifference(addresses: string[]): Promise<{ pixels: number; picture: string }> {
+async function markDifference(addresses: string[]): Promise<Marks & { picture: string }> {
   const images = await Promise.all(
     addresses.map(async (address) => {
       const image = new Image();
@@ -51,14 +52,28 @@ async function markDifference(addresses: string[]): Promise<{ pixels: number; pi
   const [old, marked] = [new Uint32Array(before.data.buffer), new Uint32Array(after.data.buffer)];
   const red = 0xff0000ff;
   let pixels = 0;
+  // Counts of changes of colour. A key has the 24 bits of both colours.
+  const changes = new Map<number, number>();
   for (let at = 0; at < marked.length; at++) {
     if (marked[at] === old[at]) {
       after.data[at * 4 + 3] = 48;
       continue;
     }
+    const change = ((old[at] ?? 0) & 0xffffff) * 2 ** 24 + ((marked[at] ?? 0) & 0xffffff);
+    changes.set(change, (changes.get(change) ?? 0) + 1);
     marked[at] = red;
     pixels += 1;
   }
   context.putImageData(after, 0, 0);
-  return { pixels, picture: canvas.toDataURL() };
+  const [top] = [...changes].sort(([, a], [, b]) => b - a);
+  // The bytes of a pixel are red, green and blue, from the lowest.
+  const colour = (bytes: number) =>
+    `#${[0, 8, 16].map((bits) => ((bytes >> bits) & 0xff).toString(16).padStart(2, '0')).join('')}`;
+  const recoloured =
+    top && top[1] > pixels / 2
+      ? { from: colour(Math.floor(top[0] / 2 ** 24)), to: colour(top[0] % 2 ** 24) }
+      : undefined;
+  const [sizeBefore, sizeAfter] = images.map(({ width, height }) => ({ width, height }));
+  if (!sizeBefore || !sizeAfter) throw new Error('Two pictures are wanted');
+  return { pixels, before: sizeBefore, after: sizeAfter, recoloured, picture: canvas.toDataURL() };
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const pictureOf = (name: string): Picture => ({
-  ...{ id: name, name, file: `${name}.png` },
+  ...{ id: name, title: '', name, file: `${name}.png` },
   mode: { locale: 'jp', viewport: { width: 390, height: 844 } },
 });
 
@@ -56,8 +56,12 @@ it('finds changed, new and removed pictures', () => {
   const before = take('before', { Up: 'red', Down: 'green', Old: 'grey' });
   const after = take('after', { Up: 'red', Down: 'blue', New: 'grey' });
   expect(compareSets(before, after)).toEqual([
-    { name: 'Down', before: join(before.folder, 'Down.png'), after: join(after.folder, 'Down.png') },
-    { name: 'Old', before: join(before.folder, 'Old.png'), after: undefined },
-    { name: 'New', before: undefined, after: join(after.folder, 'New.png') },
+    {
+      picture: pictureOf('Down'),
+      before: join(before.folder, 'Down.png'),
+      after: join(after.folder, 'Down.png'),
+    },
+    { picture: pictureOf('Old'), before: join(before.folder, 'Old.png'), after: undefined },
+    { picture: pictureOf('New'), before: undefined, after: join(after.folder, 'New.png') },
   ]);
 });

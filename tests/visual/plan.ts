@@ -5,6 +5,7 @@ import { type IndexEntry, mainStory, storiesByTitle } from '../../stories/map/st
 /** A picture to take. */
 export interface Picture {
   id: string;
+  title: string;
   mode: Mode;
   /** Readable name: title and name of the story, and the mode. */
   name: string;
@@ -44,6 +45,7 @@ function picturesOf(story: IndexEntry, isMain: boolean): Picture[] {
   });
   return wanted.map(([name, mode]) => ({
     id: story.id,
+    title: story.title,
     mode,
     name: `${story.title}/${story.name} ${name}`,
     file: `${story.id} ${name}.png`,

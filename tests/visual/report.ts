@@ -1,87 +1,151 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import type { Difference } from './compare.ts';
-import { markDifferences, type Pair } from './markDifferences.ts';
+import {
+  type Decision,
+  decisionOf,
+  decisionsElsewhere,
+  decisionsFile,
+  keyOf,
+  type Verdict,
+} from './decisions.ts';
+import { areaOf, componentOf, type Grouped, groupChanges, kindOf, type Marks } from './groups.ts';
+import { markDifferences } from './markDifferences.ts';
 
 export interface Comparison {
   /** Number of compared pictures. */
   compared: number;
-  differences: readonly Difference[];
+  /** Differences, with the changed files that their stories depend on. */
+  differences: readonly (Difference & { changedFiles: readonly string[] })[];
   /** Why pictures could not be taken. */
   failures: readonly string[];
   /** What was compared and what was omitted; one sentence each. */
   remarks: readonly string[];
+  /** Earlier decisions. */
+  decisions: readonly Decision[];
+  /** Whether the run compares a picture, by name. */
+  covers: (name: string) => boolean;
 }
 
-/** A picture of the report: file and caption. */
-type Shown = readonly [label: string, file: string];
+/** A difference in the report. */
+interface Change extends Grouped {
+  name: string;
+  /** Identifies the two pictures. */
+  key: string;
+  area: string;
+  locale: string;
+  width: number;
+  /** Number of differing pixels; undefined if there is one picture. */
+  pixels?: number | undefined;
+  /** Files in the report's folder, by label. */
+  files: { before?: string; after?: string; difference?: string };
+  verdict?: Verdict | undefined;
+  reason?: string | undefined;
+}
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+/** Numbers of differences, by decision. */
+export interface Counts {
+  accepted: number;
+  unwanted: number;
+  undecided: number;
+}
 
 /** Writes an HTML page with all differences, and its pictures next to it. */
-export async function writeReport(folder: string, browser: Browser, comparison: Comparison): Promise<void> {
+export async function writeReport(folder: string, browser: Browser, comparison: Comparison): Promise<Counts> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const copied = comparison.differences.map(({ name, before, after }, at) => {
-    const copy = (path: string | undefined, label: string): Shown[] => {
-      if (!path) return [];
-      copyFileSync(path, join(folder, `${at}-${label}.png`));
-      return [[label, `${at}-${label}.png`]];
-    };
-    return { name, shown: [...copy(before, 'before'), ...copy(after, 'after')] };
-  });
-  const pairs = copied.map(({ shown: [before, after] }, at): Pair | undefined =>
-    before && after
-      ? {
-          before: join(folder, before[1]),
-          after: join(folder, after[1]),
-          difference: join(folder, `${at}-difference.png`),
-        }
-      : undefined,
+  const { decisions, differences, covers } = comparison;
+  const copied = differences.map((difference, at) => ({
+    difference,
+    files: copyPictures(folder, difference, at),
+  }));
+  const marks = await marksOf(folder, browser, copied);
+  const changes = copied.map(({ difference, files }) =>
+    changeOf(difference, files, marks.get(difference), decisions),
   );
-  const counts = await markDifferences(
-    browser,
-    pairs.filter((pair) => pair !== undefined),
-  );
-  const sections = copied.map(({ name, shown }, at) => {
-    if (!pairs[at]) return section(name, shown[0]?.[0] === 'after' ? 'new' : 'gone', shown);
-    const difference: Shown = ['difference', `${at}-difference.png`];
-    return section(name, `${counts.shift()} pixels differ`, [...shown, difference]);
+  const differing = new Set(changes.map(({ name }) => name));
+  const elsewhere = decisionsElsewhere(decisions, (name) => differing.has(name) || covers(name));
+  const countOf = (wanted?: Verdict) => changes.filter(({ verdict }) => verdict === wanted).length;
+  const counts = { accepted: countOf('accepted'), unwanted: countOf('unwanted'), undecided: countOf() };
+  writePage(folder, {
+    summary: summary(comparison, counts),
+    remarks: comparison.remarks,
+    failures: comparison.failures,
+    groups: groupChanges(changes),
+    elsewhere,
+    decisionsFile,
   });
-  writeFileSync(join(folder, 'index.html'), pageOf(comparison, sections));
+  return counts;
 }
 
-function section(name: string, verdict: string, shown: readonly Shown[]): string {
-  const figures = shown.map(
-    ([label, file]) =>
-      `<figure><figcaption>${label}</figcaption><a href="${file}"><img src="${file}" alt="${label}" loading="lazy"></a></figure>`,
+type Files = Change['files'];
+
+function copyPictures(folder: string, { before, after }: Difference, at: number): Files {
+  const copy = (path: string | undefined, label: string) => {
+    if (!path) return {};
+    copyFileSync(path, join(folder, `${at}-${label}.png`));
+    return { [label]: `${at}-${label}.png` };
+  };
+  const isPair = before && after;
+  return {
+    ...copy(before, 'before'),
+    ...copy(after, 'after'),
+    ...(isPair && { difference: `${at}-difference.png` }),
+  };
+}
+
+async function marksOf(
+  folder: string,
+  browser: Browser,
+  copied: readonly { difference: Difference; files: Files }[],
+): Promise<Map<Difference, Marks>> {
+  const pairs = copied.flatMap(({ difference, files: { before, after, difference: marked } }) =>
+    before && after && marked
+      ? [
+          {
+            of: difference,
+            before: join(folder, before),
+            after: join(folder, after),
+            difference: join(folder, marked),
+          },
+        ]
+      : [],
   );
-  return `<section><h2>${escaped(name)}</h2><p>${verdict}</p><div>${figures.join('')}</div></section>`;
+  const marks = await markDifferences(browser, pairs);
+  return new Map(pairs.flatMap(({ of }, at) => (marks[at] ? [[of, marks[at]]] : [])));
+}
+
+function changeOf(
+  { picture, before, after, changedFiles }: Comparison['differences'][number],
+  files: Files,
+  marks: Marks | undefined,
+  decisions: readonly Decision[],
+): Change {
+  const { name, title, mode } = picture;
+  const contentOf = (path: string | undefined) => (path ? readFileSync(path) : undefined);
+  const key = keyOf(contentOf(before), contentOf(after));
+  const { verdict, reason } = decisionOf(decisions, { name, key }) ?? {};
+  return {
+    ...{ name, key, area: areaOf(title), locale: mode.locale, width: mode.viewport.width },
+    component: componentOf(title, changedFiles),
+    kind: marks ? kindOf(marks) : after ? 'new' : 'gone',
+    ...{ pixels: marks?.pixels, files, verdict, reason },
+  };
 }
 
 /** Numbers of compared, differing and failed pictures. */
-export const summary = ({ compared, differences, failures }: Comparison) =>
-  `${compared} pictures compared: ${differences.length} differ, ${failures.length} could not be taken.`;
+export const summary = ({ compared, differences, failures }: Comparison, { accepted, unwanted }: Counts) =>
+  [
+    `${compared} pictures compared: ${differences.length} differ (${accepted} accepted, ${unwanted} not wanted), `,
+    `${failures.length} could not be taken.`,
+  ].join('');
 
-function pageOf(comparison: Comparison, sections: readonly string[]): string {
-  const { remarks, failures } = comparison;
-  const lines = (texts: readonly string[]) => texts.map((text) => `<li>${escaped(text)}</li>`).join('');
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Visual comparison</title>
-<style>
-  body { font: 16px/1.5 system-ui, sans-serif; margin: 24px; }
-  div { display: flex; gap: 16px; align-items: start; overflow-x: auto; }
-  figure { margin: 0; }
-  img { border: 1px solid #999; }
-</style>
-<h1>${summary(comparison)}</h1>
-<ul>${lines(remarks)}</ul>
-${failures.length > 0 ? `<h2>Could not be taken</h2><ul>${lines(failures)}</ul>` : ''}
-${sections.join('\n')}
-</html>
-`;
+/** The data is a script, because a page from disk cannot load other files. */
+function writePage(folder: string, data: object): void {
+  const copy = (file: string, name = file) => copyFileSync(join('tests/visual', file), join(folder, name));
+  copy('reportPage.html', 'index.html');
+  copy('reportPage.css');
+  copy('reportPage.js');
+  writeFileSync(join(folder, 'data.js'), `globalThis.report = ${JSON.stringify(data)};\n`);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { rem } from '../../../src/theme/rem';
-import { color, fontSize, fontStack, fontWeight, space } from '../../../src/theme/tokens';
+import { color, fontSize, fontWeight, space } from '../../../src/theme/tokens';
 
 export interface FoundationPageProps {
   title: string;
@@ -39,16 +39,11 @@ const Sheet = styled.main`
   align-content: start;
   margin: 0 auto;
   padding: ${rem(space.xl, space.l, space.xxl * 2)};
-  /** The catalogue's Latin font first: Chinese fonts have quotes as wide as a Han character. */
-  font-family: "Noto Sans JP", ${fontStack.en};
+  font-family: var(--font);
   line-height: 1.6;
 
-  [lang='ja'] {
-    font-family: "Noto Sans JP", ${fontStack.ja};
-  }
-
-  [lang='zh-Hant-TW'] {
-    font-family: "Noto Sans TC", ${fontStack['zh-Hant-TW']};
+  [lang] {
+    font-family: var(--font);
   }
 
   h1 {

@@ -21,7 +21,7 @@ export function ThreeLanguages({ title, measures, children }: ThreeLanguagesProp
       </figcaption>
       <Columns>
         {specimens.map((specimen) => (
-          <div key={specimen.language} lang={specimen.tag} style={{ fontFamily: specimen.fonts }}>
+          <div key={specimen.language} lang={specimen.tag}>
             {children(specimen)}
           </div>
         ))}
@@ -41,4 +41,8 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${rem(space.m)};
+
+  [lang] {
+    font-family: var(--font);
+  }
 `;

@@ -43,7 +43,10 @@ export function TypePage() {
         <Rules rules={never} />
       </Part>
       <Part title="Fonts">
-        <p>Each column above uses the first of these fonts that is installed.</p>
+        <p>
+          The app uses the first of these fonts that is installed. The catalogue has fonts of its own, so that
+          it looks the same on every machine: Noto Sans TC for Chinese, else Noto Sans JP.
+        </p>
         {Object.entries(fontStack).map(([tag, fonts]) => (
           <p key={tag}>
             <strong>{tag}</strong>: <Name>{fonts}</Name>

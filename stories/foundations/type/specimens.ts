@@ -2,18 +2,16 @@ import { type Language, languageTag } from '../../../src/i18n/language';
 import { messages as en } from '../../../src/i18n/locales/en';
 import { messages as jp } from '../../../src/i18n/locales/jp';
 import { messages as tw } from '../../../src/i18n/locales/tw';
-import { fontStack } from '../../../src/theme/tokens';
 
 const texts = { en, tw, jp };
 
-/** Sample texts of a language: its name, a label, a sentence, and its fonts. */
+/** Sample texts of a language: its name, a label and a sentence. */
 export interface Specimen {
   language: Language;
   tag: (typeof languageTag)[Language];
   name: string;
   label: string;
   sentence: string;
-  fonts: string;
 }
 
 const names: Record<Language, string> = { en: 'English', tw: '繁體中文', jp: '日本語' };
@@ -26,7 +24,6 @@ function specimen(language: Language): Specimen {
     name: names[language],
     label: texts[language].trade.detail.latestPrice,
     sentence: texts[language].trade.order.marketNote,
-    fonts: fontStack[tag],
   };
 }
 

@@ -13,7 +13,7 @@ import { errors as en } from '../../../src/i18n/locales/en/errors';
 import { errors as jp } from '../../../src/i18n/locales/jp/errors';
 import { errors as tw } from '../../../src/i18n/locales/tw/errors';
 import { rem } from '../../../src/theme/rem';
-import { color, fontSize, fontStack, fontWeight, space } from '../../../src/theme/tokens';
+import { color, fontSize, fontWeight, space } from '../../../src/theme/tokens';
 import { Badge } from '../Badge';
 
 const texts: Record<Language, ErrorTexts> = { en, tw, jp };
@@ -98,12 +98,9 @@ const Entry = styled.article`
     margin-top: ${rem(4)};
   }
 
-  :lang(ja) {
-    font-family: ${fontStack.ja};
-  }
-
+  :lang(ja),
   :lang(zh) {
-    font-family: ${fontStack['zh-Hant-TW']};
+    font-family: var(--font);
   }
 
   @media (min-width: 60em) {

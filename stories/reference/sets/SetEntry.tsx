@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { languages, languageTag } from '../../../src/i18n/language';
 import { rem } from '../../../src/theme/rem';
-import { color, fontSize, fontStack, fontWeight, space } from '../../../src/theme/tokens';
+import { color, fontSize, fontWeight, space } from '../../../src/theme/tokens';
 import { Paragraphs } from '../Paragraphs';
 import { Prose } from '../Prose';
 import { Table } from '../Table';
@@ -91,12 +91,9 @@ const Entry = styled.article`
     font-weight: ${fontWeight.bold};
   }
 
-  :lang(ja) {
-    font-family: ${fontStack.ja};
-  }
-
+  :lang(ja),
   :lang(zh) {
-    font-family: ${fontStack['zh-Hant-TW']};
+    font-family: var(--font);
   }
 `;
 

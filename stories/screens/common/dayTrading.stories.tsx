@@ -5,6 +5,7 @@ import { cancelDayTrade } from '../../../mocks/exchange/dayTrading/cancelDayTrad
 import { fault } from '../../../mocks/faults';
 import { DayTrading } from '../../../src/screens/common/DayTrading';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { refetchAll, withExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
@@ -37,6 +38,7 @@ const tab = (context: Context, name: 'trading' | 'details' | 'applied') =>
 
 /** The stock is chosen first: from the most traded of the day, or by search. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);

@@ -4,6 +4,7 @@ import { buybackOffersAt } from '../../../mocks/exchange/buyback/offers';
 import { fault } from '../../../mocks/faults';
 import { Dividend } from '../../../src/screens/common/Dividend';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { prepareExchange } from '../../support/exchange';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
@@ -25,6 +26,7 @@ const listOf = (context: Context) =>
 
 /** All buybacks, the next deadline first, with the shares held and tendered. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     const links = await within(await listOf(context)).findAllByRole('link');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Dividend2 } from '../../../src/screens/common/Dividend2';
+import { everyMode } from '../../support/everyMode';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every block of today: the minimum bid and the market, lots from least to most, lock, and what is left today. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     const list = await context.canvas.findByRole('list', { name: t('blockTrade:title') });

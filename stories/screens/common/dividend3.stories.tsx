@@ -5,6 +5,7 @@ import { bidWithVerdict } from '../../../mocks/exchange/blockTrade/bids';
 import { blockTradeReviewQueue } from '../../../mocks/exchange/blockTrade/review';
 import { Dividend3 } from '../../../src/screens/common/Dividend3';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { refetchAll, withExchange } from '../../support/exchange';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { expectServiceMessage } from '../../support/service';
@@ -26,6 +27,7 @@ const listOf = (context: Context) =>
 
 /** All bids, the latest first: under review, passed and rejected. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     const list = await listOf(context);

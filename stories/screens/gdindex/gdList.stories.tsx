@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { GdList } from '../../../src/screens/gdindex/GdList';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -24,6 +25,7 @@ const cardsOf = async (context: Context, tab: 'copyTrading' | 'lockUp') => {
 
 /** The result of each copy trade so far, and when it ends. */
 export const CopyTrades: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const cards = await cardsOf(context, 'copyTrading');
     await expect(cards[0]?.closest('li')).toHaveAttribute('aria-setsize', '4');

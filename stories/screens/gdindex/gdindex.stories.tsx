@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Gdindex } from '../../../src/screens/gdindex/Gdindex';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -25,6 +26,7 @@ const cardsOf = async (context: Context, tab: 'copyTrading' | 'lockUp') => {
 
 /** Every mentor, including losing ones: issuer, scale, profit beside drawdown, holding time, minimum. */
 export const Mentors: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     const cards = await cardsOf(context, 'copyTrading');

@@ -5,6 +5,7 @@ import { fault } from '../../../mocks/faults';
 import type { Language } from '../../../src/i18n/language';
 import { DetailsPage } from '../../../src/screens/home/DetailsPage';
 import { readArticles } from '../../../src/session/newsCache';
+import { everyMode } from '../../support/everyMode';
 import { expectFits } from '../../support/layout';
 import { loadingStory } from '../../support/screenStates';
 import { seedReadNews } from '../../support/seedReadNews';
@@ -27,6 +28,7 @@ const titleOf = (id: string, globals: Record<string, unknown>) =>
 
 /** One article: headline, source, time and text. It is stored on the device. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   tags: ['each-language'],
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(

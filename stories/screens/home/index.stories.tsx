@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Home } from '../../../src/screens/home/Home';
+import { everyMode } from '../../support/everyMode';
 import { expectFits } from '../../support/layout';
 import { seedReadNews } from '../../support/seedReadNews';
 import { storyText } from '../../support/storyText';
@@ -21,7 +22,7 @@ type Play = NonNullable<Story['play']>;
 
 /** The home screen of a member who trades: balances, a notice to read, indices, every product, news. */
 export const Default: Story = {
-  parameters: { app: { unread: true } },
+  parameters: { app: { unread: true }, chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);

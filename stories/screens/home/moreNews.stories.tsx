@@ -8,6 +8,7 @@ import { serve } from '../../../mocks/handlers/serve';
 import { newsList } from '../../../src/api/contract/content';
 import { MoreNews } from '../../../src/screens/home/MoreNews';
 import { readArticles } from '../../../src/session/newsCache';
+import { everyMode } from '../../support/everyMode';
 import { storyExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { dragTouch } from '../../support/pointer';
@@ -29,6 +30,7 @@ type Play = NonNullable<Story['play']>;
 
 /** The newest news, grouped by day. Each row links to its article and shows only the time. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByRole('heading', { name: t('home:news.today') })).toBeVisible();

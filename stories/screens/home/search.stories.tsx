@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fault, faultOnce } from '../../../mocks/faults';
 import { Search } from '../../../src/screens/home/Search';
+import { everyMode } from '../../support/everyMode';
 import { expectFits } from '../../support/layout';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
@@ -24,6 +25,7 @@ const found = '1092.N';
 
 /** No query and no history: the most traded stocks are offered. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Worth } from '../../../src/screens/home/Worth';
+import { everyMode } from '../../support/everyMode';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Ten stocks of the week at the prices of the day, what the list is, and the deadline for applications. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     const list = await context.canvas.findByRole('list', { name: t('valueStock:title') });

@@ -6,6 +6,7 @@ import { reject } from '../../../mocks/exchange/valueStock/decide';
 import { valueStockCancel } from '../../../src/api/contract/valueStock';
 import { WorthList } from '../../../src/screens/home/WorthList';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { type ExchangeAction, refetchAll, restrict, withExchange } from '../../support/exchange';
 import { closeByBack } from '../../support/navigation';
 import { changeBeforeCall, dropResponse } from '../../support/network';
@@ -44,6 +45,7 @@ function pendingIn({ world }: Exchange) {
 
 /** Under review, cancelled, rejected and passed, newest first. The passed one links to its position. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     const rows = await rowTexts(await listOf(context));

@@ -4,6 +4,7 @@ import { demoMember } from '../../../mocks/exchange/demoMember';
 import { fault } from '../../../mocks/faults';
 import { Login } from '../../../src/screens/login/Login';
 import { anotherSite, expectAnotherSite } from '../../support/anotherSite';
+import { everyMode } from '../../support/everyMode';
 import { storyExchange } from '../../support/exchange';
 import { closeByBack } from '../../support/navigation';
 import { storyText } from '../../support/storyText';
@@ -20,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     const fields = form(context);

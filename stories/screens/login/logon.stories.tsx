@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Logon } from '../../../src/screens/login/Logon';
 import { anotherSite, expectAnotherSite } from '../../support/anotherSite';
+import { everyMode } from '../../support/everyMode';
 import { storyText } from '../../support/storyText';
 
 const meta = {
@@ -23,6 +24,7 @@ const headline = (canvasElement: HTMLElement) => {
 
 /** The first slide. Keyboard and screen reader cannot reach the others. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(headline(canvasElement)).toHaveTextContent(t('login:slides.items.figures.title'));

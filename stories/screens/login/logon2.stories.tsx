@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Logon2 } from '../../../src/screens/login/Logon2';
 import { anotherSite, expectAnotherSite } from '../../support/anotherSite';
+import { everyMode } from '../../support/everyMode';
 import { storyText } from '../../support/storyText';
 
 const meta = {
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Register, I have an account, contact us. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByRole('link', { name: t('login:choice.register') })).toHaveAttribute(

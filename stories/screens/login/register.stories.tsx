@@ -7,6 +7,7 @@ import { fault } from '../../../mocks/faults';
 import { Register } from '../../../src/screens/login/Register';
 import { agreementOf } from '../../../src/session/agreement';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { storyExchange } from '../../support/exchange';
 import { storyText } from '../../support/storyText';
 
@@ -59,6 +60,7 @@ const isSignedIn = () => window.localStorage.getItem('tokend') !== null;
 
 /** Hints are below their fields. The demonstration also shows a valid code. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, loaded } = context;
     const t = storyText({ loaded });

@@ -8,6 +8,7 @@ import { appVersion } from '../../../src/lib/appVersion';
 import { Start } from '../../../src/screens/login/Start';
 import { anotherSite, anotherTitle, expectAnotherSite } from '../../support/anotherSite';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { storyExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { storyText } from '../../support/storyText';
@@ -29,6 +30,7 @@ const staysHere = () => expect(window.location.hash).toBe('#/login/start');
 /** Mark, name and progress while version and prices load. */
 export const Default: Story = {
   parameters: {
+    chromatic: { modes: everyMode },
     app: { faults: [fault('hang', '/common/Version'), fault('hang', '/stock/Indices')] },
   },
   play: async ({ canvas, loaded }) => {

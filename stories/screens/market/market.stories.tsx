@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Market } from '../../../src/screens/market/Market';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { expectFits, expectFocusVisible, rotatePhone, visiblePageShare } from '../../support/layout';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All stocks by code. Only the visible rows of thousands are rendered, each with its position. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const rows = await rowsOf(context);
     await expect(rows.length).toBeLessThan(50);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
+import { everyMode } from '../../support/everyMode';
 import { withExchange } from '../../support/exchange';
 import { expectFits, rotatePhone, visiblePageShare } from '../../support/layout';
 import { expectLock } from '../../support/queries';
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** No input yet: no field shows an error, and the button says what is missing. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     await expect(await lotsField(context)).toHaveValue('');

@@ -4,6 +4,7 @@ import { fault } from '../../../mocks/faults';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
 import { findDrawnChart } from '../../support/chart';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { expectFits } from '../../support/layout';
 import { factOf } from '../../support/queries';
 import { loadingStory, offlineStory } from '../../support/screenStates';
@@ -26,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Price, chart, figures of the day, and both trading directions. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await findDrawnChart('5');

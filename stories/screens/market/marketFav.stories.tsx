@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { faultOnce } from '../../../mocks/faults';
 import { MarketFav } from '../../../src/screens/market/MarketFav';
+import { everyMode } from '../../support/everyMode';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { stars, watchedList, watchedSymbols } from './watchlistSteps';
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All starred stocks, live, in the member's own order. Each row links to its details. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     await expect(await watchedSymbols(context)).toEqual(stars);
     const add = await context.canvas.findByRole('link', { name: storyText(context)('watchlist:add') });

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Subscribe } from '../../../src/screens/market/Subscribe';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -22,6 +23,7 @@ const listOf = (context: Context, phase: 'subscribing' | 'waiting' | 'ended') =>
 
 /** Open issues, their deadline and maximum cost. Applications are marked. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     const list = await listOf(context, 'subscribing');

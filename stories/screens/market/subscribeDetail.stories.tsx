@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { applyForIpo } from '../../../mocks/exchange/ipo/apply';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { withExchange } from '../../support/exchange';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
@@ -31,6 +32,7 @@ const applications = (context: Context) =>
 
 /** The offer, every date, and the maximum liability, before any input. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { SubscribeRecord } from '../../../src/screens/market/SubscribeRecord';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
@@ -23,6 +24,7 @@ const recordsOf = (context: Context, view: 'applications' | 'lottery') =>
 
 /** All applications, newest first, each with its status. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     const list = await recordsOf(context, 'applications');

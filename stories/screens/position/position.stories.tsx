@@ -5,6 +5,7 @@ import { cancelOrder } from '../../../src/api/contract/trade';
 import { joinSentences } from '../../../src/lib/joinSentences';
 import { Positions } from '../../../src/screens/position/Positions';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { withExchange } from '../../support/exchange';
 import { changeBeforeCall } from '../../support/network';
 import { factOf, rowTexts } from '../../support/queries';
@@ -40,6 +41,7 @@ async function sortBy(context: Context, from: 'newest', to: 'profit' | 'loss' | 
 
 /** Open positions and those preparing to close, with their sums. Every tab shows its count. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     const list = await listOf(context);

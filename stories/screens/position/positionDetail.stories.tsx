@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
+import { everyMode } from '../../support/everyMode';
 import { prepareExchange, withExchange } from '../../support/exchange';
 import { factOf } from '../../support/queries';
 import { expectServiceMessage } from '../../support/service';
@@ -28,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Held and unlocked: it can be closed, and margin can be added. The calculation starts from the prices. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);

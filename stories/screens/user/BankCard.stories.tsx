@@ -7,6 +7,7 @@ import { fault } from '../../../mocks/faults';
 import { cardRemove } from '../../../src/api/contract/cards';
 import { BankCard } from '../../../src/screens/user/BankCard';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { withExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { changeBeforeCall } from '../../support/network';
@@ -56,6 +57,7 @@ const listCards = (context: Context) =>
 
 /** Only the last four digits of each number; the latest account first. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);

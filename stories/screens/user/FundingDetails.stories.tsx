@@ -12,6 +12,7 @@ import { kindOfFundRecord } from '../../../src/domain/fundRecordTypes';
 import type { FundRecordKind } from '../../../src/domain/vocabulary';
 import { FundingDetails } from '../../../src/screens/user/FundingDetails';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { storyExchange } from '../../support/exchange';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every balance change, newest first, of all kinds and months. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     await expect((await rowsOf(context)).length).toBeGreaterThan(5);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { WithCard } from '../../../src/screens/user/WithCard';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { expectFits } from '../../support/layout';
 import { pressWhenReady } from '../../support/presses';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
@@ -23,6 +24,7 @@ const useButton = (context: Context) =>
 
 /** No account is chosen. Only the last four digits of each number are shown. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);

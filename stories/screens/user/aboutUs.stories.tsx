@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { aboutUs } from '../../../mocks/exchange/content/aboutUs';
 import { AboutUs } from '../../../src/screens/user/AboutUs';
 import { anotherSite, anotherTitle } from '../../support/anotherSite';
+import { everyMode } from '../../support/everyMode';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { expectDocument, malformedStory } from './houseDocumentSteps';
 
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The operator of the site, in the member's language. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   tags: ['each-language'],
   play: expectDocument(aboutUs),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { BandCard } from '../../../src/screens/user/BandCard';
+import { everyMode } from '../../support/everyMode';
 import { expectFits } from '../../support/layout';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
@@ -31,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The name was verified in Latin letters. How the bank writes it in katakana is not guessed. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     const holder = await context.canvas.findByRole('textbox', { name: t('cards:fields.holder') });

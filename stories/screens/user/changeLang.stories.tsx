@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type Language, languages, languageTag } from '../../../src/i18n/language';
 import { ChangeLang } from '../../../src/screens/user/ChangeLang';
+import { everyMode } from '../../support/everyMode';
 import { storyText } from '../../support/storyText';
 
 const meta = {
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three languages under their own names; the current one is marked. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async ({ canvas, loaded, globals }) => {
     const t = storyText({ loaded });
     const rows = await canvas.findAllByRole('listitem');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Exchange } from '../../../src/screens/user/Exchange';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
@@ -31,6 +32,7 @@ const field = (context: Context, side: 'give' | 'receive') =>
 
 /** Starts with yen to dollars: rate, bank, age, balance, and no fee. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);

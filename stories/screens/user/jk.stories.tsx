@@ -5,6 +5,7 @@ import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
 import { loanTerms } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/user/Jk';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { prepareExchange, refetchAll } from '../../support/exchange';
 import { changeResponse } from '../../support/network';
 import { factOf } from '../../support/queries';
@@ -26,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The maximum, its calculation, the hours, and the cost of being late, before any input. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);

@@ -5,6 +5,7 @@ import { repayPart, takeLoan } from '../../../mocks/exchange/loans/seed';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
 import { Jkjl } from '../../../src/screens/user/Jkjl';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { prepareExchange } from '../../support/exchange';
 import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
@@ -40,6 +41,7 @@ const history = (context: Context) =>
 
 /** Three loans: in repayment, repaid late, and rejected with the reason. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     const list = await listOf(context);

@@ -6,6 +6,7 @@ import { fault } from '../../../mocks/faults';
 import { changeLoginPassword } from '../../../src/api/contract/security';
 import { LoginPassword } from '../../../src/screens/user/LoginPassword';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { withExchange } from '../../support/exchange';
 import { dropResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
@@ -39,6 +40,7 @@ const passwordNow = (context: Context) => withExchange(context, (_, member) => m
 
 /** The requirements, the effect on other devices, and what is missing. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(new RegExp(t('settings:login.others')))).toBeVisible();

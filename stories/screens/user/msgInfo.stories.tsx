@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { markRead } from '../../../mocks/exchange/notices/markRead';
 import { MsgInfo } from '../../../src/screens/user/MsgInfo';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { refetchAll, withExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { dragTouch } from '../../support/pointer';
@@ -33,6 +34,7 @@ const someUnread = (context: Context) =>
 
 /** Newest first. Unread and mandatory notices are marked. Each is read by opening it. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     const list = within(await listOf(context));

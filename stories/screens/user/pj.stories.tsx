@@ -6,6 +6,7 @@ import { fault } from '../../../mocks/faults';
 import { signIn } from '../../../src/api/contract/rewards';
 import { Pj } from '../../../src/screens/user/Pj';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { prepareExchange, withExchange } from '../../support/exchange';
 import { changeBeforeCall, dropResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
@@ -31,6 +32,7 @@ const score = (context: Context) => withExchange(context, (_, member) => member.
 
 /** No sign-in yet: how it works, and the distance to a reward. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('rewards:notice', { points: 1 }))).toBeVisible();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { counterPassword } from '../../../mocks/exchange/transfers/channels';
 import { Recharge } from '../../../src/screens/user/Recharge';
+import { everyMode } from '../../support/everyMode';
 import { decideAndRefetch } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Payee, account and limits. The button names what is missing. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);

@@ -5,6 +5,7 @@ import { rejectDeposit } from '../../../mocks/exchange/transfers/seed';
 import { fault } from '../../../mocks/faults';
 import { depositChannels } from '../../../src/api/contract/deposits';
 import { RechargeChannel } from '../../../src/screens/user/RechargeChannel';
+import { everyMode } from '../../support/everyMode';
 import { withExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { changeResponse } from '../../support/network';
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every channel with its limits, hours and description. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   tags: ['each-language'],
   play: async (context) => {
     const { canvas, canvasElement, globals } = context;

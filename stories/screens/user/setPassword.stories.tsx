@@ -5,6 +5,7 @@ import { sampleFundPassword, setSampleFundPassword } from '../../../mocks/exchan
 import { setFundPassword } from '../../../src/api/contract/security';
 import { SetPassword } from '../../../src/screens/user/SetPassword';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { changeBeforeCall, dropResponse } from '../../support/network';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { expectServiceOpens } from '../../support/service';
@@ -30,6 +31,7 @@ const typeFirst = (context: Context, login = demoMember.password, pin = newPassw
 
 /** No fund password is set: the login password confirms the member. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('settings:fund.why'))).toBeVisible();

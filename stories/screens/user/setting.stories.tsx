@@ -6,6 +6,7 @@ import { setAvatar } from '../../../src/api/contract/security';
 import { followTextSize } from '../../../src/app/applyTextSize';
 import { Setting } from '../../../src/screens/user/Setting';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { prepareExchange, storyExchange, withExchange } from '../../support/exchange';
 import { pressWhenReady } from '../../support/presses';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All settings and where they lead. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);

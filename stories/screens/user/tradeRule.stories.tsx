@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tradingRules } from '../../../mocks/exchange/content/tradingRules';
 import { TradeRule } from '../../../src/screens/user/TradeRule';
+import { everyMode } from '../../support/everyMode';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { expectDocument, malformedStory } from './houseDocumentSteps';
 
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The rules in the member's language, without signing in. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   tags: ['each-language'],
   play: expectDocument(tradingRules),
 };

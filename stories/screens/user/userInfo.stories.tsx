@@ -12,6 +12,7 @@ import { realName } from '../../../src/api/contract/identity';
 import { realNameFields } from '../../../src/domain/vocabulary';
 import { UserInfo } from '../../../src/screens/user/UserInfo';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { prepareExchange, refetchAll, withExchange } from '../../support/exchange';
 import { typeInto } from '../../support/forms';
 import { changeResponse } from '../../support/network';
@@ -35,6 +36,7 @@ const nameField = ({ canvas, loaded }: Context) =>
 
 /** Why identity is checked, how long it takes, accepted files, and what is missing. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(new RegExp(t('identity:form.why')))).toBeVisible();

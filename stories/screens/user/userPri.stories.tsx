@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { agreement } from '../../../mocks/exchange/content/agreement';
 import { UserPri } from '../../../src/screens/user/UserPri';
+import { everyMode } from '../../support/everyMode';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { expectDocument, malformedStory } from './houseDocumentSteps';
 
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The agreement in the member's language, without signing in. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   tags: ['each-language'],
   play: expectDocument(agreement),
 };

@@ -6,6 +6,7 @@ import { formatDate } from '../../../src/format/dateTime';
 import { memberEntrances } from '../../../src/screens/user/center/memberEntrances';
 import { UserCenter } from '../../../src/screens/user/UserCenter';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { prepareExchange, restrict, storyExchange, withExchange } from '../../support/exchange';
 import { offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The member, the date of registration, every balance and every link. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);

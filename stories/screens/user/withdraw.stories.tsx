@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { prepareForWithdrawal } from '../../../mocks/exchange/identity/seed';
 import { Shell } from '../../../src/app/Shell';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
+import { everyMode } from '../../support/everyMode';
 import { decideAndRefetch, withExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { pressWhenReady } from '../../support/presses';
@@ -37,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Balance, hours, the only account, limits. The button names what is missing. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);

@@ -4,6 +4,7 @@ import { fault } from '../../../../mocks/faults';
 import type { RankingKind } from '../../../../src/api/contract/stocks';
 import { StockHot } from '../../../../src/screens/market/StockHot';
 import type { Context } from '../../../support/context';
+import { everyMode } from '../../../support/everyMode';
 import { withExchange } from '../../../support/exchange';
 import { failsStory, loadingStory, offlineStory } from '../../../support/screenStates';
 import { storyText } from '../../../support/storyText';
@@ -37,6 +38,7 @@ const choose = async (context: Context, kind: RankingKind) =>
 
 /** The hundred stocks with the largest gains today, each with its rank. */
 export const Gainers: Story = {
+  parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const rows = await rowsOf(context, 'gainers');
     await expect(rows.slice(0, 3).map(rankOf)).toEqual([1, 2, 3]);
