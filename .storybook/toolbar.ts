@@ -79,11 +79,12 @@ export const globalTypes: Menus = {
     tw: '繁體中文',
     jp: '日本語',
   }),
-  upDown: menu<'upDown'>('Colours of rising and falling prices', 'paintbrush', {
-    auto: 'Usual colours',
-    redUp: 'Red is up',
-    greenUp: 'Green is up',
-  }),
+  upDown: menu<'upDown'>(
+    'Colours of rising and falling prices',
+    'paintbrush',
+    { auto: 'Usual in the language', redUp: 'Red is up', greenUp: 'Green is up' },
+    { dynamicTitle: false },
+  ),
   textSize: menu<'textSize'>(
     'Text size set on the phone',
     'accessibilityalt',
