@@ -1,6 +1,7 @@
 /*
  * Form input of a screen, kept over a reload: by the member, by the system that discarded the page in the background, or
- * by the app when a new release has replaced code that is not loaded yet. Drafts stay in this tab's session storage for a short time, and are restored once. Passwords are never stored.
+ * by the app when a new release has replaced code that is not loaded yet. Drafts stay in this tab's session storage for a
+ * short time, and are restored once. Passwords are never stored.
  */
 const storageKey = 'typed';
 

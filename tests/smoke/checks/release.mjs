@@ -46,14 +46,14 @@ export const release = {
       await expect(give).toHaveCount(0);
     });
 
-    await check('its draft is restored after the reload, once', async () => {
+    await check('its draft is restored after the reload, and after one by the member', async () => {
       await restoreCode(page);
       await press(button(page, common.reload));
       await expect(give).toHaveValue('10,000');
       await press(button(page, currency.form.review));
       await expect(inDialog(page, currency.form.submit)).toBeVisible();
       await page.reload();
-      await expect(give).toHaveValue('');
+      await expect(give).toHaveValue('10,000');
     });
 
     await check('the screen that was opened is there after the reload', async () => {
