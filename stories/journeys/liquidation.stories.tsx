@@ -122,7 +122,7 @@ export const WarnedThenLiquidated: Story = {
         const [first, second] = await cards();
         await expect(first).toHaveTextContent(t('trade:liquidated'));
         await expect(first).toHaveTextContent(loss);
-        await expect(second).toHaveTextContent(t('trade:status.cancelled'));
+        await expect(second).toHaveTextContent(t('trade:expired'));
       });
       await expect(await listOf(context)).not.toHaveTextContent(/[▲▼]/);
     });

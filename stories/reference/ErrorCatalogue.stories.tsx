@@ -31,7 +31,7 @@ export const All: Story = {
 
     await step('shows the wording with the number in each language, and the fragments', async () => {
       const entry = within(await canvas.findByRole('article', { name: /^notSellableForDays/ }));
-      await expect(await entry.findByText(/\{\{n\}\}-day selling lock/)).toBeVisible();
+      await expect(await entry.findByText(/\{\{n\}\}-day sale lock/)).toBeVisible();
       await expect(await entry.findByText(/\{\{n\}\} 天/)).toBeVisible();
       await expect(await entry.findByText(/\{\{n\}\}日間/)).toBeVisible();
       await expect(await entry.findByText(/天内不可卖 ·/)).toBeVisible();

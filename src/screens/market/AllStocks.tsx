@@ -32,12 +32,12 @@ export function AllStocks({ total, stockAt, traded, onWindow }: AllStocksProps) 
   if (total === 0) return <Empty title={t('empty.stocks')} />;
   return (
     <>
-      <JutaNote />
       <StockRows>
         <WindowedRows label={t('tabs.stocks')} total={total} rowHeight={stockRowHeight} onWindow={onWindow}>
           {draw}
         </WindowedRows>
       </StockRows>
+      <JutaNote />
     </>
   );
 }

@@ -77,7 +77,8 @@ export const blockTrade =
 /** Expects the status that the head of the screen shows. */
 export async function expectStatus(context: Context, status: string): Promise<void> {
   const t = storyText(context);
-  const text = t(`trade:status.${status}` as 'trade:status.holding');
+  const text =
+    status === 'expired' ? t('trade:expired') : t(`trade:status.${status}` as 'trade:status.holding');
   await expect(await context.canvas.findByText(text, { selector: 'h2 + *' })).toBeVisible();
 }
 

@@ -189,7 +189,7 @@ export const Expired: Story = {
   beforeEach: prepareExchange(minutesLater(6 * 60)),
   play: async (context) => {
     const t = storyText(context);
-    await expectStatus(context, 'cancelled');
+    await expectStatus(context, 'expired');
     await expect(factOf(context.canvasElement, t('position:fact.cancelledBy'))).toHaveTextContent(
       t('position:canceller.endOfDay'),
     );

@@ -85,7 +85,7 @@ export const ExpiredWhileOpen: Story = {
     await expectStatus(context, 'pendingOrder');
     await withExchange(context, minutesLater(6 * 60));
     await expect(await context.canvas.findByText(t('position:news.cancelled'))).toBeVisible();
-    await expectStatus(context, 'cancelled');
+    await expectStatus(context, 'expired');
   },
 };
 

@@ -191,7 +191,7 @@ export const ExpiredMeanwhile: Story = {
     const t = storyText(context);
     changeBeforeCall(context, cancelCall, minutesLater(6 * 60));
     await cancelOrder(context);
-    const ended = t('position:tooLate.ended', { status: t('trade:status.cancelled') });
+    const ended = t('position:tooLate.ended', { status: t('trade:expired') });
     await expect(await context.canvas.findByText(ended)).toBeVisible();
   },
 };
