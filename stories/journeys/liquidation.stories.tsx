@@ -141,7 +141,7 @@ export const WarnedThenLiquidated: Story = {
       await houseNoticeKeepsItsDate();
       await userEvent.click(await page.findByText(noticeTitle('liquidated')));
       const notice = await page.findByRole('article');
-      await expect(notice).toHaveTextContent(/534G.*663.*−59,377\.50/);
+      await expect(notice).toHaveTextContent(/534G.*663.*−¥?59,377\.50/);
     });
 
     await step('Home suggests something else again', async () => {

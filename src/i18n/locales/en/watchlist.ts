@@ -6,7 +6,7 @@ export const watchlist = {
   done: 'Done',
   remove: 'Remove',
   removeName: 'Remove {{name}} from watchlist',
-  toTop: 'Move {{name}} to the top',
+  toTop: 'Send {{name}} to the top',
   isFirst: '{{name}} is already at the top',
   removed: '{{name}} removed.',
   undo: 'Undo',
