@@ -1,10 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { textsOf } from './shownTexts';
-
-const texts = textsOf('en');
+import { type AvoidedWord, type AvoidedWordOfAreas, testWords } from './testWords';
 
 /** Words to avoid, and their replacements. */
-const words: readonly (readonly [word: RegExp, instead: string])[] = [
+const words: readonly AvoidedWord[] = [
   [/'/, 'the apostrophe ’'],
   [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should) not\b(?! only)/i, 'a contraction'],
   [/\b(can ?not|will not)\b/i, 'can’t, won’t'],
@@ -27,32 +24,11 @@ const words: readonly (readonly [word: RegExp, instead: string])[] = [
 ];
 
 /** Words to avoid in the texts of some areas, and their replacements. */
-const wordsOfAreas: readonly (readonly [word: RegExp, areas: readonly string[], instead: string])[] = [
+const wordsOfAreas: readonly AvoidedWordOfAreas[] = [
   [/\b(opening|closing) price\b/i, ['position', 'trade', 'dayTrading', 'home'], 'entry price, exit price'],
   [/\bsign(ed)? (in|out)\b/i, ['login', 'home', 'settings', 'common'], 'log in, log out'],
   [/\bwithdraw(n|ing)?\b/i, ['trade', 'dayTrading'], 'cancel'],
   [/\bpassed\b/i, ['transfers', 'deposits', 'withdrawals', 'loans'], 'approved'],
 ];
 
-describe('English texts', () => {
-  it.each(words)('avoid %s; write %s', (word, instead) => {
-    for (const [place, text] of texts) expect(text, `${place}: write ${instead}`).not.toMatch(word);
-  });
-
-  it.each(wordsOfAreas)('avoid %s in %j; write %s', (word, areas, instead) => {
-    const found = [...texts].filter(([place]) => areas.some((area) => place.startsWith(`${area}.`)));
-    expect(found.length).toBeGreaterThan(0);
-    for (const [place, text] of found) expect(text, `${place}: write ${instead}`).not.toMatch(word);
-  });
-
-  it('include the texts that the exchange sends', () => {
-    const places = [...texts.keys()].join(' ');
-    for (const part of [
-      'content/tradingRules',
-      'notices/ipoTexts',
-      'copyTrading/products',
-      'transfers/channels',
-    ])
-      expect(places).toContain(part);
-  });
-});
+testWords('en', words, wordsOfAreas);

@@ -1,10 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { textsOf } from './shownTexts';
-
-const texts = textsOf('jp');
+import { type AvoidedWord, type AvoidedWordOfAreas, testWords } from './testWords';
 
 /** Words to avoid, and their replacements. */
-const words: readonly (readonly [word: RegExp, instead: string])[] = [
+const words: readonly AvoidedWord[] = [
   [/払い込/, '購入手続き'],
   [/払込み/, '払込'],
   [/買付け/, '買付 by the customer, 買取 by a company'],
@@ -47,7 +44,7 @@ const words: readonly (readonly [word: RegExp, instead: string])[] = [
 ];
 
 /** Words to avoid in the texts of some areas, and their replacements. */
-const wordsOfAreas: readonly (readonly [word: RegExp, areas: readonly string[], instead: string])[] = [
+const wordsOfAreas: readonly AvoidedWordOfAreas[] = [
   [/建玉/, ['ipo', 'blockTrade', 'valueStock', 'buyback'], '保有株式'],
   [/返済/, ['trade'], '決済'],
   [/元本/, ['loans', 'center'], '元金'],
@@ -57,25 +54,4 @@ const wordsOfAreas: readonly (readonly [word: RegExp, areas: readonly string[], 
   [/審査/, ['transfers', 'deposits', 'withdrawals'], '確認'],
 ];
 
-describe('Japanese texts', () => {
-  it.each(words)('avoid %s; write %s', (word, instead) => {
-    for (const [place, text] of texts) expect(text, `${place}: write ${instead}`).not.toMatch(word);
-  });
-
-  it.each(wordsOfAreas)('avoid %s in %j; write %s', (word, areas, instead) => {
-    const found = [...texts].filter(([place]) => areas.some((area) => place.startsWith(`${area}.`)));
-    expect(found.length).toBeGreaterThan(0);
-    for (const [place, text] of found) expect(text, `${place}: write ${instead}`).not.toMatch(word);
-  });
-
-  it('include the texts that the exchange sends', () => {
-    const places = [...texts.keys()].join(' ');
-    for (const part of [
-      'content/tradingRules',
-      'notices/ipoTexts',
-      'copyTrading/products',
-      'transfers/channels',
-    ])
-      expect(places).toContain(part);
-  });
-});
+testWords('jp', words, wordsOfAreas);

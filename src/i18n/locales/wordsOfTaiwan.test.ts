@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { textsOf } from './shownTexts';
+import { type AvoidedWord, testWords } from './testWords';
 
 const texts = textsOf('tw');
 
 /** Words to avoid, and their replacements. */
-const words: readonly (readonly [word: RegExp, instead: string])[] = [
+const words: readonly AvoidedWord[] = [
   [/庫存/, '部位'],
   // A company's purchase orders are 訂單.
   [/(?<!起重機)訂單/, '委託, and 單號 for the number of anything but an order'],
@@ -34,11 +35,9 @@ const words: readonly (readonly [word: RegExp, instead: string])[] = [
   [/東京時間/, '日本時間'],
 ];
 
-describe('Chinese texts for Taiwan', () => {
-  it.each(words)('avoid %s; write %s', (word, instead) => {
-    for (const [place, text] of texts) expect(text, `${place}: write ${instead}`).not.toMatch(word);
-  });
+testWords('tw', words);
 
+describe('Chinese texts for Taiwan', () => {
   it('state that every deadline is in Japan time', () => {
     for (const [place, text] of texts) expect(text, place).not.toMatch(/\} ?[前起]/);
   });
@@ -47,16 +46,5 @@ describe('Chinese texts for Taiwan', () => {
     const buttons = [...texts].filter(([place]) => /\.(review|confirm|submit\w*|closeSubmit)$/.test(place));
     expect(buttons.length).toBeGreaterThan(20);
     for (const [place, text] of buttons) expect(text, place).not.toMatch(/^確認.|.確認$/);
-  });
-
-  it('include the texts that the exchange sends', () => {
-    const places = [...texts.keys()].join(' ');
-    for (const part of [
-      'content/tradingRules',
-      'notices/ipoTexts',
-      'copyTrading/products',
-      'transfers/channels',
-    ])
-      expect(places).toContain(part);
   });
 });
