@@ -46,7 +46,7 @@ export const glossary: readonly GlossaryRow[] = [
   ['Margin', '保証金', '保證金'],
   ['Add margin', '保証金の追加', '追加保證金'],
   ['Margin ratio', '保証金維持率', '維持率'],
-  ['Liquidation', '強制決済/ロスカット', '強制平倉'],
+  ['Liquidation', '強制決済', '強制平倉'],
   ['Unrealised P/L', '評価損益', '未實現損益*'],
   ['Realised P/L', '実現損益*', '已實現損益*'],
   ['Market value', '評価額', '市值*'],
@@ -95,5 +95,5 @@ export const glossary: readonly GlossaryRow[] = [
   ['Daily sign-in', 'チェックイン*', '簽到*'],
   ['Agreement/rules', '利用規約*/取引ルール', '使用者條款/交易規則*'],
   ['Notices', 'お知らせ', '公告'],
-  ['Support', 'お問い合わせ', '線上客服*'],
+  ['Support', 'カスタマーサービス', '客服*'],
 ];

@@ -30,9 +30,9 @@ export const errors = {
   notSellableForDays:
     'This position hasn’t been held long enough to be sold. Try again when its holding period has ended.',
   notSellableForDays_n: 'This position is in a {{n}}-day sale lock. You can sell it once the lock has ended.',
-  sellableAfterMinutes: 'This position was bought too recently to be sold. Try again in a few minutes.',
+  sellableAfterMinutes: 'This position was opened too recently to be closed. Try again in a few minutes.',
   sellableAfterMinutes_n:
-    'This position is in a {{n}}-minute sale lock. You can sell it once the lock has ended.',
+    'This position can’t be closed for {{n}} minutes after it was opened. Try again after that.',
   minimumBuyAmount: 'The amount is below the minimum for this product. Enter a larger amount.',
   minimumBuyAmount_n: 'The minimum for this product is ¥{{n}}. Enter that amount or more.',
 
@@ -74,7 +74,7 @@ export const errors = {
   // Orders
   orderNotPending:
     'This order or application is no longer pending, so this can’t be done. Check its current status.',
-  notInPosition: 'You don’t hold this position, so it can’t be sold. Check its current status.',
+  notInPosition: 'You don’t hold this position, so it can’t be closed. Check its current status.',
   notInReview: 'This isn’t under review, so it can’t be approved. Check its current status.',
   exceedsPriceLimit: 'The price is beyond today’s price limit. Enter a price within the limit.',
   priceNotObtained: 'The price of this stock couldn’t be obtained. Wait a moment, then try again.',

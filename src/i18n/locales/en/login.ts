@@ -93,7 +93,7 @@ export const login = {
   },
   reasons: {
     accountRequired: 'Enter your account.',
-    accountCapitals: 'The account must not contain capital letters.',
+    accountCapitals: 'The account can’t contain capital letters.',
     accountTenDigits: 'The account must be a ten-digit phone number.',
     passwordRequired: 'Enter your password.',
     passwordWeak: 'Use 8 or more English letters or digits.',

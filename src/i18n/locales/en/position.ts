@@ -88,9 +88,9 @@ export const position = {
   history: {
     title: 'History (Japan time)',
     atMarket: 'at the market',
-    lotsAt: 'Lots: {{lots}}, at {{price}}',
+    lotsAt: 'Lots: {{lots}}, at ¥{{price}}',
     lotsAtMarket: 'Lots: {{lots}}, at the market',
-    nearAt: 'at {{price}}, {{percent}}% of the way left',
+    nearAt: 'at ¥{{price}}, {{percent}}% of the way left',
     amount: '¥{{amount}}',
     toPart: 'View this part',
     event: {

@@ -42,7 +42,7 @@ export const rewards = {
     start: 'Everyone starts at {{score}}.',
     causes: {
       signIn: 'Daily sign-in',
-      loanOverdue: 'A loan that is overdue',
+      loanOverdue: 'A loan that’s overdue',
       customerService: 'Correction by customer service',
     },
     history: 'Score history',

@@ -136,7 +136,7 @@ export const trade = {
     keep: 'Keep the order',
     cancelClosingTitle: 'Cancel this closing order?',
     cancelClosingNote:
-      'What is waiting for ¥{{price}} (lots: {{lots}}) stays open, with its profit or loss and its liquidation risk. You can close it again while the market is open.',
+      'What’s waiting for ¥{{price}} (lots: {{lots}}) stays open, with its profit or loss and its liquidation risk. You can close it again while the market is open.',
     cancelClosingSubmit: 'Cancel closing order',
     keepWaiting: 'Keep waiting',
   },

@@ -20,7 +20,7 @@ export const position: Translation<typeof en> = {
     realised: '実現損益（全費用差引後）',
     count: '建玉数',
     orders: '注文数',
-    ended: '決済・取消済み',
+    ended: '決済・取消・失効',
   },
   empty: {
     auction: {

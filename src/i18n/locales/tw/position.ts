@@ -124,7 +124,7 @@ export const position: Translation<typeof en> = {
     closingPlaced: '平倉委託已送出',
     heldAgain: '平倉委託已結束',
     heldAgainBody: '未平倉部分照舊持有。',
-    partClosed: '{{lots}} 張已以 {{price}} 日圓平倉（{{time}}）',
+    partClosed: '{{lots}} 張已以 {{price}} 日圓平倉（日本時間 {{time}}）',
     partClosedBody: '其餘照舊持有。',
   },
   tooLate: {
