@@ -1,40 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { Page } from '../../src/components/Page/Page';
 import { CloseForm } from '../../src/widgets/CloseForm/CloseForm';
-import { allAtMarket, closingOf, held } from '../fixtures/closing';
-import { stock } from '../fixtures/stock';
+import { allAtMarket, held } from '../fixtures/closing';
 import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits, expectFocusVisible } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
+import { draftChoices, refusalChoices, stockChoices, summaryChoices } from './closeFormChoices';
 import { closeFormParts, StatefulCloseForm } from './closeFormSteps';
-
-const stockChoices = {
-  profit: stock(),
-  loss: stock({ latestPrice: '1100' }),
-  longFigures: stock({ latestPrice: '98765432', limitUp: '99999999', limitDown: '9999999' }),
-} satisfies Record<string, ComponentProps<typeof CloseForm>['stock']>;
-
-const draftChoices = {
-  profit: allAtMarket,
-  limitReached: { ...allAtMarket, priceType: 'limit', limitPrice: '1100' },
-  longFigures: { ...allAtMarket, priceType: 'limit', limitPrice: '98765432' },
-} satisfies Record<string, ComponentProps<typeof CloseForm>['draft']>;
-
-const summaryChoices = {
-  profit: closingOf(allAtMarket),
-  loss: closingOf(allAtMarket, { latestPrice: '1100' }),
-  ratesUnknown: closingOf(allAtMarket, { rates: undefined }),
-  longFigures: closingOf(allAtMarket, { latestPrice: '98765432109.5' }),
-} satisfies Record<string, ComponentProps<typeof CloseForm>['summary']>;
-
-const refusalChoices = {
-  profit: undefined,
-  refusedByServer: { key: 'sellableAfterMinutes', params: { n: '6' }, text: 'Sellable after 6 minutes' },
-} satisfies Record<string, ComponentProps<typeof CloseForm>['refusal']>;
 
 const meta = {
   title: 'Widgets/CloseForm',

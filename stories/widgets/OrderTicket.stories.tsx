@@ -1,43 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
 import { onPage } from '../components/onPage';
-import { stock } from '../fixtures/stock';
 import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
-import { limit, lotsField, orderTicketArgs, priceField, StatefulOrderTicket } from './orderTicketSteps';
-
-const draftChoices = {
-  longAtTheMarket: orderTicketArgs.draft,
-  shortAtALimit: limit({ side: 'short', limitPrice: '1300' }),
-  limitReached: limit({ limitPrice: '1260' }),
-  limitFarFromTheMarket: limit({ side: 'short', limitPrice: '1000' }),
-  ownTick: limit(),
-  atTheLimit: limit({ limitPrice: '1520' }),
-  pastedWithComma: limit({ lots: '' }),
-  typedFullWidth: limit({ limitPrice: '', lots: '' }),
-  longFigures: limit({ limitPrice: '98765432109876.5', lots: '1234567890123' }),
-} satisfies Record<string, ComponentProps<typeof OrderTicket>['draft']>;
-
-const stockChoices = {
-  longAtTheMarket: orderTicketArgs.stock,
-  ownTick: stock({ tickSize: '0.5' }),
-  longFigures: stock({ limitUp: '98765432109876.5', limitDown: '12345678901234.5', tickSize: '0.5' }),
-} satisfies Record<string, ComponentProps<typeof OrderTicket>['stock']>;
-
-const leveragesChoices = {
-  longAtTheMarket: orderTicketArgs.leverages,
-  longFigures: [1, 2, 5, 10, 25, 100],
-} satisfies Record<string, ComponentProps<typeof OrderTicket>['leverages']>;
-
-const affordableChoices = {
-  longAtTheMarket: orderTicketArgs.affordable,
-  nothingAffordable: { quarter: 0, half: 0, max: 0, oneLot: '251250' },
-  noQuarter: { quarter: 0, half: 1, max: 3 },
-} satisfies Record<string, ComponentProps<typeof OrderTicket>['affordable']>;
+import { affordableChoices, draftChoices, leveragesChoices, stockChoices } from './orderTicketChoices';
+import { lotsField, orderTicketArgs, priceField, StatefulOrderTicket } from './orderTicketSteps';
 
 const meta = {
   title: 'Widgets/OrderTicket',

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import type { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
+import { stock } from '../fixtures/stock';
+import { limit, orderTicketArgs } from './orderTicketSteps';
+
+export const draftChoices = {
+  longAtTheMarket: orderTicketArgs.draft,
+  shortAtALimit: limit({ side: 'short', limitPrice: '1300' }),
+  limitReached: limit({ limitPrice: '1260' }),
+  limitFarFromTheMarket: limit({ side: 'short', limitPrice: '1000' }),
+  ownTick: limit(),
+  atTheLimit: limit({ limitPrice: '1520' }),
+  pastedWithComma: limit({ lots: '' }),
+  typedFullWidth: limit({ limitPrice: '', lots: '' }),
+  longFigures: limit({ limitPrice: '98765432109876.5', lots: '1234567890123' }),
+} satisfies Record<string, ComponentProps<typeof OrderTicket>['draft']>;
+
+export const stockChoices = {
+  longAtTheMarket: orderTicketArgs.stock,
+  ownTick: stock({ tickSize: '0.5' }),
+  longFigures: stock({ limitUp: '98765432109876.5', limitDown: '12345678901234.5', tickSize: '0.5' }),
+} satisfies Record<string, ComponentProps<typeof OrderTicket>['stock']>;
+
+export const leveragesChoices = {
+  longAtTheMarket: orderTicketArgs.leverages,
+  longFigures: [1, 2, 5, 10, 25, 100],
+} satisfies Record<string, ComponentProps<typeof OrderTicket>['leverages']>;
+
+export const affordableChoices = {
+  longAtTheMarket: orderTicketArgs.affordable,
+  nothingAffordable: { quarter: 0, half: 0, max: 0, oneLot: '251250' },
+  noQuarter: { quarter: 0, half: 1, max: 3 },
+} satisfies Record<string, ComponentProps<typeof OrderTicket>['affordable']>;
