@@ -5,7 +5,7 @@ import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 
 /**
- * Explains the unit of large numbers above a list that shows them. The specification (9) names millions `juta`, which
+ * Explains the unit of large numbers, above or below a list that shows them. The specification (9) names millions `juta`, which
  * members may not know.
  */
 export function JutaNote() {
