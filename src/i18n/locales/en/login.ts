@@ -59,7 +59,7 @@ export const login = {
     hidePassword: 'Hide password',
     agree: 'I have read and agree to the <agreement>user and privacy agreement</agreement>',
     agreed:
-      'You agreed to the <agreement>user and privacy agreement</agreement>, version {{version}}, on {{time}}.',
+      'You agreed to the <agreement>user and privacy agreement</agreement>, version {{version}}, on {{time}} (Japan time).',
     agreementChanged: 'The agreement has changed since you agreed to it. Please read version {{version}}.',
     submit: 'Log in',
     toRegister: 'No account yet? Register',

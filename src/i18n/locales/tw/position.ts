@@ -44,7 +44,7 @@ export const position: Translation<typeof en> = {
     cancelledBy: '取消原因',
     closeLots: '待平倉',
     closeLotsValue: '{{lots}}／{{held}} 張',
-    sellableAt: '可平倉時間',
+    sellableAt: '可平倉時間（日本時間）',
     toStock: '前往個股',
     toWhole: '前往原部位',
   },
