@@ -3,6 +3,7 @@ import React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { AboutStory } from './manager/AboutStory';
 import { AllLanguages } from './manager/AllLanguages';
+import { PreviousPicture } from './manager/PreviousPicture';
 import { StorySetting } from './manager/StorySetting';
 import { useAppParameters } from './manager/settings';
 
@@ -60,5 +61,12 @@ addons.register('itayose', () => {
     route: () => '',
     match: () => true,
     render: AllLanguages,
+  });
+  addons.add('itayose/previous-picture', {
+    type: types.TAB,
+    title: 'Previous picture',
+    route: () => '',
+    match: () => true,
+    render: PreviousPicture,
   });
 });
