@@ -1,4 +1,4 @@
-import React, { use, useState } from 'react';
+import React, { useEffect, useState } from 'react';
 import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { height } from '../../stories/support/everyMode';
@@ -7,18 +7,28 @@ import { viewports } from '../modes';
 import { storyAddress } from '../storyAddress';
 import { useStoryId } from './settings';
 
-/** Of the last `npm run visual`. */
-const pictures: Promise<Record<string, Picture>> = fetch('visual/previous.json')
-  .then((response) => response.json())
-  .catch(() => ({}));
+type Pictures = Record<string, Picture>;
+
+/** Pictures of the last `npm run visual`; undefined while they load. */
+function usePictures(): Pictures | undefined {
+  const [pictures, setPictures] = useState<Pictures>();
+  useEffect(() => {
+    fetch('visual/previous.json')
+      .then((response) => response.json())
+      .then(setPictures, () => setPictures({}));
+  }, []);
+  return pictures;
+}
 
 /** The story with its picture from before the change on top, up to a slider. */
 export function PreviousPicture() {
   const storyId = useStoryId();
   const [globals] = useGlobals();
   const width = widthOf(globals.viewport);
-  const picture = use(pictures)[previousName(storyId, globals.locale, width)];
+  const pictures = usePictures();
+  const picture = pictures?.[previousName(storyId, globals.locale, width)];
   const address = storyAddress(storyId, globals, { ownDevice: 'yes' });
+  if (!pictures) return <Page />;
   if (!picture)
     return (
       <Page>
