@@ -29,7 +29,8 @@ export const errors = {
     'You’ve reached today’s limit for block trades (shares: {{n}}). Try again on the next trading day.',
   notSellableForDays:
     'This position hasn’t been held long enough to be closed. Try again when its holding period has ended.',
-  notSellableForDays_n: 'This position is in a {{n}}-day sale lock. You can close it once the lock has ended.',
+  notSellableForDays_n:
+    'This position is in a {{n}}-day sale lock. You can close it once the lock has ended.',
   sellableAfterMinutes: 'This position was opened too recently to be closed. Try again in a few minutes.',
   sellableAfterMinutes_n:
     'This position can’t be closed for {{n}} minutes after it was opened. Try again after that.',

@@ -54,6 +54,7 @@ export const ipo = {
   views: 'New issues',
   calendar: {
     title: 'Calendar',
+    times: '{{code}} · Japan time',
     empty: 'No dates announced',
     opens: 'Opens',
     deadline: 'Deadline',
@@ -67,7 +68,11 @@ export const ipo = {
     ended: 'No issues have ended recently',
     hint: 'The calendar shows what comes next.',
   },
-  detail: { title: 'New issue', missing: 'This new issue doesn’t exist.', schedule: 'Schedule (Japan time)' },
+  detail: {
+    title: 'New issue',
+    missing: 'This new issue doesn’t exist.',
+    schedule: 'Schedule (Japan time)',
+  },
   apply: {
     title: 'Application',
     minimum: 'Minimum',

@@ -104,7 +104,8 @@ export const errors: ErrorTexts = {
 
   // Other
   systemBusy: '系統忙碌中，請稍後再試。',
-  keyMismatch: '附加的檔案已失效，請求未被接受。請重新附加檔案後再送出；若仍無法送出，請重新登入。若已付款，請勿重複付款。',
+  keyMismatch:
+    '附加的檔案已失效，請求未被接受。請重新附加檔案後再送出；若仍無法送出，請重新登入。若已付款，請勿重複付款。',
   duplicateAppointment: '您已預約過，無須重複預約。',
   alreadySignedIn: '今日已簽到，明日可再次簽到。',
   notEnoughSignIns: '簽到次數不足，請於累積足夠次數後再試。',

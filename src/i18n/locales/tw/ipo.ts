@@ -49,6 +49,7 @@ export const ipo: Translation<typeof en> = {
   views: '新股',
   calendar: {
     title: '時程',
+    times: '{{code}} · 日本時間',
     empty: '目前沒有預定時程',
     opens: '申購開始',
     deadline: '申購截止',
