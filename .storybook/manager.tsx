@@ -60,13 +60,13 @@ addons.register('itayose', () => {
     title: 'All languages',
     route: () => '',
     match: () => true,
-    render: AllLanguages,
+    render: () => <AllLanguages />,
   });
   addons.add('itayose/previous-picture', {
     type: types.TAB,
     title: 'Previous picture',
     route: () => '',
     match: () => true,
-    render: PreviousPicture,
+    render: () => <PreviousPicture />,
   });
 });
