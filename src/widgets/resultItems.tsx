@@ -2,14 +2,17 @@ import type { KeyValueItem } from '../components/KeyValue/KeyValue';
 import { negate } from '../domain/decimal';
 import { formatSigned } from '../format/signed';
 import type { Translate } from '../i18n/text';
+import { borneItems } from './borneItems';
 import { ProfitLoss } from './ProfitLoss/ProfitLoss';
 
-/** How the result of several positions is calculated, in yen: `net` is `gross` less both fees. */
+/** How the result of several positions is calculated, in yen: `net` is `gross` less both fees, plus `lossBorne`. */
 export interface ResultSums {
   /** Profit or loss from the prices alone. */
   gross: string;
   purchaseFees: string;
   closingFees: string;
+  /** Parts of losses that the exchange bears; absent when none. */
+  lossBorne?: string | null | undefined;
   /** After all fees. */
   net: string;
 }
@@ -37,6 +40,7 @@ export function resultItems(
       value: formatSigned(negate(sums.closingFees)),
       ...(closingNote && { note: closingNote }),
     },
+    ...borneItems(t, sums.lossBorne),
     { label: net, value: <ProfitLoss amount={sums.net} />, emphasised: true },
   ];
 }

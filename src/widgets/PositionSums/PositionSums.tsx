@@ -5,7 +5,7 @@ import { type CardFact, CardFacts } from '../../components/Card/CardFacts';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Sheet } from '../../components/Sheet/Sheet';
-import type { HeldSums } from '../../domain/heldSums';
+import type { PositionTotals } from '../../domain/heldSums';
 import type { PositionGroup } from '../../domain/vocabulary';
 import { formatLargeNumber } from '../../format/largeNumber';
 import { formatMoney } from '../../format/money';
@@ -20,7 +20,7 @@ export interface PositionSumsProps {
   /** The tab whose positions are summed. */
   group: PositionGroup;
   /** The totals. For pending orders, the margin is all that is frozen for them. */
-  sums: HeldSums;
+  sums: PositionTotals;
 }
 
 const Sums = styled.div`
