@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useMustRead } from '../api/queries/notices';
 import { problemIn, type SubmitState } from '../api/queries/useSubmit';
 import { Button, type ButtonProps } from '../components/Button/Button';
@@ -16,6 +16,7 @@ import { depositChannelsHref } from './hrefs';
 import { MustRead } from './sheets/mustRead/MustRead';
 import { RefusedByServer } from './sheets/service/RefusedByServer';
 import { type Ban, RestrictedService } from './sheets/service/RestrictedService';
+import { useFocusOnResult } from './useFocusOnResult';
 import { useOfflineReason } from './useOfflineReason';
 
 /** What the member is asked to confirm. Undefined while it can't be computed, because a field is empty. */
@@ -72,10 +73,12 @@ interface MoneyFormProps<Result> {
 export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
   const { topBar, form, children, review, onReview, trade = false, confirmation, onSend, done } = props;
   const t = useText('notices');
+  const formId = useId();
   const [confirming, setConfirming] = useState(false);
   const unread = useMustRead(useLanguage(), trade);
   const offline = useOfflineReason();
   const { state, failed } = form;
+  useFocusOnResult(state.step === 'done' || state.step === 'unknown');
   const rule = form.blocked ?? (unread && t('first.reason', { title: unread.title }));
   // Offline comes first: other reasons suggest steps that need a connection.
   const blocked = offline ?? rule;
@@ -97,17 +100,14 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
   const send = async () => {
     if ((await onSend()) !== askAgain) setConfirming(false);
   };
+  const startReview = (event: SubmitEvent) => {
+    event.preventDefault();
+    onReview?.();
+    setConfirming(true);
+  };
   const { label, kind = 'primary' } = review;
   const open = (
-    <Button
-      fullWidth
-      kind={kind}
-      {...(blocked && { blockedReason: blocked })}
-      onClick={() => {
-        onReview?.();
-        setConfirming(true);
-      }}
-    >
+    <Button type="submit" form={formId} fullWidth kind={kind} {...(blocked && { blockedReason: blocked })}>
       {label}
     </Button>
   );
@@ -137,7 +137,9 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
           <MustRead notice={unread} />
         </Section>
       )}
-      {children}
+      <form id={formId} noValidate onSubmit={startReview}>
+        {children}
+      </form>
       {confirmation && (
         <ConfirmSheet
           {...confirmation}

@@ -17,7 +17,7 @@ export const position = {
     realised: 'Realised P/L, after all fees',
     count: 'Positions',
     orders: 'Orders',
-    ended: 'Closed and cancelled',
+    ended: 'Closed, cancelled and expired',
   },
   empty: {
     auction: {
@@ -38,7 +38,7 @@ export const position = {
     dayTrade: 'Day trade',
     dayTradeEnds: 'Closed by the exchange at {{time}}',
     closedBy: 'Closed by',
-    cancelledBy: 'Cancelled by',
+    cancelledBy: 'Ended by',
     closeLots: 'Waiting to close',
     closeLotsValue: 'Lots: {{lots}} of {{held}}',
     sellableAt: 'Can be closed from',
