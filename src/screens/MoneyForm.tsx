@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, type SubmitEvent, useState } from 'react';
 import { useMustRead } from '../api/queries/notices';
 import { problemIn, type SubmitState } from '../api/queries/useSubmit';
 import { Button, type ButtonProps } from '../components/Button/Button';
@@ -73,7 +73,6 @@ interface MoneyFormProps<Result> {
 export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
   const { topBar, form, children, review, onReview, trade = false, confirmation, onSend, done } = props;
   const t = useText('notices');
-  const formId = useId();
   const [confirming, setConfirming] = useState(false);
   const unread = useMustRead(useLanguage(), trade);
   const offline = useOfflineReason();
@@ -107,50 +106,50 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
   };
   const { label, kind = 'primary' } = review;
   const open = (
-    <Button type="submit" form={formId} fullWidth kind={kind} {...(blocked && { blockedReason: blocked })}>
+    <Button type="submit" fullWidth kind={kind} {...(blocked && { blockedReason: blocked })}>
       {label}
     </Button>
   );
   return (
-    <Page
-      topBar={topBar}
-      actions={
-        <Stack gap="s">
-          {open}
-          {blocked && !offline && !refusal && <RestrictedService ban={props.ban} />}
-          {form.needsDeposit && !offline && (
-            <LinkButton kind="quiet" fullWidth href={depositChannelsHref}>
-              {t('home:entrances.deposit')}
-            </LinkButton>
-          )}
-        </Stack>
-      }
-    >
-      {refusal && (
-        <Section>
-          <RefusedByServer message={refusal} />
-        </Section>
-      )}
-      {failed && <LoadFailed failure={failed.failure} retry={failed.retry} />}
-      {unread && (
-        <Section>
-          <MustRead notice={unread} />
-        </Section>
-      )}
-      <form id={formId} noValidate onSubmit={startReview}>
+    <form noValidate onSubmit={startReview}>
+      <Page
+        topBar={topBar}
+        actions={
+          <Stack gap="s">
+            {open}
+            {blocked && !offline && !refusal && <RestrictedService ban={props.ban} />}
+            {form.needsDeposit && !offline && (
+              <LinkButton kind="quiet" fullWidth href={depositChannelsHref}>
+                {t('home:entrances.deposit')}
+              </LinkButton>
+            )}
+          </Stack>
+        }
+      >
+        {refusal && (
+          <Section>
+            <RefusedByServer message={refusal} />
+          </Section>
+        )}
+        {failed && <LoadFailed failure={failed.failure} retry={failed.retry} />}
+        {unread && (
+          <Section>
+            <MustRead notice={unread} />
+          </Section>
+        )}
         {children}
-      </form>
-      {confirmation && (
-        <ConfirmSheet
-          {...confirmation}
-          kind={kind}
-          open={confirming}
-          onOpenChange={setConfirming}
-          busy={state.step === 'sending'}
-          blockedReason={blocked ?? confirmation.blocked}
-          onConfirm={() => void send()}
-        />
-      )}
-    </Page>
+        {confirmation && (
+          <ConfirmSheet
+            {...confirmation}
+            kind={kind}
+            open={confirming}
+            onOpenChange={setConfirming}
+            busy={state.step === 'sending'}
+            blockedReason={blocked ?? confirmation.blocked}
+            onConfirm={() => void send()}
+          />
+        )}
+      </Page>
+    </form>
   );
 }

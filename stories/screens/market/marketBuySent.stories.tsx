@@ -7,7 +7,7 @@ import { changeBeforeCall } from '../../support/network';
 import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
-import { confirmOrder, reviewOrder, standard, typeLots, typePrice } from './orderSteps';
+import { confirmOrder, expectReady, reviewOrder, standard, typeLots, typePrice } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';
 
@@ -49,6 +49,7 @@ export const Confirm: Story = {
 export const EnterReviews: Story = {
   play: async (context) => {
     await typeLots(context, '2');
+    await expectReady(context);
     await context.userEvent.keyboard('{Enter}');
     const sheet = await within(document.body).findByRole('dialog');
     await expect(await within(sheet).findByText('1,123,122.00')).toBeVisible();
