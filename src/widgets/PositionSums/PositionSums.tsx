@@ -13,6 +13,7 @@ import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { borneItems } from '../borneItems';
 import { directionColor, directionOf } from '../direction';
 import { resultItems } from '../resultItems';
 
@@ -80,7 +81,12 @@ export function PositionSums({ group, sums }: PositionSumsProps) {
             ...resultItems(
               t,
               { ...sums, net: profitLoss },
-              { gross: t('trade:calculation.gross'), net: label, closed },
+              {
+                gross: t('trade:calculation.gross'),
+                net: label,
+                closed,
+                more: borneItems(t, sums.lossBorne),
+              },
             ),
           ]}
         />
