@@ -159,10 +159,8 @@ export const DayTradeClosesWithLimit: Story = {
     await typeLimit(context, sheet, '600');
     await sendClose(context, sheet);
     await expectStatus(context, 'preparingToClose');
-    const title = await context.canvas.findByText(t('trade:result.closingTitle'));
-    await expect(title.parentElement).toHaveTextContent(
-      t('trade:close.limitNoteDayTrade', { time: '15:20' }),
-    );
+    const until = t('trade:close.limitNoteDayTrade', { time: '15:20' });
+    await expect(await context.canvas.findByText(until)).toBeVisible();
     await expect(context.canvas.queryByText(t('trade:result.closingBody'))).toBeNull();
   },
 };
