@@ -66,6 +66,7 @@ export const login = {
     language: 'Language',
     demoTitle: 'Demonstration',
     demoBody: 'All data is simulated. Try it with account {{account}} and password {{password}}.',
+    demoChanged: 'All data is simulated. Log in with account {{account}} and the password you chose.',
     demoFill: 'Fill in',
     expired: 'Your session has ended. Please log in again.',
   },

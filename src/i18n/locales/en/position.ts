@@ -17,7 +17,7 @@ export const position = {
     realised: 'Realised P/L, after all fees',
     count: 'Positions',
     orders: 'Orders',
-    ended: 'Closed and cancelled',
+    ended: 'Closed, cancelled and expired',
   },
   empty: {
     auction: {
