@@ -28,11 +28,12 @@ export function PreviousPicture() {
   const pictures = usePictures();
   const picture = pictures?.[previousName(storyId, globals.locale, width)];
   const address = storyAddress(storyId, globals, { ownDevice: 'yes' });
-  if (!pictures) return <Page />;
+  // Settings come with the first story.
+  if (!pictures || !globals.locale) return <Page />;
   if (!picture)
     return (
       <Page>
-        <p>
+        <p style={{ maxWidth: 640 }}>
           There is no earlier picture of this story in {globals.locale} at {width} px.{' '}
           <code>npm run visual</code> takes the pictures of all stories that a change can affect. Restart{' '}
           <code>npm run storybook</code> after it.
