@@ -6,6 +6,7 @@ import { LinkButton } from '../components/LinkButton/LinkButton';
 import { Page } from '../components/Page/Page';
 import { Section } from '../components/Section/Section';
 import { Stack } from '../components/Stack/Stack';
+import type { Ban } from '../domain/accountReasons';
 import { useLanguage } from '../i18n/useLanguage';
 import { useText } from '../i18n/useText';
 import type { firstFailed } from '../lib/loadable';
@@ -15,7 +16,7 @@ import { ResultUnknown } from '../widgets/ResultUnknown/ResultUnknown';
 import { depositChannelsHref } from './hrefs';
 import { MustRead } from './sheets/mustRead/MustRead';
 import { RefusedByServer } from './sheets/service/RefusedByServer';
-import { type Ban, RestrictedService } from './sheets/service/RestrictedService';
+import { RestrictedService } from './sheets/service/RestrictedService';
 import { useFocusOnResult } from './useFocusOnResult';
 import { useOfflineReason } from './useOfflineReason';
 
