@@ -31,6 +31,8 @@ export function SearchField({ label, value, onChange, onSubmit, clearLabel, ...r
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    // React would also submit a form around the sheet that has this field.
+    event.stopPropagation();
     onSubmit();
   };
   const clear = () => {

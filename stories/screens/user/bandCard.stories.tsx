@@ -59,9 +59,11 @@ export const BankAndBranch: Story = {
       await userEvent.type(search, 'zzz');
       await expect(await banks.findByText(t('cards:banks.none'))).toBeVisible();
       await userEvent.clear(search);
-      await userEvent.type(search, 'tsuki');
+      await userEvent.type(search, 'tsuki{Enter}');
       await expect(await banks.findAllByRole('radio')).toHaveLength(1);
       await userEvent.click(await banks.findByRole('radio', { name: '月影銀行' }));
+      // Enter in the search does not submit the form.
+      for (const field of await canvas.findAllByRole('textbox')) await expect(field).toBeValid();
     });
     const code = t('cards:branches.code', { code: '107' });
     await step('Finds its branch by code', async () => {
