@@ -4,6 +4,8 @@ export interface IndexEntry {
   type: string;
   title: string;
   name: string;
+  /** Its file, such as `./stories/screens/user/withdraw.stories.tsx`. */
+  importPath?: string;
 }
 
 /** Stories by title, both in the catalogue's order, without documentation pages. */

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { inOrder, stageOf } from '../../stories/map/stages';
+
+it.each([
+  ['Loading', 'loading'],
+  ['Records Loading', 'loading'],
+  ['No Records', 'empty'],
+  ['Default', 'default'],
+  ['Records', 'default'],
+  ['Filled', 'filled'],
+  ['Confirm Payment', 'filled'],
+  ['Wrong Amount', 'blocked'],
+  ['Outside Hours', 'blocked'],
+  ['Frozen', 'blocked'],
+  ['Frozen Meanwhile', 'refused'],
+  ['Filled While Open', 'refused'],
+  ['Refused By Server', 'refused'],
+  ['Sent', 'sent'],
+  ['Double Tap', 'sent'],
+  ['Result Unknown Of Cancelling', 'unknown'],
+  ['Connection Lost', 'unknown'],
+  ['Logged Out Offline', 'offline'],
+  ['Records Fail', 'error'],
+  ['Not Found', 'error'],
+])('%s is a state of the kind %s', (name, stage) => {
+  expect(stageOf(name)).toBe(stage);
+  expect(stageOf(name.charAt(0) + name.slice(1).toLowerCase())).toBe(stage);
+});
+
+it('takes the kind from the file when the name does not tell it', () => {
+  expect(stageOf('Verification Lost', './stories/screens/user/withdrawRefused.stories.tsx')).toBe('refused');
+  expect(stageOf('Fails', './stories/screens/user/withdrawRefused.stories.tsx')).toBe('error');
+});
+
+it('sorts as a member meets the states, and keeps the order of a kind', () => {
+  const names = [
+    'Fails',
+    'Default',
+    'Offline',
+    'Sent',
+    'Tabs',
+    'Frozen',
+    'Empty',
+    'Rejected',
+    'Filled',
+    'Loading',
+  ];
+  expect(inOrder(names, (name) => stageOf(name))).toEqual([
+    'Loading',
+    'Empty',
+    'Default',
+    'Tabs',
+    'Filled',
+    'Frozen',
+    'Rejected',
+    'Sent',
+    'Offline',
+    'Fails',
+  ]);
+});
