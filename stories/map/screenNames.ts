@@ -64,6 +64,20 @@ const names: Record<RoutePath, QualifiedKey | OwnName> = {
   '/user/changeLang': 'home:language.title',
 };
 
+/** The first parts of the paths. */
+const areas: Record<string, ScreenName> = {
+  login: { en: 'Signing in', tw: '登入與註冊', jp: 'ログインと登録' },
+  home: { en: 'Home, news and search', tw: '首頁、新聞與搜尋', jp: 'ホーム・ニュース・検索' },
+  market: { en: 'Market, orders and IPOs', tw: '行情、下單與申購', jp: 'マーケット・注文・IPO' },
+  common: { en: 'Day trading and block trades', tw: '當沖與鉅額交易', jp: 'デイトレードと立会外取引' },
+  gdindex: { en: 'Funds', tw: '基金商品', jp: 'ファンド' },
+  position: { en: 'Positions', tw: '部位', jp: '建玉' },
+  user: { en: 'Account, money and settings', tw: '帳戶、資金與設定', jp: '口座・資金・設定' },
+};
+
+/** The name of an area, such as `user`; its own name if it has no other. */
+export const areaName = (area: string, language: Language): string => areas[area]?.[language] ?? area;
+
 const isPath = (path: string): path is RoutePath => path in names;
 
 /** The name of a screen; undefined for a path without a screen. */
