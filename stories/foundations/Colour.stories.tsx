@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { measured, tokensIn } from '../../src/theme/measuredPairs';
+import { clipboardThat } from '../support/clipboard';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { ColourPage } from './colour/ColourPage';
@@ -21,8 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 const tokens = Object.keys(tokensIn('redUp')) as (keyof ReturnType<typeof tokensIn>)[];
 
+const written = fn(async (_: string) => {});
+
 /** Every token and the contrast of every pair; `src/theme/contrast.test.ts` checks the minimum. */
 export const Page: Story = {
+  beforeEach: () => clipboardThat(written),
   play: async ({ canvas, canvasElement, step }) => {
     await step('shows the contrast of every pair', async () => {
       await expect(await canvas.findAllByText(/:1$/)).toHaveLength(measured.length);
@@ -34,6 +38,12 @@ export const Page: Story = {
       await expect(explained.sort()).toEqual([...tokens].sort());
       for (const token of tokens)
         await expect(await canvas.findByText(token, { selector: 'strong' })).toBeVisible();
+    });
+
+    await step('copies a colour with its token', async () => {
+      written.mockClear();
+      (await canvas.findByRole('button', { name: 'Copy accent' })).click();
+      await waitFor(() => expect(written.mock.calls).toEqual([[`accent ${tokensIn('redUp').accent}`]]));
     });
 
     await step('has no unused colour', async () => {
