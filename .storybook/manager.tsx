@@ -1,6 +1,8 @@
 import { TriangleAlert, User } from 'lucide-react';
 import React from 'react';
 import { addons, types } from 'storybook/manager-api';
+import { themes } from 'storybook/theming';
+import { withoutAliases } from '../stories/map/storyName';
 import { AboutStory } from './manager/AboutStory';
 import { AllLanguages } from './manager/AllLanguages';
 import { StorySetting } from './manager/StorySetting';
@@ -9,6 +11,8 @@ import { useAppParameters } from './manager/settings';
 const about = 'itayose/about';
 
 addons.setConfig({
+  theme: { ...themes.light, brandTitle: 'Itayose catalogue', brandUrl: './' },
+  sidebar: { renderLabel: ({ name }) => withoutAliases(name) },
   navSize: 250,
   // Beside a phone, so that a screen is seen whole.
   panelPosition: 'right',

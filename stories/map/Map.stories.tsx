@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { storyAddress } from '../../.storybook/storyAddress';
 import { routePaths } from '../../src/app/routes';
 import { type Language, languages } from '../../src/i18n/language';
 import { referenceStory } from '../reference/referenceStory';
 import { expectFits } from '../support/layout';
+import { storyAddress } from '../support/storyAddress';
 import type { AddressOf } from './FoundStates';
 import { MapPage } from './MapPage';
 import { entriesOf, lookFor, pathOf, placesIn } from './mapSteps';
@@ -48,7 +48,7 @@ export const Page: Story = {
     await step('links each path in every language, and each state in that of the toolbar', async () => {
       const expected = shown.map((entry) => {
         const stories = entries.filter(({ title }) => title === `Screens${pathOf(entry)}`);
-        const main = stories.find(({ name }) => name === 'Default') ?? stories[0];
+        const main = stories.find(({ id }) => id.endsWith('--default')) ?? stories[0];
         return [
           ...languages.map((locale) => ({ id: main?.id, locale })),
           ...stories.map(({ id }) => ({ id, locale: globals.locale })),

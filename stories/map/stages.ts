@@ -1,6 +1,6 @@
 /** A kind of state of a screen. */
 export interface Stage {
-  name: string;
+  name: StageName;
   title: string;
   /** Words in the name of a story. */
   inName: RegExp;
@@ -119,12 +119,4 @@ export function stageOf(name: string, file = ''): StageName {
     files.find(([end]) => end.test(file))?.[1] ??
     'default'
   );
-}
-
-/** Sorts stories by kind of state. Those of a kind keep their order. */
-export function inOrder<Story>(
-  stories: readonly Story[],
-  stageOfStory: (story: Story) => StageName,
-): Story[] {
-  return stories.toSorted((a, b) => order.indexOf(stageOfStory(a)) - order.indexOf(stageOfStory(b)));
 }

@@ -1,3 +1,5 @@
+import { withoutAliases } from './storyName.ts';
+
 /** An entry of the catalogue's `index.json`. */
 export interface IndexEntry {
   id: string;
@@ -12,7 +14,9 @@ export interface IndexEntry {
 export function storiesByTitle<Entry extends IndexEntry>(entries: readonly Entry[]): Map<string, Entry[]> {
   const byTitle = new Map<string, Entry[]>();
   for (const entry of entries) {
-    if (entry.type === 'story') byTitle.set(entry.title, [...(byTitle.get(entry.title) ?? []), entry]);
+    if (entry.type !== 'story') continue;
+    const story = { ...entry, name: withoutAliases(entry.name) };
+    byTitle.set(entry.title, [...(byTitle.get(entry.title) ?? []), story]);
   }
   return byTitle;
 }

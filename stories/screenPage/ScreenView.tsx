@@ -24,7 +24,7 @@ export interface ScreenViewProps {
   textOf: (markdown: string) => ReactNode;
 }
 
-/** A screen with all its states, by story file. */
+/** A screen with all its states, in the order in which a member meets them. */
 export function ScreenView({
   address,
   purpose,
@@ -65,13 +65,13 @@ export function ScreenView({
       </h1>
       <div data-purpose>{purpose}</div>
       <p>
-        {countOf(stories.length, 'state')} in {countOf(groups.length, 'story file')}. A state leads to its
+        {countOf(stories.length, 'state')}, in the order in which a member meets them. A state leads to its
         story.
       </p>
       <ViewControls view={view} onChange={onView} />
-      {groups.map(({ name, states }) => (
-        <section key={name} aria-labelledby={`file-${name}`}>
-          <h2 id={`file-${name}`}>
+      {groups.map(({ kind, name, states }) => (
+        <section key={kind} aria-labelledby={`kind-${kind}`}>
+          <h2 id={`kind-${kind}`}>
             {name} <small>{states.length}</small>
           </h2>
           <States>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOrder, stageOf } from '../../stories/map/stages';
+import { stageOf } from '../../stories/map/stages';
 
 it.each([
   ['Loading', 'loading'],
@@ -30,31 +30,4 @@ it.each([
 it('takes the kind from the file when the name does not tell it', () => {
   expect(stageOf('Verification Lost', './stories/screens/user/withdrawRefused.stories.tsx')).toBe('refused');
   expect(stageOf('Fails', './stories/screens/user/withdrawRefused.stories.tsx')).toBe('error');
-});
-
-it('sorts as a member meets the states, and keeps the order of a kind', () => {
-  const names = [
-    'Fails',
-    'Default',
-    'Offline',
-    'Sent',
-    'Tabs',
-    'Frozen',
-    'Empty',
-    'Rejected',
-    'Filled',
-    'Loading',
-  ];
-  expect(inOrder(names, (name) => stageOf(name))).toEqual([
-    'Loading',
-    'Empty',
-    'Default',
-    'Tabs',
-    'Filled',
-    'Frozen',
-    'Rejected',
-    'Sent',
-    'Offline',
-    'Fails',
-  ]);
 });
