@@ -28,7 +28,11 @@ addons.setConfig({
 function MemberMenu() {
   const { scenario, signedOut } = useAppParameters();
   return (
-    <StorySetting setting="scenario" icon={<User size={14} />} fixed={signedOut ? 'signed out' : scenario} />
+    <StorySetting
+      setting="scenario"
+      icon={<User size={14} />}
+      fixed={signedOut ? ['Signed out'] : scenario && [scenario]}
+    />
   );
 }
 
@@ -38,7 +42,7 @@ function FailureMenu() {
     <StorySetting
       setting="fault"
       icon={<TriangleAlert size={14} />}
-      fixed={kinds && (kinds.join(', ') || 'No failure')}
+      fixed={kinds?.length === 0 ? ['none'] : kinds}
     />
   );
 }

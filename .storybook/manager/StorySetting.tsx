@@ -7,8 +7,8 @@ import type { Toolbar } from '../toolbar';
 interface StorySettingProps {
   setting: keyof Toolbar;
   icon: ReactNode;
-  /** What the story itself sets, which the toolbar can't change. */
-  fixed: string | undefined;
+  /** The values that the story itself sets, which the toolbar can't change. */
+  fixed: readonly string[] | undefined;
 }
 
 /** A menu of the toolbar. It is disabled, and says so, if the story sets its value. */
@@ -17,11 +17,12 @@ export function StorySetting({ setting, icon, fixed }: StorySettingProps) {
   const { description, items } = useGlobalTypes()[setting] ?? {};
   if (!items) return null;
   const value = String(globals[setting]);
+  const titleOf = (name: string) => items.find((item) => item.value === name)?.title ?? name;
   const note = fixed === undefined ? description : `Fixed by this story. ${description}`;
   return (
     <Select
       // The select keeps its first value.
-      key={fixed ?? value}
+      key={fixed?.join() ?? value}
       ariaLabel={String(note)}
       tooltip={note}
       icon={icon}
@@ -30,7 +31,7 @@ export function StorySetting({ setting, icon, fixed }: StorySettingProps) {
       defaultOptions={fixed === undefined ? value : undefined}
       onSelect={(chosen) => updateGlobals({ [setting]: chosen })}
     >
-      {fixed}
+      {fixed?.map(titleOf).join(', ')}
     </Select>
   );
 }

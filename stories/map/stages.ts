@@ -76,10 +76,14 @@ const details: Record<StageName, Omit<Stage, 'name'>> = {
   },
   unknown: {
     title: 'Result unknown',
-    inName: /\b(result unknown|connection lost|no answer)\b/,
-    words: ['unknown', 'connection lost', 'timeout', '結果不明', '結果未知'],
+    inName: /\b(result unknown|no answer)\b/,
+    words: ['unknown', 'timeout', '結果不明', '結果未知'],
   },
-  offline: { title: 'Offline', inName: /\boffline\b/, words: ['offline', 'オフライン', '離線'] },
+  offline: {
+    title: 'Offline',
+    inName: /\b(offline|connection lost)\b/,
+    words: ['offline', 'connection lost', 'オフライン', '離線'],
+  },
   error: {
     title: 'Failed',
     inName: /\b(fails|fail|failed|malformed|not found|unauthorized|dead token|gone|unreadable)\b/,

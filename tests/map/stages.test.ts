@@ -18,7 +18,7 @@ it.each([
   ['Sent', 'sent'],
   ['Double Tap', 'sent'],
   ['Result Unknown Of Cancelling', 'unknown'],
-  ['Connection Lost', 'unknown'],
+  ['Connection Lost', 'offline'],
   ['Logged Out Offline', 'offline'],
   ['Records Fail', 'error'],
   ['Not Found', 'error'],
