@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 import { stageOf } from '../stories/map/stages.ts';
 import { sentenceCase, withAliases } from '../stories/map/storyName.ts';
 
-type Names = Pick<typeof import('../stories/map/screenNames'), 'screenName'>;
+type Names = Pick<typeof import('../stories/map/screenNames'), 'searchedNames'>;
 
 /** The texts of the app are written for a bundler, so Vite loads them. */
 const loadNames = (): Promise<{ module: Names }> =>
@@ -27,14 +27,13 @@ export const readableIndexer = (indexer: Indexer): Indexer => ({
   },
 });
 
-function readable(story: IndexInput, file: string, { screenName }: Names): IndexInput {
+function readable(story: IndexInput, file: string, { searchedNames }: Names): IndexInput {
   const name = sentenceCase(story.name ?? '');
   if (!story.title?.startsWith(`${prefix}/`)) return { ...story, name };
   const stage = stageOf(name, file);
-  const screen = screenName(story.title.slice(prefix.length));
   return {
     ...story,
-    name: name === 'Default' && screen ? withAliases(name, [screen.jp, screen.tw, screen.en]) : name,
+    name: name === 'Default' ? withAliases(name, searchedNames(story.title.slice(prefix.length))) : name,
     tags: stage === 'default' ? story.tags : [...(story.tags ?? []), stage],
   };
 }

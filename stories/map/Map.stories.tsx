@@ -72,7 +72,7 @@ export const Page: Story = {
     });
 
     await step('names screens and areas in the language of the toolbar, with their paths', async () => {
-      const names = { en: 'Withdraw', tw: '提領', jp: '出金' };
+      const names = { en: 'Withdraw', tw: '出金', jp: '出金' };
       const areas = { en: 'Positions', tw: '部位', jp: '建玉' };
       const locale = globals.locale as Language;
       await expect(

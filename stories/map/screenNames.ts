@@ -2,6 +2,7 @@ import type { RoutePath } from '../../src/app/routes';
 import type { Language } from '../../src/i18n/language';
 import type { Namespace, QualifiedKey } from '../../src/i18n/text';
 import { appTexts } from '../reference/glossary/appTexts';
+import { otherNamesOf } from './synonyms';
 
 /** The name of a screen in every language. */
 export type ScreenName = Record<Language, string>;
@@ -88,6 +89,12 @@ export function screenName(path: string): ScreenName | undefined {
   const key = name.replace(':', '.');
   const inLanguage = (language: Language) => appTexts[language].get(key) ?? path;
   return { en: inLanguage('en'), tw: inLanguage('tw'), jp: inLanguage('jp') };
+}
+
+/** The names of a screen in all languages, and other words for it. The search of the sidebar finds it by them. */
+export function searchedNames(path: string): string[] {
+  const name = screenName(path);
+  return name ? [name.jp, name.tw, name.en, ...otherNamesOf(name.jp)] : [];
 }
 
 /** All texts of the area of a screen, in every language, in lower case. */

@@ -79,6 +79,12 @@ function alternativesOf(word: string): string[] {
   return groups.filter((group) => group.some((term) => forms.includes(term))).flat();
 }
 
+/** Words in Japanese and Chinese that mean the same as a name; none for a name of several words. */
+export function otherNamesOf(name: string): string[] {
+  const [word, ...more] = wantedOf(name);
+  return more.length > 0 ? [] : (word?.alternatives ?? []).filter((other) => !isLatin(other));
+}
+
 /** Whether a text in lower case has a word, or one of the same meaning. */
 export function has(text: string, { typed, alternatives }: Wanted): boolean {
   if (text.includes(typed)) return true;
