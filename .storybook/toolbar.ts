@@ -93,13 +93,18 @@ export const globalTypes: Menus = {
     { still: 'None', full: 'All', reduced: 'Reduced, as set on the phone' },
     { dynamicTitle: false },
   ),
-  clock: menu<'clock'>("The exchange's clock", 'time', {
-    usual: 'Usual time',
-    holiday: 'Holiday',
-    beforeOpen: 'Before the opening',
-    lunch: 'Lunch break',
-    closed: 'After the close',
-  }),
+  clock: menu<'clock'>(
+    "The exchange's clock",
+    'time',
+    {
+      usual: 'Usual time',
+      holiday: 'Holiday',
+      beforeOpen: 'Before the opening',
+      lunch: 'Lunch break',
+      closed: 'After the close',
+    },
+    { dynamicTitle: false },
+  ),
   scenario: storySetting<'scenario'>('Member: who is signed in, with which positions and money', {
     demo: 'Usual member',
     newcomer: 'Newcomer',

@@ -115,12 +115,13 @@ const files: readonly (readonly [RegExp, StageName])[] = [
   [/Unknown\.stories/, 'unknown'],
 ];
 
-/** The kind of state that a story shows, by its name, else by the name of its file. */
+/**
+ * The kind of state that a story shows, by its name, else by the name of its file. A wrong password is blocked before
+ * sending, but refused among the refusals.
+ */
 export function stageOf(name: string, file = ''): StageName {
   const words = name.toLowerCase();
-  return (
-    particular.find((stage) => details[stage].inName.test(words)) ??
-    files.find(([end]) => end.test(file))?.[1] ??
-    'default'
-  );
+  const byName = particular.find((stage) => details[stage].inName.test(words));
+  if (byName && byName !== 'blocked') return byName;
+  return files.find(([end]) => end.test(file))?.[1] ?? byName ?? 'default';
 }

@@ -29,5 +29,8 @@ it.each([
 
 it('takes the kind from the file when the name does not tell it', () => {
   expect(stageOf('Verification Lost', './stories/screens/user/withdrawRefused.stories.tsx')).toBe('refused');
+  expect(stageOf('Wrong Fund Password', './stories/screens/user/withdrawRefused.stories.tsx')).toBe(
+    'refused',
+  );
   expect(stageOf('Fails', './stories/screens/user/withdrawRefused.stories.tsx')).toBe('error');
 });
