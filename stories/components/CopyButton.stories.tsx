@@ -5,7 +5,7 @@ import { clipboardThat } from '../support/clipboard';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/CopyButton',
+  title: 'Components/Actions/CopyButton',
   component: CopyButton,
   decorators: [onPage],
   args: { text: '0012345', label: 'Copy the account number', doneLabel: 'Copied' },

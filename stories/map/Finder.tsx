@@ -9,17 +9,11 @@ import { Search } from '../reference/Search';
 import type { AddressOf } from './FoundStates';
 import { findByTexts, findJourneys, findScreens, wantedOf } from './find';
 import { Journeys } from './Journeys';
+import type { MapMemory } from './mapMemory';
 import type { Area, MapEntry } from './mapOf';
 import { ScreenEntry } from './ScreenEntry';
 import { areaName } from './screenNames';
 import type { Thumbnails } from './thumbnails';
-
-/** What the reader typed and how far the page was scrolled, for the way back from a story. */
-export interface MapMemory {
-  typed: string;
-  /** In css px. */
-  top: number;
-}
 
 export interface FinderProps {
   areas: readonly Area[];

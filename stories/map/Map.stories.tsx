@@ -7,6 +7,7 @@ import { expectFits } from '../support/layout';
 import { storyAddress } from '../support/storyAddress';
 import type { AddressOf } from './FoundStates';
 import { MapPage } from './MapPage';
+import { memoryOfTab } from './mapMemory';
 import { entriesOf, lookFor, pathOf, placesIn } from './mapSteps';
 import { readCatalogue } from './readCatalogue';
 
@@ -33,7 +34,7 @@ const emptyFrame: AddressOf = (id, locale) => `about:blank#${id}-${locale}`;
 export const Page: Story = {
   name: 'Map of all screens',
   tags: ['dev'],
-  args: { memory: { typed: '', top: 0 } },
+  render: (args) => <MapPage {...args} memory={memoryOfTab()} />,
 };
 
 export const Complete: Story = {
