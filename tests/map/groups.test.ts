@@ -11,7 +11,7 @@ const groups: [folder: string, groups: string[]][] = [
 
 /** Group of the stories of a file: `Fields` of `Components/Fields/TextField`. */
 const groupOf = (file: string) =>
-  /^ {2}title: '\w+\/([^/']+)\/[^']+',$/m.exec(readFileSync(file, 'utf8'))?.[1];
+  /\btitle: '(?:Components|Widgets)\/([^/']+)\/[^']+'/.exec(readFileSync(file, 'utf8'))?.[1];
 
 it.each(groups)('the sidebar shows all %s in groups that a reader knows', (folder, known) => {
   const files = readdirSync(`stories/${folder}`).filter((name) => name.endsWith('.stories.tsx'));
