@@ -123,14 +123,16 @@ const preview: Preview = {
           'offline',
           'error',
         ];
-        const placeOf = ({ title }) =>
-          titles.findIndex((begin) => title === begin || title.startsWith(`${begin}/`));
-        const kindOf = ({ type, tags }) =>
-          type === 'docs' ? -1 : kinds.indexOf(kinds.find((kind) => tags.includes(kind)) ?? '');
+        const places = [one, other].map(({ title }) =>
+          titles.findIndex((begin) => title === begin || title.startsWith(`${begin}/`)),
+        );
+        const ranks = [one, other].map(({ type, tags }) =>
+          type === 'docs' ? -1 : kinds.indexOf(kinds.find((kind) => tags.includes(kind)) ?? ''),
+        );
         return (
-          placeOf(one) - placeOf(other) ||
+          places.reduce((first, second) => first - second) ||
           one.title.localeCompare(other.title, 'en') ||
-          (one.title.startsWith('Screens/') ? kindOf(one) - kindOf(other) : 0)
+          (one.title.startsWith('Screens/') ? ranks.reduce((first, second) => first - second) : 0)
         );
       },
     },

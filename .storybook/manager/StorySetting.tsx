@@ -4,6 +4,11 @@ import { Select } from 'storybook/internal/components';
 import { useGlobals, useGlobalTypes } from 'storybook/manager-api';
 import type { Toolbar } from '../toolbar';
 
+interface Item {
+  value: string;
+  title: string;
+}
+
 interface StorySettingProps {
   setting: keyof Toolbar;
   icon: ReactNode;
@@ -17,7 +22,7 @@ export function StorySetting({ setting, icon, fixed }: StorySettingProps) {
   const { description, items } = useGlobalTypes()[setting] ?? {};
   if (!items) return null;
   const value = String(globals[setting]);
-  const titleOf = (name: string) => items.find((item) => item.value === name)?.title ?? name;
+  const titleOf = (name: string) => items.find((item: Item) => item.value === name)?.title ?? name;
   const note = fixed === undefined ? description : `Fixed by this story. ${description}`;
   return (
     <Select

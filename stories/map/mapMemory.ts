@@ -15,7 +15,7 @@ interface CatalogueWindow {
  */
 export function memoryOfTab(): MapMemory {
   // A window of another site is not readable.
-  const catalogue: CatalogueWindow = window.frameElement ? window.parent : window;
+  const catalogue = (window.frameElement ? window.parent : window) as Window & CatalogueWindow;
   catalogue.mapMemory ??= { typed: '', top: 0 };
   return catalogue.mapMemory;
 }
