@@ -10,25 +10,24 @@ export function Guide() {
     <Lines>
       <dt>What this is</dt>
       <dd>
-        Every screen, part and colour of Itayose, a stock-trading app for phones. It is the app itself, on a
-        simulated exchange: nothing here is real money.
+        Every screen, part and colour of Itayose, a stock-trading app for phones, on a simulated exchange.
+        Nothing here is real money.
       </dd>
       <dt>Toolbar</dt>
       <dd>
-        Its menus set language, price colours, text size, motion, time, member and failure for every story. A
-        grey menu is fixed by the story. The tab All languages shows three at once.
+        Its menus set language, price colours, text size, motion, time, member and failure. A grey menu is
+        fixed by the story.
       </dd>
       <dt>Colours and badges</dt>
       <dd>
-        Red and green tell only whether a price rises or falls, and the language decides which is which. Blue
-        can be pressed, orange warns. The badges given, proposed and demo say who defines a call.
+        Red and green only tell rising from falling prices. Blue can be pressed. Badges say who defines a
+        call: given, proposed, demo.
       </dd>
       <dt>Where to begin</dt>
       <dd>
-        Designers: <To story="foundations-the-visual-language--page">the visual language</To>, then the page
-        Docs of a screen. QA: the search below, the menu Failure, the{' '}
-        <To story="journeys-main-path--splash-to-closed-position">main path</To>. Developers:{' '}
-        <To story="reference-contract--calls">the contract</To>, then the page Docs of a component.
+        Designers: <To story="foundations-the-visual-language--page">the visual language</To>. QA: the search
+        below and the <To story="journeys-main-path--splash-to-closed-position">main path</To>. Developers:{' '}
+        <To story="reference-contract--calls">the contract</To>.
       </dd>
       <dt>The map below</dt>
       <dd>
