@@ -101,21 +101,20 @@ export const Found: Story = {
       await expect(await canvas.findByText(/^1 of 48 paths/)).toBeVisible();
     });
 
-    await step(
-      'finds a state of a path in any spelling, and shows it in the language of the toolbar',
-      async () => {
-        for (const words of ['withdraw double tap', '/user/withdraw DoubleTap', '出金の二重']) {
-          await lookFor(canvas, words);
-          await expect(await canvas.findByText(/^1 of 48 paths, 1 of/)).toBeVisible();
+    await step('finds a state in any spelling, and shows it in the language of the toolbar', async () => {
+      const id = 'screens-user-withdraw--double-tap';
+      for (const words of ['withdraw double tap', '/user/withdraw DoubleTap', '出金の二重']) {
+        await lookFor(canvas, words);
+        await waitFor(async () => {
           const [found] = await entriesOf(canvas);
-          const id = 'screens-user-withdraw--double-tap';
           await expect(found && placesIn(found)).toEqual([{ id, locale: globals.locale }]);
-          await waitFor(() =>
-            expect(found?.querySelector('iframe')?.src).toBe(`about:blank#${id}-${globals.locale}`),
-          );
-        }
-      },
-    );
+        });
+        const [found] = await entriesOf(canvas);
+        await waitFor(() =>
+          expect(found?.querySelector('iframe')?.src).toBe(`about:blank#${id}-${globals.locale}`),
+        );
+      }
+    });
 
     await step('finds refused withdrawals in any order, by any word and in any language', async () => {
       for (const words of ['refused withdrawal', 'withdraw rejected', '提領 拒絕', '出金の拒否']) {
@@ -208,7 +207,7 @@ export const WithoutStory: Story = {
   },
   play: async ({ canvas }) => {
     await lookFor(canvas, '/user/pj');
-    await waitFor(() => expect(canvas.getByRole('article')).toHaveTextContent(/\/user\/pj No story yet/));
+    await waitFor(() => expect(canvas.getByRole('article')).toHaveTextContent(/\/user\/pj ?No story yet/));
   },
 };
 
