@@ -123,7 +123,14 @@ export const Pictured: Story = {
 
 /** No state has a picture. They are played one after the other. */
 export const PlayedInPlace: Story = {
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, globals, step }) => {
+    await step('has the name of the screen before a story tells its heading', async () => {
+      const names = { en: 'Sign-in and credit score', tw: '簽到與信用分數', jp: 'チェックイン・信用スコア' };
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+        names[globals.locale as Language],
+      );
+    });
+
     await step('plays one state at a time', async () => {
       await waitFor(() => expect(phasesIn(canvasElement)).toEqual(['playing', 'waiting', 'waiting']));
       await expect(framesIn(canvasElement)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Global, styled } from 'storybook/theming';
 import { type Language, languages, languageTag } from '../../src/i18n/language';
+import { screenName } from '../map/screenNames';
 import { mainStory } from '../map/storyIndex';
 import type { Thumbnails } from '../map/thumbnails';
 import { StateCard } from './StateCard';
@@ -39,7 +40,9 @@ export function ScreenView({
   const main = mainStory(stories);
   // The main story tells its heading where no picture of it was taken.
   const [played, setPlayed] = useState<Partial<Record<Language, string>>>({});
-  const heading = (main && thumbnails[main.id]?.[language]) || played[language];
+  const [path = ''] = address.split('?');
+  const heading =
+    (main && thumbnails[main.id]?.[language]) || played[language] || screenName(path)?.[language];
   const groups = groupsOf(stories);
 
   const shotOf = (state: DescribedStory, locale: Language) => (

@@ -17,7 +17,6 @@ export function MotionPage() {
     >
       <Part title="Durations">
         <Durations />
-        <p>Press a track to see its duration.</p>
         <p>All motion eases out: it is fast at the start, so that it responds to the finger at once.</p>
       </Part>
       <Part title="What moves">
