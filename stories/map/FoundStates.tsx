@@ -26,14 +26,14 @@ export function FoundStates({ stories, thumbnails, locale, addressOf }: FoundSta
       <List>
         {stories.map((story) => (
           <li key={story.id}>
+            <StateShot
+              state={story}
+              locale={locale}
+              width={commonWidth}
+              pictured={thumbnails[story.id]?.[locale] !== undefined}
+              address={addressOf(story.id, locale)}
+            />
             <StoryLink storyId={story.id} locale={locale}>
-              <StateShot
-                state={story}
-                locale={locale}
-                width={commonWidth}
-                pictured={thumbnails[story.id]?.[locale] !== undefined}
-                address={addressOf(story.id, locale)}
-              />
               {story.name}
             </StoryLink>
           </li>
@@ -51,13 +51,21 @@ const List = styled.ul`
   line-height: 1.4;
 
   li {
+    position: relative;
+    display: grid;
+    gap: ${rem(4)};
     width: min-content;
   }
 
   a {
-    display: grid;
-    gap: ${rem(4)};
     text-decoration: none;
+  }
+
+  /* The picture leads to the story as well. */
+  a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
   }
 
   a:hover {
