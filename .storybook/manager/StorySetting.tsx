@@ -3,11 +3,7 @@ import React from 'react';
 import { Select } from 'storybook/internal/components';
 import { useGlobals, useGlobalTypes } from 'storybook/manager-api';
 import type { Toolbar } from '../toolbar';
-
-interface Item {
-  value: string;
-  title: string;
-}
+import { useTitles } from './settings';
 
 interface StorySettingProps {
   setting: keyof Toolbar;
@@ -19,10 +15,10 @@ interface StorySettingProps {
 /** A menu of the toolbar. It is disabled, and says so, if the story sets its value. */
 export function StorySetting({ setting, icon, fixed }: StorySettingProps) {
   const [globals, updateGlobals] = useGlobals();
+  const titleOf = useTitles(setting);
   const { description, items } = useGlobalTypes()[setting] ?? {};
   if (!items) return null;
   const value = String(globals[setting]);
-  const titleOf = (name: string) => items.find((item: Item) => item.value === name)?.title ?? name;
   const note = fixed === undefined ? description : `Fixed by this story. ${description}`;
   return (
     <Select
