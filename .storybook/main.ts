@@ -6,8 +6,13 @@ import { readableIndexer } from './indexer.ts';
 /** Thumbnails from the last `npm run build:storybook`, for the development server. */
 const thumbnails = '.cache/thumbnails';
 
+/** Pictures from the last `npm run visual`, for the development server. */
+const pictures = '.cache/visual';
+
 /** Glob for names of story files. A benchmark may set it to build only some of them. */
 const storyFiles = process.env.STORIES_NAMED ?? '*';
+
+const served = (folder: string, to: string) => (existsSync(folder) ? [{ from: `../${folder}`, to }] : []);
 
 /** The project's vite.config.ts also applies. Its mode is never `demo` here, so `__SIMULATED__` is false. */
 const config: StorybookConfig = {
@@ -18,8 +23,8 @@ const config: StorybookConfig = {
   staticDirs: (folders = [], { configType }) => [
     ...folders,
     '../mocks/public',
-    ...(configType === 'DEVELOPMENT' && existsSync(thumbnails)
-      ? [{ from: `../${thumbnails}`, to: '/thumbnails' }]
+    ...(configType === 'DEVELOPMENT'
+      ? [served(thumbnails, '/thumbnails'), served(pictures, '/visual')].flat()
       : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -5,6 +5,7 @@ import { themes } from 'storybook/theming';
 import { withoutAliases } from '../stories/map/storyName';
 import { AboutStory } from './manager/AboutStory';
 import { AllLanguages } from './manager/AllLanguages';
+import { PreviousPicture } from './manager/PreviousPicture';
 import { StorySetting } from './manager/StorySetting';
 import { useAppParameters } from './manager/settings';
 
@@ -67,6 +68,13 @@ addons.register('itayose', () => {
     title: 'All languages',
     route: () => '',
     match: () => true,
-    render: AllLanguages,
+    render: () => <AllLanguages />,
+  });
+  addons.add('itayose/previous-picture', {
+    type: types.TAB,
+    title: 'Previous picture',
+    route: () => '',
+    match: () => true,
+    render: () => <PreviousPicture />,
   });
 });

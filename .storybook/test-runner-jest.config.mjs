@@ -6,6 +6,7 @@ const config = getJestConfig();
 export default {
   ...config,
   testTimeout: 60_000,
+  bail: process.env.STORIES_BAIL === 'yes',
   // Reports each failure once.
   reporters: [
     ['default', { summaryThreshold: Number.MAX_SAFE_INTEGER }],

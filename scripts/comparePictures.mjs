@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { changedSince } from './changes.mjs';
 import { buildPlayedCatalogue, catalogue, importTypeScript } from './playStories.mjs';
 import { withSameTitle } from './storyFiles.mjs';
@@ -45,12 +46,21 @@ export async function comparePictures(pictures, stories, { all, covers }) {
   };
   const counts = await writeReport(pictures.report, pictures.browser, comparison);
   taken.forEach(pictures.keeper('.', revisions.here));
+  await listPrevious(pictures, stories);
 
   for (const { picture } of differences) console.log(`  differs: ${picture.name}`);
   for (const failure of failures) console.log(`  could not be taken: ${failure}`);
   console.log(summary(comparison, counts));
   console.log(join(pictures.report, 'index.html'));
   return counts.accepted === differences.length && failures.length === 0;
+}
+
+/** Writes the list of the base's stored pictures, for the catalogue of `npm start`. */
+async function listPrevious({ find, revisions, report }, stories) {
+  const { previousPictures } = await importTypeScript('tests/visual/previousPictures.ts');
+  const folder = dirname(report);
+  const sets = stories.flatMap((path) => find(path, revisions.base) ?? []);
+  writeFileSync(join(folder, 'previous.json'), JSON.stringify(previousPictures(folder, sets)));
 }
 
 const countOf = (sets) => sets.reduce((sum, { pictures }) => sum + pictures.length, 0);

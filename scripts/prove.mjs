@@ -57,7 +57,7 @@ function test({ file, text, becomes, kind, foundBy }) {
   for (const record of records) copyFileSync(record, join(tree, record));
   writeFileSync(path, before.split(text).join(becomes));
   const start = performance.now();
-  const args = ['scripts/test.mjs', '--changed', '--base', 'HEAD'];
+  const args = ['scripts/test.mjs', '--changed', '--base', 'HEAD', '--bail'];
   const { status, stdout } = spawnSync(process.execPath, args, {
     cwd: tree,
     encoding: 'utf8',

@@ -12,6 +12,7 @@ import { storyFiles } from './storyFiles.mjs';
  * npm test -- --changed [--base main] only what a change since the base can affect; plays stories without a record
  * npm test -- --shard 2/4             a shard of the unit tests and stories
  * npm test -- --merge                 merges the results of all shards, and runs the check that needs them all
+ * npm test -- --bail                  ends with the first failed step, and it with the first failed file
  */
 const flags = readFlags({
   changed: { type: 'boolean', default: false },
@@ -19,6 +20,7 @@ const flags = readFlags({
   record: { type: 'boolean', default: false },
   shard: { type: 'string' },
   merge: { type: 'boolean', default: false },
+  bail: { type: 'boolean', default: false },
 });
 const shard = readShard(flags.shard);
 if (flags.base && !flags.changed) refuse('--base needs --changed.');
@@ -37,8 +39,11 @@ const start = performance.now();
 const vitest = 'node_modules/vitest/vitest.mjs';
 const results = [];
 
+/** Whether `--bail` ends the run here. */
+const isOver = () => flags.bail && results.some(({ failed }) => failed > 0);
+
 async function run(...steps) {
-  for (const step of steps) results.push(await runStep(step));
+  for (const step of steps) if (!isOver()) results.push(await runStep(step));
 }
 
 const types = { name: 'Types', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] };
@@ -50,7 +55,7 @@ const lint = {
 const unit = (...args) => ({
   name: 'Unit tests',
   script: vitest,
-  args: ['run', '--project', 'unit*', ...args],
+  args: ['run', '--project', 'unit*', ...(flags.bail ? ['--bail', '1'] : []), ...args],
   tests: true,
 });
 const build = {
@@ -75,7 +80,10 @@ const shown = {
 const smoke = { name: 'Smoke test', script: 'tests/smoke/run.mjs', tests: true, show: true };
 
 const catalogue = async (files) => results.push(await buildPlayedCatalogue(files));
-const play = async (files, options) => results.push(await playStories(files, options));
+async function play(files, options) {
+  if (isOver()) return;
+  results.push(await playStories(files, { ...options, env: flags.bail ? { STORIES_BAIL: 'yes' } : {} }));
+}
 
 async function everything() {
   await Promise.all([catalogue(), run(types, lint, build, built, unit())]);

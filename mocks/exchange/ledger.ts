@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import type { FundRecordType } from '../../src/domain/fundRecordTypes';
 import { type ForeignCurrency, foreignCurrencies } from '../../src/domain/vocabulary';
 import { lookup } from './lookup';
 import { setEntry } from './setEntry';
@@ -19,43 +20,7 @@ export type LedgerAccount =
   | `house:exchange:${'JPY' | ForeignCurrency}`;
 
 /** Why an entry was posted. Fund records show it as their type. */
-export type PostingReason =
-  | 'deposit'
-  | 'withdrawalRequested'
-  | 'withdrawalPaid'
-  | 'withdrawalReturned'
-  | 'orderPlaced'
-  | 'orderFilled'
-  | 'dayTradeReleased'
-  | 'orderCancelled'
-  | 'orderExpired'
-  | 'marginAdded'
-  | 'positionClosed'
-  | 'positionLiquidated'
-  | 'ipoApplied'
-  | 'ipoNotWon'
-  | 'ipoPartNotWon'
-  | 'ipoPaid'
-  | 'ipoForfeited'
-  | 'ipoListed'
-  | 'blockTradeApplied'
-  | 'blockTradePassed'
-  | 'blockTradeRejected'
-  | 'copyTradeJoined'
-  | 'copyTradeEnded'
-  | 'lockUpBought'
-  | 'lockUpIncome'
-  | 'lockUpEnded'
-  | 'valueStockApplied'
-  | 'valueStockPassed'
-  | 'valueStockRejected'
-  | 'valueStockCancelled'
-  | 'buybackSold'
-  | 'currencyExchanged'
-  | 'loanGranted'
-  | 'loanRepaid'
-  | 'signInReward'
-  | 'referralReward';
+export type PostingReason = FundRecordType;
 
 export interface LedgerLine {
   account: LedgerAccount;

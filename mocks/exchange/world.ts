@@ -133,7 +133,7 @@ export interface PositionRecord {
   liquidationFee: string | null;
   /** Set on closing, after all fees. */
   realisedProfit: string | null;
-  /** Part of the realised loss that exceeded the balance it is taken from: the exchange bears it. Null when none. */
+  /** Part of the loss that exceeded the balance it is taken from: the exchange bears it. Null when none. */
   lossBorne: string | null;
   closedBy: PositionCloser | null;
   cancelledAt: number | null;

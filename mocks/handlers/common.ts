@@ -2,6 +2,7 @@ import { closedDays, programVersion, siteConfig } from '../../src/api/contract/c
 import { closedDaysFrom } from '../exchange/content/closedDays';
 import { agreementVersion } from '../exchange/content/documents';
 import { demoMember } from '../exchange/demoMember';
+import { lookup } from '../exchange/lookup';
 import { brokerInviteCode } from '../exchange/members/register';
 import type { ExchangeStore } from '../exchange/store';
 import { supportRules } from '../exchange/support/rules';
@@ -10,12 +11,15 @@ import { handle, type ServedCall } from './handle';
 const { hours, email } = supportRules;
 
 export const commonHandlers = (store: ExchangeStore): ServedCall[] => [
-  handle(store, siteConfig, () => [
+  handle(store, siteConfig, (_, { exchange }) => [
     { name: 'title', value: 'Itayose' },
     { name: 'logo', value: 'static/logo.svg' },
     { name: 'demo', value: '1' },
     { name: 'demoAccount', value: demoMember.account },
-    { name: 'demoPassword', value: demoMember.password },
+    // No longer once the member has chosen another one.
+    ...(lookup(exchange.world.members, demoMember.account)?.password === demoMember.password
+      ? [{ name: 'demoPassword', value: demoMember.password }]
+      : []),
     { name: 'demoInviteCode', value: brokerInviteCode },
     { name: 'supportHours', value: `${hours.opens}–${hours.closes} (JST)` },
     { name: 'supportEmail', value: email },

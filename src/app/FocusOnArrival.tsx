@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { afterPaint } from '../lib/afterPaint';
-import { focusScreen } from './focusScreen';
+import { focusScreen } from '../lib/focusScreen';
 
 interface FocusOnArrivalProps {
   /** Path of the screen beside it. */

@@ -2,8 +2,8 @@ import { add, subtract } from './decimal';
 import { profitLoss } from './orderCost';
 import type { Side } from './vocabulary';
 
-/** Sums of open positions, in yen. */
-export interface HeldSums {
+/** Sums of positions, in yen. */
+export interface PositionTotals {
   /** Original and added margin. */
   margin: string;
   marketValue: string;
@@ -11,9 +11,11 @@ export interface HeldSums {
   gross: string;
   /** Paid at opening. */
   purchaseFees: string;
-  /** Fees of closing all of them at the last prices. */
+  /** Fees paid at closing; of open positions, the fees of closing all of them at the last prices. */
   closingFees: string;
-  /** `gross` less both fees. */
+  /** Parts of losses that the exchange bears; absent when none. */
+  lossBorne?: string | null | undefined;
+  /** `gross` less both fees, plus `lossBorne`. */
   profitLoss: string;
 }
 
@@ -32,7 +34,7 @@ interface Held {
 }
 
 /** Sums of open positions. */
-export function heldSums(positions: readonly Held[]): HeldSums {
+export function heldSums(positions: readonly Held[]): PositionTotals {
   const gross = add(...positions.map(grossOf));
   const purchaseFees = add(...positions.map(({ purchaseFee }) => purchaseFee));
   const net = add(...positions.map((position) => position.profitLoss));

@@ -30,10 +30,10 @@ export interface PositionResult {
   sellingFee: string | null | undefined;
   stampDuty: string | null | undefined;
   liquidationFee: string | null | undefined;
-  /** After all four fees; undefined while one of them is unknown. */
-  net: string | undefined;
-  /** Part of a realised loss that the exchange bears; absent when none. */
+  /** Part of a loss that the exchange bears; absent when none. */
   lossBorne?: string | null | undefined;
+  /** After all four fees, and without `lossBorne`; undefined while one of the fees is unknown. */
+  net: string | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, type SubmitEvent, useState } from 'react';
 import { useMustRead } from '../api/queries/notices';
 import { problemIn, type SubmitState } from '../api/queries/useSubmit';
 import { Button, type ButtonProps } from '../components/Button/Button';
@@ -6,6 +6,7 @@ import { LinkButton } from '../components/LinkButton/LinkButton';
 import { Page } from '../components/Page/Page';
 import { Section } from '../components/Section/Section';
 import { Stack } from '../components/Stack/Stack';
+import type { Ban } from '../domain/accountReasons';
 import { useLanguage } from '../i18n/useLanguage';
 import { useText } from '../i18n/useText';
 import type { firstFailed } from '../lib/loadable';
@@ -15,7 +16,8 @@ import { ResultUnknown } from '../widgets/ResultUnknown/ResultUnknown';
 import { depositChannelsHref } from './hrefs';
 import { MustRead } from './sheets/mustRead/MustRead';
 import { RefusedByServer } from './sheets/service/RefusedByServer';
-import { type Ban, RestrictedService } from './sheets/service/RestrictedService';
+import { RestrictedService } from './sheets/service/RestrictedService';
+import { useFocusOnResult } from './useFocusOnResult';
 import { useOfflineReason } from './useOfflineReason';
 
 /** What the member is asked to confirm. Undefined while it can't be computed, because a field is empty. */
@@ -76,6 +78,7 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
   const unread = useMustRead(useLanguage(), trade);
   const offline = useOfflineReason();
   const { state, failed } = form;
+  useFocusOnResult(state.step === 'done' || state.step === 'unknown');
   const rule = form.blocked ?? (unread && t('first.reason', { title: unread.title }));
   // Offline comes first: other reasons suggest steps that need a connection.
   const blocked = offline ?? rule;
@@ -97,58 +100,57 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
   const send = async () => {
     if ((await onSend()) !== askAgain) setConfirming(false);
   };
+  const startReview = (event: SubmitEvent) => {
+    event.preventDefault();
+    onReview?.();
+    setConfirming(true);
+  };
   const { label, kind = 'primary' } = review;
   const open = (
-    <Button
-      fullWidth
-      kind={kind}
-      {...(blocked && { blockedReason: blocked })}
-      onClick={() => {
-        onReview?.();
-        setConfirming(true);
-      }}
-    >
+    <Button type="submit" fullWidth kind={kind} {...(blocked && { blockedReason: blocked })}>
       {label}
     </Button>
   );
   return (
-    <Page
-      topBar={topBar}
-      actions={
-        <Stack gap="s">
-          {open}
-          {blocked && !offline && !refusal && <RestrictedService ban={props.ban} />}
-          {form.needsDeposit && !offline && (
-            <LinkButton kind="quiet" fullWidth href={depositChannelsHref}>
-              {t('home:entrances.deposit')}
-            </LinkButton>
-          )}
-        </Stack>
-      }
-    >
-      {refusal && (
-        <Section>
-          <RefusedByServer message={refusal} />
-        </Section>
-      )}
-      {failed && <LoadFailed failure={failed.failure} retry={failed.retry} />}
-      {unread && (
-        <Section>
-          <MustRead notice={unread} />
-        </Section>
-      )}
-      {children}
-      {confirmation && (
-        <ConfirmSheet
-          {...confirmation}
-          kind={kind}
-          open={confirming}
-          onOpenChange={setConfirming}
-          busy={state.step === 'sending'}
-          blockedReason={blocked ?? confirmation.blocked}
-          onConfirm={() => void send()}
-        />
-      )}
-    </Page>
+    <form noValidate onSubmit={startReview}>
+      <Page
+        topBar={topBar}
+        actions={
+          <Stack gap="s">
+            {open}
+            {blocked && !offline && !refusal && <RestrictedService ban={props.ban} />}
+            {form.needsDeposit && !offline && (
+              <LinkButton kind="quiet" fullWidth href={depositChannelsHref}>
+                {t('home:entrances.deposit')}
+              </LinkButton>
+            )}
+          </Stack>
+        }
+      >
+        {refusal && (
+          <Section>
+            <RefusedByServer message={refusal} />
+          </Section>
+        )}
+        {failed && <LoadFailed failure={failed.failure} retry={failed.retry} />}
+        {unread && (
+          <Section>
+            <MustRead notice={unread} />
+          </Section>
+        )}
+        {children}
+        {confirmation && (
+          <ConfirmSheet
+            {...confirmation}
+            kind={kind}
+            open={confirming}
+            onOpenChange={setConfirming}
+            busy={state.step === 'sending'}
+            blockedReason={blocked ?? confirmation.blocked}
+            onConfirm={() => void send()}
+          />
+        )}
+      </Page>
+    </form>
   );
 }

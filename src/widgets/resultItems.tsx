@@ -4,7 +4,7 @@ import { formatSigned } from '../format/signed';
 import type { Translate } from '../i18n/text';
 import { ProfitLoss } from './ProfitLoss/ProfitLoss';
 
-/** How the result of several positions is calculated, in yen: `net` is `gross` less both fees. */
+/** How the result of several positions is calculated, in yen: `net` is `gross` less both fees, plus `more`. */
 export interface ResultSums {
   /** Profit or loss from the prices alone. */
   gross: string;
@@ -21,13 +21,15 @@ interface ResultLabels {
   closed?: boolean;
   /** Use for a note below the closing fees: what else they include. */
   closingNote?: string | undefined;
+  /** Use for further rows that count towards the result. */
+  more?: readonly KeyValueItem[];
 }
 
 /** Returns the rows that add up to a result after all fees. */
 export function resultItems(
   t: Translate,
   sums: ResultSums,
-  { gross, net, closed = false, closingNote }: ResultLabels,
+  { gross, net, closed = false, closingNote, more = [] }: ResultLabels,
 ): KeyValueItem[] {
   return [
     { label: gross, value: <ProfitLoss amount={sums.gross} /> },
@@ -37,6 +39,7 @@ export function resultItems(
       value: formatSigned(negate(sums.closingFees)),
       ...(closingNote && { note: closingNote }),
     },
+    ...more,
     { label: net, value: <ProfitLoss amount={sums.net} />, emphasised: true },
   ];
 }

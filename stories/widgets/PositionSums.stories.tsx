@@ -21,6 +21,11 @@ const sums = {
 
 const sumsChoices = {
   loss: { ...sums, profitLoss: '-0.01' },
+  lossBorne: {
+    ...sums,
+    ...{ gross: '-1000000', purchaseFees: '4800', closingFees: '12500' },
+    ...{ lossBorne: '17300', profitLoss: '-1000000' },
+  },
   balanced: { ...sums, profitLoss: '0' },
   longFigures: {
     ...sums,
@@ -103,6 +108,24 @@ export const Terminated: Story = {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('position:sums.realised'))).toBeVisible();
     await expect(context.canvas.queryByText(t('position:sums.margin'))).toBeNull();
+  },
+};
+
+/** Losses beyond the balance: a row shows the part that the exchange bears, so that the rows add up. */
+export const LossBorne: Story = {
+  args: { group: 'terminated', sums: sumsChoices.lossBorne },
+  play: async (context) => {
+    const t = storyText(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: t('trade:calculation.title') }));
+    const sheet = await screen.findByRole('dialog', { name: t('position:sums.realised') });
+    const rows = [
+      [t('trade:calculation.gross'), '−1,000,000.00'],
+      [t('home:fees.purchase'), '−4,800.00'],
+      [t('home:fees.closingPaid'), '−12,500.00'],
+      [t('trade:calculation.borne'), '+17,300.00'],
+      [t('position:sums.realised'), '−1,000,000.00'],
+    ] as const;
+    for (const [label, figure] of rows) await expect(factOf(sheet, label)).toHaveTextContent(figure);
   },
 };
 

@@ -77,11 +77,12 @@ export const LossBorne: Story = {
   args: {
     closed: true,
     netLabel: 'Realised P/L',
-    calculation: { ...long, side: 'short', gross: '-100000', net: '-108650', lossBorne: '8650' },
+    calculation: { ...long, side: 'short', gross: '-100000', net: '-100000', lossBorne: '8650' },
   },
   play: async (context) => {
     const t = storyText(context);
     await expect(factOf(context.canvasElement, t('trade:calculation.borne'))).toHaveTextContent('+8,650.00');
+    await expect(factOf(context.canvasElement, 'Realised P/L')).toHaveTextContent('−100,000.00');
     await expect(await context.canvas.findByText(t('trade:calculation.borneNote'))).toBeVisible();
   },
 };

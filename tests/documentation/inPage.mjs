@@ -48,7 +48,8 @@ export function faultsOfScreenPage({ ids, titleWithin }) {
 /** Problems of the page itself. */
 export function faultsOfPage({ stories, phoneWidth, titleWithin }) {
   const { scrollWidth, clientWidth } = document.documentElement;
-  const titleTop = document.querySelector('h1')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  const titleTop =
+    document.querySelector('.sbdocs-content h1')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
   const frames = [...document.querySelectorAll('.sbdocs-content iframe')];
   const faults = [];
   if (titleTop > titleWithin) faults.push(`the title begins ${titleTop} px below the top`);

@@ -1,6 +1,7 @@
 import { type Mode, modes } from '../../.storybook/modes.ts';
 import { defaultLanguage, languages } from '../../src/i18n/language.ts';
 import { type IndexEntry, mainStory, storiesByTitle } from '../../stories/map/storyIndex.ts';
+import type { Box } from './partBox.ts';
 
 /** A picture to take. */
 export interface Picture {
@@ -11,6 +12,8 @@ export interface Picture {
   name: string;
   /** File name within the folder of its file of stories. */
   file: string;
+  /** The pictured part of the page; undefined for the whole page, and before it is taken. */
+  box?: Box | undefined;
 }
 
 export interface FileEntry extends IndexEntry {

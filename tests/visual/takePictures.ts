@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { resetCoverage, takeExecutedModules } from '../../.storybook/coverage/executedModules.ts';
 import { openCatalogue, showStory } from './cataloguePage.ts';
 import { address, pageOptions } from './pageOptions.ts';
-import { margin, partBox } from './partBox.ts';
+import { type Box, margin, partBox } from './partBox.ts';
 import { type FileEntry, type Picture, picturesByFile } from './plan.ts';
 
 export interface PictureJob {
@@ -116,29 +116,36 @@ async function takeRow(page: Page, job: PictureJob, file: OpenFile, pictures: Pi
   await resetCoverage(page);
   for (const picture of pictures) {
     const path = join(file.folder, picture.file);
-    const failure = (await attempt(page, job, picture, path)) && (await attempt(page, job, picture, path));
+    const attempted = await attempt(page, job, picture, path);
+    const { failure, box } = attempted.failure ? await attempt(page, job, picture, path) : attempted;
     if (failure) file.failures.push(`${picture.name}: ${failure}`);
-    else file.taken.push(picture);
+    else file.taken.push({ ...picture, box });
   }
   const readScript = (url: string) => readFile(join(job.catalogue, new URL(url).pathname), 'utf8');
   for (const module of await takeExecutedModules(page, readScript)) file.ran.add(module);
 }
 
-/** Takes a picture. Returns the error if it could not be taken. */
-async function attempt(page: Page, { look }: PictureJob, picture: Picture, path: string) {
+/** Takes a picture. Returns its part of the page, or why it could not be taken. */
+async function attempt(
+  page: Page,
+  { look }: PictureJob,
+  picture: Picture,
+  path: string,
+): Promise<{ box?: Box | undefined; failure?: string | undefined }> {
   try {
-    await takePicture(page, picture, path);
+    const box = await takePicture(page, picture, path);
     await look?.(page, picture);
-    return undefined;
+    return { box };
   } catch (error) {
     await openCatalogue(page);
-    return String(error instanceof Error ? error.message : error).split('\n')[0];
+    return { failure: String(error instanceof Error ? error.message : error).split('\n')[0] };
   }
 }
 
 /** Takes the whole page of a screen, or the box of a part unless it is above the page. */
-async function takePicture(page: Page, { id, mode }: Picture, path: string): Promise<void> {
+async function takePicture(page: Page, { id, mode }: Picture, path: string): Promise<Box | undefined> {
   await showStory(page, id, mode, { whole: true });
   const clip = isPart.test(id) ? await page.evaluate(partBox, margin) : undefined;
   await page.screenshot({ path, ...(clip && { clip }), caret: 'initial' });
+  return clip;
 }

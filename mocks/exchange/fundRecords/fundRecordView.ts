@@ -5,7 +5,7 @@ import { summaryOfRecord } from '../areas';
 import type { Exchange } from '../exchange';
 import { timestamp } from '../timestamp';
 import type { BalanceChange } from './changes';
-import { fundRecordId, fundRecordTypeOf } from './fundRecords';
+import { fundRecordId } from './fundRecords';
 import { remarkOf } from './remarks';
 
 /** A balance change as sent to its member, with details of the record that moved the money. */
@@ -14,7 +14,7 @@ export function fundRecordView(
   change: BalanceChange,
 ): RawResponseOf<typeof fundRecordDetail> {
   const { entry, currency, amount, balanceAfter, status } = change;
-  const type = fundRecordTypeOf(entry.reason);
+  const type = entry.reason;
   return {
     id: fundRecordId(change),
     kind: kindOfFundRecord[type],

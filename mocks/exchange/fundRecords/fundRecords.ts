@@ -1,17 +1,13 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { fundRecords } from '../../../src/api/contract/fundRecords';
-import { type FundRecordType, kindOfFundRecord } from '../../../src/domain/fundRecordTypes';
+import { kindOfFundRecord } from '../../../src/domain/fundRecordTypes';
 import { exchangeDate } from '../../../src/domain/tradingSession';
 import type { Exchange } from '../exchange';
-import type { PostingReason } from '../ledger';
 import { Refusal } from '../refusal';
 import type { Member } from '../world';
 import { type BalanceChange, changesOf } from './changes';
 
 const pageSize = 20;
-
-/** The type of a fund record. Equals the ledger's reason: each reason has a type. */
-export const fundRecordTypeOf = (reason: PostingReason): FundRecordType => reason;
 
 /** One page of a member's fund records, latest first, optionally of one kind or month. */
 export function fundRecordPage(
@@ -27,7 +23,7 @@ export function fundRecordPage(
     // Older entries cannot belong to the month.
     if (month != null && changeMonth < month) break;
     if (month != null && changeMonth !== month) continue;
-    if (kind != null && kindOfFundRecord[fundRecordTypeOf(reason)] !== kind) continue;
+    if (kind != null && kindOfFundRecord[reason] !== kind) continue;
     if (toSkip > 0) toSkip -= 1;
     else if (items.length < pageSize) items.push(change);
     else return { items, hasMore: true };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stepPrice } from '../../../src/domain/ticks';
+import { formatMoney } from '../../../src/format/money';
 import { applyDayTrade } from '../dayTrading/applyDayTrade';
 import { lookup } from '../lookup';
 import { detailsAt, quoteAt } from '../market/quotes';
@@ -94,7 +95,7 @@ test('closing at the market price has no notice: the response reports it', () =>
 });
 
 test('a liquidation has a notice with the stock, the price and the loss', () => {
-  const setup = testExchange();
+  const setup = testExchange('100000000');
   const position = ordered(setup);
   // Simulates a purchase far above the market, so that the next trade is below the liquidation price.
   Object.assign(position, { buyPrice: '100000' });
@@ -116,4 +117,21 @@ test('a day trade has a notice of its opening, because it was reserved before', 
   const position = lookup(setup.world.positions, String(reservation.positionId));
   expect(position?.status).toBe('holding');
   expect(position && noticeTitles(setup, position, '10:05')).toEqual(['An order was filled']);
+});
+
+test('the notice of a liquidation says which part of the loss the exchange bears', () => {
+  const setup = testExchange('100000');
+  const exchange = setup.open('09:30');
+  const { symbol } = tradedListing(exchange);
+  const order = { symbol, side: 'short', priceType: 'market', leverage: 10, lots: '1' } as const;
+  const position = openPosition(exchange, setup.member, order);
+  // Moving the price at opening is the same as a jump of the market, which can't be moved.
+  position.buyPrice = '1';
+  const html = noticesFor(setup.open('09:45'), setup.member).find(
+    ({ orderNumber }) => orderNumber === position.orderNumber,
+  )?.html;
+  const borne = formatMoney(position.lossBorne);
+  expect(html?.en).toContain(`−¥100,000.00. The loss exceeded your balance by ¥${borne}.`);
+  expect(html?.tw).toContain(`虧損超過您的餘額 ${borne} 日圓`);
+  expect(html?.jp).toContain(`残高を超えた${borne}円は取引所が負担`);
 });

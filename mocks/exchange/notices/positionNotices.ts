@@ -8,7 +8,7 @@ import { sellableAtOf } from '../trade/sellableAt';
 import type { Member, PositionEvent, PositionRecord } from '../world';
 import { fillPlaceholders } from './fillPlaceholders';
 import type { PersonalNotice } from './personalNotice';
-import { positionTexts } from './positionTexts';
+import { borneText, positionTexts } from './positionTexts';
 import { stockLabel } from './stockLabel';
 
 /**
@@ -76,7 +76,7 @@ function figuresOf(
   position: PositionRecord,
   event: PositionEvent,
 ): Record<string, string | Localized> {
-  const { id, symbol, shares, realisedProfit } = position;
+  const { id, symbol, shares, realisedProfit, lossBorne } = position;
   const { name, code } = listingBySymbol(exchange.market, symbol);
   return {
     record: id,
@@ -85,14 +85,20 @@ function figuresOf(
     price: withThousands(event.price ?? ''),
     percent: String(event.percentLeft ?? ''),
     result: withSign(realisedProfit ?? '0'),
+    borne: lossBorne === null ? '' : fillPlaceholders(borneText, { amount: twoDecimals(lossBorne) }),
     sellable: exchangeMinute(sellableAtOf(exchange, position) ?? event.at),
   };
 }
 
 /** Formats a result with its sign and two decimals, in English with the currency symbol: `+¥1,234.50`. */
 function withSign(amount: string): Localized {
-  const [whole = '', fraction = ''] = amount.replace('-', '').split('.');
   const sign = amount.startsWith('-') ? '−' : '+';
-  const figure = withThousands(`${whole}.${fraction.padEnd(2, '0')}`);
+  const figure = twoDecimals(amount.replace('-', ''));
   return { en: `${sign}¥${figure}`, tw: sign + figure, jp: sign + figure };
+}
+
+/** Formats an amount without a sign, with two decimals. */
+function twoDecimals(amount: string): string {
+  const [whole = '', fraction = ''] = amount.split('.');
+  return withThousands(`${whole}.${fraction.padEnd(2, '0')}`);
 }

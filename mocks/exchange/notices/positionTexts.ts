@@ -2,7 +2,8 @@ import type { NoticeText } from './noticeText';
 
 /**
  * Texts of notices about orders and positions that changed without an action of the member. `{stock}` is its name and
- * code, `{lots}` a number of lots, `{price}` and `{result}` are in yen, `{percent}` is without its sign, `{record}` the
+ * code, `{lots}` a number of lots, `{price}` and `{result}` are in yen, `{borne}` is `borneText` or empty,
+ * `{percent}` is without its sign, `{record}` the
  * id of the position, `{sellable}` the time from which it can be sold.
  */
 export const positionTexts = {
@@ -25,9 +26,9 @@ export const positionTexts = {
   closed: {
     title: { en: 'A closing order was filled', tw: '平倉委託已成交', jp: '決済注文が約定しました' },
     html: {
-      en: '<p>{stock}, lots: {lots}, closed at ¥{price}. Result after all fees: {result}. <a href="#/position/positionDetail?id={record}">The position</a> shows the breakdown.</p>',
-      tw: '<p>{stock}，{lots} 張，平倉價 {price} 日圓。扣除所有費用後損益：{result} 日圓。計算方式請見<a href="#/position/positionDetail?id={record}">部位明細</a>。</p>',
-      jp: '<p>{stock}、{lots}単元を{price}円で決済しました。すべての費用を差し引いた損益は{result}円です。内訳は<a href="#/position/positionDetail?id={record}">建玉の詳細</a>をご覧ください。</p>',
+      en: '<p>{stock}, lots: {lots}, closed at ¥{price}. Result after all fees: {result}. {borne}<a href="#/position/positionDetail?id={record}">The position</a> shows the breakdown.</p>',
+      tw: '<p>{stock}，{lots} 張，平倉價 {price} 日圓。扣除所有費用後損益：{result} 日圓。{borne}計算方式請見<a href="#/position/positionDetail?id={record}">部位明細</a>。</p>',
+      jp: '<p>{stock}、{lots}単元を{price}円で決済しました。すべての費用を差し引いた損益は{result}円です。{borne}内訳は<a href="#/position/positionDetail?id={record}">建玉の詳細</a>をご覧ください。</p>',
     },
   },
   closingExpired: {
@@ -49,17 +50,17 @@ export const positionTexts = {
       jp: 'デイトレードを取引所が決済しました',
     },
     html: {
-      en: '<p>{stock}, lots: {lots}, closed at ¥{price} when its day ended. Result after all fees: {result}. <a href="#/position/positionDetail?id={record}">The position</a> shows the breakdown.</p>',
-      tw: '<p>{stock}，{lots} 張，於當日期限以 {price} 日圓平倉。扣除所有費用後損益：{result} 日圓。計算方式請見<a href="#/position/positionDetail?id={record}">部位明細</a>。</p>',
-      jp: '<p>{stock}、{lots}単元を、期限に{price}円で決済しました。すべての費用を差し引いた損益は{result}円です。内訳は<a href="#/position/positionDetail?id={record}">建玉の詳細</a>をご覧ください。</p>',
+      en: '<p>{stock}, lots: {lots}, closed at ¥{price} when its day ended. Result after all fees: {result}. {borne}<a href="#/position/positionDetail?id={record}">The position</a> shows the breakdown.</p>',
+      tw: '<p>{stock}，{lots} 張，於當日期限以 {price} 日圓平倉。扣除所有費用後損益：{result} 日圓。{borne}計算方式請見<a href="#/position/positionDetail?id={record}">部位明細</a>。</p>',
+      jp: '<p>{stock}、{lots}単元を、期限に{price}円で決済しました。すべての費用を差し引いた損益は{result}円です。{borne}内訳は<a href="#/position/positionDetail?id={record}">建玉の詳細</a>をご覧ください。</p>',
     },
   },
   liquidated: {
     title: { en: 'A position was liquidated', tw: '部位已被強制平倉', jp: '建玉が強制決済されました' },
     html: {
-      en: '<p>{stock}, lots: {lots}, closed by the exchange at ¥{price}, because the loss had used up most of the margin. Result after all fees: {result}. <a href="#/position/positionDetail?id={record}">The position</a> shows the breakdown.</p>',
-      tw: '<p>{stock}，{lots} 張。虧損已耗去大部分保證金，因此由交易所以 {price} 日圓平倉。扣除所有費用後損益：{result} 日圓。計算方式請見<a href="#/position/positionDetail?id={record}">部位明細</a>。</p>',
-      jp: '<p>{stock}、{lots}単元。損失が保証金の大部分に達したため、取引所が{price}円で決済しました。すべての費用を差し引いた損益は{result}円です。内訳は<a href="#/position/positionDetail?id={record}">建玉の詳細</a>をご覧ください。</p>',
+      en: '<p>{stock}, lots: {lots}, closed by the exchange at ¥{price}, because the loss had used up most of the margin. Result after all fees: {result}. {borne}<a href="#/position/positionDetail?id={record}">The position</a> shows the breakdown.</p>',
+      tw: '<p>{stock}，{lots} 張。虧損已耗去大部分保證金，因此由交易所以 {price} 日圓平倉。扣除所有費用後損益：{result} 日圓。{borne}計算方式請見<a href="#/position/positionDetail?id={record}">部位明細</a>。</p>',
+      jp: '<p>{stock}、{lots}単元。損失が保証金の大部分に達したため、取引所が{price}円で決済しました。すべての費用を差し引いた損益は{result}円です。{borne}内訳は<a href="#/position/positionDetail?id={record}">建玉の詳細</a>をご覧ください。</p>',
     },
   },
   liquidationNear: {
@@ -87,3 +88,10 @@ export const positionTexts = {
     },
   },
 } satisfies Record<string, NoticeText>;
+
+/** Follows the result when a loss exceeded the balance. `{amount}` is in yen. */
+export const borneText = {
+  en: 'The loss exceeded your balance by ¥{amount}. The exchange bears this part, and you owe nothing. ',
+  tw: '虧損超過您的餘額 {amount} 日圓，此部分由交易所承擔，不會向您收取，您也沒有任何欠款。',
+  jp: '損失のうち残高を超えた{amount}円は取引所が負担し、お客様には請求しません。',
+};

@@ -39,7 +39,10 @@ export function closeOut(
     ...transfer('house:marketCounterparty', fundsAccount, borne),
   ];
   const liquidated = reason === 'positionLiquidated';
-  const realisedProfit = netResult({ side, buyPrice, sellPrice: price, shares, purchaseFee, ...fees });
+  const realisedProfit = add(
+    netResult({ side, buyPrice, sellPrice: price, shares, purchaseFee, ...fees }),
+    borne,
+  );
   Object.assign(position, {
     status: 'closed',
     closeShares: null,

@@ -4,10 +4,12 @@ import { add, compare, multiply, negate, subtract } from '../../../src/domain/de
 import { sides } from '../../../src/domain/vocabulary';
 import { worstCase } from '../../../src/domain/worstCase';
 import { balanceOf, pocketOf } from '../ledger';
+import { accountView } from '../members/accountView';
 import { tradeRules } from '../rules';
 import { testExchange, tradedListing } from '../testExchange';
 import { marginOf } from './costs';
 import { openPosition } from './openPosition';
+import { positionList } from './positionList';
 import { positionView } from './positionView';
 
 /** A position whose price jumps past its liquidation price. */
@@ -58,6 +60,14 @@ test('the exchange bears the part of a loss that exceeds the balance, and says h
   position.buyPrice = '1';
   const later = setup.open('09:45');
   expect(balanceOf(setup.world.ledger, pocketOf(setup.member.account, 'available'))).toBe('0');
-  const borne = subtract(negate(position.realisedProfit ?? '0'), '100000');
-  expect(positionView(later, position).lossBorne).toBe(borne);
+  const { lossBorne } = position;
+  const shown = { profitLoss: '-100000', lossBorne };
+  expect(positionView(later, position)).toMatchObject(shown);
+  // The totals count what the member lost, without what the exchange bears.
+  expect(accountView(later, setup.member)).toMatchObject({ profitAmount: '-100000', totalAssets: '0' });
+  const tab = { source: 'competition', group: 'terminated', page: null } as const;
+  const { sums } = positionList(later, setup.member, tab);
+  expect(sums).toMatchObject(shown);
+  const fees = add(String(sums.purchaseFees), String(sums.closingFees));
+  expect(add(String(sums.gross), lossBorne ?? '')).toBe(add('-100000', fees));
 });

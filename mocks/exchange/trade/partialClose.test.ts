@@ -125,7 +125,11 @@ describe('a limit for a part', () => {
     // Simulates a company that buys back the shares.
     const part = closeShares(exchange, position, 2000, position.buyPrice ?? '');
     expect(part).toMatchObject({ status: 'closed', closeLimitPrice: null, shares: 2000 });
-    expect(part.history.map(({ kind }) => kind)).toEqual(['ordered', 'filled', 'closed']);
+    expect(part.history.map(({ kind, shares }) => [kind, shares])).toEqual([
+      ['ordered', 3000],
+      ['filled', 3000],
+      ['closed', 2000],
+    ]);
     expect(position).toMatchObject({
       ...{ status: 'preparingToClose', shares: 1000, closeShares: 1000, closeLimitPrice: limitPrice },
     });

@@ -27,6 +27,7 @@ test('the totals of positions in progress equal those of the account', () => {
   const account = accountView(exchange, setup.member);
   expect(sums).toEqual({
     count: 8,
+    lossBorne: null,
     margin: account.positionMargin,
     gross: account.unrealisedProfit,
     purchaseFees: account.purchaseFees,

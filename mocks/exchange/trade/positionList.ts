@@ -1,6 +1,6 @@
 import type { RawResponseOf, RequestOf } from '../../../src/api/contract/call';
 import type { positionList as listCall } from '../../../src/api/contract/trade';
-import { add, multiply } from '../../../src/domain/decimal';
+import { add, isZero, multiply } from '../../../src/domain/decimal';
 import type { Exchange } from '../exchange';
 import { quoteAt } from '../market/quotes';
 import { pageOf } from '../page';
@@ -31,7 +31,7 @@ function sumsOf(exchange: Exchange, positions: PositionRecord[]): PositionList['
   const held = positions.filter(isHeld);
   const worthOf = ({ symbol, shares }: PositionRecord) =>
     multiply(quoteAt(market, symbol, now).latestPrice, String(shares));
-  const { gross, purchaseFees, closingFees, net } = sumOfResults(
+  const { gross, purchaseFees, closingFees, lossBorne, net } = sumOfResults(
     positions.map((position) => resultOf(exchange, position)),
   );
   return {
@@ -41,6 +41,7 @@ function sumsOf(exchange: Exchange, positions: PositionRecord[]): PositionList['
     gross,
     purchaseFees,
     closingFees,
+    lossBorne: isZero(lossBorne) ? null : lossBorne,
     profitLoss: net,
   };
 }

@@ -7,7 +7,7 @@ import { tradeRules } from '../rules';
 import type { PositionRecord } from '../world';
 import { requireKnown } from './costs';
 
-/** Breakdown of a profit or loss, in yen: `net` is `gross` minus the fees. */
+/** Breakdown of a profit or loss, in yen: `net` is `gross` minus the fees, plus `lossBorne`. */
 export interface Result {
   /** Result of the prices only. */
   gross: string;
@@ -15,11 +15,13 @@ export interface Result {
   purchaseFees: string;
   /** Paid on closing, or the cost of closing now. */
   closingFees: string;
-  /** After all four fees. */
+  /** Part of a loss that the exchange bears. */
+  lossBorne: string;
+  /** After all four fees, and without `lossBorne`. */
   net: string;
 }
 
-const none: Result = { gross: '0', purchaseFees: '0', closingFees: '0', net: '0' };
+const none: Result = { gross: '0', purchaseFees: '0', closingFees: '0', lossBorne: '0', net: '0' };
 
 /**
  * The result of a position: as settled, or as if all held shares were closed at the current market price. An order that
@@ -36,14 +38,16 @@ export function resultOf(exchange: Exchange, position: PositionRecord): Result {
       gross,
       purchaseFees: purchaseFee,
       closingFees: requireKnown(closing.total),
+      lossBorne: '0',
       net: requireKnown(net),
     };
   }
-  const { sellingFee, stampDuty, liquidationFee } = position;
+  const { sellingFee, stampDuty, liquidationFee, lossBorne } = position;
   return {
     gross: profitLoss({ side, buyPrice, price: sellPrice, shares }),
     purchaseFees: purchaseFee,
     closingFees: add(sellingFee ?? '0', stampDuty ?? '0', liquidationFee ?? '0'),
+    lossBorne: lossBorne ?? '0',
     net: realisedProfit,
   };
 }
@@ -55,6 +59,7 @@ export function sumOfResults(results: readonly Result[]): Result {
     gross: sumOf('gross'),
     purchaseFees: sumOf('purchaseFees'),
     closingFees: sumOf('closingFees'),
+    lossBorne: sumOf('lossBorne'),
     net: sumOf('net'),
   };
 }

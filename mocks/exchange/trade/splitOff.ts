@@ -20,10 +20,9 @@ export function splitOff(exchange: Exchange, position: PositionRecord, shares: n
     addedMargin: added.part,
     purchaseFee: fee.part,
     ...{ status: 'holding', closeLimitPrice: null, closeShares: null, splitFrom: position.id },
-    // The part keeps the purchase event. Added margin and other pending closings belong to the whole.
-    history: position.history
-      .filter(({ kind }) => kind === 'ordered' || kind === 'filled')
-      .map((event) => ({ ...event, shares })),
+    // The part keeps the order and its fill, with the lots of the whole. Added margin and other pending closings belong
+    // to the whole.
+    history: position.history.filter(({ kind }) => kind === 'ordered' || kind === 'filled'),
   };
   Object.assign(position, {
     shares: position.shares - shares,

@@ -18,8 +18,8 @@ import { date, listOf, localized, text, words } from './scalars';
  *   Without it the server alone ends a session.
  * - `agreementVersion`: version of the user and privacy agreement. A member who has agreed to it on a device is not
  *   asked again there until it changes. Without it every login asks.
- * - `demo`, `demoAccount`, `demoPassword`, `demoInviteCode`: sent only by the simulated exchange, with `demo` as `1`. A
- *   server that handles real money sends none of them.
+ * - `demo`, `demoAccount`, `demoPassword`, `demoInviteCode`: sent only by the simulated exchange, with `demo` as `1`.
+ *   `demoPassword` only until the member changes it. A server that handles real money sends none of them.
  */
 export const siteConfig = defineCall({
   path: earlyPaths.config,

@@ -55,9 +55,12 @@ export const position = v.object({
   latestPrice: decimal,
   /** Quantity times the last price, or the selling price once closed. */
   marketValue: decimal,
-  /** Profit or loss after all four fees. While held: as if closed at the last price. Once closed: realised. Else 0. */
+  /**
+   * Profit or loss after all four fees. While held: as if closed at the last price. Once closed: realised, without
+   * `lossBorne`. Else 0.
+   */
   profitLoss: decimal,
-  /** Part of the realised loss that the exchange bears, because it exceeded the member's balance. Absent when none. */
+  /** Part of the loss that the exchange bears, because it exceeded the member's balance. Absent when none. */
   lossBorne: v.nullish(decimal),
   /** Price at which the exchange liquidates the position. Absent when it is not held, or the price can't get there. */
   liquidationPrice: v.nullish(decimal),
@@ -140,7 +143,9 @@ export const positionSums = v.object({
   purchaseFees: decimal,
   /** Fees paid at closing; while held, the fees of closing all of them at the last prices. */
   closingFees: decimal,
-  /** `gross` less both fees. */
+  /** Parts of losses that the exchange bears; absent when none. */
+  lossBorne: v.nullish(decimal),
+  /** `gross` less both fees, plus `lossBorne`. */
   profitLoss: decimal,
 });
 export type PositionSums = v.InferOutput<typeof positionSums>;

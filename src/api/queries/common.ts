@@ -6,6 +6,14 @@ import { programVersion, siteConfig } from '../contract/common';
 import { dataOf } from '../http';
 import { useCall } from './useCall';
 
+/** The account of the demonstration. */
+export interface DemoAccount {
+  account: string;
+  /** Undefined once the member has changed it. */
+  password: string | undefined;
+  inviteCode: string;
+}
+
 /** The site configuration as the app uses it (specification 1). */
 export interface SiteConfig {
   /** Page title. */
@@ -13,7 +21,7 @@ export interface SiteConfig {
   /** Address of the logo, image base included. */
   logo: string | undefined;
   /** Set only by the simulated exchange: all data is simulated. The account can be used to try the app. */
-  demo: { account: string; password: string; inviteCode: string } | undefined;
+  demo: DemoAccount | undefined;
   /** A session ends on its device after this time without use, ms; undefined when sessions do not end. */
   idleMs: number | undefined;
   /** Version of the user and privacy agreement; undefined when the server sends none. */
@@ -49,7 +57,7 @@ function readConfig(list: ResponseOf<typeof siteConfig>): SiteConfig {
       value('demo') === '1'
         ? {
             account: value('demoAccount'),
-            password: value('demoPassword'),
+            password: value('demoPassword') || undefined,
             inviteCode: value('demoInviteCode'),
           }
         : undefined,

@@ -1,3 +1,4 @@
+import { siteConfig } from '../contract/common';
 import {
   changeFundPassword,
   changeLoginPassword,
@@ -16,7 +17,7 @@ export const useSecurity = () => useCall(security, {});
 export const useProfile = () => useCall(profile, {});
 
 /** Changes the login password; all other sessions of the member end. */
-export const useChangeLoginPassword = () => useSubmit(changeLoginPassword, [security]);
+export const useChangeLoginPassword = () => useSubmit(changeLoginPassword, [security, siteConfig]);
 
 /** Sets the fund password for the first time. */
 export const useSetFundPassword = () => useSubmit(setFundPassword, [security]);

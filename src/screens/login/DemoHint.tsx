@@ -14,16 +14,19 @@ export function DemoHint({ onFill }: DemoHintProps) {
   const t = useText('login');
   const demo = loadedData(useSiteConfig())?.demo;
   if (!demo) return null;
+  const { account, password } = demo;
+  if (password === undefined)
+    return <Banner title={t('login.demoTitle')}>{t('login.demoChanged', { account })}</Banner>;
   return (
     <Banner
       title={t('login.demoTitle')}
       action={
-        <Button kind="quiet" size="small" onClick={() => onFill(demo)}>
+        <Button kind="quiet" size="small" onClick={() => onFill({ account, password })}>
           {t('login.demoFill')}
         </Button>
       }
     >
-      {t('login.demoBody', { account: demo.account, password: demo.password })}
+      {t('login.demoBody', { account, password })}
     </Banner>
   );
 }

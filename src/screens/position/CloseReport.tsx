@@ -2,6 +2,7 @@ import type { Position } from '../../api/contract/position';
 import { Banner } from '../../components/Banner/Banner';
 import { Link } from '../../components/Link/Link';
 import { priceMove } from '../../domain/priceMove';
+import { formatTime } from '../../format/dateTime';
 import { formatPrice } from '../../format/price';
 import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
@@ -28,7 +29,9 @@ export function CloseReport({ result, held, confirmedAt }: CloseReportProps) {
   if (result.status !== 'closed') {
     return (
       <Banner tone="success" title={t('result.closingTitle')} announce>
-        {t('result.closingBody')}
+        {result.closesAt == null
+          ? t('result.closingBody')
+          : t('close.limitNoteDayTrade', { time: formatTime(result.closesAt) })}
       </Banner>
     );
   }

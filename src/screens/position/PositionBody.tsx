@@ -23,7 +23,8 @@ import { CancelClosing } from './CancelClosing';
 import { CloseAction } from './CloseAction';
 import { CloseChecksFailed } from './CloseChecksFailed';
 import { PositionCalculation } from './PositionCalculation';
-import { type OnReport, useStatusChange } from './useStatusChange';
+import { useFocusAfterAction } from './useFocusAfterAction';
+import { type ActionResult, type OnReport, useStatusChange } from './useStatusChange';
 
 const Actions = styled.div`
   display: grid;
@@ -48,8 +49,11 @@ export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; 
   // The report of an action stays after the action is no longer offered.
   const [report, setReport] = useState<ReactNode>();
   const noteResult = useStatusChange(polled, setReport);
+  const [outcome, setOutcome] = useState<ActionResult>();
+  useFocusAfterAction(outcome, position.status);
   const onReport: OnReport = (what, result) => {
     noteResult(result);
+    setOutcome(result);
     setReport(what);
   };
   return (

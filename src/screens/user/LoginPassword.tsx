@@ -12,6 +12,7 @@ import { joinSentences } from '../../lib/joinSentences';
 import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
 import { ContactService } from '../sheets/service/ContactService';
 import { useBack } from '../useBack';
+import { useFocusOnResult } from '../useFocusOnResult';
 import { PasswordDone } from './settings/PasswordDone';
 import { SecretField } from './settings/SecretField';
 import { usePasswordForm } from './settings/usePasswordForm';
@@ -22,6 +23,7 @@ export function LoginPassword() {
   const formId = useId();
   const back = useBack('/user/setting');
   const { state, problem, submit, edit } = useChangeLoginPassword();
+  useFocusOnResult(state.step === 'done');
   const names = { present: t('login.present'), wanted: t('login.wanted'), again: t('login.again') };
   const form = usePasswordForm(
     loginPasswordFault,

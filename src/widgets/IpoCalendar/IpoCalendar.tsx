@@ -48,7 +48,7 @@ export function IpoCalendar({ issues, now, hrefOf }: IpoCalendarProps) {
             href={hrefOf(issue.id)}
             leading={<Time>{formatTime(at)}</Time>}
             title={<Shortened text={issue.name[language]} short={shortenLabel(issue.name[language], 10)} />}
-            subtitle={issue.code}
+            subtitle={t('calendar.times', { code: issue.code })}
             trailing={
               <Status tone={tones[kind]} value={kind}>
                 {t(`calendar.${kind}`)}

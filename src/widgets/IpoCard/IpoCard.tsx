@@ -94,9 +94,20 @@ function IssueDates({ issue }: { issue: IpoIssue }) {
           label: t('subscriptionDate'),
           value: formatMonthDayTime(subscriptionDate),
           emphasised: phase === 'waiting',
+          wide: true,
         },
-        { label: t('deadline'), value: formatMonthDayTime(deadline), emphasised: phase === 'subscribing' },
-        { label: t('listingDate'), value: formatDate(listingDate), emphasised: phase === 'ended' },
+        {
+          label: t('deadline'),
+          value: formatMonthDayTime(deadline),
+          emphasised: phase === 'subscribing',
+          wide: true,
+        },
+        {
+          label: t('listingDate'),
+          value: formatDate(listingDate),
+          emphasised: phase === 'ended',
+          wide: true,
+        },
       ]}
     />
   );

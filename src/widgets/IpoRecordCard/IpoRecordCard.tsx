@@ -54,7 +54,11 @@ export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
         facts={[
           { label: t('record.subscribedShares'), value: formatPlainNumber(subscribedShares) },
           { label: t('record.wonShares'), value: formatPlainNumber(wonShares) },
-          { label: t('record.totalPrice'), value: formatMoney(application.totalSubscriptionPrice) },
+          {
+            label: t('record.totalPrice'),
+            value: formatMoney(application.totalSubscriptionPrice),
+            wide: true,
+          },
         ]}
       />
       <Payment application={application} />

@@ -5,7 +5,7 @@ import { type CardFact, CardFacts } from '../../components/Card/CardFacts';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Sheet } from '../../components/Sheet/Sheet';
-import type { HeldSums } from '../../domain/heldSums';
+import type { PositionTotals } from '../../domain/heldSums';
 import type { PositionGroup } from '../../domain/vocabulary';
 import { formatLargeNumber } from '../../format/largeNumber';
 import { formatMoney } from '../../format/money';
@@ -13,6 +13,7 @@ import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { borneItems } from '../borneItems';
 import { directionColor, directionOf } from '../direction';
 import { resultItems } from '../resultItems';
 
@@ -20,7 +21,7 @@ export interface PositionSumsProps {
   /** The tab whose positions are summed. */
   group: PositionGroup;
   /** The totals. For pending orders, the margin is all that is frozen for them. */
-  sums: HeldSums;
+  sums: PositionTotals;
 }
 
 const Sums = styled.div`
@@ -80,7 +81,12 @@ export function PositionSums({ group, sums }: PositionSumsProps) {
             ...resultItems(
               t,
               { ...sums, net: profitLoss },
-              { gross: t('trade:calculation.gross'), net: label, closed },
+              {
+                gross: t('trade:calculation.gross'),
+                net: label,
+                closed,
+                more: borneItems(t, sums.lossBorne),
+              },
             ),
           ]}
         />

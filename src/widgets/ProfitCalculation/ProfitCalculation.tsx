@@ -6,6 +6,7 @@ import { formatPrice } from '../../format/price';
 import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
 import { joinSentences } from '../../lib/joinSentences';
+import { borneItems } from '../borneItems';
 import { purchaseFeeNote } from '../feeTexts';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 
@@ -23,10 +24,10 @@ export interface Calculation {
   sellingFee?: string | null | undefined;
   stampDuty?: string | null | undefined;
   liquidationFee?: string | null | undefined;
-  /** After all four fees; absent while one of them is unknown. */
-  net?: string | null | undefined;
-  /** Part of a realised loss that the exchange bears; absent when none. */
+  /** Part of a loss that the exchange bears; absent when none. */
   lossBorne?: string | null | undefined;
+  /** After all four fees, and without `lossBorne`; absent while one of the fees is unknown. */
+  net?: string | null | undefined;
 }
 
 export interface ProfitCalculationProps {
@@ -69,21 +70,13 @@ export function ProfitCalculation({
     { label: t('cost.sellingFee'), value: taken(calculation.sellingFee) },
     { label: t('cost.stampDuty'), value: taken(calculation.stampDuty) },
     { label: t('cost.liquidationFee'), value: taken(calculation.liquidationFee) },
+    ...borneItems(t, lossBorne),
     {
       label: netLabel,
       value: net == null ? formatSigned(net) : <ProfitLoss amount={net} />,
       emphasised: true,
       ...(netNote && { note: netNote }),
     },
-    ...(lossBorne == null
-      ? []
-      : [
-          {
-            label: t('calculation.borne'),
-            value: formatSigned(lossBorne),
-            note: t('calculation.borneNote'),
-          },
-        ]),
   ];
   return <KeyValue items={items} />;
 }

@@ -5,7 +5,7 @@ import { fault } from '../../../mocks/faults';
 import { Login } from '../../../src/screens/login/Login';
 import { anotherSite, expectAnotherSite } from '../../support/anotherSite';
 import { everyMode } from '../../support/everyMode';
-import { storyExchange } from '../../support/exchange';
+import { prepareExchange, storyExchange } from '../../support/exchange';
 import { closeByBack } from '../../support/navigation';
 import { storyText } from '../../support/storyText';
 import { form, isSignedIn, logIn } from './loginSteps';
@@ -43,6 +43,19 @@ export const RealServer: Story = {
   play: async (context) => {
     await expect(form(context).submit()).toBeVisible();
     await expect(context.canvas.queryByText(storyText(context)('login:login.demoTitle'))).toBeNull();
+  },
+};
+
+/** After the demo member has chosen another password, the hint no longer offers the first one. */
+export const DemoPasswordChanged: Story = {
+  beforeEach: prepareExchange((_, member) => {
+    member.password = 'another1';
+  }),
+  play: async (context) => {
+    const t = storyText(context);
+    const { account } = demoMember;
+    await expect(await context.canvas.findByText(t('login:login.demoChanged', { account }))).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: t('login:login.demoFill') })).toBeNull();
   },
 };
 

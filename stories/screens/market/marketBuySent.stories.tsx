@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { openPosition } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
 import { countOrders, storyExchange, withExchange } from '../../support/exchange';
@@ -7,7 +7,7 @@ import { changeBeforeCall } from '../../support/network';
 import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
-import { confirmOrder, reviewOrder, standard, typeLots, typePrice } from './orderSteps';
+import { confirmOrder, expectReady, reviewOrder, standard, typeLots, typePrice } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';
 
@@ -42,6 +42,30 @@ export const Confirm: Story = {
       t('trade:lock.minutes', { minutes: 15 }),
     );
     await expect(await within(sheet).findByText(t('trade:worst.title'))).toBeVisible();
+  },
+};
+
+/** Enter in a field opens the confirmation, like the button. It sends nothing. */
+export const EnterReviews: Story = {
+  play: async (context) => {
+    await typeLots(context, '2');
+    await expectReady(context);
+    await context.userEvent.keyboard('{Enter}');
+    const sheet = await within(document.body).findByRole('dialog');
+    await expect(await within(sheet).findByText('1,123,122.00')).toBeVisible();
+    await expect(await countOrders(context)).toBe(0);
+  },
+};
+
+/** The result takes the focus: the pressed button no longer exists. */
+export const ResultTakesFocus: Story = {
+  play: async (context) => {
+    await typeLots(context, '1');
+    await reviewOrder(context);
+    await confirmOrder(context);
+    await context.canvas.findByText(storyText(context)('trade:result.toPosition'));
+    const heading = await context.canvas.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 

@@ -14,8 +14,11 @@ import {
   expectStatus,
   historyOf,
   ids,
+  openClose,
   placeOrder,
+  sendClose,
   showPosition,
+  typeLimit,
 } from './detailSteps';
 
 const meta = {
@@ -138,6 +141,27 @@ export const DayTrade: Story = {
     await expectStatus(context, 'holding');
     await expect(await context.canvas.findByText(t('position:deadline.body'))).toBeVisible();
     await expect(await historyOf(context)).toHaveTextContent(t('position:history.ahead.deadline'));
+  },
+};
+
+/** A closing of a day trade that waits: the report says that the exchange closes the rest at the deadline. */
+export const DayTradeClosesWithLimit: Story = {
+  parameters: at('made', [], 'demo'),
+  beforeEach: showPosition(
+    (exchange, member) =>
+      applyDayTrade(exchange, member, { symbol: '1001.W', side: 'long', leverage: 2, lots: '1' }),
+    30,
+    ({ world }, _, id) => ({ id: world.dayTrading.reservations[id]?.positionId ?? '' }),
+  ),
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openClose(context);
+    await typeLimit(context, sheet, '600');
+    await sendClose(context, sheet);
+    await expectStatus(context, 'preparingToClose');
+    const until = t('trade:close.limitNoteDayTrade', { time: '15:20' });
+    await expect(await context.canvas.findByText(until)).toBeVisible();
+    await expect(context.canvas.queryByText(t('trade:result.closingBody'))).toBeNull();
   },
 };
 

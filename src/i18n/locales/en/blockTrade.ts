@@ -12,7 +12,7 @@ export const blockTrade = {
     days: '{{days}} calendar days',
   },
   hours: 'Hours',
-  hoursValue: '{{opens}}–{{closes}}, within the sessions',
+  hoursValue: '{{opens}}–{{closes}} (Japan time), within the sessions',
   applicationsLeft: 'Applications left today',
   noneLeft: 'No more today',
   status: { pendingReview: 'Under review', passed: 'Approved', rejected: 'Rejected' },

@@ -13,7 +13,7 @@ export const buyback = {
   market: 'Last price',
   sought: 'Shares sought',
   leastLots: 'Minimum lots',
-  deadline: 'Deadline',
+  deadline: 'Deadline (Japan time)',
   localTime: '{{time}} your local time',
   result: 'Result',
   held: 'You hold',

@@ -16,7 +16,7 @@ export const currencyExchange = {
   },
   rate: {
     label: 'Rate for 1 {{currency}}',
-    asOf: '{{source}}, as of {{time}}',
+    asOf: '{{source}}, as of {{time}} (Japan time)',
     age: '{{seconds}} s ago',
     hours: 'Monday–Friday, except 03:00–03:30 (Japan time)',
   },
@@ -51,11 +51,11 @@ export const currencyExchange = {
     title: 'Exchange completed',
     records: 'View records',
     changed: 'You confirmed {{confirmed}}; the rate moved before the exchange was made.',
-    rateNote: '{{source}}, {{time}}',
+    rateNote: '{{source}}, {{time}} (Japan time)',
   },
   balances: {
     total: 'All currencies in yen',
-    note: 'At the rates of {{source}}, {{time}}',
+    note: 'At the rates of {{source}}, {{time}} (Japan time)',
     inYen: '¥{{amount}}',
   },
   record: {

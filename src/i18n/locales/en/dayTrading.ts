@@ -7,7 +7,7 @@ export const dayTrading = {
   latestPrice: 'Last price',
   closePrice: 'Exit price',
   frozen: 'On hold',
-  closesAt: 'Close by',
+  closesAt: 'Close by (Japan time)',
   news: {
     applied: {
       long: 'Can be filled from {{time}} (Japan time), at ¥{{price}} or lower.',
@@ -16,15 +16,15 @@ export const dayTrading = {
     trading: 'If it’s still open at {{time}} (Japan time), the exchange closes it at the market price.',
   },
   closedBy: {
-    member: 'You closed it at {{time}}.',
-    liquidation: 'Closed by the exchange at {{time}}: the margin was no longer enough.',
-    dayTradeDeadline: 'Closed by the exchange at {{time}}, the deadline, at the market price.',
-    mentor: 'Closed by the mentor at {{time}}.',
-    buyback: 'Bought back by the company at {{time}}.',
+    member: 'You closed it at {{time}} (Japan time).',
+    liquidation: 'Closed by the exchange at {{time}} (Japan time): the margin was no longer enough.',
+    dayTradeDeadline: 'Closed by the exchange at {{time}} (Japan time), the deadline, at the market price.',
+    mentor: 'Closed by the mentor at {{time}} (Japan time).',
+    buyback: 'Bought back by the company at {{time}} (Japan time).',
   },
   cancelledBy: {
-    member: 'You cancelled it at {{time}}. The amount on hold has been released.',
-    endOfDay: 'It wasn’t filled by {{time}}. The amount on hold has been released.',
+    member: 'You cancelled it at {{time}} (Japan time). The amount on hold has been released.',
+    endOfDay: 'It wasn’t filled by {{time}} (Japan time). The amount on hold has been released.',
   },
   cancel: 'Cancel reservation',
   title: 'Day trading',

@@ -28,8 +28,9 @@ export const errors = {
   blockTradeDailyLimit_n:
     'You’ve reached today’s limit for block trades (shares: {{n}}). Try again on the next trading day.',
   notSellableForDays:
-    'This position hasn’t been held long enough to be sold. Try again when its holding period has ended.',
-  notSellableForDays_n: 'This position is in a {{n}}-day sale lock. You can sell it once the lock has ended.',
+    'This position hasn’t been held long enough to be closed. Try again when its holding period has ended.',
+  notSellableForDays_n:
+    'This position is in a {{n}}-day sale lock. You can close it once the lock has ended.',
   sellableAfterMinutes: 'This position was opened too recently to be closed. Try again in a few minutes.',
   sellableAfterMinutes_n:
     'This position can’t be closed for {{n}} minutes after it was opened. Try again after that.',
@@ -121,7 +122,7 @@ export const errors = {
   // Other
   systemBusy: 'The system is busy. Wait a moment, then try again.',
   keyMismatch:
-    'The security key doesn’t match, so the request was refused. Start again, or log in again and retry.',
+    'An attached file is no longer valid. Attach it again and retry. If it’s refused again, log in again first. If you’ve already paid, don’t pay again.',
   duplicateAppointment: 'You’ve already made this reservation. There’s no need to make it again.',
   alreadySignedIn: 'Today’s sign-in is already done. You can sign in again tomorrow.',
   notEnoughSignIns: 'You don’t have enough daily sign-ins for this yet. Try again when you have.',

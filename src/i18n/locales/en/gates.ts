@@ -11,10 +11,10 @@ export const gates = {
   blockedBy: 'First: {{step}}',
   blockedByAll: 'First complete the steps above.',
   window: {
-    open: 'Open until {{time}}',
+    open: 'Open until {{time}} (Japan time)',
     openNow: 'Open',
-    opens: 'Opens at {{time}}',
-    opensOn: 'Opens on {{time}}',
+    opens: 'Opens at {{time}} (Japan time)',
+    opensOn: 'Opens on {{time}} (Japan time)',
     closed: 'Closed',
     left: '{{left}} to go',
     hours: 'Trading days {{opens}}–{{closes}} (Japan time)',

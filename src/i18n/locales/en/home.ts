@@ -40,8 +40,8 @@ export const home = {
     },
     repayLoan: {
       title: 'Your loan is overdue',
-      note: '¥{{amount}} owed since {{time}}. Interest keeps accruing.',
-      note_hidden: 'Owed since {{time}}. Interest keeps accruing.',
+      note: '¥{{amount}} owed since {{time}} (Japan time). Interest keeps accruing.',
+      note_hidden: 'Owed since {{time}} (Japan time). Interest keeps accruing.',
     },
     readNotice: { title: 'Please read before your next trade' },
     verify: { note: 'Needed to add a bank account and to withdraw.' },

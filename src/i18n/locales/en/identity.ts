@@ -30,7 +30,7 @@ export const identity = {
   uploading: 'The photos are still being uploaded.',
   refused: {
     title: 'Your identity check wasn’t approved',
-    body: 'Reviewed {{time}}. Correct what’s marked below and submit it again. Nothing else in your account has changed.',
+    body: 'Reviewed {{time}} (Japan time). Correct what’s marked below and submit it again. Nothing else in your account has changed.',
     again: 'Both photos are needed again: they’re never stored.',
   },
   review: {

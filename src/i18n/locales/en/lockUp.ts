@@ -42,7 +42,7 @@ export const lockUp = {
     doneNote: 'Paid out automatically on {{time}} (Japan time), not before.',
   },
   calendar: {
-    title: 'Unlock dates',
+    title: 'Unlock dates (Japan time)',
     entry: '{{left}} d left · purchases: {{records}}',
   },
   record: {

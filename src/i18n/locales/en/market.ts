@@ -19,10 +19,10 @@ export const market = {
   empty: {
     stocks: 'No stock is listed on this exchange.',
   },
-  stale: 'Prices as of {{time}}. Waiting for new ones.',
+  stale: 'Prices as of {{time}} (Japan time). Waiting for new ones.',
   noConnection: 'No connection.',
   noPrices: 'Waiting for prices.',
-  offline: 'No connection. Prices as of {{time}}.',
+  offline: 'No connection. Prices as of {{time}} (Japan time).',
   refreshing: 'Refreshing',
   rowsMissing: 'Some rows couldn’t be loaded.',
   ranking: {

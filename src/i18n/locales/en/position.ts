@@ -17,7 +17,7 @@ export const position = {
     realised: 'Realised P/L, after all fees',
     count: 'Positions',
     orders: 'Orders',
-    ended: 'Closed and cancelled',
+    ended: 'Closed, cancelled and expired',
   },
   empty: {
     auction: {
@@ -36,12 +36,12 @@ export const position = {
   fact: {
     source: 'Origin',
     dayTrade: 'Day trade',
-    dayTradeEnds: 'Closed by the exchange at {{time}}',
+    dayTradeEnds: 'Closed by the exchange at {{time}} (Japan time)',
     closedBy: 'Closed by',
-    cancelledBy: 'Cancelled by',
+    cancelledBy: 'Ended by',
     closeLots: 'Waiting to close',
     closeLotsValue: 'Lots: {{lots}} of {{held}}',
-    sellableAt: 'Can be closed from',
+    sellableAt: 'Can be closed from (Japan time)',
     toStock: 'View stock',
     toWhole: 'View the original position',
   },
@@ -115,20 +115,20 @@ export const position = {
     },
   },
   news: {
-    filled: 'Filled at ¥{{price}} ({{time}})',
+    filled: 'Filled at ¥{{price}} ({{time}} Japan time)',
     filledBody: 'You now hold the position.',
-    closed: 'Closed at ¥{{price}} ({{time}})',
+    closed: 'Closed at ¥{{price}} ({{time}} Japan time)',
     cancelled: 'The order has been cancelled',
     closingPlaced: 'A closing order has been placed',
     heldAgain: 'The closing order has ended',
     heldAgainBody: 'Lots that weren’t closed stay open.',
-    partClosed: 'Lots: {{lots}}, closed at ¥{{price}} ({{time}})',
+    partClosed: 'Lots: {{lots}}, closed at ¥{{price}} ({{time}} Japan time)',
     partClosedBody: 'The other lots stay open.',
   },
   tooLate: {
     title: 'Too late to cancel',
     filled:
-      'The order was filled at ¥{{price}} ({{time}}) before your cancellation arrived. You now hold the position.',
+      'The order was filled at ¥{{price}} ({{time}} Japan time) before your cancellation arrived. You now hold the position.',
     ended: 'The order had already ended unfilled: {{status}}. The amount on hold has been released.',
     closing:
       'The closing order was filled or had ended before your cancellation arrived. The history shows which.',

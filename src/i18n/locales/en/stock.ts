@@ -1,6 +1,6 @@
 export const stock = {
-  asOf: 'As of {{time}}',
-  staleFor: 'As of {{time}}, more than {{seconds}} s ago',
+  asOf: 'As of {{time}} (Japan time)',
+  staleFor: 'As of {{time}} (Japan time), more than {{seconds}} s ago',
   facts: {
     today: 'Today',
     about: 'About this stock',

@@ -1,7 +1,7 @@
 export const support = {
   title: 'Customer service',
   contact: 'Contact customer service',
-  automatic: 'Every message gets an automatic reply. No person answers here.',
+  automatic: 'This is a demonstration: messages get an automatic reply, and no person reads them.',
   open: 'Support is open until {{time}} (Japan time).',
   closed: 'Closed now. You can write at any time; messages are answered from {{time}} (Japan time).',
   hours: 'Hours',

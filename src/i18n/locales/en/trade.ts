@@ -244,9 +244,9 @@ export const trade = {
     frozen: 'On hold, with fee',
     valid: 'Valid until',
     validValue: 'Close of {{date}}',
-    filled: 'Filled at ¥{{price}}, {{time}}. It can no longer be cancelled.',
+    filled: 'Filled at ¥{{price}}, {{time}} (Japan time). It can no longer be cancelled.',
     cancelledBy: {
-      member: 'You cancelled it at {{time}}. The amount on hold has been released.',
+      member: 'You cancelled it at {{time}} (Japan time). The amount on hold has been released.',
       endOfDay: 'It wasn’t filled by the close. The amount on hold has been released.',
     },
   },

@@ -4,7 +4,7 @@ export const transfers = {
   amount: 'Amount',
   orderNumber: 'Order number',
   progress: 'Progress (Japan time)',
-  due: 'Expected by {{time}}',
+  due: 'Expected by {{time}} (Japan time)',
   follow: 'View progress',
   pending: {
     deposit: 'A deposit of {{amount}} is under review',

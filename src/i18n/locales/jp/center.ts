@@ -44,7 +44,7 @@ export const center: Translation<typeof en> = {
     notices: 'お知らせ',
     settings: '設定',
     invite: '友だちを招待',
-    service: 'お問い合わせ',
+    service: 'カスタマーサービス',
     rules: '取引ルール',
     agreement: '利用規約・プライバシー',
     about: '当社について',

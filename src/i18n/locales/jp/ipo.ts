@@ -50,6 +50,7 @@ export const ipo: Translation<typeof en> = {
   views: '新規公開株',
   calendar: {
     title: '日程',
+    times: '{{code}}',
     empty: '予定はありません',
     opens: '申込開始',
     deadline: '申込締切',

@@ -70,6 +70,8 @@ export const login: Translation<typeof en> = {
     demoTitle: 'デモ環境',
     demoBody:
       'データはすべて架空のものです。電話番号 {{account}}、パスワード {{password}} でお試しください。',
+    demoChanged:
+      'データはすべて架空のものです。電話番号 {{account}} と、変更後のパスワードでログインできます。',
     demoFill: '入力する',
     expired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   },

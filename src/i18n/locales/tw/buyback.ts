@@ -16,7 +16,7 @@ export const buyback: Translation<typeof en> = {
   market: '現價',
   sought: '預定買回股數',
   leastLots: '最少應賣張數',
-  deadline: '應賣截止',
+  deadline: '應賣截止（日本時間）',
   localTime: '您手機的時間為 {{time}}',
   result: '結果',
   held: '持有',

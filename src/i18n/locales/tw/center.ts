@@ -42,7 +42,7 @@ export const center: Translation<typeof en> = {
     notices: '公告',
     settings: '設定',
     invite: '邀請好友',
-    service: '線上客服',
+    service: '客服',
     rules: '交易規則',
     agreement: '使用者與隱私條款',
     about: '關於我們',

@@ -19,7 +19,7 @@ export const currencyExchange: Translation<typeof en> = {
   },
   rate: {
     label: '1 {{currency}} 的匯率',
-    asOf: '{{source}}，{{time}} 報價',
+    asOf: '{{source}}，{{time}}（日本時間）報價',
     age: '{{seconds}} 秒前',
     hours: '週一至週五，03:00–03:30 除外（日本時間）',
   },

@@ -10,7 +10,7 @@ export const dayTrading: Translation<typeof en> = {
   latestPrice: '現價',
   closePrice: '平倉價格',
   frozen: '圈存金額',
-  closesAt: '平倉期限',
+  closesAt: '平倉期限（日本時間）',
   news: {
     applied: {
       long: '{{time}}（日本時間）起撮合，成交價不高於 {{price}} 日圓。',

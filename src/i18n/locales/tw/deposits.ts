@@ -11,7 +11,7 @@ export const deposits: Translation<typeof en> = {
   how: '入金流程',
   howSteps:
     '請先付款，再附上憑證於此回報。客服專員約於 {{review}} 分鐘內確認，之後約 {{booking}} 分鐘計入餘額。不收取任何費用。若已付款，請勿重複付款，於受理時間內在此回報即可。',
-  service: '此入金由線上客服逐筆協助辦理，請勿在客服與您聯絡前先行匯款。',
+  service: '此入金由客服逐筆協助辦理，請勿在客服與您聯絡前先行匯款。',
   serviceHours: '服務時間',
   payee: {
     title: '匯款至',

@@ -22,8 +22,8 @@ export const errors: ErrorTexts = {
   blockTradeMinimum_n: '鉅額交易的最少股數為 {{n}} 股，請增加數量。',
   blockTradeDailyLimit: '今日的鉅額交易已達上限，請於次一交易日再試。',
   blockTradeDailyLimit_n: '今日的鉅額交易已達上限（{{n}} 股），請於次一交易日再試。',
-  notSellableForDays: '持有天數未滿，此部位還不能賣出。請於期滿後再試。',
-  notSellableForDays_n: '此部位有 {{n}} 天的賣出限制，目前還不能賣出。請於期滿後再試。',
+  notSellableForDays: '持有天數未滿，此部位還不能平倉。請於期滿後再試。',
+  notSellableForDays_n: '此部位有 {{n}} 天的賣出限制，目前還不能平倉。請於期滿後再試。',
   sellableAfterMinutes: '部位建立未滿規定時間，還不能平倉。請稍後再試。',
   sellableAfterMinutes_n: '部位建立後 {{n}} 分鐘內不能平倉。請稍後再試。',
   minimumBuyAmount: '買進金額低於此商品的下限，請提高金額。',
@@ -67,7 +67,7 @@ export const errors: ErrorTexts = {
   notInReview: '此項目不在審核中，無法核准。請查看最新狀態。',
   exceedsPriceLimit: '價格超出今日漲跌幅限制，請輸入限制範圍內的價格。',
   priceNotObtained: '無法取得此股票的價格，請稍後再試。',
-  lockedUp: '鎖定期尚未結束，目前還不能賣出。請於鎖定期結束後再試。',
+  lockedUp: '鎖定期尚未結束，目前還不能平倉。請於鎖定期結束後再試。',
   notSellableSameDay: '買進當日及次一交易日（T+1）不能賣出，請於再下一個交易日起賣出。',
   sellAfterFifteenMinutes: '部位建立滿 15 分鐘才能平倉，請於期滿後再試。',
   productMissing: '此商品不存在或已下架，請選擇其他商品。',
@@ -104,7 +104,8 @@ export const errors: ErrorTexts = {
 
   // Other
   systemBusy: '系統忙碌中，請稍後再試。',
-  keyMismatch: '安全金鑰不符，請求未被接受。請從頭再試，或重新登入後再試。',
+  keyMismatch:
+    '附加的檔案已失效，請求未被接受。請重新附加檔案後再送出；若仍無法送出，請重新登入。若已付款，請勿重複付款。',
   duplicateAppointment: '您已預約過，無須重複預約。',
   alreadySignedIn: '今日已簽到，明日可再次簽到。',
   notEnoughSignIns: '簽到次數不足，請於累積足夠次數後再試。',

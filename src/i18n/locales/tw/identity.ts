@@ -42,7 +42,7 @@ export const identity: Translation<typeof en> = {
     reviewing: '審核',
     reviewed: '已驗證',
     expected: '預計 {{time}}（日本時間）前完成',
-    late: '審核時間比平常長。您不需任何操作，詳情請洽線上客服。',
+    late: '審核時間比平常長。您不需任何操作，詳情請洽客服。',
     afterwards: '屆時可新增銀行帳戶。',
     meanwhile: '您可離開本畫面。審核期間仍可交易與入金。',
   },

@@ -9,8 +9,8 @@ export const ipo: Translation<typeof en> = {
   lotsEach: '可申購張數',
   mostOwed: '最高應繳金額',
   mostOwedNote: '以 {{lots}} 張（{{shares}} 股）計算，不另收手續費。',
-  subscriptionDate: '申購開始',
-  deadline: '申購截止',
+  subscriptionDate: '申購開始（日本時間）',
+  deadline: '申購截止（日本時間）',
   listingDate: '上市日',
   result: {
     awaitingDraw: '待抽籤',
@@ -49,6 +49,7 @@ export const ipo: Translation<typeof en> = {
   views: '新股',
   calendar: {
     title: '時程',
+    times: '{{code}} · 日本時間',
     empty: '目前沒有預定時程',
     opens: '申購開始',
     deadline: '申購截止',

@@ -45,7 +45,7 @@ export const lockUp: Translation<typeof en> = {
     doneNote: '{{time}}（日本時間）自動退回，在此之前無法取回。',
   },
   calendar: {
-    title: '解鎖日期',
+    title: '解鎖日期（日本時間）',
     entry: '還有 {{left}} 天 · {{records}} 筆',
   },
   record: {

@@ -67,6 +67,7 @@ export const login: Translation<typeof en> = {
     language: '語言',
     demoTitle: '示範環境',
     demoBody: '所有資料皆為模擬。請使用帳號 {{account}}、密碼 {{password}} 試用。',
+    demoChanged: '所有資料皆為模擬。請使用帳號 {{account}} 與您變更後的密碼登入。',
     demoFill: '填入',
     expired: '登入已逾時，請重新登入。',
   },

@@ -20,7 +20,7 @@ export const position: Translation<typeof en> = {
     realised: '已實現損益（已扣所有費用）',
     count: '部位筆數',
     orders: '委託筆數',
-    ended: '已平倉與已取消',
+    ended: '已平倉、已取消與已失效',
   },
   empty: {
     auction: {
@@ -41,10 +41,10 @@ export const position: Translation<typeof en> = {
     dayTrade: '當沖',
     dayTradeEnds: '{{time}}（日本時間）由交易所平倉',
     closedBy: '平倉原因',
-    cancelledBy: '取消原因',
+    cancelledBy: '取消／失效原因',
     closeLots: '待平倉',
     closeLotsValue: '{{lots}}／{{held}} 張',
-    sellableAt: '可平倉時間',
+    sellableAt: '可平倉時間（日本時間）',
     toStock: '前往個股',
     toWhole: '前往原部位',
   },

@@ -46,8 +46,8 @@ export const products: Translation<typeof en> = {
     value: '市值',
     orders: '跟單委託',
     ordersLost: '{{orders}} 次（虧損 {{losing}} 次）',
-    ends: '預計結束',
-    endedBy: { holdingTime: '{{time}}（期滿）', member: '{{time}}（提前結束）' },
+    ends: '預計結束（日本時間）',
+    endedBy: { holdingTime: '{{time}}（日本時間，期滿）', member: '{{time}}（日本時間，提前結束）' },
   },
   lockUp: {
     days: '鎖定期 {{days}} 天',
@@ -58,7 +58,7 @@ export const products: Translation<typeof en> = {
     worstTerm: '近一年最差結果',
     losingDays: '近 90 天虧損日占比',
     minimum: '最低買進金額',
-    unlocksIfBought: '現在買進的解鎖時間',
+    unlocksIfBought: '現在買進的解鎖時間（日本時間）',
     full: '已無剩餘額度。',
     resultSoFar: '目前損益（尚未支付）',
     result: '最終損益',
@@ -66,7 +66,7 @@ export const products: Translation<typeof en> = {
     latestDay: '最近一日',
     counted: '已計算天數',
     countedOf: '{{days}} 天中 {{counted}} 天（虧損 {{losing}} 天）',
-    unlocks: '解鎖時間',
+    unlocks: '解鎖時間（日本時間）',
     noExit: '不得提前贖回。預估收益不保證實現。',
   },
 };

@@ -16,7 +16,7 @@ export const reasons: Translation<typeof en> = {
   cardMissing: '請選擇銀行帳戶。',
   fundPasswordMissing: '請輸入交易密碼。',
   fundPasswordWaits: '{{time}}（日本時間）起可再次使用交易密碼。',
-  onlyCustomerService: '此入金由線上客服逐筆協助辦理。',
+  onlyCustomerService: '此入金由客服逐筆協助辦理。',
   channelPasswordMissing: '請輸入入金專用密碼。',
   proofMissing: { transfer: '請先上傳匯款憑證。', payment: '請先上傳付款憑證。' },
   proofUploading: { transfer: '匯款憑證上傳中。', payment: '付款憑證上傳中。' },

@@ -2,8 +2,8 @@ import type { Translation } from '../../translation';
 import type { stock as en } from '../en/stock';
 
 export const stock: Translation<typeof en> = {
-  asOf: '{{time}} 報價',
-  staleFor: '{{time}} 報價（已逾 {{seconds}} 秒）',
+  asOf: '{{time}}（日本時間）報價',
+  staleFor: '{{time}}（日本時間）報價，已逾 {{seconds}} 秒',
   facts: {
     today: '今日',
     about: '股票資料',

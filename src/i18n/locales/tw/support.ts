@@ -4,7 +4,7 @@ import type { support as en } from '../en/support';
 export const support: Translation<typeof en> = {
   title: '客服',
   contact: '聯絡客服',
-  automatic: '訊息一律由系統自動回覆，不會有專人回覆。',
+  automatic: '此為示範環境，訊息由系統自動回覆，不會有專人處理。',
   open: '客服服務中，至 {{time}}（日本時間）。',
   closed: '目前非服務時間。您可以隨時留言，{{time}}（日本時間）起回覆。',
   hours: '服務時間',

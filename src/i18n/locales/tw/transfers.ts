@@ -7,7 +7,7 @@ export const transfers: Translation<typeof en> = {
   amount: '金額',
   orderNumber: '單號',
   progress: '處理進度（日本時間）',
-  due: '預計 {{time}}',
+  due: '預計 {{time}}（日本時間）',
   follow: '查看進度',
   pending: { deposit: '{{amount}} 的入金正在審核', withdrawal: '{{amount}} 的出金正在審核' },
   records: '紀錄',

@@ -1,10 +1,8 @@
 import { useAccount } from '../../../api/queries/account';
+import type { Ban } from '../../../domain/accountReasons';
 import type { Restriction } from '../../../domain/vocabulary';
 import { loadedData } from '../../../lib/loadable';
 import { ContactService } from './ContactService';
-
-/** A restriction that forbids one kind of action only. */
-export type Ban = Extract<Restriction, 'tradeBanned' | 'withdrawBanned'>;
 
 interface RestrictedServiceProps {
   /** The restriction that forbids this action, in addition to a frozen or disabled account, which forbid all. */

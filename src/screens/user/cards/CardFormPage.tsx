@@ -13,6 +13,7 @@ import type { CardRegion } from '../../../domain/vocabulary';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { ProblemNote } from '../../../widgets/ProblemNote/ProblemNote';
+import { useFocusOnResult } from '../../useFocusOnResult';
 import { CardAdded } from './CardAdded';
 import { CardCheck, isAboutPassword } from './CardCheck';
 import { CardFields } from './CardFields';
@@ -36,6 +37,7 @@ export function CardFormPage({ rules, topBar, goOn }: CardFormPageProps) {
   );
   const [checked, setChecked] = useState<CardForm>();
   const { state, problem, refusal, submit, edit } = useAddCard();
+  useFocusOnResult(state.step === 'done');
   if (state.step === 'done') return <CardAdded card={state.result} topBar={topBar} goOn={goOn} />;
   const currency = rules.regions.find((each) => each.region === region)?.currency ?? 'JPY';
   // A fund password error is shown where it was typed, any other error above the form.

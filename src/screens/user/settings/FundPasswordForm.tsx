@@ -15,6 +15,7 @@ import { useSession } from '../../../session/useSession';
 import { ProblemNote } from '../../../widgets/ProblemNote/ProblemNote';
 import { reasonText } from '../../../widgets/reasonText';
 import { ContactService } from '../../sheets/service/ContactService';
+import { useFocusOnResult } from '../../useFocusOnResult';
 import type { useReturn } from '../../useReturn';
 import { FundPasswordTries } from './FundPasswordTries';
 import { PasswordDone } from './PasswordDone';
@@ -35,6 +36,7 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
   const setting = useSetFundPassword();
   const changing = useChangeFundPassword();
   const { state, problem, edit } = change ? changing : setting;
+  useFocusOnResult(state.step === 'done');
   const names = {
     present: t(change ? 'fund.present' : 'fund.loginPassword'),
     wanted: t('fund.wanted'),

@@ -1,4 +1,4 @@
-import { layerCount } from '../lib/openLayers';
+import { layerCount } from './openLayers';
 
 const longestMs = 3_000;
 

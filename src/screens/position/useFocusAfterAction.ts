@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { PositionStatus } from '../../domain/vocabulary';
+import { afterPaint } from '../../lib/afterPaint';
+import { focusScreen } from '../../lib/focusScreen';
+import type { ActionResult } from './useStatusChange';
+
+/**
+ * Moves the focus to the heading when an action of the member has removed the button that was pressed.
+ *
+ * @param outcome result of the last action; undefined before
+ */
+export function useFocusAfterAction(outcome: ActionResult | undefined, status: PositionStatus): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The button is removed when the new status is loaded.
+  useEffect(() => {
+    if (outcome === undefined) return undefined;
+    return afterPaint(() => {
+      if (document.activeElement === document.body) focusScreen();
+    });
+  }, [outcome, status]);
+}
