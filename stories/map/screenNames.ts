@@ -91,10 +91,10 @@ export function screenName(path: string): ScreenName | undefined {
   return { en: inLanguage('en'), tw: inLanguage('tw'), jp: inLanguage('jp') };
 }
 
-/** The names of a screen in all languages, and other words for it. The search of the sidebar finds it by them. */
+/** The names of a screen in all languages, other words for it, and its path. The search of the sidebar finds it by them. */
 export function searchedNames(path: string): string[] {
   const name = screenName(path);
-  return name ? [name.jp, name.tw, name.en, ...otherNamesOf(name.jp)] : [];
+  return name ? [name.jp, name.tw, name.en, ...otherNamesOf(name.jp), path] : [];
 }
 
 /** All texts of the area of a screen, in every language, in lower case. */

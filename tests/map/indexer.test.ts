@@ -23,7 +23,7 @@ it('lists the states of a screen with its name in every language, and with their
     story('VerificationLost', 'Verification Lost', 'Screens/user/withdraw'),
   );
   expect(states.map(({ exportName, name, tags }) => [exportName, name, tags])).toEqual([
-    ['Default', 'Default · 出金 · Withdraw · 提領 · 提款', ['each-language', 'refused']],
+    ['Default', 'Default · 出金 · Withdraw · 提領 · 提款 · /user/withdraw', ['each-language', 'refused']],
     ['ResultUnknown', 'Result unknown', ['each-language', 'unknown']],
     ['VerificationLost', 'Verification lost', ['each-language', 'refused']],
   ]);
