@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { contractInCatalogue } from '../reference/cataloguePlugin.ts';
+import { readableIndexer } from './indexer.ts';
 
 /** Thumbnails from the last `npm run build:storybook`, for the development server. */
 const thumbnails = '.cache/thumbnails';
@@ -18,6 +19,7 @@ const config: StorybookConfig = {
   stories: [`../stories/**/${storyFiles}.stories.tsx`],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
+  experimental_indexers: (indexers = []) => indexers.map(readableIndexer),
   staticDirs: (folders = [], { configType }) => [
     ...folders,
     '../mocks/public',

@@ -1,6 +1,8 @@
 import { TriangleAlert, User } from 'lucide-react';
 import React from 'react';
 import { addons, types } from 'storybook/manager-api';
+import { themes } from 'storybook/theming';
+import { withoutAliases } from '../stories/map/storyName';
 import { AboutStory } from './manager/AboutStory';
 import { AllLanguages } from './manager/AllLanguages';
 import { PreviousPicture } from './manager/PreviousPicture';
@@ -10,6 +12,8 @@ import { useAppParameters } from './manager/settings';
 const about = 'itayose/about';
 
 addons.setConfig({
+  theme: { ...themes.light, brandTitle: 'Itayose catalogue', brandUrl: './' },
+  sidebar: { renderLabel: ({ name }) => withoutAliases(name) },
   navSize: 250,
   // Beside a phone, so that a screen is seen whole.
   panelPosition: 'right',
@@ -25,7 +29,11 @@ addons.setConfig({
 function MemberMenu() {
   const { scenario, signedOut } = useAppParameters();
   return (
-    <StorySetting setting="scenario" icon={<User size={14} />} fixed={signedOut ? 'signed out' : scenario} />
+    <StorySetting
+      setting="scenario"
+      icon={<User size={14} />}
+      fixed={signedOut ? ['Signed out'] : scenario && [scenario]}
+    />
   );
 }
 
@@ -35,7 +43,7 @@ function FailureMenu() {
     <StorySetting
       setting="fault"
       icon={<TriangleAlert size={14} />}
-      fixed={kinds && (kinds.join(', ') || 'No failure')}
+      fixed={kinds?.length === 0 ? ['none'] : kinds}
     />
   );
 }

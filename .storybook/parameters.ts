@@ -36,10 +36,18 @@ export interface PictureParameters {
   disableSnapshot?: boolean;
 }
 
+/** What the order of the sidebar depends on. */
+interface SortedEntry {
+  type: string;
+  title: string;
+  tags: readonly string[];
+}
+
 declare module 'storybook/internal/csf' {
   interface Parameters {
     app?: AppParameters;
     fits?: FitParameters;
     chromatic?: PictureParameters;
+    options?: { storySort?: (one: SortedEntry, other: SortedEntry) => number };
   }
 }

@@ -83,30 +83,57 @@ const preview: Preview = {
     controls: { sort: 'requiredFirst' },
     viewport: { options: viewports },
     options: {
-      storySort: {
-        // Starts with the map, then parts before screens. Storybook parses this without running it.
-        order: [
+      // Starts with the map, then parts before screens; states of a screen in the order in which a member meets them.
+      // Storybook evaluates this function alone, so it names the kinds of `stories/map/stages.ts` again; a test compares.
+      storySort: (one, other) => {
+        const titles = [
           'Map of all screens',
+          'Foundations/The visual language',
+          'Foundations/Colour',
+          'Foundations/Type',
+          'Foundations/Spacing',
+          'Foundations/Elevation',
+          'Foundations/Motion',
+          'Foundations/Icons',
+          'Foundations/Up and down',
+          'Foundations/Voice and tone',
           'Foundations',
-          [
-            'The visual language',
-            'Colour',
-            'Type',
-            'Spacing',
-            'Elevation',
-            'Motion',
-            'Icons',
-            'Up and down',
-            'Voice and tone',
-          ],
           'Components',
           'Widgets',
           'App',
-          'Screens',
-          ['login', 'home', 'market', 'position', 'common', 'gdindex', 'user'],
+          'Screens/login',
+          'Screens/home',
+          'Screens/market',
+          'Screens/position',
+          'Screens/common',
+          'Screens/gdindex',
+          'Screens/user',
           'Journeys',
           'Reference',
-        ],
+        ];
+        const kinds = [
+          'loading',
+          'empty',
+          '',
+          'filled',
+          'blocked',
+          'refused',
+          'sent',
+          'unknown',
+          'offline',
+          'error',
+        ];
+        const places = [one, other].map(({ title }) =>
+          titles.findIndex((begin) => title === begin || title.startsWith(`${begin}/`)),
+        );
+        const ranks = [one, other].map(({ type, tags }) =>
+          type === 'docs' ? -1 : kinds.indexOf(kinds.find((kind) => tags.includes(kind)) ?? ''),
+        );
+        return (
+          places.reduce((first, second) => first - second) ||
+          one.title.localeCompare(other.title, 'en') ||
+          (one.title.startsWith('Screens/') ? ranks.reduce((first, second) => first - second) : 0)
+        );
       },
     },
   },

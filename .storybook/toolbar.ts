@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
-import { type FaultName, faultNames } from '../mocks/faults';
+import type { FaultName } from '../mocks/faults';
 import type { MomentName } from '../mocks/scenarios/clock';
-import { type ScenarioName, scenarioNames } from '../mocks/scenarios/scenarios';
+import type { ScenarioName } from '../mocks/scenarios/scenarios';
 import { defaultLanguage, type Language } from '../src/i18n/language';
 import type { UpDown } from '../src/theme/tokens';
 import type { Motion } from './motion';
@@ -69,10 +69,6 @@ const storySetting = <Name extends keyof Toolbar>(
   titles: Record<Toolbar[Name], string>,
 ): Menus[string] => ({ description, items: itemsOf(titles) });
 
-/** The names of the code, with a title for the one that stands for no choice. */
-const withNames = <Name extends string>(names: readonly Name[], titles: Partial<Record<Name, string>>) =>
-  Object.fromEntries(names.map((name) => [name, titles[name] ?? name])) as Record<Name, string>;
-
 export const globalTypes: Menus = {
   locale: menu<'locale'>('Language of the interface', 'globe', {
     en: 'English',
@@ -97,19 +93,54 @@ export const globalTypes: Menus = {
     { still: 'None', full: 'All', reduced: 'Reduced, as set on the phone' },
     { dynamicTitle: false },
   ),
-  clock: menu<'clock'>("The exchange's clock", 'time', {
-    usual: 'Usual time',
-    holiday: 'Holiday',
-    beforeOpen: 'Before the opening',
+  clock: menu<'clock'>(
+    "The exchange's clock",
+    'time',
+    {
+      usual: 'Usual time',
+      holiday: 'Holiday',
+      beforeOpen: 'Before the opening',
+      lunch: 'Lunch break',
+      closed: 'After the close',
+    },
+    { dynamicTitle: false },
+  ),
+  scenario: storySetting<'scenario'>('Member: who is signed in, with which positions and money', {
+    demo: 'Usual member',
+    newcomer: 'Newcomer',
+    underReview: 'Under review',
+    verified: 'Verified',
+    trader: 'Trader',
+    investor: 'Investor',
+    ipoWinner: 'Won new shares',
+    debtor: 'Has a loan',
+    whale: 'Many positions',
+    lowBalance: 'Little money',
+    lowCredit: 'Low credit score',
+    frozen: 'Frozen',
+    tradeBanned: 'Banned from trading',
+    withdrawBanned: 'Banned from withdrawing',
+    loginBanned: 'Banned from logging in',
+    disabled: 'Disabled',
+    limitUp: 'Stock at its limit',
     lunch: 'Lunch break',
-    closed: 'After the close',
+    marketClosed: 'Evening',
+    holiday: 'Holiday',
   }),
-  scenario: storySetting<'scenario'>(
-    'Member: who is signed in, with which positions and money',
-    withNames(scenarioNames, {}),
-  ),
-  fault: storySetting<'fault'>(
-    'Failure of the server or network, for every call',
-    withNames(['none', ...faultNames], { none: 'No failure' }),
-  ),
+  fault: storySetting<'fault'>('Failure of the server or network, for every call', {
+    none: 'No failure',
+    slow: 'Slow',
+    hang: 'No answer',
+    offline: 'Offline',
+    unauthorized: 'Session ended',
+    serverError: 'Server error',
+    html: 'HTML instead of data',
+    emptyBody: 'Empty answer',
+    nullData: 'Answer without data',
+    malformed: 'Malformed data',
+    numbersAsStrings: 'Numbers as text',
+    empty: 'Empty lists',
+    hostileWords: 'Hostile texts',
+    refuse: 'Refused',
+  }),
 };

@@ -9,8 +9,8 @@ import { isBelow, storyFiles, titleOf } from './storyFiles.mjs';
 
 /*
  * npm run sheet -- 'Screens/market' [--locale tw] [--format png] [--catalogue storybook-static]
- * Writes all states of the screens below a title on one sheet in `.cache/sheet`: pictures, names and sentences, by story
- * file. Builds the stories, unless a built catalogue is named.
+ * Writes all states of the screens below a title on one sheet in `.cache/sheet`: pictures, names and sentences, by kind
+ * of state. Builds the stories, unless a built catalogue is named.
  */
 const { values: flags, positionals } = readArguments({
   locale: { type: 'string', default: 'jp' },

@@ -1,11 +1,12 @@
 import { DocsContext, Markdown, useOf } from '@storybook/addon-docs/blocks';
 import { use, useContext, useState } from 'react';
 import { readThumbnails } from '../../stories/map/readCatalogue';
+import { sentenceCase } from '../../stories/map/storyName';
 import { ScreenView } from '../../stories/screenPage/ScreenView';
 import { type DescribedStory, purposeOf } from '../../stories/screenPage/screenStates';
 import { commonWidth } from '../../stories/screenPage/sizes';
 import type { View } from '../../stories/screenPage/ViewControls';
-import { storyAddress } from '../storyAddress';
+import { storyAddress } from '../../stories/support/storyAddress';
 import { isUsual, type Toolbar } from '../toolbar';
 
 const thumbnails = readThumbnails();
@@ -32,7 +33,7 @@ export function ScreenPage() {
       stories={stories.map(
         ({ id, name, parameters }): DescribedStory => ({
           id,
-          name,
+          name: sentenceCase(name),
           file: parameters.fileName,
           sentence: parameters.docs?.description?.story,
         }),

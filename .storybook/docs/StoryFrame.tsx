@@ -2,7 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useRef } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { styled } from 'storybook/theming';
-import { storyAddress } from '../storyAddress';
+import { storyAddress } from '../../stories/support/storyAddress';
 import type { Content } from './framedPage';
 import { phone } from './phone';
 import { useArgsInFrame } from './useArgsInFrame';

@@ -1,6 +1,7 @@
 import { Anchor, Description, DocsContext, Heading } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { styled } from 'storybook/theming';
+import { sentenceCase } from '../../stories/map/storyName';
 import { phone } from './phone';
 import { StoryFrame } from './StoryFrame';
 
@@ -24,8 +25,8 @@ export function StoryGrid() {
           <Tile key={story.id}>
             <Anchor storyId={story.id}>
               <Head>
-                <h3>{story.name}</h3>
-                <a href={`./?path=/story/${story.id}`} aria-label={`Open ${story.name}`}>
+                <h3>{sentenceCase(story.name)}</h3>
+                <a href={`./?path=/story/${story.id}`} aria-label={`Open ${sentenceCase(story.name)}`}>
                   Open
                 </a>
               </Head>

@@ -1,7 +1,7 @@
 import React from 'react';
 import { AddonPanel, DocumentWrapper } from 'storybook/internal/components';
 import { useParameter } from 'storybook/manager-api';
-import { useAppParameters } from './settings';
+import { useAppParameters, useTitles } from './settings';
 
 interface DocsParameters {
   description?: { story?: string; component?: string };
@@ -13,13 +13,18 @@ const noDocs: DocsParameters = {};
 export function AboutStory({ active }: { active: boolean }) {
   const { description } = useParameter<DocsParameters>('docs', noDocs);
   const { path, scenario, faults, signedOut, unread } = useAppParameters();
+  const memberTitle = useTitles('scenario');
+  const failureTitle = useTitles('fault');
+  const named = (name: string, title: string) => `${title} (${name})`;
   const facts: [name: string, value: string | undefined][] = [
     ['Path', path],
-    ['Member', signedOut ? 'signed out' : scenario],
+    ['Member', signedOut ? 'Signed out' : scenario && named(scenario, memberTitle(scenario))],
     [
       'Failures',
       faults
-        ?.map(({ kind, path, once }) => [kind, path, once && '(once)'].filter(Boolean).join(' '))
+        ?.map(({ kind, path, once }) =>
+          [named(kind, failureTitle(kind)), path, once && '(once)'].filter(Boolean).join(' '),
+        )
         .join(', '),
     ],
     ['Notices', unread ? 'not read yet' : undefined],

@@ -2,7 +2,7 @@ import React, { useEffect, useRef, useState } from 'react';
 import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { whenPlayed } from '../../stories/screenPage/framedStory';
-import { storyAddress } from '../storyAddress';
+import { storyAddress } from '../../stories/support/storyAddress';
 import { useStoryId } from './settings';
 
 const languages = ['jp', 'tw', 'en'] as const;

@@ -2,9 +2,9 @@ import React, { useEffect, useState } from 'react';
 import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { height } from '../../stories/support/everyMode';
+import { storyAddress } from '../../stories/support/storyAddress';
 import { type PreviousPicture as Picture, previousName } from '../../tests/visual/previousPictures';
 import { viewports } from '../modes';
-import { storyAddress } from '../storyAddress';
 import { useStoryId } from './settings';
 
 type Pictures = Record<string, Picture>;

@@ -1,5 +1,6 @@
-import { useParameter, useStorybookState } from 'storybook/manager-api';
+import { useGlobalTypes, useParameter, useStorybookState } from 'storybook/manager-api';
 import type { AppParameters } from '../parameters';
+import type { Toolbar } from '../toolbar';
 
 const none: AppParameters = {};
 
@@ -8,3 +9,14 @@ export const useAppParameters = (): AppParameters => useParameter<AppParameters>
 
 /** Id of the story that is shown. */
 export const useStoryId = (): string => useStorybookState().storyId;
+
+interface Item {
+  value: string;
+  title: string;
+}
+
+/** Returns the title that a menu of the toolbar gives a value. */
+export function useTitles(setting: keyof Toolbar): (value: string) => string {
+  const items: Item[] = useGlobalTypes()[setting]?.items ?? [];
+  return (value) => items.find((item) => item.value === value)?.title ?? value;
+}

@@ -22,7 +22,7 @@ const quickFillsChoices = {
 } satisfies Record<string, ComponentProps<typeof AmountField>['quickFills']>;
 
 const meta = {
-  title: 'Components/AmountField',
+  title: 'Components/Fields/AmountField',
   component: AmountField,
   decorators: [onPage],
   args: { label: 'Amount', value: '', unit: 'JPY', onChange: fn() },

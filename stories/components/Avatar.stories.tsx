@@ -8,7 +8,7 @@ const picture =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="%23233a8b"/></svg>';
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Content/Avatar',
   component: Avatar,
   decorators: [onPage],
   args: { src: picture, label: 'Member' },

@@ -4,7 +4,7 @@ import { Badge } from '../../src/components/Badge/Badge';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Content/Badge',
   component: Badge,
   decorators: [onPage],
   args: { count: 3, label: '3 unread notices' },

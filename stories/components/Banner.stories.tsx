@@ -18,7 +18,7 @@ const actionChoices = {
 } satisfies Record<string, ComponentProps<typeof Banner>['action']>;
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   decorators: [onPage],
   args: { children: 'The price is 15 seconds old.' },

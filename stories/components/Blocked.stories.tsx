@@ -12,7 +12,7 @@ const actionChoices = {
 } satisfies Record<string, ComponentProps<typeof Blocked>['action']>;
 
 const meta = {
-  title: 'Components/Blocked',
+  title: 'Components/Feedback/Blocked',
   component: Blocked,
   decorators: [onPageEdgeToEdge],
   args: { reason: 'Withdrawals need a verified identity.' },

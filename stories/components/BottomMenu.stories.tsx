@@ -11,7 +11,7 @@ import { Page } from '../../src/components/Page/Page';
 import { expectFits } from '../support/layout';
 
 const meta = {
-  title: 'Components/BottomMenu',
+  title: 'Components/Navigation/BottomMenu',
   component: BottomMenu,
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   decorators: [onPage],
   args: { children: 'Place order', onClick: fn() },

@@ -65,7 +65,7 @@ const childrenChoices = {
 } satisfies Record<string, ComponentProps<typeof Card>['children']>;
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   decorators: [onPage],
   args: { children: childrenChoices.plain },

@@ -42,7 +42,7 @@ const factsChoices = {
 } satisfies Record<string, ComponentProps<typeof CardFacts>['facts']>;
 
 const meta = {
-  title: 'Components/CardFacts',
+  title: 'Components/Layout/CardFacts',
   component: CardFacts,
   decorators: [onPage],
   args: {

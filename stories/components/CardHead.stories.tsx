@@ -21,7 +21,7 @@ const statusChoices = {
 } satisfies Record<string, ComponentProps<typeof CardHead>['status']>;
 
 const meta = {
-  title: 'Components/CardHead',
+  title: 'Components/Layout/CardHead',
   component: CardHead,
   decorators: [onPage],
   args: {

@@ -9,7 +9,7 @@ import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Fields/Checkbox',
   component: Checkbox,
   decorators: [onPage],
   args: { children: 'Stay signed in on this phone', onChange: fn() },

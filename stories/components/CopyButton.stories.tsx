@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CopyButton } from '../../src/components/CopyButton/CopyButton';
+import { clipboardThat } from '../support/clipboard';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/CopyButton',
+  title: 'Components/Actions/CopyButton',
   component: CopyButton,
   decorators: [onPage],
   args: { text: '0012345', label: 'Copy the account number', doneLabel: 'Copied' },
@@ -12,16 +13,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** A clipboard of the story: the browser's may be blocked. */
-function clipboardThat(writeText: (text: string) => Promise<void>) {
-  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  return () => {
-    if (own) Object.defineProperty(navigator, 'clipboard', own);
-    else Reflect.deleteProperty(navigator, 'clipboard');
-  };
-}
 
 const written = fn(async (_: string) => {});
 

@@ -24,7 +24,7 @@ function Ticking(props: ComponentProps<typeof Countdown>) {
 }
 
 const meta = {
-  title: 'Components/Countdown',
+  title: 'Components/Feedback/Countdown',
   component: Countdown,
   decorators: [onPage],
   args: { until: 90_000, now: 0, format: minutes, onEnd: fn() },

@@ -6,7 +6,7 @@ import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Feedback/Dialog',
   component: Dialog,
   decorators: [onPage],
   args: {

@@ -16,7 +16,7 @@ const actionChoices = {
 } satisfies Record<string, ComponentProps<typeof Empty>['action']>;
 
 const meta = {
-  title: 'Components/Empty',
+  title: 'Components/Feedback/Empty',
   component: Empty,
   decorators: [onPageEdgeToEdge],
   args: { title: 'No open positions' },

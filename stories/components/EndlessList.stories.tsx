@@ -39,7 +39,7 @@ const endChoices = {
 } satisfies Record<string, ComponentProps<typeof EndlessList<number>>['end']>;
 
 const meta = {
-  title: 'Components/EndlessList',
+  title: 'Components/Layout/EndlessList',
   component: EndlessList<number>,
   decorators: [onPageEdgeToEdge],
   args: {

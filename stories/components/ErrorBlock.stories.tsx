@@ -4,7 +4,7 @@ import { ErrorBlock } from '../../src/components/ErrorBlock/ErrorBlock';
 import { onPageEdgeToEdge } from './onPage';
 
 const meta = {
-  title: 'Components/ErrorBlock',
+  title: 'Components/Feedback/ErrorBlock',
   component: ErrorBlock,
   decorators: [onPageEdgeToEdge],
   args: {

@@ -5,7 +5,7 @@ import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/ExpandableText',
+  title: 'Components/Content/ExpandableText',
   component: ExpandableText,
   decorators: [onPage],
   args: { text: '2026112000000123456789012345', short: '202611…012345' },

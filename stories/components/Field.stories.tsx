@@ -5,7 +5,7 @@ import { FieldBox, FieldInput } from '../../src/components/Field/fieldParts';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Fields/Field',
   component: Field,
   decorators: [onPage],
   args: {

@@ -26,7 +26,7 @@ const childrenChoices = {
 } satisfies Record<string, ComponentProps<typeof FullScreen>['children']>;
 
 const meta = {
-  title: 'Components/FullScreen',
+  title: 'Components/Layout/FullScreen',
   component: FullScreen,
   decorators: [onPage],
   args: {

@@ -5,7 +5,7 @@ import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/Gauge',
+  title: 'Components/Content/Gauge',
   component: Gauge,
   decorators: [onPage],
   args: {

@@ -5,7 +5,7 @@ import { Icon } from '../../src/components/Icon/Icon';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Components/Content/Icon',
   component: Icon,
   decorators: [onPage],
   args: { glyph: Star },

@@ -15,7 +15,7 @@ const glyphChoices = {
 } satisfies Record<string, ComponentProps<typeof IconButton>['glyph']>;
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   decorators: [onPage],
   args: { label: 'Close', glyph: glyphChoices.plain, onClick: fn() },

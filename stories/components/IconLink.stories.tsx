@@ -10,7 +10,7 @@ import { rem } from '../../src/theme/rem';
 import { expectFits } from '../support/layout';
 
 const meta = {
-  title: 'Components/IconLink',
+  title: 'Components/Actions/IconLink',
   component: IconLink,
   args: { href: '#/user/msgInfo', label: 'Notices', glyph: Bell },
   render: (args) => <Page topBar={<TopBar title="Home" trailing={<IconLink {...args} />} />}>{null}</Page>,

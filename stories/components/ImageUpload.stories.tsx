@@ -19,7 +19,7 @@ const imageChoices = {
 } satisfies Record<string, ComponentProps<typeof ImageUpload>['image']>;
 
 const meta = {
-  title: 'Components/ImageUpload',
+  title: 'Components/Fields/ImageUpload',
   component: ImageUpload,
   decorators: [onPage],
   args: {

@@ -5,7 +5,7 @@ import { computedColor } from '../support/computedColor';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/KeyFigure',
+  title: 'Components/Content/KeyFigure',
   component: KeyFigure,
   decorators: [onPage],
   args: { label: 'Total assets', value: '3,480,250.00', unit: 'JPY' },

@@ -33,7 +33,7 @@ const itemsChoices = {
 } satisfies Record<string, ComponentProps<typeof KeyValue>['items']>;
 
 const meta = {
-  title: 'Components/KeyValue',
+  title: 'Components/Content/KeyValue',
   component: KeyValue,
   decorators: [onPage],
   args: {

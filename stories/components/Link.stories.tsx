@@ -4,7 +4,7 @@ import { Link } from '../../src/components/Link/Link';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   decorators: [onPage],
   args: { href: '#/home/moreNews', children: 'See all' },

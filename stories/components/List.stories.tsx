@@ -18,7 +18,7 @@ const childrenChoices = {
 } satisfies Record<string, ComponentProps<typeof List>['children']>;
 
 const meta = {
-  title: 'Components/List',
+  title: 'Components/Layout/List',
   component: List,
   decorators: [onPageEdgeToEdge],
   args: {

@@ -24,7 +24,7 @@ const trailingChoices = {
 } satisfies Record<string, ComponentProps<typeof ListRow>['trailing']>;
 
 const meta = {
-  title: 'Components/ListRow',
+  title: 'Components/Layout/ListRow',
   component: ListRow,
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { Marked } from '../../src/components/Marked/Marked';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/Marked',
+  title: 'Components/Content/Marked',
   component: Marked,
   decorators: [onPage],
   args: { children: 'Hinoki Chemical', part: { from: 7, to: 11 } },

@@ -5,7 +5,7 @@ import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/Note',
+  title: 'Components/Feedback/Note',
   component: Note,
   decorators: [onPage],
   args: {

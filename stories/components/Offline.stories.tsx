@@ -4,7 +4,7 @@ import { Offline } from '../../src/components/Offline/Offline';
 import { onPageEdgeToEdge } from './onPage';
 
 const meta = {
-  title: 'Components/Offline',
+  title: 'Components/Feedback/Offline',
   component: Offline,
   decorators: [onPageEdgeToEdge],
   args: { message: 'You are offline. Prices cannot be shown.', actionLabel: 'Try again', onAction: fn() },

@@ -33,7 +33,7 @@ const childrenChoices = {
 } satisfies Record<string, ComponentProps<typeof Page>['children']>;
 
 const meta = {
-  title: 'Components/Page',
+  title: 'Components/Layout/Page',
   component: Page,
   args: {
     topBar: <TopBar title="Position" back={{ label: 'Back', onPress: fn() }} />,

@@ -16,7 +16,7 @@ function Fragile() {
 }
 
 const meta = {
-  title: 'Components/PartBoundary',
+  title: 'Components/Feedback/PartBoundary',
   component: PartBoundary,
   args: { name: 'News', children: <Fragile /> },
   // A screen of two parts, one of which throws.

@@ -4,7 +4,7 @@ import { PasswordField } from '../../src/components/PasswordField/PasswordField'
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Fields/PasswordField',
   component: PasswordField,
   decorators: [onPage],
   args: {

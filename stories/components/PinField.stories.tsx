@@ -15,7 +15,7 @@ function Stateful(props: ComponentProps<typeof PinField>) {
 }
 
 const meta = {
-  title: 'Components/PinField',
+  title: 'Components/Fields/PinField',
   component: PinField,
   decorators: [onPage],
   args: {

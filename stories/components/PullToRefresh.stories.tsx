@@ -8,7 +8,7 @@ import { onPage } from './onPage';
 let finish = () => {};
 
 const meta = {
-  title: 'Components/PullToRefresh',
+  title: 'Components/Layout/PullToRefresh',
   component: PullToRefresh,
   decorators: [onPage],
   args: {

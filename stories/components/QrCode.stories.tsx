@@ -5,7 +5,7 @@ import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/QrCode',
+  title: 'Components/Content/QrCode',
   component: QrCode,
   decorators: [onPage],
   args: { value: 'https://app.example/#/login/register?code=M000123', label: 'Invitation link' },

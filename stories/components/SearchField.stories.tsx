@@ -17,7 +17,7 @@ function Kept(props: Props) {
 }
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Fields/SearchField',
   component: SearchField,
   decorators: [onPage],
   args: {

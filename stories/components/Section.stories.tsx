@@ -20,7 +20,7 @@ const childrenChoices = {
 } satisfies Record<string, ComponentProps<typeof Section>['children']>;
 
 const meta = {
-  title: 'Components/Section',
+  title: 'Components/Layout/Section',
   component: Section,
   decorators: [
     (Story) => (

@@ -21,7 +21,7 @@ const segmentsChoices = {
 } satisfies Record<string, ComponentProps<typeof SegmentedControl>['segments']>;
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Fields/SegmentedControl',
   component: SegmentedControl,
   decorators: [onPage],
   args: {

@@ -24,7 +24,7 @@ function Stateful(props: Props) {
 }
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Fields/Select',
   component: Select<Value>,
   decorators: [onPage],
   args: {

@@ -14,7 +14,7 @@ const options = [
 type Sort = (typeof options)[number]['value'];
 
 const meta = {
-  title: 'Components/SelectButton',
+  title: 'Components/Fields/SelectButton',
   component: SelectButton<Sort>,
   decorators: [onPage],
   args: { label: 'Sort', options, value: 'newest', onChange: fn(), closeLabel: 'Close' },

@@ -39,7 +39,7 @@ const actionsChoices = {
 } satisfies Record<string, ComponentProps<typeof Sheet>['actions']>;
 
 const meta = {
-  title: 'Components/Sheet',
+  title: 'Components/Layout/Sheet',
   component: Sheet,
   decorators: [onPage],
   args: {

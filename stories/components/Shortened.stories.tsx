@@ -6,7 +6,7 @@ import { Shortened } from '../../src/components/Shortened/Shortened';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/Shortened',
+  title: 'Components/Content/Shortened',
   component: Shortened,
   decorators: [onPage],
   args: { text: '北斗電機ホールディングス', short: '北斗電機ホールデ…' },

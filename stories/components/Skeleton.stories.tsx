@@ -40,7 +40,7 @@ const childrenChoices = {
 } satisfies Record<string, ComponentProps<typeof Skeleton>['children']>;
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   decorators: [onPageEdgeToEdge],
   args: { label: 'Loading', children: childrenChoices.figures },

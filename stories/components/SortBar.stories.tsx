@@ -34,7 +34,7 @@ const keysChoices = {
 } satisfies Record<string, ComponentProps<typeof SortBar<Key>>['keys']>;
 
 const meta = {
-  title: 'Components/SortBar',
+  title: 'Components/Layout/SortBar',
   component: SortBar<Key>,
   decorators: [onPageEdgeToEdge],
   args: {

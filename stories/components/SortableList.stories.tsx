@@ -31,7 +31,7 @@ function Kept(props: Props) {
 }
 
 const meta = {
-  title: 'Components/SortableList',
+  title: 'Components/Layout/SortableList',
   component: SortableList<string>,
   decorators: [onPageEdgeToEdge],
   args: {

@@ -14,7 +14,7 @@ const pointsChoices = {
 } satisfies Record<string, ComponentProps<typeof Sparkline>['points']>;
 
 const meta = {
-  title: 'Components/Sparkline',
+  title: 'Components/Content/Sparkline',
   component: Sparkline,
   decorators: [onPage],
   args: { points: pointsChoices.priceUp },

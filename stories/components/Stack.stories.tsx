@@ -6,7 +6,7 @@ import { TextField } from '../../src/components/TextField/TextField';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/Stack',
+  title: 'Components/Layout/Stack',
   component: Stack,
   decorators: [onPage],
   args: { children: null },

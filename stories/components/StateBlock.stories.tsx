@@ -13,7 +13,7 @@ const actionChoices = {
 } satisfies Record<string, ComponentProps<typeof StateBlock>['action']>;
 
 const meta = {
-  title: 'Components/StateBlock',
+  title: 'Components/Feedback/StateBlock',
   component: StateBlock,
   decorators: [onPageEdgeToEdge],
   args: { glyph: Clock, state: 'empty', title: 'The draw is on 2026/11/27.' },

@@ -6,7 +6,7 @@ import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/Status',
+  title: 'Components/Feedback/Status',
   component: Status,
   decorators: [onPage],
   args: { children: 'Closed' },

@@ -6,7 +6,7 @@ import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Components/Fields/Stepper',
   component: Stepper,
   decorators: [onPage],
   args: {

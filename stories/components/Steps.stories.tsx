@@ -32,7 +32,7 @@ const stepsChoices = {
 } satisfies Record<string, ComponentProps<typeof Steps>['steps']>;
 
 const meta = {
-  title: 'Components/Steps',
+  title: 'Components/Navigation/Steps',
   component: Steps,
   decorators: [onPage],
   args: {

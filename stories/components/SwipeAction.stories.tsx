@@ -6,7 +6,7 @@ import { SwipeAction } from '../../src/components/SwipeAction/SwipeAction';
 import { onPageEdgeToEdge } from './onPage';
 
 const meta = {
-  title: 'Components/SwipeAction',
+  title: 'Components/Actions/SwipeAction',
   component: SwipeAction,
   decorators: [onPageEdgeToEdge],
   args: {

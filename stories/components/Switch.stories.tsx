@@ -15,7 +15,7 @@ function Stateful(props: ComponentProps<typeof Switch>) {
 }
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Fields/Switch',
   component: Switch,
   decorators: [onPage],
   args: { label: 'Hide balances', checked: false, onChange: fn() },

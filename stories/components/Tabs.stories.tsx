@@ -33,7 +33,7 @@ const childrenChoices = {
 } satisfies Record<string, ComponentProps<typeof Tabs>['children']>;
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   decorators: [onPageEdgeToEdge],
   args: {

@@ -5,7 +5,7 @@ import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Fields/TextArea',
   component: TextArea,
   decorators: [onPage],
   args: { label: 'Your message', hint: 'At most 1,000 characters' },

@@ -8,7 +8,7 @@ import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Fields/TextField',
   component: TextField,
   decorators: [onPage],
   args: { label: 'Account', inputMode: 'tel', autoComplete: 'username', onChange: fn() },

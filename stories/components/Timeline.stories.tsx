@@ -41,7 +41,7 @@ const eventsChoices = {
 } satisfies Record<string, ComponentProps<typeof Timeline>['events']>;
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Components/Content/Timeline',
   component: Timeline,
   decorators: [onPage],
   args: {

@@ -8,7 +8,7 @@ import { onPage } from './onPage';
 const toasts = createToasts();
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastProvider,
   decorators: [onPage],
   args: { toasts },

@@ -16,7 +16,7 @@ const trailingChoices = {
 } satisfies Record<string, ComponentProps<typeof TopBar>['trailing']>;
 
 const meta = {
-  title: 'Components/TopBar',
+  title: 'Components/Navigation/TopBar',
   component: TopBar,
   decorators: [
     (Story) => (

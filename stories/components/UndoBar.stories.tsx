@@ -5,7 +5,7 @@ import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/UndoBar',
+  title: 'Components/Feedback/UndoBar',
   component: UndoBar,
   decorators: [onPage],
   args: { message: 'Removed 1010 Hinoki Chemical', undoLabel: 'Undo', onUndo: fn() },

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../src/components/VisuallyHidden/VisuallyHidd
 import { onPage } from './onPage';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Content/VisuallyHidden',
   component: VisuallyHidden,
   decorators: [onPage],
   args: { children: 'up by' },

@@ -13,7 +13,7 @@ const row = (place: number) => (
 );
 
 const meta = {
-  title: 'Components/WindowedRows',
+  title: 'Components/Layout/WindowedRows',
   component: WindowedRows,
   decorators: [onPageEdgeToEdge],
   args: { label: 'Rows', total: 5_000, rowHeight: '56px', children: row, onWindow: fn() },

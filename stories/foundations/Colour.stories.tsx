@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { measured, tokensIn } from '../../src/theme/measuredPairs';
+import { clipboardThat } from '../support/clipboard';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { ColourPage } from './colour/ColourPage';
@@ -34,6 +35,15 @@ export const Page: Story = {
       await expect(explained.sort()).toEqual([...tokens].sort());
       for (const token of tokens)
         await expect(await canvas.findByText(token, { selector: 'strong' })).toBeVisible();
+    });
+
+    await step('copies a colour with its token', async () => {
+      const written = fn(async (_: string) => {});
+      // Only for this step: afterwards the reader copies.
+      const restore = clipboardThat(written);
+      (await canvas.findByRole('button', { name: 'Copy accent' })).click();
+      await waitFor(() => expect(written.mock.calls).toEqual([[`accent ${tokensIn('redUp').accent}`]]));
+      restore();
     });
 
     await step('has no unused colour', async () => {

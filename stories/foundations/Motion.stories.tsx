@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { motion } from '../../src/theme/tokens';
 import { expectFits } from '../support/layout';
 import { MotionPage } from './motion/MotionPage';
@@ -11,6 +11,7 @@ const meta = {
   component: MotionPage,
   tags: ['!autodocs'],
   ...foundationStory,
+  globals: { ...foundationStory.globals, motion: 'full' },
 } satisfies Meta<typeof MotionPage>;
 
 export default meta;
@@ -20,7 +21,7 @@ const moving = linesWith(/(transition|animation)(-\w+)*:/).filter(({ line }) => 
 
 /** It fails if an animation uses no token for duration or easing, or loops. */
 export const Page: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await step('has only durations of tokens', async () => {
       await expect(moving.length).toBeGreaterThan(0);
       await expect(moving.filter(({ line }) => !line.includes('motion.'))).toEqual([]);
@@ -33,6 +34,22 @@ export const Page: Story = {
       await expect(Math.max(...Object.values(rest))).toBeLessThanOrEqual(200);
       await expect(flash).toBeLessThanOrEqual(400);
       await expect(moving.filter(({ line }) => /infinite|linear|ease-in/.test(line))).toEqual([]);
+    });
+
+    await step('shows every duration moving, and a sheet', async () => {
+      await expect(document.documentElement.dataset.motion).toBe('full');
+      for (const name of Object.keys(motion)) {
+        const track = await canvas.findByRole('button', { name: `Move with ${name}` });
+        const dot = track.firstElementChild as Element;
+        const before = dot.getBoundingClientRect().left;
+        track.click();
+        await waitFor(() => expect(dot.getBoundingClientRect().left).toBeGreaterThan(before + 40));
+        track.click();
+      }
+      (await canvas.findByRole('button', { name: 'Open a sheet' })).click();
+      const sheet = await screen.findByRole('dialog', { name: 'A sheet' });
+      (await within(sheet).findByRole('button', { name: 'Close' })).click();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
 
     await step('stops with reduced motion', async () => {

@@ -1,18 +1,26 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { languages } from '../../src/i18n/language';
+import { languages, languageTag } from '../../src/i18n/language';
+import { useLanguage } from '../../src/i18n/useLanguage';
 import { rem } from '../../src/theme/rem';
 import { color, layer, space } from '../../src/theme/tokens';
 import { Chapter } from '../reference/Chapter';
 import { Search } from '../reference/Search';
-import { findJourneys, findScreens, wordsOf } from './find';
+import type { AddressOf } from './FoundStates';
+import { findByTexts, findJourneys, findScreens, wantedOf } from './find';
 import { Journeys } from './Journeys';
+import type { MapMemory } from './mapMemory';
 import type { Area, MapEntry } from './mapOf';
 import { ScreenEntry } from './ScreenEntry';
+import { areaName } from './screenNames';
+import type { Thumbnails } from './thumbnails';
 
 export interface FinderProps {
   areas: readonly Area[];
   journeys: readonly MapEntry[];
+  thumbnails: Thumbnails;
+  addressOf: AddressOf;
+  memory: MapMemory;
 }
 
 /** Ids of the anchors of an area, and of the journeys. */
@@ -20,17 +28,22 @@ export const areaId = (name: string) => `area-${name}`;
 export const journeysId = 'journeys';
 
 /** The screens by area and the journeys, filtered by the search. */
-export function Finder({ areas, journeys }: FinderProps) {
-  const [typed, setTyped] = useState('');
+export function Finder({ areas, journeys, thumbnails, addressOf, memory }: FinderProps) {
+  const [typed, setTyped] = useState(memory.typed);
+  const language = useLanguage();
   const parts = useRef<HTMLDivElement>(null);
-  const words = wordsOf(typed);
-  const foundAreas = findScreens(areas, words);
+  useKeptScroll(memory);
+  const words = wantedOf(typed);
+  const named = findScreens(areas, words);
   const foundJourneys = findJourneys(journeys, words);
+  const isNamed = named.length + foundJourneys.length > 0;
+  const foundAreas = isNamed ? named : findByTexts(areas, typed);
   const all = countOf(areas);
   const found = countOf(foundAreas);
 
   const lookFor = (text: string) => {
     setTyped(text);
+    memory.typed = text;
     // Results start at the top, whatever the scroll position.
     const top = parts.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) window.scrollBy(0, top);
@@ -41,7 +54,7 @@ export function Finder({ areas, journeys }: FinderProps) {
       <RoomForSearch />
       <Bar>
         <Search
-          label="Find a path, a heading or a state"
+          label="Find a screen or a state, in any of the three languages"
           value={typed}
           onChange={lookFor}
           status={
@@ -56,10 +69,21 @@ export function Finder({ areas, journeys }: FinderProps) {
           Pictures are missing: <code>npm run build:storybook</code> takes them.
         </p>
       )}
+      {!isNamed && foundAreas.length > 0 && (
+        <p>No name has all of these words. The texts of these screens, or of their area, have them.</p>
+      )}
       {foundAreas.map(({ name, screens }) => (
-        <Chapter key={name} id={areaId(name)} title={name}>
+        <Chapter
+          key={name}
+          id={areaId(name)}
+          title={
+            <>
+              <span lang={languageTag[language]}>{areaName(name, language)}</span> <code>/{name}</code>
+            </>
+          }
+        >
           {screens.map((screen) => (
-            <ScreenEntry key={screen.name} screen={screen} />
+            <ScreenEntry key={screen.name} screen={screen} thumbnails={thumbnails} addressOf={addressOf} />
           ))}
         </Chapter>
       ))}
@@ -71,6 +95,19 @@ export function Finder({ areas, journeys }: FinderProps) {
       {foundAreas.length + foundJourneys.length === 0 && <p>Nothing has all of these words.</p>}
     </Parts>
   );
+}
+
+/** Scrolls to where the reader was, and remembers where the reader is. */
+function useKeptScroll(memory: MapMemory): void {
+  useLayoutEffect(() => {
+    window.scrollTo(0, memory.top);
+    const keep = () => {
+      // Storybook scrolls to the top before it shows another story.
+      if (window.scrollY > 0) memory.top = window.scrollY;
+    };
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, [memory]);
 }
 
 function countOf(areas: readonly Area[]) {

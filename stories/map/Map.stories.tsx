@@ -4,7 +4,10 @@ import { routePaths } from '../../src/app/routes';
 import { type Language, languages } from '../../src/i18n/language';
 import { referenceStory } from '../reference/referenceStory';
 import { expectFits } from '../support/layout';
+import { storyAddress } from '../support/storyAddress';
+import type { AddressOf } from './FoundStates';
 import { MapPage } from './MapPage';
+import { memoryOfTab } from './mapMemory';
 import { entriesOf, lookFor, pathOf, placesIn } from './mapSteps';
 import { readCatalogue } from './readCatalogue';
 
@@ -13,17 +16,28 @@ const meta = {
   component: MapPage,
   // The page's other states are tested but hidden in the sidebar: the page is listed alone.
   tags: ['!autodocs', '!dev', 'each-language'],
-  args: { read: readCatalogue },
+  args: {
+    read: readCatalogue,
+    addressOf: (id, locale) => storyAddress(id, { locale }, { ownDevice: 'yes' }),
+    memory: { typed: '', top: 0 },
+  },
   ...referenceStory,
 } satisfies Meta<typeof MapPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every path with everything the catalogue has of it. */
+/** Plays nothing. */
+const emptyFrame: AddressOf = (id, locale) => `about:blank#${id}-${locale}`;
+
+/** Every path with everything the catalogue has of it. It is not played, because readers type and scroll in it. */
 export const Page: Story = {
   name: 'Map of all screens',
   tags: ['dev'],
+  render: (args) => <MapPage {...args} memory={memoryOfTab()} />,
+};
+
+export const Complete: Story = {
   play: async ({ canvas, canvasElement, globals, step }) => {
     const { entries } = await readCatalogue();
     const shown = await entriesOf(canvas);
@@ -35,8 +49,10 @@ export const Page: Story = {
 
     await step('links each path in every language, and each state in that of the toolbar', async () => {
       const expected = shown.map((entry) => {
-        const stories = entries.filter(({ title }) => title === `Screens${pathOf(entry)}`);
-        const main = stories.find(({ name }) => name === 'Default') ?? stories[0];
+        const stories = entries.filter(
+          ({ type, title }) => type === 'story' && title === `Screens${pathOf(entry)}`,
+        );
+        const main = stories.find(({ id }) => id.endsWith('--default')) ?? stories[0];
         return [
           ...languages.map((locale) => ({ id: main?.id, locale })),
           ...stories.map(({ id }) => ({ id, locale: globals.locale })),
@@ -45,12 +61,39 @@ export const Page: Story = {
       await expect(shown.map(placesIn)).toEqual(expected);
     });
 
+    await step('says what the catalogue is, and leads to where a reader begins', async () => {
+      const guide = canvasElement.querySelector('header dl');
+      await expect([...(guide?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual([
+        'What this is',
+        'Toolbar',
+        'Colours and badges',
+        'Where to begin',
+        'The map below',
+      ]);
+      const ids = placesIn(guide as HTMLElement).map(({ id }) => id);
+      await expect(ids).toHaveLength(3);
+      await expect(entries.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+    });
+
+    await step('names screens and areas in the language of the toolbar, with their paths', async () => {
+      const names = { en: 'Withdraw', tw: '出金', jp: '出金' };
+      const areas = { en: 'Positions', tw: '部位', jp: '建玉' };
+      const locale = globals.locale as Language;
+      await expect(
+        await canvas.findByRole('article', { name: `${names[locale]} /user/withdraw` }),
+      ).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { level: 2, name: `${areas[locale]} /position` }),
+      ).toBeVisible();
+    });
+
     await step('fits', () => expectFits(canvasElement));
   },
 };
 
 /** The search filters the map. Not on the documentation page: the play function would type there. */
 export const Found: Story = {
+  args: { addressOf: emptyFrame, memory: { typed: '', top: 0 } },
   play: async ({ canvas, globals, step }) => {
     await step('finds a path', async () => {
       await lookFor(canvas, '/user/pj');
@@ -58,20 +101,39 @@ export const Found: Story = {
       await expect(await canvas.findByText(/^1 of 48 paths/)).toBeVisible();
     });
 
-    await step('finds a state of a path in any spelling', async () => {
-      for (const words of ['withdraw double tap', '/user/withdraw DoubleTap']) {
+    await step('finds a state in any spelling, and shows it in the language of the toolbar', async () => {
+      const id = 'screens-user-withdraw--double-tap';
+      for (const words of ['withdraw double tap', '/user/withdraw DoubleTap', '出金の二重']) {
         await lookFor(canvas, words);
-        await expect(await canvas.findByText(/^1 of 48 paths, 1 of/)).toBeVisible();
+        await waitFor(async () => {
+          const [found] = await entriesOf(canvas);
+          await expect(found && placesIn(found)).toEqual([{ id, locale: globals.locale }]);
+        });
         const [found] = await entriesOf(canvas);
-        await expect(found && placesIn(found).slice(languages.length)).toEqual([
-          { id: 'screens-user-withdraw--double-tap', locale: globals.locale },
-        ]);
+        await waitFor(() =>
+          expect(found?.querySelector('iframe')?.src).toBe(`about:blank#${id}-${globals.locale}`),
+        );
       }
+    });
+
+    await step('finds refused withdrawals in any order, by any word and in any language', async () => {
+      for (const words of ['refused withdrawal', 'withdraw rejected', '提領 拒絕', '出金の拒否']) {
+        await lookFor(canvas, words);
+        const [found] = await entriesOf(canvas);
+        await waitFor(() => expect(found && pathOf(found)).toBe('/user/withdraw'));
+        await expect(await canvas.findByRole('link', { name: /^Too frequent$/i })).toBeVisible();
+      }
+    });
+
+    await step('finds a screen by a sentence that it shows', async () => {
+      await lookFor(canvas, '信用スコアが出金の基準に');
+      await expect(await canvas.findByText(/^No name has all of these words\./)).toBeVisible();
+      await expect((await entriesOf(canvas)).map(pathOf)).toContain('/user/withdraw');
     });
 
     await step('finds a journey', async () => {
       await lookFor(canvas, 'main path');
-      await expect(await canvas.findByText('Splash To Closed Position')).toBeVisible();
+      await expect(await canvas.findByText(/^Splash to closed position$/i)).toBeVisible();
       await expect(canvas.queryByRole('article')).toBeNull();
     });
 
@@ -79,6 +141,19 @@ export const Found: Story = {
       await lookFor(canvas, 'no such screen');
       await expect(await canvas.findByText('Nothing has all of these words.')).toBeVisible();
     });
+  },
+};
+
+/** The reader comes back from a story: search and scroll position are those of before. */
+export const CameBack: Story = {
+  args: { memory: { typed: '', top: 0 } },
+  beforeEach: ({ args }) => {
+    Object.assign(args.memory, { typed: 'user', top: 400 });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox')).toHaveValue('user');
+    await waitFor(() => expect(window.scrollY).toBe(400));
+    await expect(await canvas.findByText(/^\d+ of 48 paths/)).toBeVisible();
   },
 };
 
@@ -92,15 +167,14 @@ export const Pictured: Story = {
       thumbnails: { 'screens-user-pj--default': headings },
     }),
   },
-  play: async ({ canvas, globals, step }) => {
-    const heading = headings[globals.locale as Language];
+  play: async ({ canvas, step }) => {
     await step('says how to take missing pictures', async () => {
       await expect(await canvas.findByText('npm run build:storybook')).toBeVisible();
     });
 
     await step('shows a path where its picture is missing', async () => {
       await lookFor(canvas, '/user/jkjl');
-      await waitFor(() => expect(canvas.getByRole('article')).toHaveAccessibleName('/user/jkjl'));
+      await waitFor(() => expect(canvas.getByRole('article')).toHaveAccessibleName(/\/user\/jkjl$/));
       await expect(await canvas.findByRole('link', { name: '/user/jkjl jp' })).toBeVisible();
       await expect(canvas.queryByRole('img')).toBeNull();
     });
@@ -108,8 +182,7 @@ export const Pictured: Story = {
     await step('finds it in any language', async () => {
       for (const words of Object.values(headings)) {
         await lookFor(canvas, words);
-        await expect(await canvas.findByText(heading)).toBeVisible();
-        await waitFor(() => expect(canvas.getByRole('article')).toHaveAccessibleName(`/user/pj ${heading}`));
+        await waitFor(async () => expect((await entriesOf(canvas)).map(pathOf)).toEqual(['/user/pj']));
       }
     });
 
@@ -134,7 +207,7 @@ export const WithoutStory: Story = {
   },
   play: async ({ canvas }) => {
     await lookFor(canvas, '/user/pj');
-    await waitFor(() => expect(canvas.getByRole('article')).toHaveTextContent(/^\/user\/pj No story yet/));
+    await waitFor(() => expect(canvas.getByRole('article')).toHaveTextContent(/\/user\/pj ?No story yet/));
   },
 };
 

@@ -4,17 +4,25 @@ import { languages, languageTag } from '../../src/i18n/language';
 import { useLanguage } from '../../src/i18n/useLanguage';
 import { rem } from '../../src/theme/rem';
 import { color, fontSize, fontWeight, space } from '../../src/theme/tokens';
+import { type AddressOf, FoundStates } from './FoundStates';
 import type { Screen } from './mapOf';
 import { States } from './States';
+import { screenName } from './screenNames';
 import { Thumbnail } from './Thumbnail';
+import type { Thumbnails } from './thumbnails';
 
 export interface ScreenEntryProps {
   /** With the states that match the search. */
   screen: Screen;
+  thumbnails: Thumbnails;
+  addressOf: AddressOf;
 }
 
-/** A path: pictures that link to each language, and states that open in the toolbar's language. */
-export function ScreenEntry({ screen }: ScreenEntryProps) {
+/**
+ * A screen: pictures that link to each language, and states that open in the toolbar's language. When only some states
+ * match the search, these states themselves.
+ */
+export function ScreenEntry({ screen, thumbnails, addressOf }: ScreenEntryProps) {
   const { name: path, title, stories, total, main, headings } = screen;
   const id = useId();
   const language = useLanguage();
@@ -24,25 +32,29 @@ export function ScreenEntry({ screen }: ScreenEntryProps) {
     <Entry aria-labelledby={id}>
       <Head>
         <h3 id={id}>
-          <code>{path}</code> <span lang={languageTag[language]}>{headings[language]}</span>
+          <span lang={languageTag[language]}>{screenName(path)?.[language]}</span> <code>{path}</code>
         </h3>
         {main && <p>{isNarrowed ? `${stories.length} of ${states}` : states}</p>}
       </Head>
       {main ? (
-        <Columns $small={isNarrowed}>
-          <Pictures>
-            {languages.map((locale) => (
-              <Thumbnail
-                key={locale}
-                path={path}
-                storyId={main.id}
-                locale={locale}
-                pictured={headings[locale] !== undefined}
-              />
-            ))}
-          </Pictures>
-          <States stories={stories} locale={language} />
-        </Columns>
+        isNarrowed ? (
+          <FoundStates stories={stories} thumbnails={thumbnails} locale={language} addressOf={addressOf} />
+        ) : (
+          <Columns>
+            <Pictures>
+              {languages.map((locale) => (
+                <Thumbnail
+                  key={locale}
+                  path={path}
+                  storyId={main.id}
+                  locale={locale}
+                  pictured={headings[locale] !== undefined}
+                />
+              ))}
+            </Pictures>
+            <States stories={stories} locale={language} />
+          </Columns>
+        )
       ) : (
         <p>
           No story yet: none has the title <code>{title}</code>.
@@ -65,7 +77,7 @@ const Head = styled.header`
   gap: ${rem(0, space.m)};
   padding-bottom: ${rem(space.s)};
 
-  h3 code {
+  h3 span {
     margin-right: ${rem(space.s)};
     font-weight: ${fontWeight.bold};
   }
@@ -81,9 +93,8 @@ const Head = styled.header`
   }
 `;
 
-/** With only some states shown, the pictures leave room for the next screen. */
-const Columns = styled.div<{ $small: boolean }>`
-  --pictures: ${({ $small }) => rem($small ? 400 : 800)};
+const Columns = styled.div`
+  --pictures: ${rem(800)};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(space.m, space.l)};

@@ -22,7 +22,7 @@ function placeOf({ href, target }: HTMLAnchorElement) {
 
 /** Replaces the search query. */
 export async function lookFor(canvas: Canvas, words: string): Promise<void> {
-  const search = await canvas.findByLabelText('Find a path, a heading or a state');
+  const search = await canvas.findByLabelText('Find a screen or a state, in any of the three languages');
   await userEvent.tripleClick(search);
   await userEvent.paste(words);
 }

@@ -5,7 +5,7 @@ import { color, fontSize, fontWeight, space } from '../../src/theme/tokens';
 
 export interface ChapterProps {
   id: string;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
 }
 

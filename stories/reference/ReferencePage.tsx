@@ -81,7 +81,6 @@ const Sheet = styled.main`
 `;
 
 const Head = styled.header`
-  max-width: ${rem(1400)};
   padding-bottom: ${rem(space.l)};
 
   h1 {
@@ -91,6 +90,10 @@ const Head = styled.header`
 
   div {
     color: ${color('inkSecondary')};
+  }
+
+  p {
+    max-width: ${rem(1400)};
   }
 `;
 

@@ -19,7 +19,7 @@ const stories: ScreenViewProps['stories'] = [
     file: './pj.stories.tsx',
     sentence: 'Before signing in.',
   },
-  { id: 'screens-user-pj--loading', name: 'Loading', file: './pj.stories.tsx', sentence: undefined },
+  { id: 'screens-user-pj--offline', name: 'Offline', file: './pj.stories.tsx', sentence: undefined },
   {
     id: 'screens-user-pj--paid',
     name: 'Paid',
@@ -27,6 +27,9 @@ const stories: ScreenViewProps['stories'] = [
     sentence: 'The reward is paid.',
   },
 ];
+
+/** As a member meets them. */
+const inOrder = ['default', 'paid', 'offline'].map((name) => `screens-user-pj--${name}`);
 
 const headings: Record<Language, string> = { en: 'Sign-in rewards', tw: '簽到獎勵', jp: 'サインイン特典' };
 
@@ -78,22 +81,25 @@ export const Pictured: Story = {
   play: async ({ canvas, canvasElement, globals, step }) => {
     const locale = globals.locale as Language;
 
-    await step('names the screen, and groups its states by story file', async () => {
+    await step('names the screen, and groups its states by kind', async () => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
         `${headings[locale]} /user/pj?tab=…`,
       );
       const groups = await canvas.findAllByRole('heading', { level: 2 });
-      await expect(groups.map(({ textContent }) => textContent)).toEqual(['pj 2', 'pjReward 1']);
-      await expect(await canvas.findByText(/^3 states in 2 story files\./)).toBeVisible();
+      await expect(groups.map(({ textContent }) => textContent)).toEqual([
+        'As it opens, and what it can show 2',
+        'Offline 1',
+      ]);
+      await expect(await canvas.findByText(/^3 states, in the order/)).toBeVisible();
     });
 
     await step('shows each state with its sentence and links it to its story', async () => {
       const cards = await cardsIn(canvas);
-      await expect(cards.map(placesIn)).toEqual(stories.map(({ id }) => [{ id, locale }]));
+      await expect(cards.map(placesIn)).toEqual(inOrder.map((id) => [{ id, locale }]));
       await expect(cards.map(({ textContent }) => textContent)).toEqual([
         'DefaultBefore signing in.',
-        'Loading',
         'PaidThe reward is paid.',
+        'Offline',
       ]);
     });
 
@@ -117,7 +123,14 @@ export const Pictured: Story = {
 
 /** No state has a picture. They are played one after the other. */
 export const PlayedInPlace: Story = {
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, globals, step }) => {
+    await step('has the name of the screen before a story tells its heading', async () => {
+      const names = { en: 'Sign-in and credit score', tw: '簽到與信用分數', jp: 'チェックイン・信用スコア' };
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+        names[globals.locale as Language],
+      );
+    });
+
     await step('plays one state at a time', async () => {
       await waitFor(() => expect(phasesIn(canvasElement)).toEqual(['playing', 'waiting', 'waiting']));
       await expect(framesIn(canvasElement)).toHaveLength(1);

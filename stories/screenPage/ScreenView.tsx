@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Global, styled } from 'storybook/theming';
 import { type Language, languages, languageTag } from '../../src/i18n/language';
+import { screenName } from '../map/screenNames';
 import { mainStory } from '../map/storyIndex';
 import type { Thumbnails } from '../map/thumbnails';
 import { StateCard } from './StateCard';
@@ -24,7 +25,7 @@ export interface ScreenViewProps {
   textOf: (markdown: string) => ReactNode;
 }
 
-/** A screen with all its states, by story file. */
+/** A screen with all its states, in the order in which a member meets them. */
 export function ScreenView({
   address,
   purpose,
@@ -39,7 +40,9 @@ export function ScreenView({
   const main = mainStory(stories);
   // The main story tells its heading where no picture of it was taken.
   const [played, setPlayed] = useState<Partial<Record<Language, string>>>({});
-  const heading = (main && thumbnails[main.id]?.[language]) || played[language];
+  const [path = ''] = address.split('?');
+  const heading =
+    (main && thumbnails[main.id]?.[language]) || played[language] || screenName(path)?.[language];
   const groups = groupsOf(stories);
 
   const shotOf = (state: DescribedStory, locale: Language) => (
@@ -65,13 +68,13 @@ export function ScreenView({
       </h1>
       <div data-purpose>{purpose}</div>
       <p>
-        {countOf(stories.length, 'state')} in {countOf(groups.length, 'story file')}. A state leads to its
+        {countOf(stories.length, 'state')}, in the order in which a member meets them. A state leads to its
         story.
       </p>
       <ViewControls view={view} onChange={onView} />
-      {groups.map(({ name, states }) => (
-        <section key={name} aria-labelledby={`file-${name}`}>
-          <h2 id={`file-${name}`}>
+      {groups.map(({ kind, name, states }) => (
+        <section key={kind} aria-labelledby={`kind-${kind}`}>
+          <h2 id={`kind-${kind}`}>
             {name} <small>{states.length}</small>
           </h2>
           <States>

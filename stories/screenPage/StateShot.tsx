@@ -6,7 +6,7 @@ import type { DescribedStory } from './screenStates';
 import { commonWidth, type ScreenWidth, scaleOf, screenHeight } from './sizes';
 
 export interface StateShotProps {
-  state: DescribedStory;
+  state: Pick<DescribedStory, 'id' | 'name'>;
   locale: Language;
   width: ScreenWidth;
   /** Whether there is a picture of the common width. */

@@ -1,3 +1,5 @@
+import { type StageName, stageOf, stages } from '../map/stages.ts';
+
 /** A story of a screen, with what Storybook knows of it. */
 export interface DescribedStory {
   id: string;
@@ -8,21 +10,21 @@ export interface DescribedStory {
   sentence: string | undefined;
 }
 
-/** The stories of one file. */
+/** The stories of one kind. */
 export interface StateGroup<Story extends DescribedStory> {
-  /** Name of the file, such as `withdrawRefused`. */
+  kind: StageName;
+  /** Heading of the group, such as `Blocked before sending`. */
   name: string;
   states: Story[];
 }
 
-/** The stories by file, both in their order. */
+/** The stories by kind, in the order in which a member meets them. Those of a kind keep their order. */
 export function groupsOf<Story extends DescribedStory>(stories: readonly Story[]): StateGroup<Story>[] {
-  const groups = new Map<string, Story[]>();
-  for (const story of stories) groups.set(story.file, [...(groups.get(story.file) ?? []), story]);
-  return [...groups].map(([file, states]) => ({ name: nameOf(file), states }));
+  return stages.flatMap(({ name: kind, title }) => {
+    const states = stories.filter(({ name, file }) => stageOf(name, file) === kind);
+    return states.length > 0 ? [{ kind, name: title, states }] : [];
+  });
 }
-
-const nameOf = (file: string) => /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file;
 
 /** Where a screen is and what it is for. */
 export interface Purpose {

@@ -16,7 +16,7 @@ const balancesChoices = {
 } satisfies Record<string, ComponentProps<typeof AccountSummary>['balances']>;
 
 const meta = {
-  title: 'Widgets/AccountSummary',
+  title: 'Widgets/Money/AccountSummary',
   component: AccountSummary,
   args: { balances: balancesChoices.shown, hidden: false, onHide: fn() },
   argTypes: { balances: choices(balancesChoices) },

@@ -25,7 +25,7 @@ const refusalChoices = {
 } satisfies Record<string, ComponentProps<typeof AddMarginForm>['refusal']>;
 
 const meta = {
-  title: 'Widgets/AddMarginForm',
+  title: 'Widgets/Orders and positions/AddMarginForm',
   component: AddMarginForm,
   args: {
     open: true,

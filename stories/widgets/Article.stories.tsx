@@ -5,7 +5,7 @@ import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
-  title: 'Widgets/Article',
+  title: 'Widgets/News and notices/Article',
   component: Article,
   args: { title: 'Fees at a glance', imageBase: '/api/', html: '<p>Text.</p>' },
   argTypes: { meta: { control: 'text' } },

@@ -7,7 +7,7 @@ import { findUnsafeMarkup, fireAllEvents, scriptRan } from '../hostile/unsafeMar
 import { overflowingElements } from '../support/layout';
 
 const meta = {
-  title: 'Widgets/Article/Hostile',
+  title: 'Widgets/News and notices/Article/Hostile',
   component: Article,
   tags: ['!autodocs'],
   args: {

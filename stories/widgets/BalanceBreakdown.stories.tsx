@@ -21,7 +21,7 @@ const balancesChoices = {
 } satisfies Record<string, ComponentProps<typeof BalanceBreakdown>['balances']>;
 
 const meta = {
-  title: 'Widgets/BalanceBreakdown',
+  title: 'Widgets/Money/BalanceBreakdown',
   component: BalanceBreakdown,
   decorators: [onPage],
   args: { balances: balancesChoices.profit },

@@ -22,7 +22,7 @@ const cardChoices = {
 } satisfies Record<string, ComponentProps<typeof BankCardTile>['card']>;
 
 const meta = {
-  title: 'Widgets/BankCardTile',
+  title: 'Widgets/Money/BankCardTile',
   component: BankCardTile,
   decorators: [onPage],
   args: { card: cardChoices.masked },

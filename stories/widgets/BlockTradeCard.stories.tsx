@@ -37,7 +37,7 @@ const offerChoices = {
 } satisfies Record<string, ComponentProps<typeof BlockTradeCard>['offer']>;
 
 const meta = {
-  title: 'Widgets/BlockTradeCard',
+  title: 'Widgets/Products/BlockTradeCard',
   component: BlockTradeCard,
   decorators: [onPage],
   args: {

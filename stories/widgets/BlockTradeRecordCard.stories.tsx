@@ -26,7 +26,7 @@ const applicationChoices = {
 } satisfies Record<string, ComponentProps<typeof BlockTradeRecordCard>['application']>;
 
 const meta = {
-  title: 'Widgets/BlockTradeRecordCard',
+  title: 'Widgets/Products/BlockTradeRecordCard',
   component: BlockTradeRecordCard,
   decorators: [onPage],
   args: { application: applicationChoices.usual, positionHref: '#/position/positionDetail?id=P3' },

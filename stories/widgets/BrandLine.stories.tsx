@@ -10,7 +10,7 @@ const logo = (width: number) =>
   )}`;
 
 const meta = {
-  title: 'Widgets/BrandLine',
+  title: 'Widgets/Account/BrandLine',
   component: BrandLine,
   decorators: [onPage],
   args: { title: 'Kabuto Trade', logo: logo(96) },

@@ -25,7 +25,7 @@ const offerChoices = {
 } satisfies Record<string, ComponentProps<typeof BuybackCard>['offer']>;
 
 const meta = {
-  title: 'Widgets/BuybackCard',
+  title: 'Widgets/Products/BuybackCard',
   component: BuybackCard,
   decorators: [onPage],
   args: {

@@ -31,7 +31,7 @@ const soldChoices = {
 } satisfies Record<string, ComponentProps<typeof BuybackRecordCard>['sold']>;
 
 const meta = {
-  title: 'Widgets/BuybackRecordCard',
+  title: 'Widgets/Products/BuybackRecordCard',
   component: BuybackRecordCard,
   decorators: [onPage],
   args: { application: applicationChoices.awaitingResult, onCancel: fn() },

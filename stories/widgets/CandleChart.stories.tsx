@@ -41,7 +41,7 @@ const settingsChoices = {
 } satisfies Record<string, ComponentProps<typeof CandleChart>['settings']>;
 
 const meta = {
-  title: 'Widgets/CandleChart',
+  title: 'Widgets/Market/CandleChart',
   component: CandleChart,
   decorators: [onPageEdgeToEdge],
   args: {

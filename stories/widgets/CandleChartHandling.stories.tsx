@@ -21,7 +21,7 @@ import {
 import { clearDrawing, drawnTexts } from './recordDrawing';
 
 const meta = {
-  title: 'Widgets/CandleChart/Handling',
+  title: 'Widgets/Market/CandleChart/Handling',
   component: CandleChart,
   decorators: [onPageEdgeToEdge],
   args: interactiveChart,

@@ -22,7 +22,7 @@ import {
 import { drawnTexts } from './recordDrawing';
 
 const meta = {
-  title: 'Widgets/CandleChart/Handling',
+  title: 'Widgets/Market/CandleChart/Handling',
   component: CandleChart,
   decorators: [onPageEdgeToEdge],
   args: interactiveChart,

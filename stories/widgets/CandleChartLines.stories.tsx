@@ -10,7 +10,7 @@ import { chartSettings, fallen, levels, risen, StatefulCandleChart } from './can
 import { clearDrawing, drawnColors, drawnTexts, recordDrawing } from './recordDrawing';
 
 const meta = {
-  title: 'Widgets/CandleChart',
+  title: 'Widgets/Market/CandleChart',
   component: CandleChart,
   decorators: [onPageEdgeToEdge],
   args: { candles: candles('5'), decimals: 0, settings: chartSettings(), onSettingsChange: fn() },

@@ -15,7 +15,7 @@ const pastChoices = {
 } satisfies Record<string, ComponentProps<typeof CapitalAtRisk>['past']>;
 
 const meta = {
-  title: 'Widgets/CapitalAtRisk',
+  title: 'Widgets/Products/CapitalAtRisk',
   component: CapitalAtRisk,
   decorators: [onPage],
   args: { amount: '300000', past: pastChoices.deepestFall },

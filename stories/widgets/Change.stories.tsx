@@ -8,7 +8,7 @@ import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
-  title: 'Widgets/Change',
+  title: 'Widgets/Market/Change',
   component: Change,
   decorators: [onPage],
   args: { change: '30', changePercent: '2.46', decimals: 0 },

@@ -12,7 +12,7 @@ import { draftChoices, refusalChoices, stockChoices, summaryChoices } from './cl
 import { closeFormParts, StatefulCloseForm } from './closeFormSteps';
 
 const meta = {
-  title: 'Widgets/CloseForm',
+  title: 'Widgets/Orders and positions/CloseForm',
   component: CloseForm,
   args: {
     open: true,

@@ -10,7 +10,7 @@ import { storyText } from '../support/storyText';
 import { closeFormParts, StatefulCloseForm } from './closeFormSteps';
 
 const meta = {
-  title: 'Widgets/CloseForm',
+  title: 'Widgets/Orders and positions/CloseForm',
   component: CloseForm,
   args: {
     open: true,

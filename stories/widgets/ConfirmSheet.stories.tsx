@@ -30,7 +30,7 @@ const factsChoices = {
 } satisfies Record<string, ComponentProps<typeof ConfirmSheet>['facts']>;
 
 const meta = {
-  title: 'Widgets/ConfirmSheet',
+  title: 'Widgets/Feedback/ConfirmSheet',
   component: ConfirmSheet,
   args: {
     open: true,

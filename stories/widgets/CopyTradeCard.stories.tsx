@@ -33,7 +33,7 @@ const productChoices = {
 } satisfies Record<string, ComponentProps<typeof CopyTradeCard>['product']>;
 
 const meta = {
-  title: 'Widgets/CopyTradeCard',
+  title: 'Widgets/Products/CopyTradeCard',
   component: CopyTradeCard,
   decorators: [onPage],
   args: { product: productChoices.recruiting, href: '#/gdindex/gdindex?id=CT02' },

@@ -39,7 +39,7 @@ const recordChoices = {
 } satisfies Record<string, ComponentProps<typeof CopyTradeRecordCard>['record']>;
 
 const meta = {
-  title: 'Widgets/CopyTradeRecordCard',
+  title: 'Widgets/Products/CopyTradeRecordCard',
   component: CopyTradeRecordCard,
   decorators: [onPage],
   args: { record: recordChoices.inProgress, href: '#/gdindex/gdList?id=C2' },

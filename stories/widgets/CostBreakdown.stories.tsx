@@ -32,7 +32,7 @@ const ratesChoices = {
 } satisfies Record<string, ComponentProps<typeof CostBreakdown>['rates']>;
 
 const meta = {
-  title: 'Widgets/CostBreakdown',
+  title: 'Widgets/Orders and positions/CostBreakdown',
   component: CostBreakdown,
   decorators: [onPage],
   args: { summary: summaryChoices.long, side: 'long', available },

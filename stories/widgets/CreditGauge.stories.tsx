@@ -7,7 +7,7 @@ import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
 const meta = {
-  title: 'Widgets/CreditGauge',
+  title: 'Widgets/Money/CreditGauge',
   component: CreditGauge,
   decorators: [onPage],
   args: { score: 82, highest: 100, withdrawalScore: 60, loanScore: 65 },

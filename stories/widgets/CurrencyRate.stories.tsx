@@ -24,7 +24,7 @@ const quoteChoices = {
 } satisfies Record<string, ComponentProps<typeof CurrencyRate>['quote']>;
 
 const meta = {
-  title: 'Widgets/CurrencyRate',
+  title: 'Widgets/Money/CurrencyRate',
   component: CurrencyRate,
   decorators: [onPage],
   args: { quote: quoteChoices.default, now },

@@ -21,7 +21,7 @@ const recordChoices = {
 } satisfies Record<string, ComponentProps<typeof CurrencyRecordCard>['record']>;
 
 const meta = {
-  title: 'Widgets/CurrencyRecordCard',
+  title: 'Widgets/Money/CurrencyRecordCard',
   component: CurrencyRecordCard,
   decorators: [onPage],
   args: { record: recordChoices.default },

@@ -31,7 +31,7 @@ const tradeChoices = {
 } satisfies Record<string, ComponentProps<typeof DayTradeCard>['trade']>;
 
 const meta = {
-  title: 'Widgets/DayTradeCard',
+  title: 'Widgets/Products/DayTradeCard',
   component: DayTradeCard,
   decorators: [onPage],
   args: { trade: tradeChoices.applied, href: '#/common/dayTrading?id=J2', onCancel: fn() },

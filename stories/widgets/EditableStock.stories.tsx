@@ -10,7 +10,7 @@ import { storyText } from '../support/storyText';
 const name = 'Kirinoho Software';
 
 const meta = {
-  title: 'Widgets/EditableStock',
+  title: 'Widgets/Market/EditableStock',
   component: EditableStock,
   decorators: [onPageEdgeToEdge],
   args: { name, code: '512K', first: false, onRemove: fn(), onFirst: fn() },

@@ -6,7 +6,7 @@ import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
-  title: 'Widgets/FailureReference',
+  title: 'Widgets/Feedback/FailureReference',
   component: FailureReference,
   decorators: [onPage],
   args: { kind: 'server', reference: 'A3CSNP' },

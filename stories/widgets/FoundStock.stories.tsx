@@ -18,7 +18,7 @@ const stockChoices = {
 } satisfies Record<string, ComponentProps<typeof FoundStock>['stock']>;
 
 const meta = {
-  title: 'Widgets/FoundStock',
+  title: 'Widgets/Market/FoundStock',
   component: FoundStock,
   decorators: [onPageEdgeToEdge],
   args: {

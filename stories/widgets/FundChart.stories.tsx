@@ -28,7 +28,7 @@ const daysChoices = {
 } satisfies Record<string, ComponentProps<typeof FundChart>['days']>;
 
 const meta = {
-  title: 'Widgets/FundChart',
+  title: 'Widgets/Products/FundChart',
   component: FundChart,
   decorators: [onPage],
   args: { days: daysChoices.course },

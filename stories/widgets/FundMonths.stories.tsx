@@ -17,7 +17,7 @@ const monthsChoices = {
 } satisfies Record<string, ComponentProps<typeof FundMonths>['months']>;
 
 const meta = {
-  title: 'Widgets/FundMonths',
+  title: 'Widgets/Products/FundMonths',
   component: FundMonths,
   decorators: [onPage],
   args: {

@@ -32,7 +32,7 @@ const recordChoices = {
 } satisfies Record<string, ComponentProps<typeof FundRecordRow>['record']>;
 
 const meta = {
-  title: 'Widgets/FundRecordRow',
+  title: 'Widgets/Money/FundRecordRow',
   component: FundRecordRow,
   decorators: [onPageEdgeToEdge],
   args: { record: recordChoices.held, onOpen: fn() },

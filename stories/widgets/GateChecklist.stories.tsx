@@ -12,7 +12,7 @@ const newcomer: WithdrawProgress = { verification: 'unverified', cardCount: 0, f
 const names = ['verify', 'setFundPassword', 'addCard', 'withdraw'] as const;
 
 const meta = {
-  title: 'Widgets/GateChecklist',
+  title: 'Widgets/Money/GateChecklist',
   component: GateChecklist,
   decorators: [onPageEdgeToEdge],
   args: {

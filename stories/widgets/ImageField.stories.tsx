@@ -30,7 +30,7 @@ const problemChoices = {
 } satisfies Record<string, ComponentProps<typeof ImageField>['problem']>;
 
 const meta = {
-  title: 'Widgets/ImageField',
+  title: 'Widgets/Account/ImageField',
   component: ImageField,
   decorators: [onPage],
   args: {

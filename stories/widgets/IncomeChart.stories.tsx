@@ -20,7 +20,7 @@ const daysChoices = {
 } satisfies Record<string, ComponentProps<typeof IncomeChart>['days']>;
 
 const meta = {
-  title: 'Widgets/IncomeChart',
+  title: 'Widgets/Products/IncomeChart',
   component: IncomeChart,
   decorators: [onPage],
   args: {

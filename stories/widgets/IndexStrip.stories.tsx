@@ -30,7 +30,7 @@ const indicesChoices = {
 } satisfies Record<string, ComponentProps<typeof IndexStrip>['indices']>;
 
 const meta = {
-  title: 'Widgets/IndexStrip',
+  title: 'Widgets/Market/IndexStrip',
   component: IndexStrip,
   decorators: [onPageEdgeToEdge],
   args: { indices: indicesChoices.fourIndices, label: 'Indices' },

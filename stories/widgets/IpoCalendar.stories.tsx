@@ -16,7 +16,7 @@ const issuesChoices = {
 } satisfies Record<string, ComponentProps<typeof IpoCalendar>['issues']>;
 
 const meta = {
-  title: 'Widgets/IpoCalendar',
+  title: 'Widgets/Products/IpoCalendar',
   component: IpoCalendar,
   decorators: [onPageEdgeToEdge],
   args: {

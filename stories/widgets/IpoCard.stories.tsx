@@ -32,7 +32,7 @@ const issueChoices = {
 } satisfies Record<string, ComponentProps<typeof IpoCard>['issue']>;
 
 const meta = {
-  title: 'Widgets/IpoCard',
+  title: 'Widgets/Products/IpoCard',
   component: IpoCard,
   decorators: [onPage],
   args: { issue: issueChoices.usual, href: '#/market/subscribeDetail?id=I1' },

@@ -29,7 +29,7 @@ const applicationChoices = {
 } satisfies Record<string, ComponentProps<typeof IpoRecordCard>['application']>;
 
 const meta = {
-  title: 'Widgets/IpoRecordCard',
+  title: 'Widgets/Products/IpoRecordCard',
   component: IpoRecordCard,
   decorators: [onPage],
   args: { application: applicationChoices.usual, href: '#/market/subscribeRecord?id=A2' },

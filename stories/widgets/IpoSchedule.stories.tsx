@@ -15,7 +15,7 @@ const issueChoices = {
 } satisfies Record<string, ComponentProps<typeof IpoSchedule>['issue']>;
 
 const meta = {
-  title: 'Widgets/IpoSchedule',
+  title: 'Widgets/Products/IpoSchedule',
   component: IpoSchedule,
   decorators: [onPage],
   args: { issue: issueChoices.subscribing, now: storyNow },

@@ -10,7 +10,7 @@ import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
-  title: 'Widgets/IpoTracker',
+  title: 'Widgets/Products/IpoTracker',
   component: IpoTracker,
   decorators: [onPage],
   args: { application: applicationWithStatus('awaitingDraw') },

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { formatLargeNumber } from '../../src/format/largeNumber';
 import { JutaNote } from '../../src/widgets/JutaNote/JutaNote';
 
-const meta = { title: 'Widgets/JutaNote', component: JutaNote } satisfies Meta<typeof JutaNote>;
+const meta = { title: 'Widgets/Orders and positions/JutaNote', component: JutaNote } satisfies Meta<
+  typeof JutaNote
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { languages } from '../../src/i18n/language';
 import { LanguageList } from '../../src/widgets/LanguageList/LanguageList';
 
 const meta = {
-  title: 'Widgets/LanguageList',
+  title: 'Widgets/Account/LanguageList',
   tags: ['each-language'],
   component: LanguageList,
   args: { current: 'jp', onChoose: fn() },

@@ -19,7 +19,7 @@ const stockChoices = {
 } satisfies Record<string, ComponentProps<typeof LimitPriceField>['stock']>;
 
 const meta = {
-  title: 'Widgets/LimitPriceField',
+  title: 'Widgets/Orders and positions/LimitPriceField',
   component: LimitPriceField,
   decorators: [onPage],
   args: { typed: '1250', onChange: fn(), stock: stockChoices.atTheLimit },

@@ -54,7 +54,7 @@ const fromChoices = {
 } satisfies Record<string, ComponentProps<typeof Load<string>>['from']>;
 
 const meta = {
-  title: 'Widgets/Load',
+  title: 'Widgets/Feedback/Load',
   component: Load<string>,
   decorators: [onPageEdgeToEdge],
   args: {

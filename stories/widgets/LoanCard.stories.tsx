@@ -39,7 +39,7 @@ const loanChoices = {
 } satisfies Record<string, ComponentProps<typeof LoanCard>['loan']>;
 
 const meta = {
-  title: 'Widgets/LoanCard',
+  title: 'Widgets/Money/LoanCard',
   component: LoanCard,
   decorators: [onPage],
   args: { loan: loanChoices.passed, href: '#/user/jkjl?id=N2' },

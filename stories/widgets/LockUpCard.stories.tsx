@@ -27,7 +27,7 @@ const productChoices = {
 } satisfies Record<string, ComponentProps<typeof LockUpCard>['product']>;
 
 const meta = {
-  title: 'Widgets/LockUpCard',
+  title: 'Widgets/Products/LockUpCard',
   component: LockUpCard,
   decorators: [onPage],
   args: { product: productChoices.default, href: '#/gdindex/gdindex?id=LU30A' },

@@ -43,7 +43,7 @@ const recordChoices = {
 } satisfies Record<string, ComponentProps<typeof LockUpRecordCard>['record']>;
 
 const meta = {
-  title: 'Widgets/LockUpRecordCard',
+  title: 'Widgets/Products/LockUpRecordCard',
   component: LockUpRecordCard,
   decorators: [onPage],
   args: { record: recordChoices.inProgress, href: '#/gdindex/gdList?id=L2' },

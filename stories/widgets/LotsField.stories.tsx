@@ -32,7 +32,7 @@ const fillsChoices = {
 } satisfies Record<string, ComponentProps<typeof LotsField>['fills']>;
 
 const meta = {
-  title: 'Widgets/LotsField',
+  title: 'Widgets/Orders and positions/LotsField',
   component: LotsField,
   decorators: [onPage],
   args: { typed: '', onChange: fn(), onStep: fn(), lotSize: 1000 },

@@ -9,7 +9,7 @@ import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
-  title: 'Widgets/NewsRow',
+  title: 'Widgets/News and notices/NewsRow',
   component: NewsRow,
   decorators: [onPageEdgeToEdge],
   args: {

@@ -26,7 +26,7 @@ const actionChoices = {
 } satisfies Record<string, ComponentProps<typeof NextActionCard>['action']>;
 
 const meta = {
-  title: 'Widgets/NextActionCard',
+  title: 'Widgets/Account/NextActionCard',
   component: NextActionCard,
   decorators: [onPage],
   args: { action: actionChoices.usual, href: '#/user/userInfo' },

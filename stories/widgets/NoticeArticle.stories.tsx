@@ -18,7 +18,7 @@ const house = {
 };
 
 const meta = {
-  title: 'Widgets/NoticeArticle',
+  title: 'Widgets/News and notices/NoticeArticle',
   component: NoticeArticle,
   args: { notice: house, imageBase: '/api/' },
 } satisfies Meta<typeof NoticeArticle>;

@@ -24,7 +24,7 @@ const noticeChoices = {
 } satisfies Record<string, ComponentProps<typeof NoticeRow>['notice']>;
 
 const meta = {
-  title: 'Widgets/NoticeRow',
+  title: 'Widgets/News and notices/NoticeRow',
   component: NoticeRow,
   decorators: [onPageEdgeToEdge],
   args: { notice: noticeChoices.unread, href: '#/user/msgInfo?id=1' },

@@ -30,7 +30,7 @@ const reasonsChoices = {
 } satisfies Record<string, ComponentProps<typeof OrderBlockers>['reasons']>;
 
 const meta = {
-  title: 'Widgets/OrderBlockers',
+  title: 'Widgets/Orders and positions/OrderBlockers',
   component: OrderBlockers,
   decorators: [onPage],
   args: { reasons: reasonsChoices.marketClosed },

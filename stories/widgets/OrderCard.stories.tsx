@@ -29,7 +29,7 @@ const orderChoices = {
 } satisfies Record<string, ComponentProps<typeof OrderCard>['order']>;
 
 const meta = {
-  title: 'Widgets/OrderCard',
+  title: 'Widgets/Orders and positions/OrderCard',
   component: OrderCard,
   decorators: [onPage],
   args: { order: orderChoices.longBelowTheMarket, href: '#/position/positionDetail?id=P1', onCancel: fn() },

@@ -10,7 +10,7 @@ import { affordableChoices, draftChoices, leveragesChoices, stockChoices } from 
 import { lotsField, orderTicketArgs, priceField, StatefulOrderTicket } from './orderTicketSteps';
 
 const meta = {
-  title: 'Widgets/OrderTicket',
+  title: 'Widgets/Orders and positions/OrderTicket',
   component: OrderTicket,
   decorators: [onPage],
   args: orderTicketArgs,

@@ -9,7 +9,7 @@ import { storyText } from '../support/storyText';
 import { limit, lotsField, orderTicketArgs, priceField, StatefulOrderTicket } from './orderTicketSteps';
 
 const meta = {
-  title: 'Widgets/OrderTicket',
+  title: 'Widgets/Orders and positions/OrderTicket',
   component: OrderTicket,
   decorators: [onPage],
   args: orderTicketArgs,

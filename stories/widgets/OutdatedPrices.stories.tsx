@@ -7,7 +7,7 @@ import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
-  title: 'Widgets/OutdatedPrices',
+  title: 'Widgets/Market/OutdatedPrices',
   component: OutdatedPrices,
   decorators: [onPage],
   args: { receivedAt: at('2026-11-20', '10:15'), offline: false },

@@ -27,7 +27,7 @@ const pagesChoices = {
 } satisfies Record<string, ComponentProps<typeof PagedList<string>>['pages']>;
 
 const meta = {
-  title: 'Widgets/PagedList',
+  title: 'Widgets/Feedback/PagedList',
   component: PagedList<string>,
   decorators: [onPageEdgeToEdge],
   args: {

@@ -42,7 +42,7 @@ const positionChoices = {
 } satisfies Record<string, ComponentProps<typeof PositionCard>['position']>;
 
 const meta = {
-  title: 'Widgets/PositionCard',
+  title: 'Widgets/Orders and positions/PositionCard',
   component: PositionCard,
   decorators: [onPage],
   args: { position: positionChoices.holding, href: '#/position/positionDetail?id=P1' },

@@ -33,7 +33,7 @@ const positionChoices = {
 } satisfies Record<string, ComponentProps<typeof PositionFacts>['position']>;
 
 const meta = {
-  title: 'Widgets/PositionFacts',
+  title: 'Widgets/Orders and positions/PositionFacts',
   component: PositionFacts,
   decorators: [onPageEdgeToEdge],
   args: { position: positionChoices.holding },

@@ -28,7 +28,7 @@ const positionChoices = {
 } satisfies Record<string, ComponentProps<typeof PositionHead>['position']>;
 
 const meta = {
-  title: 'Widgets/PositionHead',
+  title: 'Widgets/Orders and positions/PositionHead',
   component: PositionHead,
   decorators: [onPageEdgeToEdge],
   args: { position: positionChoices.holding },

@@ -30,7 +30,7 @@ const positionChoices = {
 } satisfies Record<string, ComponentProps<typeof PositionNotes>['position']>;
 
 const meta = {
-  title: 'Widgets/PositionNotes',
+  title: 'Widgets/Orders and positions/PositionNotes',
   component: PositionNotes,
   decorators: [onPageEdgeToEdge],
   args: { position: positionChoices.minutes, now: storyTime('09:21'), fundsHref: '#/gdindex/gdList' },

@@ -36,7 +36,7 @@ const sumsChoices = {
 } satisfies Record<string, ComponentProps<typeof PositionSums>['sums']>;
 
 const meta = {
-  title: 'Widgets/PositionSums',
+  title: 'Widgets/Orders and positions/PositionSums',
   component: PositionSums,
   decorators: [onPageEdgeToEdge],
   args: { group: 'inProgress', sums },

@@ -30,7 +30,7 @@ const positionChoices = {
 } satisfies Record<string, ComponentProps<typeof PositionTimeline>['position']>;
 
 const meta = {
-  title: 'Widgets/PositionTimeline',
+  title: 'Widgets/Orders and positions/PositionTimeline',
   component: PositionTimeline,
   decorators: [onPage],
   args: {

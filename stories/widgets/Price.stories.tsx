@@ -9,7 +9,7 @@ import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 
 const meta = {
-  title: 'Widgets/Price',
+  title: 'Widgets/Market/Price',
   component: Price,
   decorators: [onPage],
   args: { value: '1250', tickSize: '1', change: '30' },

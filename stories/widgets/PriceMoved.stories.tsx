@@ -21,7 +21,7 @@ const moveChoices = {
 } satisfies Record<string, ComponentProps<typeof PriceMoved>['move']>;
 
 const meta = {
-  title: 'Widgets/PriceMoved',
+  title: 'Widgets/Orders and positions/PriceMoved',
   component: PriceMoved,
   decorators: [onPage],
   args: { move: moveChoices.aLittle, onAccept: fn() },

@@ -15,7 +15,7 @@ const problemChoices = {
 } satisfies Record<string, ComponentProps<typeof ProblemNote>['problem']>;
 
 const meta = {
-  title: 'Widgets/ProblemNote',
+  title: 'Widgets/Feedback/ProblemNote',
   component: ProblemNote,
   decorators: [onPage],
   args: { problem: problemChoices.noAnswer },

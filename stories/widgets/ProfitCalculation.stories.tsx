@@ -23,7 +23,7 @@ const calculationChoices = {
 } satisfies Record<string, ComponentProps<typeof ProfitCalculation>['calculation']>;
 
 const meta = {
-  title: 'Widgets/ProfitCalculation',
+  title: 'Widgets/Orders and positions/ProfitCalculation',
   component: ProfitCalculation,
   decorators: [onPage],
   args: { calculation: calculationChoices.long, netLabel: 'If closed at this price' },

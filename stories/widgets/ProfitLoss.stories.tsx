@@ -7,7 +7,7 @@ import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
-  title: 'Widgets/ProfitLoss',
+  title: 'Widgets/Orders and positions/ProfitLoss',
   component: ProfitLoss,
   decorators: [onPage],
   args: { amount: '91350' },

@@ -6,7 +6,7 @@ import { computedColor } from '../support/computedColor';
 import { storyText } from '../support/storyText';
 
 const meta = {
-  title: 'Widgets/ProfitRate',
+  title: 'Widgets/Orders and positions/ProfitRate',
   component: ProfitRate,
   decorators: [onPage],
   args: { rate: '0.12345' },

@@ -6,7 +6,7 @@ import { onPage } from '../components/onPage';
 import { storyText } from '../support/storyText';
 
 const meta = {
-  title: 'Widgets/QuoteAge',
+  title: 'Widgets/Market/QuoteAge',
   component: QuoteAge,
   decorators: [onPage],
   args: { quotedAt: storyNow - 2_000, now: storyNow, maxAgeMs: 15_000, trading: true },

@@ -23,7 +23,7 @@ const moveChoices = {
 } satisfies Record<string, ComponentProps<typeof RateMoved>['move']>;
 
 const meta = {
-  title: 'Widgets/RateMoved',
+  title: 'Widgets/Money/RateMoved',
   component: RateMoved,
   decorators: [onPage],
   args: {

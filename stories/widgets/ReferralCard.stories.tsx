@@ -19,7 +19,7 @@ const referralChoices = {
 } satisfies Record<string, ComponentProps<typeof ReferralCard>['referral']>;
 
 const meta = {
-  title: 'Widgets/ReferralCard',
+  title: 'Widgets/Account/ReferralCard',
   component: ReferralCard,
   decorators: [onPage],
   args: { referral: referralChoices.waiting },

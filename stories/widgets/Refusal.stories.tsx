@@ -23,7 +23,7 @@ const contactChoices = {
 } satisfies Record<string, ComponentProps<typeof Refusal>['contact']>;
 
 const meta = {
-  title: 'Widgets/Refusal',
+  title: 'Widgets/Feedback/Refusal',
   component: Refusal,
   decorators: [onPage],
   args: { message: messageChoices.recognised },

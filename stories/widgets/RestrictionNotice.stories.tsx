@@ -21,7 +21,7 @@ const contactChoices = {
 } satisfies Record<string, ComponentProps<typeof RestrictionNotice>['contact']>;
 
 const meta = {
-  title: 'Widgets/RestrictionNotice',
+  title: 'Widgets/Account/RestrictionNotice',
   component: RestrictionNotice,
   decorators: [onPageEdgeToEdge],
   args: { restrictions: restrictionsChoices.usual },

@@ -6,7 +6,7 @@ import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
-  title: 'Widgets/ResultUnknown',
+  title: 'Widgets/Feedback/ResultUnknown',
   component: ResultUnknown,
   decorators: [onPage],
   args: { checkHref: '#/position/position', reference: 'TIMEOUT' },

@@ -26,7 +26,7 @@ const historyChoices = {
 } satisfies Record<string, ComponentProps<typeof SearchHistory>['history']>;
 
 const meta = {
-  title: 'Widgets/SearchHistory',
+  title: 'Widgets/Market/SearchHistory',
   component: SearchHistory,
   decorators: [onPageEdgeToEdge],
   args: { history: historyChoices.default, onSearch: fn(), onRemove: fn(), onClear: fn() },

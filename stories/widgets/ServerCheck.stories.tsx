@@ -40,7 +40,7 @@ const checkChoices = {
 } satisfies Record<string, ComponentProps<typeof ServerCheck>['check']>;
 
 const meta = {
-  title: 'Widgets/ServerCheck',
+  title: 'Widgets/Feedback/ServerCheck',
   component: ServerCheck,
   decorators: [onPage],
   args: { check: checkChoices.same },

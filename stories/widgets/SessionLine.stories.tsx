@@ -7,7 +7,7 @@ import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
-  title: 'Widgets/SessionLine',
+  title: 'Widgets/Market/SessionLine',
   component: SessionLine,
   decorators: [onPage],
   args: { open: true, changesAt: at('2026-11-20', '11:30') },

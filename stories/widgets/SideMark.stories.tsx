@@ -7,7 +7,7 @@ import { computedColor } from '../support/computedColor';
 import { storyText } from '../support/storyText';
 
 const meta = {
-  title: 'Widgets/SideMark',
+  title: 'Widgets/Orders and positions/SideMark',
   component: SideMark,
   decorators: [onPage],
   args: { side: 'long', leverage: 5 },

@@ -13,7 +13,7 @@ const daysChoices = {
 } satisfies Record<string, ComponentProps<typeof SignInCalendar>['days']>;
 
 const meta = {
-  title: 'Widgets/SignInCalendar',
+  title: 'Widgets/Account/SignInCalendar',
   component: SignInCalendar,
   decorators: [onPage],
   args: { month: '2026-11', today: '2026-11-20', days: daysChoices.some },

@@ -24,7 +24,7 @@ const stockChoices = {
 } satisfies Record<string, ComponentProps<typeof StockFacts>['stock']>;
 
 const meta = {
-  title: 'Widgets/StockFacts',
+  title: 'Widgets/Market/StockFacts',
   component: StockFacts,
   decorators: [onPage],
   args: { stock: stockChoices.trading },

@@ -24,7 +24,7 @@ const holdingsChoices = {
 } satisfies Record<string, ComponentProps<typeof StockHoldings>['holdings']>;
 
 const meta = {
-  title: 'Widgets/StockHoldings',
+  title: 'Widgets/Orders and positions/StockHoldings',
   component: StockHoldings,
   decorators: [onPageEdgeToEdge],
   args: {

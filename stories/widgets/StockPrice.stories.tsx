@@ -26,7 +26,7 @@ const childrenChoices = {
 } satisfies Record<string, ComponentProps<typeof StockPrice>['children']>;
 
 const meta = {
-  title: 'Widgets/StockPrice',
+  title: 'Widgets/Market/StockPrice',
   component: StockPrice,
   decorators: [onPageEdgeToEdge],
   args: { stock: stockChoices.up },

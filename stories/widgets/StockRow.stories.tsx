@@ -26,7 +26,7 @@ const stockChoices = {
 } satisfies Record<string, ComponentProps<typeof StockRow>['stock']>;
 
 const meta = {
-  title: 'Widgets/StockRow',
+  title: 'Widgets/Market/StockRow',
   component: StockRow,
   decorators: [onPageEdgeToEdge],
   args: { stock: stockChoices.up, href: '#/market/marketDetail?symbol=1010.E' },

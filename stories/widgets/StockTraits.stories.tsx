@@ -15,7 +15,7 @@ const stockChoices = {
 } satisfies Record<string, ComponentProps<typeof StockTraits>['stock']>;
 
 const meta = {
-  title: 'Widgets/StockFacts/StockTraits',
+  title: 'Widgets/Market/StockFacts/StockTraits',
   component: StockTraits,
   decorators: [onPage],
   args: { stock: stockChoices.default },

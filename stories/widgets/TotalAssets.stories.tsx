@@ -5,7 +5,7 @@ import { TotalAssets } from '../../src/widgets/TotalAssets/TotalAssets';
 import { storyText } from '../support/storyText';
 
 const meta = {
-  title: 'Widgets/TotalAssets',
+  title: 'Widgets/Money/TotalAssets',
   component: TotalAssets,
   args: { amount: '10234567.89', borrowed: '0', hidden: false, onHide: fn() },
   // Its icon extends into the page margin.

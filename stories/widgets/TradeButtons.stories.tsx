@@ -15,7 +15,7 @@ const contactChoices = {
 } satisfies Record<string, ComponentProps<typeof TradeButtons>['contact']>;
 
 const meta = {
-  title: 'Widgets/TradeButtons',
+  title: 'Widgets/Market/TradeButtons',
   component: TradeButtons,
   decorators: [onPage],
   args: { longHref: '#/long', shortHref: '#/short' },

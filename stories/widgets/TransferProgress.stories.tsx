@@ -20,7 +20,7 @@ const transferChoices = {
 } satisfies Record<string, ComponentProps<typeof TransferProgress>['transfer']>;
 
 const meta = {
-  title: 'Widgets/TransferProgress',
+  title: 'Widgets/Money/TransferProgress',
   component: TransferProgress,
   decorators: [onPage],
   args: { transfer: transferChoices.underReview },

@@ -20,7 +20,7 @@ const transferChoices = {
 } satisfies Record<string, ComponentProps<typeof TransferRow>['transfer']>;
 
 const meta = {
-  title: 'Widgets/TransferRow',
+  title: 'Widgets/Money/TransferRow',
   component: TransferRow,
   decorators: [onPageEdgeToEdge],
   args: { transfer: transferChoices.deposit, href: '#/user/rechargeChannel?id=T1' },

@@ -6,7 +6,7 @@ import { expectFits, expectFocusVisible } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 const meta = {
-  title: 'Widgets/UnlistedStock',
+  title: 'Widgets/Market/UnlistedStock',
   component: UnlistedStock,
   decorators: [onPageEdgeToEdge],
   args: { symbol: '1234.E', onRemove: fn() },

@@ -25,7 +25,7 @@ const daysChoices = {
 } satisfies Record<string, ComponentProps<typeof UnlockCalendar>['days']>;
 
 const meta = {
-  title: 'Widgets/UnlockCalendar',
+  title: 'Widgets/Products/UnlockCalendar',
   component: UnlockCalendar,
   args: {
     now: at('2026-11-20', '10:15'),

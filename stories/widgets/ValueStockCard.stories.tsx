@@ -18,7 +18,7 @@ const offerChoices = {
 } satisfies Record<string, ComponentProps<typeof ValueStockCard>['offer']>;
 
 const meta = {
-  title: 'Widgets/ValueStockCard',
+  title: 'Widgets/Products/ValueStockCard',
   component: ValueStockCard,
   decorators: [onPage],
   args: { offer: offerChoices.default, applicationsPerStock: 3, href: '#/home/worth?offer=1' },

@@ -20,7 +20,7 @@ const applicationChoices = {
 } satisfies Record<string, ComponentProps<typeof ValueStockRecordCard>['application']>;
 
 const meta = {
-  title: 'Widgets/ValueStockRecordCard',
+  title: 'Widgets/Products/ValueStockRecordCard',
   component: ValueStockRecordCard,
   decorators: [onPage],
   args: { application: applicationChoices.underReview, onCancel: fn() },

@@ -33,7 +33,7 @@ function Ticking(props: ComponentProps<typeof WindowClock>) {
 }
 
 const meta = {
-  title: 'Widgets/WindowClock',
+  title: 'Widgets/Market/WindowClock',
   component: WindowClock,
   decorators: [onPage],
   args: seen(storyNow),

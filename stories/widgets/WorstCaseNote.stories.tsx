@@ -14,7 +14,7 @@ const worstChoices = {
 } satisfies Record<string, ComponentProps<typeof WorstCaseNote>['worst']>;
 
 const meta = {
-  title: 'Widgets/WorstCaseNote',
+  title: 'Widgets/Orders and positions/WorstCaseNote',
   component: WorstCaseNote,
   decorators: [onPage],
   args: { worst: worstChoices.long },

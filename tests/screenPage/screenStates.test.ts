@@ -1,16 +1,32 @@
 import { expect, it } from 'vitest';
 import { groupsOf, purposeOf } from '../../stories/screenPage/screenStates';
 
-const story = (id: string, file: string) => ({ id, name: id, file, sentence: undefined });
+const story = (name: string, file: string) => ({
+  id: name,
+  name,
+  file: `./stories/screens/user/${file}.stories.tsx`,
+  sentence: undefined,
+});
 
-it('groups stories by file, in their order', () => {
-  const folder = './stories/screens/user';
-  const sent = story('sent', `${folder}/withdraw.stories.tsx`);
-  const refused = story('refused', `${folder}/withdrawRefused.stories.tsx`);
-  const late = story('late', `${folder}/withdraw.stories.tsx`);
-  expect(groupsOf([sent, refused, late])).toEqual([
-    { name: 'withdraw', states: [sent, late] },
-    { name: 'withdrawRefused', states: [refused] },
+it('groups stories by kind, as a member meets them, whatever their file', () => {
+  const offline = story('Offline', 'withdraw');
+  const frozen = story('Frozen', 'withdrawBlocked');
+  const lost = story('Verification lost', 'withdrawRefused');
+  const first = story('Default', 'withdraw');
+  const records = story('Records', 'withdrawRecords');
+  const loading = story('Loading', 'withdraw');
+  const late = story('Closed while open', 'withdrawBlocked');
+  expect(
+    groupsOf([offline, frozen, late, lost, first, records, loading]).map(({ kind, states }) => [
+      kind,
+      states,
+    ]),
+  ).toEqual([
+    ['loading', [loading]],
+    ['default', [first, records]],
+    ['blocked', [frozen]],
+    ['refused', [late, lost]],
+    ['offline', [offline]],
   ]);
 });
 

@@ -14,7 +14,7 @@ export interface SheetScreen {
   address: string;
   /** In Markdown. */
   purpose: string;
-  /** By story file. */
+  /** By kind of state. */
   groups: readonly { name: string; states: readonly SheetState[] }[];
 }
 

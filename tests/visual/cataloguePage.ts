@@ -65,7 +65,7 @@ export async function showStory(
   await page.evaluate(settle);
   if (whole) await growToContent(page, () => page.evaluate(settle));
   // Toasts are hidden unless the story is about them, because their timing varies.
-  if (!id.startsWith('components-toast--') && !(await page.evaluate(hasNoToast)))
+  if (!id.startsWith('components-feedback-toast--') && !(await page.evaluate(hasNoToast)))
     await page.waitForFunction(hasNoToast);
   await page.evaluate(repaintLayers);
 }

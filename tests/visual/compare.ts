@@ -21,13 +21,13 @@ export interface Difference {
  * Changed, new and removed pictures. Files are compared byte by byte, because one browser encodes equal pixels equally.
  */
 export function compareSets(before: Shown | undefined, after: Shown | undefined): Difference[] {
-  const byName = (shown: Shown | undefined) =>
+  const byFile = (shown: Shown | undefined) =>
     new Map(
-      shown?.pictures.map((picture) => [picture.name, { picture, path: join(shown.folder, picture.file) }]),
+      shown?.pictures.map((picture) => [picture.file, { picture, path: join(shown.folder, picture.file) }]),
     );
-  const [befores, afters] = [byName(before), byName(after)];
-  return [...new Map([...befores, ...afters])].flatMap(([name, { picture }]) => {
-    const pair = { before: befores.get(name)?.path, after: afters.get(name)?.path };
+  const [befores, afters] = [byFile(before), byFile(after)];
+  return [...new Map([...befores, ...afters])].flatMap(([file, { picture }]) => {
+    const pair = { before: befores.get(file)?.path, after: afters.get(file)?.path };
     return pair.before && pair.after && isSame(pair.before, pair.after) ? [] : [{ picture, ...pair }];
   });
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { CopyButton } from '../../../src/components/CopyButton/CopyButton';
 import { tokensIn } from '../../../src/theme/measuredPairs';
 import { rem } from '../../../src/theme/rem';
 import { type ColorName, color, fontSize, fontWeight, radius, space } from '../../../src/theme/tokens';
@@ -25,7 +26,12 @@ export function Swatches({ family }: SwatchesProps) {
               ))}
             </Fields>
             <div>
-              <strong>{token}</strong> <Name>{valuesOf(token).join(' / ')}</Name>
+              <Head>
+                <span>
+                  <strong>{token}</strong> <Name>{valuesOf(token).join(' / ')}</Name>
+                </span>
+                <CopyButton text={copied(token)} label={`Copy ${token}`} doneLabel="Copied" />
+              </Head>
               <p>{meaning}</p>
               <UsedIn files={usesOf(token)} />
             </div>
@@ -38,6 +44,9 @@ export function Swatches({ family }: SwatchesProps) {
 
 /** One value, or two if it depends on the convention: red up first. */
 const valuesOf = (token: ColorName) => [...new Set([tokensIn('redUp')[token], tokensIn('greenUp')[token]])];
+
+/** The token with its value: `accent #1d4ed8`. */
+export const copied = (token: ColorName) => `${token} ${valuesOf(token).join(' / ')}`;
 
 const List = styled.ul`
   display: grid;
@@ -59,6 +68,20 @@ const List = styled.ul`
   p {
     color: ${color('inkSecondary')};
     font-size: ${rem(fontSize.body)};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+
+  > span:first-child {
+    overflow-wrap: anywhere;
+  }
+
+  button {
+    margin-top: ${rem(-space.s)};
   }
 `;
 

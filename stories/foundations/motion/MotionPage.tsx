@@ -5,6 +5,8 @@ import { Rules } from '../page/Rules';
 import { filesWith } from '../page/sources';
 import { Table } from '../page/Table';
 import { UsedIn } from '../page/UsedIn';
+import { Moving } from './Moving';
+import { Track } from './Tracks';
 
 /** What is animated, for how long, and what never is. */
 export function MotionPage() {
@@ -18,6 +20,7 @@ export function MotionPage() {
         <p>All motion eases out: it is fast at the start, so that it responds to the finger at once.</p>
       </Part>
       <Part title="What moves">
+        <Moving />
         <Rules rules={moves} />
       </Part>
       <Part title="What never moves">
@@ -27,7 +30,7 @@ export function MotionPage() {
         <p>
           With <code>prefers-reduced-motion</code> every transition and animation is off, and each change is
           immediate. No information depends on motion alone, so nothing is lost. The catalogue turns motion
-          off in the same way, so that its pictures are reproducible.
+          off in the same way, so that its pictures are reproducible, except on this page.
         </p>
       </Part>
     </FoundationPage>
@@ -47,6 +50,7 @@ function Durations() {
       <thead>
         <tr>
           <th scope="col">Duration</th>
+          <th scope="col">Press to see it</th>
           <th scope="col">For</th>
           <th scope="col">Used in</th>
         </tr>
@@ -57,6 +61,9 @@ function Durations() {
             <th scope="row">
               {name} {ms} ms
             </th>
+            <td>
+              <Track name={name as keyof typeof motion} />
+            </td>
             <td>{uses[name as keyof typeof motion]}</td>
             <td>
               <UsedIn files={filesWith(new RegExp(`motion\\.${name}\\b`))} />

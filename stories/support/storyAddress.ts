@@ -2,7 +2,7 @@
 interface FrameParameters {
   /** Storybook does not play the story. */
   embed?: 'true';
-  /** See `ownDevice.ts`. */
+  /** See `.storybook/ownDevice.ts`. */
   ownDevice?: 'yes';
 }
 

@@ -1,0 +1,39 @@
+import type { Indexer, IndexInput } from 'storybook/internal/types';
+import { runnerImport } from 'vite';
+import { stageOf } from '../stories/map/stages.ts';
+import { sentenceCase, withAliases } from '../stories/map/storyName.ts';
+
+type Names = Pick<typeof import('../stories/map/screenNames'), 'searchedNames'>;
+
+/** The texts of the app are written for a bundler, so Vite loads them. */
+const loadNames = (): Promise<{ module: Names }> =>
+  runnerImport<Names>('./stories/map/screenNames.ts', { configFile: false, logLevel: 'error' });
+
+let names: ReturnType<typeof loadNames> | undefined;
+
+const prefix = 'Screens';
+
+/**
+ * Lists stories as readers look for them: with names in sentence case. A state of a screen has its kind as a tag, by which
+ * the sidebar sorts and filters. The first state of a screen has the screen's name in every language, for the search.
+ */
+export const readableIndexer = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) => {
+    const stories = await indexer.createIndex(file, options);
+    names ??= loadNames();
+    const { module } = await names;
+    return stories.map((story) => readable(story, file, module));
+  },
+});
+
+function readable(story: IndexInput, file: string, { searchedNames }: Names): IndexInput {
+  const name = sentenceCase(story.name ?? '');
+  if (!story.title?.startsWith(`${prefix}/`)) return { ...story, name };
+  const stage = stageOf(name, file);
+  return {
+    ...story,
+    name: name === 'Default' ? withAliases(name, searchedNames(story.title.slice(prefix.length))) : name,
+    tags: stage === 'default' ? story.tags : [...(story.tags ?? []), stage],
+  };
+}

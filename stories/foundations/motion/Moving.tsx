@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button } from '../../../src/components/Button/Button';
+import { Sheet } from '../../../src/components/Sheet/Sheet';
+import { Switch } from '../../../src/components/Switch/Switch';
+import { Price } from '../../../src/widgets/Price/Price';
+import { Sample } from '../page/Sample';
+
+/** What moves in the product, to be pressed. */
+export function Moving() {
+  const [isOpen, setOpen] = useState(false);
+  const [isOn, setOn] = useState(false);
+  const [price, setPrice] = useState(1220);
+  return (
+    <Sample>
+      <Button onClick={() => setOpen(true)}>Open a sheet</Button>
+      <Sheet open={isOpen} onOpenChange={setOpen} title="A sheet" closeLabel="Close">
+        It rises from the bottom and leaves to the bottom.
+      </Sheet>
+      <Switch label="A switch" checked={isOn} onChange={setOn} />
+      <Button kind="quiet" onClick={() => setPrice(price + 1)}>
+        Change the price
+      </Button>
+      <Price value={String(price)} tickSize="1" change={String(price - 1220)} />
+    </Sample>
+  );
+}

@@ -1,0 +1,21 @@
+/** What the reader typed and how far the page was scrolled, for the way back from a story. */
+export interface MapMemory {
+  typed: string;
+  /** In css px. */
+  top: number;
+}
+
+interface CatalogueWindow {
+  mapMemory?: MapMemory;
+}
+
+/**
+ * The memory of this tab. It is kept by the window of the whole catalogue: the browser's Back loads the frame of the page
+ * again, and storage is cleared for every story.
+ */
+export function memoryOfTab(): MapMemory {
+  // A window of another site is not readable.
+  const catalogue = (window.frameElement ? window.parent : window) as Window & CatalogueWindow;
+  catalogue.mapMemory ??= { typed: '', top: 0 };
+  return catalogue.mapMemory;
+}

@@ -1,0 +1,25 @@
+/** Words that keep their capitals. */
+const spelled: Record<string, string> = {
+  Ipo: 'IPO',
+  Ipos: 'IPOs',
+  Qr: 'QR',
+  India: 'India',
+  Indian: 'Indian',
+  Taiwan: 'Taiwan',
+};
+
+/** The name of a story as a sentence: `Refused By Server` becomes `Refused by server`. */
+export const sentenceCase = (name: string): string =>
+  name
+    .split(' ')
+    .map((word, place) => spelled[word] ?? (place === 0 ? word : word.toLowerCase()))
+    .join(' ');
+
+/** Between a name and further names by which the search of the sidebar finds the story. */
+const sign = ' · ';
+
+export const withAliases = (name: string, aliases: readonly string[]): string =>
+  [name, ...new Set(aliases)].join(sign);
+
+/** The name as readers see it. */
+export const withoutAliases = (name: string): string => name.split(sign)[0] ?? name;
