@@ -71,7 +71,7 @@ const areas: Record<string, ScreenName> = {
   home: { en: 'Home, news and search', tw: '首頁、新聞與搜尋', jp: 'ホーム・ニュース・検索' },
   market: { en: 'Market, orders and IPOs', tw: '行情、下單與申購', jp: 'マーケット・注文・IPO' },
   common: { en: 'Day trading and block trades', tw: '當沖與鉅額交易', jp: 'デイトレードと立会外取引' },
-  gdindex: { en: 'Funds', tw: '基金商品', jp: 'ファンド' },
+  gdindex: { en: 'Funds', tw: '投資商品', jp: '運用商品' },
   position: { en: 'Positions', tw: '部位', jp: '建玉' },
   user: { en: 'Account, money and settings', tw: '帳戶、資金與設定', jp: '口座・資金・設定' },
 };
