@@ -70,8 +70,7 @@ export const login: Translation<typeof en> = {
     demoTitle: 'デモ環境',
     demoBody:
       'データはすべて架空のものです。電話番号 {{account}}、パスワード {{password}} でお試しください。',
-    demoChanged:
-      'データはすべて架空のものです。電話番号 {{account}} と、変更後のパスワードでログインできます。',
+    demoChanged: 'データはすべて架空のものです。電話番号 {{account}}、パスワードは変更後のものです。',
     demoFill: '入力する',
     expired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   },

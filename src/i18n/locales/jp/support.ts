@@ -4,7 +4,7 @@ import type { support as en } from '../en/support';
 export const support: Translation<typeof en> = {
   title: 'カスタマーサービス',
   contact: 'カスタマーサービスへ連絡する',
-  automatic: 'デモのため、メッセージには自動で返信し、担当者は対応しません。',
+  automatic: 'デモのため、返信は自動のみです。',
   open: 'ただいま受付中です（{{time}} まで）。',
   closed: 'ただいま受付時間外です。メッセージはいつでも送れます。{{time}} から回答します。',
   hours: '受付時間',
