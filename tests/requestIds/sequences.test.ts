@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type Answer, isDone, openScene, parameterError, recordOf } from './openScene';
-import { allScenes, changed, type MoneyRequest, type Scene } from './scene';
+import { allScenes, changed, idSamples, type Scene, type SceneRequest } from './scene';
 
 let scenes: Scene[];
 beforeAll(async () => {
@@ -9,7 +9,18 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Ids that a plain object as a map, or a loose comparison, would confuse. */
-const ids = ['a', 'а', 'ａ', 'á', 'a\u0301', 'A', '1', '01', '__proto__', 'constructor', 'toString'];
+const ids = [
+  'a',
+  'A',
+  '1',
+  '01',
+  '1.0',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'x'.repeat(200),
+];
 
 interface Step {
   /** Which of the two members. */
@@ -22,7 +33,7 @@ interface Step {
 const step = fc.record<Step>({
   who: fc.constantFrom(0, 0, 1),
   id: fc.oneof({ weight: 3, arbitrary: fc.constantFrom('a', '__proto__') }, fc.constantFrom(...ids)),
-  request: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(0, 1) }, fc.nat({ max: 25 })),
+  request: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(0, 1) }, fc.nat({ max: idSamples.length + 1 })),
 });
 
 /** Batches of simultaneous steps. */
@@ -35,7 +46,7 @@ const batches = fc.array(
 );
 
 /** The request of the scene, the same with another body, and those of all other scenes: some are refused here. */
-function requestsIn({ request }: Scene): MoneyRequest[] {
+function requestsIn({ request }: Scene): SceneRequest[] {
   return [request, changed(request) ?? request, ...scenes.map((other) => other.request)];
 }
 
@@ -46,7 +57,7 @@ interface Sent {
 }
 
 /** Sends the steps. Returns responses and the final state of the exchange. */
-async function play(scene: Scene, requests: readonly MoneyRequest[], steps: readonly (readonly Step[])[]) {
+async function play(scene: Scene, requests: readonly SceneRequest[], steps: readonly (readonly Step[])[]) {
   const { send, wait, remembered } = openScene(scene);
   const sent: Sent[] = [];
   for (const [batch, together] of steps.entries()) {
@@ -62,7 +73,7 @@ async function play(scene: Scene, requests: readonly MoneyRequest[], steps: read
 
 test('each id executes its first accepted request once, in any order of requests', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.nat({ max: 23 }), batches, async (which, steps) => {
+    fc.asyncProperty(fc.nat({ max: idSamples.length - 1 }), batches, async (which, steps) => {
       const scene = scenes[which] as Scene;
       const requests = requestsIn(scene);
       const { sent, remembered } = await play(scene, requests, steps);
@@ -103,6 +114,12 @@ test.each([
   ['a character without width', 'a\u200b'],
   ['a blank at its end', 'a '],
   ['half a character', '\ud800'],
+  ['a letter that looks like an a', 'а'],
+  ['a wide letter', 'ａ'],
+  ['a letter with an accent', 'á'],
+  ['a letter and a combining accent', 'a\u0301'],
+  ['a blank inside', 'a b'],
+  ['a line break at its end', 'a\n'],
   ['a number', 1],
   ['null', null],
   ['an object', { toString: 'a' }],
