@@ -46,7 +46,8 @@ describe.each(idSamples.map(({ call }, index) => ({ path: call.path, index })))(
     expect(isDone(await send(request, 'a'))).toBe(true);
     const after = await remembered();
     const others = scenes.map((other) => other.request).filter(({ call }) => call !== request.call);
-    for (const other of [changed(request), ...others])
+    const sameBody = others.map(({ call }) => ({ call, body: request.body }));
+    for (const other of [changed(request), ...others, ...sameBody])
       if (other) expect(await send(other, 'a')).toEqual(parameterError);
     expect(await remembered()).toBe(after);
     expect(isDone(await send(request, 'a'))).toBe(true);

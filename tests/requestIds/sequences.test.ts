@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { lookup } from '../../mocks/exchange/lookup';
+import type { World } from '../../mocks/exchange/world';
 import { type Answer, isDone, openScene, parameterError, recordOf } from './openScene';
 import { allScenes, changed, idSamples, type Scene, type SceneRequest } from './scene';
 
@@ -32,7 +34,7 @@ interface Step {
 
 const step = fc.record<Step>({
   who: fc.constantFrom(0, 0, 1),
-  id: fc.oneof({ weight: 3, arbitrary: fc.constantFrom('a', '__proto__') }, fc.constantFrom(...ids)),
+  id: fc.oneof({ weight: 3, arbitrary: fc.constantFrom('a', 'A', '__proto__') }, fc.constantFrom(...ids)),
   request: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(0, 1) }, fc.nat({ max: idSamples.length + 1 })),
 });
 
@@ -71,6 +73,12 @@ async function play(scene: Scene, requests: readonly SceneRequest[], steps: read
   return { sent, remembered: await remembered() };
 }
 
+/** Ids stored in a world, each with its member. */
+const storedIn = ({ sessions }: Scene, { members }: World): string[] =>
+  sessions.flatMap(({ account }, who) =>
+    (lookup(members, account)?.requests ?? []).map(({ id }) => `${who} ${id}`),
+  );
+
 test('each id executes its first accepted request once, in any order of requests', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: idSamples.length - 1 }), batches, async (which, steps) => {
@@ -89,6 +97,8 @@ test('each id executes its first accepted request once, in any order of requests
       const recordsOf = (who: number) =>
         [...owners.values()].flatMap(({ step, answer }) => (step.who === who ? [recordOf(answer)] : []));
       expect(recordsOf(0).filter((record) => recordsOf(1).includes(record))).toEqual([]);
+      const stored = [...storedIn(scene, scene.world), ...owners.keys()];
+      expect(storedIn(scene, JSON.parse(remembered)).sort()).toEqual(stored.sort());
       // The world is the same as after only the first accepted request of each id.
       const all = [...owners.values()];
       const first = steps.map((_, batch) => all.filter((one) => one.batch === batch).map(({ step }) => step));
