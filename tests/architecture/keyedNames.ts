@@ -20,7 +20,9 @@ const isKeyedBy =
 function makesKeyed(value: ESTree.Node | null, types: ReadonlySet<string>): boolean {
   if (value?.type === 'TSAsExpression') return isKeyed(value.typeAnnotation, types);
   if (value?.type !== 'CallExpression') return false;
-  return isMadeFromEntries(value) || value.typeArguments?.params.some((type) => isKeyed(type, types)) === true;
+  return (
+    isMadeFromEntries(value) || value.typeArguments?.params.some((type) => isKeyed(type, types)) === true
+  );
 }
 
 /** Variables and parameters with such a type or value. */
