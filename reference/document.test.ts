@@ -1,4 +1,7 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { clientRequestId } from '../src/api/contract/scalars';
 import { generateDocument } from './generate';
 import { problemsOf } from './lint';
 import type { JsonSchema, OpenApiDocument } from './openApi/types';
@@ -27,6 +30,22 @@ it('has every call of every area', () => {
 it('shows each call with a response of the simulated exchange', () => {
   const operations = Object.entries(document.paths);
   expect(operations.filter(([, { post }]) => !post['x-live-example']).map(([path]) => path)).toEqual([]);
+});
+
+it('documents exactly the request ids that the contract accepts', () => {
+  const { maxLength = 0, pattern = '' } = document.components.schemas.ClientRequestId ?? {};
+  const ids = fc.oneof(
+    fc.string(),
+    fc.string({ minLength: 199, maxLength: 202 }),
+    fc.string({ unit: 'binary' }),
+  );
+  fc.assert(
+    fc.property(ids, (id) => {
+      const documented = [...id].length <= maxLength && new RegExp(pattern).test(id);
+      expect(v.is(clientRequestId, id)).toBe(documented);
+    }),
+    { examples: [['x'.repeat(200)], ['x'.repeat(201)], ['__proto__'], [''], ['a\n'], ['a b']] },
+  );
 });
 
 it('reads from the exchange which calls need a session', () => {

@@ -45,7 +45,7 @@ export const chapters = {
       'A refusal changes nothing. Its `msg` is a sentence in English, Chinese or Japanese that contains a fragment of the error catalogue. The longest fragment of a specific message wins, else the first rule whose words all occur, else the longest fragment of a general message: one whose fragments are part of other messages. The member sees the translation instead of the sentence, unless it is not in the catalogue. If the message may contain a number (a minimum, days, minutes), write it in digits: the translation shows it. Money is in yen; in a currency exchange, in the source currency.',
       'Fourteen messages are special phrases: the client treats them as a negative result rather than as an error. The page on the error catalogue marks them.',
       `HTTP 401 ends the session: the client deletes the token, reports it once for any number of failed calls, and goes to the login screen after ${seconds(redirectAfter401Ms)}. Any other HTTP status than 2xx is a failure of the server, whatever its body contains.`,
-      'Any call that moves money may be refused with `accountFrozen`, `submittedTooFrequently` (more than ten a second), `systemBusy` (while the books are closed) and `parameterError` (when its `clientRequestId` belongs to another request); any call with `parameterError`, when its body is invalid.',
+      'Any call that moves money may be refused with `accountFrozen`, `submittedTooFrequently` (more than ten a second) and `systemBusy` (while the books are closed); any call with a `clientRequestId` with `parameterError`, when its id belongs to another request; any call with `parameterError`, when its body is invalid.',
     ],
   },
   money: {
@@ -53,9 +53,20 @@ export const chapters = {
     title: 'Calls that move money',
     paragraphs: [
       'The client sends them once and never retries by itself. Without a response in time, the result is unknown: the member is told so and checks the records.',
-      'They have a `clientRequestId`, created by the client for one press of a button. Once a request has been executed, its id belongs to its member, its call and its body. The server stores the id with the call, a hash of the body and the record that the request created or changed. Ids of different members are independent.',
-      'A repeated request, with the same id, call and body, changes nothing. Its response contains the record that the first one created or changed, in its current state, so a client that lost the first response gets the result. Two bodies are equal if their fields have equal values. The order of fields, the notation of numbers and unknown fields do not matter, and `null` equals an absent field.',
-      'Another call or body with the same id is refused with `parameterError`, without effect. A refused request is not stored: its id may be used again, with the same body or another one. The same holds for a currency exchange that was not executed because the rate had changed.',
+      'The chapter about request ids has the rules that prevent a second execution.',
+    ],
+  },
+  requestIds: {
+    id: 'request-ids',
+    title: 'Request ids',
+    paragraphs: [
+      'A call that moves money, and a message to customer service, has a `clientRequestId`. The client creates it for one press of a button. It has 1 to 200 visible ASCII characters (`!` to `~`). They are compared one by one: upper and lower case differ. An id may be any such text, also `__proto__`. Any other id is refused with `parameterError`.',
+      'Once a request has been executed, its id belongs to its member, its call and its body. The server stores the id with the call, a hash of the body and the record that the request created or changed. It stores them in the same transaction as the change. The hash must differ for different bodies: use SHA-256 or a similar one. Ids of different members are independent.',
+      'A repeated request, with the same id, call and body, changes nothing. Its response contains the record that the first one created or changed, in its current state, so a client that lost the first response gets the result. This also holds while new requests are refused, such as during maintenance. Two bodies are equal if their fields have equal values. The order of fields, the notation of numbers and unknown fields do not matter, and `null` equals an absent field.',
+      'Of several simultaneous requests with one id, the first accepted one is executed. The others wait for it, and are then treated as sent later.',
+      'Another call or body with the same id is refused with `parameterError`, without effect.',
+      'A refused request is not stored, because it changed nothing and its reason may pass. Its id may be used again, with the same body or another one. The same holds for a currency exchange that was not executed because the rate had changed. A client that does not know a result may therefore send the same request again: it gets the record, or the request is executed or refused now. A refusal does not mean that the first request was refused, as long as that can still arrive.',
+      'An id is kept as long as the account. A late repetition would otherwise be executed a second time.',
     ],
   },
   reading: {

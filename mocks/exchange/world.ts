@@ -28,7 +28,7 @@ import { newValueStockWorld, type ValueStockWorld } from './valueStock/records';
 /**
  * Must be raised with every change to the shape of a world. A stored world of another version is replaced by a new one.
  */
-export const worldVersion = 7;
+export const worldVersion = 8;
 
 /**
  * All stored state of the exchange, as plain JSON. Prices are not stored: they are computed from the seed and the time.
@@ -81,7 +81,7 @@ export interface Member {
   watchlist: Record<string, string[]>;
   /** Times of the latest calls that move money, to detect too many calls in a short time. */
   recentCalls: number[];
-  /** Requests that moved money, latest last. */
+  /** Completed requests that had an id, latest last. They are kept as long as the account. */
   requests: RequestRecord[];
 }
 
@@ -91,7 +91,7 @@ export interface RequestRecord {
   id: string;
   /** Path of the call. */
   path: string;
-  bodyHash: number;
+  bodyHash: string;
   /** Id of the record that the request created or changed. */
   record: string;
 }

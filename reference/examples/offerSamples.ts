@@ -53,7 +53,7 @@ const tender = async (trial: Trial) => {
   const { id: offerId, symbol, minLots } = first(await trial.ask(buybackList, {}));
   const lots = String(minLots);
   const order = { symbol, side: 'long', priceType: 'market', leverage: 1, lots } as const;
-  const { id: positionId } = await trial.ask(openPosition, { clientRequestId: 'the position', ...order });
+  const { id: positionId } = await trial.ask(openPosition, { clientRequestId: 'position', ...order });
   await trial.ask(demoAdvance, { minutes: 20 });
   return { offerId, positionId, lots };
 };

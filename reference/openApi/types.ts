@@ -19,6 +19,7 @@ export interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
   required?: string[];
   format?: string;
+  maxLength?: number;
   pattern?: string;
   minLength?: number;
   minimum?: number;

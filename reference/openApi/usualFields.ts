@@ -2,7 +2,7 @@
 export const usualFields: Readonly<Record<string, string>> = {
   id: 'Identifies it. Opaque: the client only sends it back.',
   clientRequestId:
-    'Created by the client for this request. A repetition with the same id changes nothing; any other request with this id is refused with `parameterError`.',
+    'Created by the client for this request. A repetition with the same id, call and body changes nothing; any other request with this id is refused with `parameterError`.',
   orderNumber: 'Number that members give to customer service.',
   symbol: 'Identifies a stock across exchanges. Opaque: the client only sends it back.',
   code: 'Stock code, as displayed.',

@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 import { isKeyed, keyedTypesOf } from './keyedTypes';
-import { destructuredProperties, nodesOf } from './objects';
+import { destructuredProperties, isMadeFromEntries, nodesOf } from './objects';
 import type { SourceFile } from './sourceTree';
 
 /** Names that refer to plain objects with arbitrary keys. */
@@ -16,13 +16,19 @@ const isKeyedBy =
   (types: ReadonlySet<string>) => (node: { typeAnnotation?: ESTree.TSTypeAnnotation | null }) =>
     node.typeAnnotation != null && isKeyed(node.typeAnnotation.typeAnnotation, types);
 
-/** Variables and parameters with such a type, and results of `useState<Record<string, …>>()`. */
+/** Whether an expression makes such an object: a cast, `useState<Record<string, …>>()`, `Object.fromEntries(…)`. */
+function makesKeyed(value: ESTree.Node | null, types: ReadonlySet<string>): boolean {
+  if (value?.type === 'TSAsExpression') return isKeyed(value.typeAnnotation, types);
+  if (value?.type !== 'CallExpression') return false;
+  return (
+    isMadeFromEntries(value) || value.typeArguments?.params.some((type) => isKeyed(type, types)) === true
+  );
+}
+
+/** Variables and parameters with such a type or value. */
 function variablesOf(program: ESTree.Program, types: ReadonlySet<string>): string[] {
   const declared = nodesOf(program, 'Identifier').filter(isKeyedBy(types));
-  const given = nodesOf(program, 'VariableDeclarator').filter(
-    ({ init }) =>
-      init?.type === 'CallExpression' && init.typeArguments?.params.some((type) => isKeyed(type, types)),
-  );
+  const given = nodesOf(program, 'VariableDeclarator').filter(({ init }) => makesKeyed(init, types));
   return [
     ...declared.map(({ name }) => name),
     ...given.flatMap(({ id }) => (id.type === 'ArrayPattern' ? id.elements.flatMap(nameOf) : nameOf(id))),

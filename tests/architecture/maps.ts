@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import { type KeyedNames, keyedNamesOf } from './keyedNames';
 import { isKeyed } from './keyedTypes';
-import { destructuredProperties, nodesOf } from './objects';
+import { destructuredProperties, isMadeFromEntries, nodesOf } from './objects';
 import type { Rule } from './violation';
 
 /** Reads own entries only: the one file that may use brackets. */
@@ -24,6 +24,8 @@ function isKeyedObject(node: ESTree.Node, names: KeyedNames): boolean {
         : names.properties.has(node.property.name);
     case 'TSAsExpression':
       return isKeyed(node.typeAnnotation, names.types) || isKeyedObject(node.expression, names);
+    case 'CallExpression':
+      return isMadeFromEntries(node);
     case 'ParenthesizedExpression':
     case 'ChainExpression':
     case 'TSNonNullExpression':

@@ -26,6 +26,14 @@ export function stringProperty({ properties }: ESTree.ObjectExpression, name: st
   return undefined;
 }
 
+/** `Object.fromEntries(…)` and `Object.groupBy(…)`. */
+export const isMadeFromEntries = ({ callee }: ESTree.CallExpression): boolean =>
+  callee.type === 'MemberExpression' &&
+  callee.object.type === 'Identifier' &&
+  callee.object.name === 'Object' &&
+  callee.property.type === 'Identifier' &&
+  ['fromEntries', 'groupBy'].includes(callee.property.name);
+
 type DestructuredProperty = ESTree.BindingProperty | ESTree.AssignmentTargetProperty;
 
 /** All destructured properties: `{ name: value } = …`. */

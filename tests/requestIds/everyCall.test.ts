@@ -1,25 +1,30 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { serverText } from '../../mocks/handlers/serverTexts';
 import type { Call } from '../../src/api/contract/call';
 import { isDone, openScene, parameterError, recordOf } from './openScene';
-import { allScenes, changed, moneySamples, type Scene } from './scene';
+import { allScenes, changed, hasId, idSamples, rewritten, type Scene } from './scene';
+
+const isCall = (value: unknown): value is Call => 'movesMoney' in Object(value);
 
 let scenes: Scene[];
 beforeAll(async () => {
   scenes = await allScenes();
 }, 60_000);
 
-test('every call that moves money has a scene', () => {
-  const modules = import.meta.glob<Record<string, Partial<Call>>>(
+test('every call that moves money has an id and a scene; of the others, messages have one', () => {
+  const modules = import.meta.glob<Record<string, unknown>>(
     ['../../src/api/contract/*.ts', '!**/*.test.ts'],
     { eager: true },
   );
-  const calls = Object.values(modules).flatMap((module) => Object.values(module));
-  const paths = calls.flatMap(({ movesMoney, path }) => (movesMoney ? [path] : []));
-  expect(moneySamples.map(({ call }) => call.path).sort()).toEqual(paths.sort());
-  expect(paths).toHaveLength(25);
+  const calls = Object.values(modules).flatMap((module) => Object.values(module).filter(isCall));
+  const pathsOf = (some: Call[]) => some.map(({ path }) => path).sort();
+  const money = calls.filter(({ movesMoney }) => movesMoney);
+  expect(money).toHaveLength(25);
+  expect(pathsOf(calls.filter(hasId))).toEqual([...pathsOf(money), '/support/Send'].sort());
+  expect(pathsOf(idSamples.map(({ call }) => call))).toEqual(pathsOf(calls.filter(hasId)));
 });
 
-describe.each(moneySamples.map(({ call }, index) => ({ path: call.path, index })))('$path', ({ index }) => {
+describe.each(idSamples.map(({ call }, index) => ({ path: call.path, index })))('$path', ({ index }) => {
   const scene = () => scenes[index] as Scene;
 
   test('a repeated request changes nothing, and its response has the same record', async () => {
@@ -31,6 +36,7 @@ describe.each(moneySamples.map(({ call }, index) => ({ path: call.path, index })
     const reversed = Object.fromEntries(Object.entries(request.body).reverse());
     expect(await send({ ...request, body: reversed }, 'a')).toEqual(first);
     expect(await send({ ...request, body: { ...request.body, unknown: 1 } }, 'a')).toEqual(first);
+    expect(await send(rewritten(request), 'a')).toEqual(first);
     expect(await remembered()).toBe(after);
   });
 
@@ -40,9 +46,27 @@ describe.each(moneySamples.map(({ call }, index) => ({ path: call.path, index })
     expect(isDone(await send(request, 'a'))).toBe(true);
     const after = await remembered();
     const others = scenes.map((other) => other.request).filter(({ call }) => call !== request.call);
-    for (const other of [changed(request), ...others])
+    const sameBody = others.map(({ call }) => ({ call, body: request.body }));
+    for (const other of [changed(request), ...others, ...sameBody])
       if (other) expect(await send(other, 'a')).toEqual(parameterError);
     expect(await remembered()).toBe(after);
     expect(isDone(await send(request, 'a'))).toBe(true);
   });
+});
+
+const moneyCalls = idSamples.flatMap(({ call }, index) =>
+  call.movesMoney ? [{ path: call.path, index }] : [],
+);
+
+test.each(moneyCalls)('$path: a refused request is not stored, and can be sent again', async ({ index }) => {
+  const scene = scenes[index] as Scene;
+  const { send, remembered, restrict } = openScene(scene);
+  const before = await remembered();
+  await restrict(['frozen']);
+  const refusal = { status: 0, msg: serverText('accountFrozen'), data: null };
+  expect(await send(scene.request, 'a')).toEqual(refusal);
+  expect(await send(scene.request, 'a')).toEqual(refusal);
+  await restrict([]);
+  expect(await remembered()).toBe(before);
+  expect(isDone(await send(scene.request, 'a'))).toBe(true);
 });

@@ -1,10 +1,12 @@
 import { getResponse } from 'msw';
+import { lookup } from '../../mocks/exchange/lookup';
 import { memoryStore } from '../../mocks/exchange/memoryStore';
 import { newWorld } from '../../mocks/exchange/world';
 import { handlers } from '../../mocks/handlers/handlers';
 import { serverText } from '../../mocks/handlers/serverTexts';
 import { storyNow } from '../../mocks/scenarios/clock';
-import type { MoneyRequest, Scene } from './scene';
+import type { Restriction } from '../../src/domain/vocabulary';
+import type { Scene, SceneRequest } from './scene';
 
 /** The checked parts of a response. */
 export interface Answer {
@@ -27,7 +29,7 @@ export function openScene({ world, sessions }: Scene) {
       now += 2_000;
     },
     /** Sends a request as the first or second member. */
-    send: async ({ call, body }: MoneyRequest, clientRequestId: unknown, who = 0): Promise<Answer> => {
+    send: async ({ call, body }: SceneRequest, clientRequestId: unknown, who = 0): Promise<Answer> => {
       const request = new Request(`http://exchange.test/api/vue${call.path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...sessions[who] },
@@ -35,6 +37,12 @@ export function openScene({ world, sessions }: Scene) {
       });
       return (await getResponse(all, request))?.json();
     },
+    /** Sets the restrictions of the first member. */
+    restrict: (restrictions: Restriction[]) =>
+      store.transact(({ world: now }) => {
+        const member = lookup(now.members, sessions[0]?.account ?? '');
+        if (member) member.restrictions = restrictions;
+      }),
     /** The world as JSON, without the times of the members' last requests. */
     remembered: () =>
       store.transact(({ world: now }) => {

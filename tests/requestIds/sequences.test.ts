@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { lookup } from '../../mocks/exchange/lookup';
+import type { World } from '../../mocks/exchange/world';
 import { type Answer, isDone, openScene, parameterError, recordOf } from './openScene';
-import { allScenes, changed, type MoneyRequest, type Scene } from './scene';
+import { allScenes, changed, idSamples, type Scene, type SceneRequest } from './scene';
 
 let scenes: Scene[];
 beforeAll(async () => {
@@ -9,7 +11,18 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Ids that a plain object as a map, or a loose comparison, would confuse. */
-const ids = ['a', 'а', 'ａ', 'á', 'a\u0301', 'A', '1', '01', '__proto__', 'constructor', 'toString'];
+const ids = [
+  'a',
+  'A',
+  '1',
+  '01',
+  '1.0',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'x'.repeat(200),
+];
 
 interface Step {
   /** Which of the two members. */
@@ -21,8 +34,8 @@ interface Step {
 
 const step = fc.record<Step>({
   who: fc.constantFrom(0, 0, 1),
-  id: fc.oneof({ weight: 3, arbitrary: fc.constantFrom('a', '__proto__') }, fc.constantFrom(...ids)),
-  request: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(0, 1) }, fc.nat({ max: 25 })),
+  id: fc.oneof({ weight: 3, arbitrary: fc.constantFrom('a', 'A', '__proto__') }, fc.constantFrom(...ids)),
+  request: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(0, 1) }, fc.nat({ max: idSamples.length + 1 })),
 });
 
 /** Batches of simultaneous steps. */
@@ -35,7 +48,7 @@ const batches = fc.array(
 );
 
 /** The request of the scene, the same with another body, and those of all other scenes: some are refused here. */
-function requestsIn({ request }: Scene): MoneyRequest[] {
+function requestsIn({ request }: Scene): SceneRequest[] {
   return [request, changed(request) ?? request, ...scenes.map((other) => other.request)];
 }
 
@@ -46,7 +59,7 @@ interface Sent {
 }
 
 /** Sends the steps. Returns responses and the final state of the exchange. */
-async function play(scene: Scene, requests: readonly MoneyRequest[], steps: readonly (readonly Step[])[]) {
+async function play(scene: Scene, requests: readonly SceneRequest[], steps: readonly (readonly Step[])[]) {
   const { send, wait, remembered } = openScene(scene);
   const sent: Sent[] = [];
   for (const [batch, together] of steps.entries()) {
@@ -60,9 +73,15 @@ async function play(scene: Scene, requests: readonly MoneyRequest[], steps: read
   return { sent, remembered: await remembered() };
 }
 
+/** Ids stored in a world, each with its member. */
+const storedIn = ({ sessions }: Scene, { members }: World): string[] =>
+  sessions.flatMap(({ account }, who) =>
+    (lookup(members, account)?.requests ?? []).map(({ id }) => `${who} ${id}`),
+  );
+
 test('each id executes its first accepted request once, in any order of requests', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.nat({ max: 23 }), batches, async (which, steps) => {
+    fc.asyncProperty(fc.nat({ max: idSamples.length - 1 }), batches, async (which, steps) => {
       const scene = scenes[which] as Scene;
       const requests = requestsIn(scene);
       const { sent, remembered } = await play(scene, requests, steps);
@@ -78,6 +97,8 @@ test('each id executes its first accepted request once, in any order of requests
       const recordsOf = (who: number) =>
         [...owners.values()].flatMap(({ step, answer }) => (step.who === who ? [recordOf(answer)] : []));
       expect(recordsOf(0).filter((record) => recordsOf(1).includes(record))).toEqual([]);
+      const stored = [...storedIn(scene, scene.world), ...owners.keys()];
+      expect(storedIn(scene, JSON.parse(remembered)).sort()).toEqual(stored.sort());
       // The world is the same as after only the first accepted request of each id.
       const all = [...owners.values()];
       const first = steps.map((_, batch) => all.filter((one) => one.batch === batch).map(({ step }) => step));
@@ -103,6 +124,12 @@ test.each([
   ['a character without width', 'a\u200b'],
   ['a blank at its end', 'a '],
   ['half a character', '\ud800'],
+  ['a letter that looks like an a', 'а'],
+  ['a wide letter', 'ａ'],
+  ['a letter with an accent', 'á'],
+  ['a letter and a combining accent', 'a\u0301'],
+  ['a blank inside', 'a b'],
+  ['a line break at its end', 'a\n'],
   ['a number', 1],
   ['null', null],
   ['an object', { toString: 'a' }],

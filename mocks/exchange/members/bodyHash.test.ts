@@ -23,3 +23,10 @@ test.each([
 test('lists with another order of items are different bodies', () => {
   expect(bodyHash({ symbols: ['a', 'b'] })).not.toBe(bodyHash({ symbols: ['b', 'a'] }));
 });
+
+test('ordinary orders with equal 32-bit hashes are different bodies', () => {
+  const limitOrder = (limitPrice: string, lots: string) => ({
+    ...{ leverage: 10, limitPrice, lots, priceType: 'limit', side: 'long', symbol: '602Y.W' },
+  });
+  expect(bodyHash(limitOrder('1366', '83'))).not.toBe(bodyHash(limitOrder('1514', '249')));
+});

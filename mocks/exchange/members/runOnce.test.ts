@@ -86,6 +86,14 @@ test.each([
   expect(Object.keys(setup.world.positions)).toHaveLength(1);
 });
 
+test('ids that look alike are different', () => {
+  const setup = testExchange();
+  const ids = ['a', 'A', 'а', 'ａ', 'á', 'a\u0301', 'a ', 'a\u0000', 'a\u200b'];
+  const orders = ids.map((id) => send(setup, id).id);
+  expect(new Set(orders).size).toBe(ids.length);
+  expect(ids.map((id) => send(setup, id).id)).toEqual(orders);
+});
+
 test('ten orders per second are accepted, and again in the next second', () => {
   const setup = testExchange();
   for (let index = 0; index < 10; index += 1) send(setup, `a${index}`);

@@ -6,8 +6,6 @@ export interface SupportWorld {
 
 export interface SupportRecord {
   id: string;
-  /** Client request id of the call that sent it. */
-  clientRequestId: string;
   message: string;
   screen: string;
   orderNumber: string | null;

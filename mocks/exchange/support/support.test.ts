@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openPosition } from '../../../src/api/contract/trade';
 import { type TestExchange, testExchange } from '../testExchange';
 import { automaticReply, supportRules } from './rules';
 import { sendMessage } from './send';
@@ -46,6 +47,17 @@ describe('a message to customer service', () => {
     expect(send(setup, '10:01', 'Hello', 'a')).toEqual(first);
     expect(send(setup, '10:02', 'Hello', 'b').id).not.toBe(first.id);
     expect(read(setup, '10:02').items.filter(({ from }) => from === 'member')).toHaveLength(2);
+  });
+
+  test('is refused with the id of another message or call, and nothing is sent', () => {
+    const setup = testExchange();
+    const first = send(setup, '10:00', 'Hello', 'a');
+    expect(() => send(setup, '10:01', 'Goodbye', 'a')).toThrow('parameterError');
+    expect(() => send(setup, '10:01', '', 'a')).toThrow('parameterError');
+    setup.member.requests.push({ id: 'b', path: openPosition.path, bodyHash: '', record: 'P1' });
+    expect(() => send(setup, '10:01', 'Hello', 'b')).toThrow('parameterError');
+    const sent = read(setup, '10:01').items.filter(({ from }) => from === 'member');
+    expect(sent).toMatchObject([{ id: first.id }]);
   });
 
   test('can be sent while frozen', () => {

@@ -147,7 +147,7 @@ export const loanBorrow = defineCall({
   request: v.object({
     clientRequestId,
     /** In whole yen. */
-    amount: v.string(),
+    amount: decimal,
     /** One of `dayOptions`. */
     days: integer,
   }),
@@ -166,7 +166,7 @@ export const loanRepay = defineCall({
     clientRequestId,
     id: text,
     /** In yen, at most two decimals. */
-    amount: v.string(),
+    amount: decimal,
   }),
   response: loan,
   movesMoney: true,

@@ -105,12 +105,12 @@ export const language = v.picklist(['en', 'tw', 'jp']);
 export const exchangeCode = text;
 
 /**
- * Id made by the client for each request that moves money: at most 200 characters, none of them invisible, compared
- * character by character. Once a request is carried out, its id belongs to its member, its call and its body. The same
- * request again changes nothing, and its answer contains the same record. Anything else with that id is refused with
- * `parameterError`.
+ * Id made by the client for one request: 1 to 200 visible ASCII characters, compared character by character, so `a` is
+ * not `A`. Any other id is refused with `parameterError`. Once a request is carried out, its id belongs to its member,
+ * its call and its body, for as long as the account exists. The same request again changes nothing, and its answer
+ * contains the same record. Anything else with that id is refused with `parameterError`.
  */
-export const clientRequestId = v.pipe(text, v.maxLength(mostLetters));
+export const clientRequestId = v.pipe(v.string(), v.maxLength(200), v.regex(/^[!-~]+$/, 'not visible ASCII'));
 
 /** Page of a list that grows at its head, counted from 1. */
 export const pageNumber = integer;

@@ -62,9 +62,9 @@ export const supportMessage = v.object({
 export type SupportMessage = v.InferOutput<typeof supportMessage>;
 
 /**
- * Sends a message to customer service. Refuses with `sendFailed` (empty, or too long) and `submittedTooFrequently`
- * (more than five within ten minutes). A restricted account can send messages too. The same `clientRequestId` never
- * sends a second message.
+ * Sends a message to customer service. Refuses with `sendFailed` (empty, or too long), `submittedTooFrequently` (more
+ * than five within ten minutes) and `parameterError` (its `clientRequestId` belongs to another request). A restricted
+ * account can send messages too. The same `clientRequestId` never sends a second message.
  */
 export const supportSend = defineCall({
   path: '/support/Send',
