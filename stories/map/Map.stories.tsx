@@ -22,6 +22,10 @@ const meta = {
     memory: { typed: '', top: 0 },
   },
   ...referenceStory,
+  // Stories share the object, and the page writes into it.
+  beforeEach: ({ args }) => {
+    Object.assign(args.memory, { typed: '', top: 0 });
+  },
 } satisfies Meta<typeof MapPage>;
 
 export default meta;
@@ -93,7 +97,7 @@ export const Complete: Story = {
 
 /** The search filters the map. Not on the documentation page: the play function would type there. */
 export const Found: Story = {
-  args: { addressOf: emptyFrame, memory: { typed: '', top: 0 } },
+  args: { addressOf: emptyFrame },
   play: async ({ canvas, globals, step }) => {
     await step('finds a path', async () => {
       await lookFor(canvas, '/user/pj');
@@ -146,7 +150,6 @@ export const Found: Story = {
 
 /** The reader comes back from a story: search and scroll position are those of before. */
 export const CameBack: Story = {
-  args: { memory: { typed: '', top: 0 } },
   beforeEach: ({ args }) => {
     Object.assign(args.memory, { typed: 'user', top: 400 });
   },
