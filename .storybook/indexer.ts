@@ -1,6 +1,6 @@
 import type { Indexer, IndexInput } from 'storybook/internal/types';
 import { runnerImport } from 'vite';
-import { stageOf } from '../stories/map/stages.ts';
+import { kindOfState } from '../stories/map/stateKinds.ts';
 import { sentenceCase, withAliases } from '../stories/map/storyName.ts';
 
 type Names = Pick<typeof import('../stories/map/screenNames'), 'searchedNames'>;
@@ -30,10 +30,10 @@ export const readableIndexer = (indexer: Indexer): Indexer => ({
 function readable(story: IndexInput, file: string, { searchedNames }: Names): IndexInput {
   const name = sentenceCase(story.name ?? '');
   if (!story.title?.startsWith(`${prefix}/`)) return { ...story, name };
-  const stage = stageOf(name, file);
+  const kind = kindOfState(name, file);
   return {
     ...story,
     name: name === 'Default' ? withAliases(name, searchedNames(story.title.slice(prefix.length))) : name,
-    tags: stage === 'default' ? story.tags : [...(story.tags ?? []), stage],
+    tags: kind === 'default' ? story.tags : [...(story.tags ?? []), kind],
   };
 }

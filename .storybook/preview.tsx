@@ -84,7 +84,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     options: {
       // Starts with the map, then parts before screens; states of a screen in the order in which a member meets them.
-      // Storybook evaluates this function alone, so it names the kinds of `stories/map/stages.ts` again; a test compares.
+      // Storybook evaluates this function alone, so it names the kinds of `stories/map/stateKinds.ts` again; a test compares.
       storySort: (one, other) => {
         const titles = [
           'Map of all screens',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CopyButton } from '../../src/components/CopyButton/CopyButton';
-import { clipboardThat } from '../support/clipboard';
+import { replaceClipboard } from '../support/clipboard';
 import { onPage } from './onPage';
 
 const meta = {
@@ -18,7 +18,7 @@ const written = fn(async (_: string) => {});
 
 /** A confirmation is shown for a moment. */
 export const Copies: Story = {
-  beforeEach: () => clipboardThat(written),
+  beforeEach: () => replaceClipboard(written),
   play: async ({ canvas }) => {
     written.mockClear();
     (await canvas.findByRole('button', { name: 'Copy the account number' })).click();
@@ -29,7 +29,7 @@ export const Copies: Story = {
 
 /** The browser blocks the clipboard: no confirmation is shown. */
 export const Forbidden: Story = {
-  beforeEach: () => clipboardThat(fn().mockRejectedValue(new Error('forbidden'))),
+  beforeEach: () => replaceClipboard(fn().mockRejectedValue(new Error('forbidden'))),
   play: async ({ canvas }) => {
     (await canvas.findByRole('button')).click();
     await expect(await canvas.findByRole('status')).toBeEmptyDOMElement();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { measured, tokensIn } from '../../src/theme/measuredPairs';
-import { clipboardThat } from '../support/clipboard';
+import { replaceClipboard } from '../support/clipboard';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { ColourPage } from './colour/ColourPage';
@@ -40,7 +40,7 @@ export const Page: Story = {
     await step('copies a colour with its token', async () => {
       const written = fn(async (_: string) => {});
       // Only for this step: afterwards the reader copies.
-      const restore = clipboardThat(written);
+      const restore = replaceClipboard(written);
       (await canvas.findByRole('button', { name: 'Copy accent' })).click();
       await waitFor(() => expect(written.mock.calls).toEqual([[`accent ${tokensIn('redUp').accent}`]]));
       restore();

@@ -7,12 +7,13 @@ import { color, layer, space } from '../../src/theme/tokens';
 import { Chapter } from '../reference/Chapter';
 import { Search } from '../reference/Search';
 import type { AddressOf } from './FoundStates';
-import { findByTexts, findJourneys, findScreens, wantedOf } from './find';
+import { findByTexts, findJourneys, findScreens } from './find';
 import { Journeys } from './Journeys';
 import type { MapMemory } from './mapMemory';
 import type { Area, MapEntry } from './mapOf';
 import { ScreenEntry } from './ScreenEntry';
 import { areaName } from './screenNames';
+import { queryWords } from './synonyms';
 import type { Thumbnails } from './thumbnails';
 
 export interface FinderProps {
@@ -33,7 +34,7 @@ export function Finder({ areas, journeys, thumbnails, addressOf, memory }: Finde
   const language = useLanguage();
   const parts = useRef<HTMLDivElement>(null);
   useKeptScroll(memory);
-  const words = wantedOf(typed);
+  const words = queryWords(typed);
   const named = findScreens(areas, words);
   const foundJourneys = findJourneys(journeys, words);
   const isNamed = named.length + foundJourneys.length > 0;

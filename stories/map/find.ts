@@ -1,10 +1,8 @@
 import type { Area, MapEntry } from './mapOf';
 import { screenName, screenTexts } from './screenNames';
-import { stageOf } from './stages';
+import { kindOfState } from './stateKinds';
 import type { IndexEntry } from './storyIndex';
-import { has, type Wanted, wantedOf } from './synonyms';
-
-export { wantedOf };
+import { hasWord, type QueryWord } from './synonyms';
 
 /**
  * Filters an entry by words: the whole entry if its names match all of them, else the states that match the rest, else
@@ -13,22 +11,22 @@ export { wantedOf };
 function narrow<Entry extends MapEntry>(
   entry: Entry,
   names: readonly string[],
-  words: readonly Wanted[],
+  words: readonly QueryWord[],
 ): Entry[] {
   const called = names.join(' ').toLowerCase();
-  const rest = words.filter((word) => !has(called, word));
+  const rest = words.filter((word) => !hasWord(called, word));
   if (rest.length === 0) return [entry];
   const stories = entry.stories.filter((story) => {
     const state = wordsOfState(story);
-    return rest.every((word) => has(state, word));
+    return rest.every((word) => hasWord(state, word));
   });
   return stories.length > 0 ? [{ ...entry, stories }] : [];
 }
 
 /** The name as displayed and as in the code, and the kind of state. */
 function wordsOfState({ name, importPath }: IndexEntry): string {
-  const stage = stageOf(name, importPath);
-  const words = [name, name.replaceAll(' ', ''), stage === 'default' ? '' : stage];
+  const kind = kindOfState(name, importPath);
+  const words = [name, name.replaceAll(' ', ''), kind === 'default' ? '' : kind];
   return words.join(' ').toLowerCase();
 }
 
@@ -38,7 +36,7 @@ const findIn = (areas: readonly Area[], find: (screen: Area['screens'][number]) 
     .filter(({ screens }) => screens.length > 0);
 
 /** Screens and states whose paths and names match the words, in any language. */
-export const findScreens = (areas: readonly Area[], words: readonly Wanted[]): Area[] =>
+export const findScreens = (areas: readonly Area[], words: readonly QueryWord[]): Area[] =>
   findIn(areas, (screen) =>
     narrow(
       screen,
@@ -57,6 +55,6 @@ export function findByTexts(areas: readonly Area[], query: string): Area[] {
 }
 
 /** Journeys whose names match the words. */
-export function findJourneys(journeys: readonly MapEntry[], words: readonly Wanted[]): MapEntry[] {
+export function findJourneys(journeys: readonly MapEntry[], words: readonly QueryWord[]): MapEntry[] {
   return journeys.flatMap((journey) => narrow(journey, [journey.name], words));
 }

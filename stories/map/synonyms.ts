@@ -1,8 +1,8 @@
-import { stages } from './stages';
+import { stateKinds } from './stateKinds';
 
 /** Words of one meaning in three languages, as designers, testers and members say them. */
 const groups: readonly (readonly string[])[] = [
-  ...stages.map(({ name, words }) => [name, ...words]),
+  ...stateKinds.map(({ name, words }) => [name, ...words]),
   ['withdraw', 'withdrawal', 'payout', '出金', '提領', '提款'],
   ['deposit', 'recharge', 'top up', '入金', '儲值', '充值'],
   ['bank card', 'bank account', '銀行口座', '銀行帳戶'],
@@ -41,35 +41,28 @@ const particles = new Set(['の', 'が', 'を', 'に', 'で', 'と', '的', '時
 
 const isLatin = (text: string) => /^[\x20-\x7e]+$/.test(text);
 
-/** Terms that spaces do not separate from their neighbours, the longest first. */
+/** Terms that spaces do not separate from their neighbours, or that have spaces. The longest first, so that it wins. */
 const terms = groups
   .flat()
   .filter((term) => !isLatin(term) || term.includes(' '))
   .sort((a, b) => b.length - a.length);
 
-/** Between the letters of a term already found, so that no shorter term is found in it. */
-const joint = '\u0001';
-/** A space within a term. */
-const gap = '\u0002';
-
-const joined = (term: string) => [...term.replaceAll(' ', gap)].join(joint);
-const separated = (word: string) => word.replaceAll(joint, '').replaceAll(gap, ' ');
+/** Splits around terms and keeps them. No term has a character with a meaning in a pattern. */
+const aroundTerms = new RegExp(`(${terms.join('|')})`);
 
 /** A word of a query with the words of the same meaning. */
-export interface Wanted {
+export interface QueryWord {
   typed: string;
   alternatives: readonly string[];
 }
 
 /** The words of a query in lower case. `出金の拒否` has two, `double tap` has one. */
-export function wantedOf(query: string): Wanted[] {
-  const apart = terms.reduce(
-    (text, term) => text.replaceAll(term, ` ${joined(term)} `),
-    query.normalize('NFKC').toLowerCase(),
-  );
-  return apart
-    .split(/\s+/)
-    .map(separated)
+export function queryWords(query: string): QueryWord[] {
+  return query
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(aroundTerms)
+    .flatMap((part) => (terms.includes(part) ? part : part.split(/\s+/)))
     .filter((word) => word && !particles.has(word))
     .map((typed) => ({ typed, alternatives: alternativesOf(typed) }));
 }
@@ -81,12 +74,12 @@ function alternativesOf(word: string): string[] {
 
 /** Words in Japanese and Chinese that mean the same as a name; none for a name of several words. */
 export function otherNamesOf(name: string): string[] {
-  const [word, ...more] = wantedOf(name);
+  const [word, ...more] = queryWords(name);
   return more.length > 0 ? [] : (word?.alternatives ?? []).filter((other) => !isLatin(other));
 }
 
 /** Whether a text in lower case has a word, or one of the same meaning. */
-export function has(text: string, { typed, alternatives }: Wanted): boolean {
+export function hasWord(text: string, { typed, alternatives }: QueryWord): boolean {
   if (text.includes(typed)) return true;
   const spaced = ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
   // In Latin letters at the start of a word: `ban` is not meant by `bank`.

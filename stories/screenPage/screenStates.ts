@@ -1,4 +1,4 @@
-import { type StageName, stageOf, stages } from '../map/stages.ts';
+import { kindOfState, type StateKind, stateKinds } from '../map/stateKinds.ts';
 
 /** A story of a screen, with what Storybook knows of it. */
 export interface DescribedStory {
@@ -12,7 +12,7 @@ export interface DescribedStory {
 
 /** The stories of one kind. */
 export interface StateGroup<Story extends DescribedStory> {
-  kind: StageName;
+  kind: StateKind;
   /** Heading of the group, such as `Blocked before sending`. */
   name: string;
   states: Story[];
@@ -20,8 +20,8 @@ export interface StateGroup<Story extends DescribedStory> {
 
 /** The stories by kind, in the order in which a member meets them. Those of a kind keep their order. */
 export function groupsOf<Story extends DescribedStory>(stories: readonly Story[]): StateGroup<Story>[] {
-  return stages.flatMap(({ name: kind, title }) => {
-    const states = stories.filter(({ name, file }) => stageOf(name, file) === kind);
+  return stateKinds.flatMap(({ name: kind, title }) => {
+    const states = stories.filter(({ name, file }) => kindOfState(name, file) === kind);
     return states.length > 0 ? [{ kind, name: title, states }] : [];
   });
 }

@@ -3,7 +3,7 @@
  *
  * @returns restores the clipboard
  */
-export function clipboardThat(writeText: (text: string) => Promise<void>): () => void {
+export function replaceClipboard(writeText: (text: string) => Promise<void>): () => void {
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   return () => {

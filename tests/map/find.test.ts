@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { findByTexts, findScreens, wantedOf } from '../../stories/map/find';
+import { findByTexts, findScreens } from '../../stories/map/find';
 import { type Area, areasOf } from '../../stories/map/mapOf';
+import { queryWords } from '../../stories/map/synonyms';
 
 const entry = (path: string, name: string, file: string) => ({
   id: `screens${path.replaceAll('/', '-')}--${name.toLowerCase().replaceAll(' ', '-')}`,
@@ -31,7 +32,7 @@ const shown = (found: readonly Area[]) =>
     screens.flatMap(({ name, stories }) => stories.map((story) => `${name} ${story.name}`)),
   );
 
-const find = (query: string) => shown(findScreens(areas, wantedOf(query)));
+const find = (query: string) => shown(findScreens(areas, queryWords(query)));
 
 const refusedWithdrawals = ['/user/withdraw Rejected', '/user/withdraw Verification lost'];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
-import { type StageName, stages } from '../../stories/map/stages';
+import { type StateKind, stateKinds } from '../../stories/map/stateKinds';
 
 interface Entry {
   type: 'story' | 'docs';
@@ -14,7 +14,7 @@ const sort: (one: Entry, other: Entry) => number = getStorySortParameter(
   readFileSync('.storybook/preview.tsx', 'utf8'),
 );
 
-const state = (kind: StageName, title = 'Screens/user/withdraw'): Entry => ({
+const state = (kind: StateKind, title = 'Screens/user/withdraw'): Entry => ({
   type: 'story',
   title,
   tags: kind === 'default' ? ['dev'] : ['dev', kind],
@@ -22,7 +22,7 @@ const state = (kind: StageName, title = 'Screens/user/withdraw'): Entry => ({
 
 it('sorts the states of a screen by all kinds, after its documentation', () => {
   const docs: Entry = { type: 'docs', title: 'Screens/user/withdraw', tags: [] };
-  const inOrder = [docs, ...stages.map(({ name }) => state(name))];
+  const inOrder = [docs, ...stateKinds.map(({ name }) => state(name))];
   expect(inOrder.toReversed().sort(sort)).toEqual(inOrder);
 });
 

@@ -30,7 +30,7 @@ export function Swatches({ family }: SwatchesProps) {
                 <span>
                   <strong>{token}</strong> <Name>{valuesOf(token).join(' / ')}</Name>
                 </span>
-                <CopyButton text={copied(token)} label={`Copy ${token}`} doneLabel="Copied" />
+                <CopyButton text={tokenWithValue(token)} label={`Copy ${token}`} doneLabel="Copied" />
               </Head>
               <p>{meaning}</p>
               <UsedIn files={usesOf(token)} />
@@ -46,7 +46,7 @@ export function Swatches({ family }: SwatchesProps) {
 const valuesOf = (token: ColorName) => [...new Set([tokensIn('redUp')[token], tokensIn('greenUp')[token]])];
 
 /** The token with its value: `accent #1d4ed8`. */
-export const copied = (token: ColorName) => `${token} ${valuesOf(token).join(' / ')}`;
+export const tokenWithValue = (token: ColorName) => `${token} ${valuesOf(token).join(' / ')}`;
 
 const List = styled.ul`
   display: grid;

@@ -5,8 +5,8 @@ import { Rules } from '../page/Rules';
 import { filesWith } from '../page/sources';
 import { Table } from '../page/Table';
 import { UsedIn } from '../page/UsedIn';
-import { Moving } from './Moving';
-import { Track } from './Tracks';
+import { MotionSamples } from './MotionSamples';
+import { Track } from './Track';
 
 /** What is animated, for how long, and what never is. */
 export function MotionPage() {
@@ -20,7 +20,7 @@ export function MotionPage() {
         <p>All motion eases out: it is fast at the start, so that it responds to the finger at once.</p>
       </Part>
       <Part title="What moves">
-        <Moving />
+        <MotionSamples />
         <Rules rules={moves} />
       </Part>
       <Part title="What never moves">

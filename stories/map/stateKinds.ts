@@ -1,6 +1,6 @@
 /** A kind of state of a screen. */
-export interface Stage {
-  name: StageName;
+export interface KindDetails {
+  name: StateKind;
   title: string;
   /** Words in the name of a story. */
   inName: RegExp;
@@ -22,9 +22,9 @@ const order = [
   'error',
 ] as const;
 
-export type StageName = (typeof order)[number];
+export type StateKind = (typeof order)[number];
 
-const details: Record<StageName, Omit<Stage, 'name'>> = {
+const details: Record<StateKind, Omit<KindDetails, 'name'>> = {
   loading: {
     title: 'Loading',
     inName: /\b(loading|slow)\b/,
@@ -92,10 +92,10 @@ const details: Record<StageName, Omit<Stage, 'name'>> = {
 };
 
 /** The kinds of states, in the order in which a member meets them. */
-export const stages: readonly Stage[] = order.map((name) => ({ name, ...details[name] }));
+export const stateKinds: readonly KindDetails[] = order.map((name) => ({ name, ...details[name] }));
 
 /** The more particular kinds first: `Offline Kept` is offline, `Closed Meanwhile` is refused. */
-const particular: readonly StageName[] = [
+const particular: readonly StateKind[] = [
   'unknown',
   'offline',
   'error',
@@ -108,7 +108,7 @@ const particular: readonly StageName[] = [
 ];
 
 /** Last words of files of stories whose stories are all of a kind. */
-const files: readonly (readonly [RegExp, StageName])[] = [
+const files: readonly (readonly [RegExp, StateKind])[] = [
   [/Refused\.stories/, 'refused'],
   [/Blocked\.stories/, 'blocked'],
   [/Sent\.stories/, 'sent'],
@@ -119,9 +119,9 @@ const files: readonly (readonly [RegExp, StageName])[] = [
  * The kind of state that a story shows, by its name, else by the name of its file. A wrong password is blocked before
  * sending, but refused among the refusals.
  */
-export function stageOf(name: string, file = ''): StageName {
+export function kindOfState(name: string, file = ''): StateKind {
   const words = name.toLowerCase();
-  const byName = particular.find((stage) => details[stage].inName.test(words));
+  const byName = particular.find((kind) => details[kind].inName.test(words));
   if (byName && byName !== 'blocked') return byName;
   return files.find(([end]) => end.test(file))?.[1] ?? byName ?? 'default';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stageOf } from '../../stories/map/stages';
+import { kindOfState } from '../../stories/map/stateKinds';
 
 it.each([
   ['Loading', 'loading'],
@@ -22,15 +22,17 @@ it.each([
   ['Logged Out Offline', 'offline'],
   ['Records Fail', 'error'],
   ['Not Found', 'error'],
-])('%s is a state of the kind %s', (name, stage) => {
-  expect(stageOf(name)).toBe(stage);
-  expect(stageOf(name.charAt(0) + name.slice(1).toLowerCase())).toBe(stage);
+])('%s is a state of the kind %s', (name, kind) => {
+  expect(kindOfState(name)).toBe(kind);
+  expect(kindOfState(name.charAt(0) + name.slice(1).toLowerCase())).toBe(kind);
 });
 
 it('takes the kind from the file when the name does not tell it', () => {
-  expect(stageOf('Verification Lost', './stories/screens/user/withdrawRefused.stories.tsx')).toBe('refused');
-  expect(stageOf('Wrong Fund Password', './stories/screens/user/withdrawRefused.stories.tsx')).toBe(
+  expect(kindOfState('Verification Lost', './stories/screens/user/withdrawRefused.stories.tsx')).toBe(
     'refused',
   );
-  expect(stageOf('Fails', './stories/screens/user/withdrawRefused.stories.tsx')).toBe('error');
+  expect(kindOfState('Wrong Fund Password', './stories/screens/user/withdrawRefused.stories.tsx')).toBe(
+    'refused',
+  );
+  expect(kindOfState('Fails', './stories/screens/user/withdrawRefused.stories.tsx')).toBe('error');
 });

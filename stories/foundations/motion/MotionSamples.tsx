@@ -6,7 +6,7 @@ import { Price } from '../../../src/widgets/Price/Price';
 import { Sample } from '../page/Sample';
 
 /** What moves in the product, to be pressed. */
-export function Moving() {
+export function MotionSamples() {
   const [isOpen, setOpen] = useState(false);
   const [isOn, setOn] = useState(false);
   const [price, setPrice] = useState(1220);
