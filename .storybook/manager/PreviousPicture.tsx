@@ -34,9 +34,9 @@ export function PreviousPicture() {
     return (
       <Page>
         <p style={{ maxWidth: 640 }}>
-          There is no earlier picture of this story in {globals.locale} at {width} px.{' '}
-          <code>npm run visual</code> takes the pictures of all stories that a change can affect. Restart{' '}
-          <code>npm run storybook</code> after it.
+          There is no earlier picture of this story in {globals.locale} at {width} px. Run{' '}
+          <code>npm run visual</code>, which takes pictures of the stories that a change can affect. Then
+          restart the development server: a built catalogue has none.
         </p>
       </Page>
     );

@@ -45,9 +45,11 @@ export const Confirm: Story = {
   },
 };
 
-/** Enter in a field opens the confirmation, like the button. It sends nothing. */
+/** Enter in a field opens the confirmation, like the button: not while the form is blocked. It sends nothing. */
 export const EnterReviews: Story = {
   play: async (context) => {
+    await typeLots(context, '999{Enter}');
+    await expect(within(document.body).queryByRole('dialog')).toBeNull();
     await typeLots(context, '2');
     await expectReady(context);
     await context.userEvent.keyboard('{Enter}');
