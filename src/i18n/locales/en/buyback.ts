@@ -15,7 +15,7 @@ export const buyback = {
   leastLots: 'Minimum lots',
   deadline: 'Deadline (Japan time)',
   localTime: '{{time}} your local time',
-  result: 'Result',
+  result: 'Result (Japan time)',
   held: 'You hold',
   heldLots: 'Lots: {{lots}}',
   heldNone: 'None',
@@ -54,7 +54,7 @@ export const buyback = {
     accepted: 'Accepted',
     result: 'Result after all fees',
     credited: 'Added to your available balance',
-    resultAt: 'Result due',
+    resultAt: 'Result due (Japan time)',
   },
   news: {
     pendingReview: 'The shares stay yours until the result.',

@@ -47,13 +47,13 @@ export const identity = {
   verified: {
     title: 'Your identity is verified',
     body: 'Add only bank accounts in this name.',
-    at: 'Verified',
+    at: 'Verified (Japan time)',
     addCard: 'Add a bank account',
     goOn: 'Continue',
   },
   facts: {
     title: 'What you submitted',
-    submittedAt: 'Submitted',
+    submittedAt: 'Submitted (Japan time)',
     images: 'Photos',
     imagesNote: 'Not shown again',
   },

@@ -17,8 +17,8 @@ export const invite = {
   friends: 'Your friends',
   none: 'Nobody has registered with your code yet.',
   status: { awaitingVerification: 'Identity not verified yet', paid: 'Reward paid' },
-  registeredAt: 'Registered',
-  paidAt: 'Paid',
+  registeredAt: 'Registered (Japan time)',
+  paidAt: 'Paid (Japan time)',
   reward: 'Reward',
   more: 'Show more',
 } as const;

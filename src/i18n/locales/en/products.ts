@@ -18,7 +18,7 @@ export const products = {
   status: { inProgress: 'In progress', ended: 'Ended' },
   invested: 'Invested',
   paidBack: 'Paid back',
-  ended: 'Ended on',
+  ended: 'Ended on (Japan time)',
   copyTrade: {
     founded: '{{issuer}} · since {{date}}',
     profit: 'Profit or loss since then',
@@ -44,7 +44,7 @@ export const products = {
     orders: 'Follow orders',
     ordersLost: '{{orders}}, {{losing}} at a loss',
     ends: 'Ends (Japan time)',
-    endedBy: { holdingTime: '{{time}} (Japan time, end of term)', member: '{{time}} (Japan time, by you)' },
+    endedBy: { holdingTime: '{{time}} (end of term)', member: '{{time}} (by you)' },
   },
   lockUp: {
     days: '{{days}} days locked up',

@@ -18,7 +18,7 @@ export const buyback: Translation<typeof en> = {
   leastLots: '最少應賣張數',
   deadline: '應賣截止（日本時間）',
   localTime: '您手機的時間為 {{time}}',
-  result: '結果',
+  result: '結果（日本時間）',
   held: '持有',
   heldLots: '{{lots}} 張',
   heldNone: '無',
@@ -52,7 +52,7 @@ export const buyback: Translation<typeof en> = {
     accepted: '買回張數',
     result: '損益（已扣所有費用）',
     credited: '已轉入可用餘額',
-    resultAt: '預定公布時間',
+    resultAt: '預定公布時間（日本時間）',
   },
   news: {
     pendingReview: '結果公布前股份仍屬於您。',

@@ -49,13 +49,13 @@ export const identity: Translation<typeof en> = {
   verified: {
     title: '您的身分已驗證',
     body: '請僅新增此姓名的銀行帳戶。',
-    at: '驗證時間',
+    at: '驗證時間（日本時間）',
     addCard: '新增銀行帳戶',
     goOn: '繼續',
   },
   facts: {
     title: '送出的內容',
-    submittedAt: '送出時間',
+    submittedAt: '送出時間（日本時間）',
     images: '照片',
     imagesNote: '不會再次顯示',
   },

@@ -20,8 +20,8 @@ export const invite: Translation<typeof en> = {
   friends: '您的好友',
   none: '還沒有人以您的邀請碼註冊。',
   status: { awaitingVerification: '尚未通過身分驗證', paid: '獎勵已入帳' },
-  registeredAt: '註冊時間',
-  paidAt: '入帳時間',
+  registeredAt: '註冊時間（日本時間）',
+  paidAt: '入帳時間（日本時間）',
   reward: '獎勵',
   more: '顯示更多',
 };

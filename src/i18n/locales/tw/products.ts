@@ -21,7 +21,7 @@ export const products: Translation<typeof en> = {
   status: { inProgress: '進行中', ended: '已結束' },
   invested: '投資金額',
   paidBack: '退回金額',
-  ended: '結束時間',
+  ended: '結束時間（日本時間）',
   copyTrade: {
     founded: '{{issuer}} · {{date}} 成立',
     profit: '成立以來損益',
@@ -47,7 +47,7 @@ export const products: Translation<typeof en> = {
     orders: '跟單委託',
     ordersLost: '{{orders}} 次（虧損 {{losing}} 次）',
     ends: '預計結束（日本時間）',
-    endedBy: { holdingTime: '{{time}}（日本時間，期滿）', member: '{{time}}（日本時間，提前結束）' },
+    endedBy: { holdingTime: '{{time}}（期滿）', member: '{{time}}（提前結束）' },
   },
   lockUp: {
     days: '鎖定期 {{days}} 天',
