@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { afterPaint } from '../lib/afterPaint';
-import { focusScreen } from '../lib/focusScreen';
+import { focusScreenAfterPaint } from '../lib/focusScreen';
 
 interface FocusOnArrivalProps {
   /** Path of the screen beside it. */
@@ -15,15 +14,7 @@ export function FocusOnArrival({ path, seen }: FocusOnArrivalProps) {
     const before = seen.current;
     seen.current = path;
     if (before === undefined || before === path) return undefined;
-    // After the paint, so that finding the heading does not force an additional layout.
-    let end = () => {};
-    const callOff = afterPaint(() => {
-      end = focusScreen();
-    });
-    return () => {
-      callOff();
-      end();
-    };
+    return focusScreenAfterPaint();
   }, [path, seen]);
   return null;
 }

@@ -1,3 +1,4 @@
+import { afterPaint } from './afterPaint';
 import { layerCount } from './openLayers';
 
 const longestMs = 3_000;
@@ -42,4 +43,21 @@ export function focusScreen(): () => void {
   redrawn.observe(document.body, { childList: true, subtree: true });
   for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true });
   return stop;
+}
+
+/**
+ * `focusScreen` after the paint, so that finding the heading does not force an additional layout.
+ *
+ * @param isWanted asked after the paint
+ * @returns calls it off, or stops following
+ */
+export function focusScreenAfterPaint(isWanted = () => true): () => void {
+  let stop = () => {};
+  const callOff = afterPaint(() => {
+    if (isWanted()) stop = focusScreen();
+  });
+  return () => {
+    callOff();
+    stop();
+  };
 }

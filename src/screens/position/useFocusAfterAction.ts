@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { PositionStatus } from '../../domain/vocabulary';
-import { afterPaint } from '../../lib/afterPaint';
-import { focusScreen } from '../../lib/focusScreen';
+import { focusScreenAfterPaint } from '../../lib/focusScreen';
 import type { ActionResult } from './useStatusChange';
 
 /**
@@ -13,8 +12,6 @@ export function useFocusAfterAction(outcome: ActionResult | undefined, status: P
   // biome-ignore lint/correctness/useExhaustiveDependencies: The button is removed when the new status is loaded.
   useEffect(() => {
     if (outcome === undefined) return undefined;
-    return afterPaint(() => {
-      if (document.activeElement === document.body) focusScreen();
-    });
+    return focusScreenAfterPaint(() => document.activeElement === document.body);
   }, [outcome, status]);
 }
