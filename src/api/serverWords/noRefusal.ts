@@ -5,7 +5,7 @@ export const noRefusal = {
   goodNews: {
     en: oneOf`
       congrat | (?<!not |un|if )success(?:ful(?:ly)?)?\b(?! (?:before|first)) | welcome |
-      (?:completed?|done)[,!]? ?\+ | \bcomplete[,!] |
+      (?<!not )(?:\bcomplete[,!]|(?:completed?|done)[,!]? ?\+) |
       (?:upload|verification|check-in|payment|deposit|withdrawal|repayment) (?:completed?|done)\b |
       (?<!not |can not |may |can |must |until |should |once |only )(?:approved|confirmed)\b |
       (?:application|request|order|deposit|withdrawal|loan) (?:accepted|credited|placed)\b |
