@@ -47,6 +47,8 @@ const config: StorybookConfig = {
     backgrounds: false,
     measure: false,
     outline: false,
+    // Storybook's introduction for projects without stories.
+    sidebarOnboardingChecklist: false,
   },
   // `react-docgen-typescript` needs the compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
