@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { codeSplitting, preloadStart } from './scripts/chunks.ts';
+import { pageColors } from './scripts/pageColors.ts';
 
 /** Unit tests that need no browser globals. */
 const sharing = [
@@ -19,7 +20,7 @@ const unit = { testTimeout: 30_000 };
  * build: `__SIMULATED__` is the constant `false` there, so nothing of `mocks/` is bundled.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), preloadStart],
+  plugins: [react(), pageColors, preloadStart],
   base: './',
   publicDir: mode === 'demo' ? 'mocks/public' : false,
   define: { __SIMULATED__: JSON.stringify(mode === 'demo') },

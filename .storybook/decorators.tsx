@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { AppRouter } from '../src/app/AppRouter';
 import { Providers } from '../src/app/Providers';
 import { useLanguage } from '../src/i18n/useLanguage';
+import { chosenAppearance } from './appearance';
 import { appOf } from './appStory';
 import type { Toolbar } from './toolbar';
 
@@ -14,13 +15,12 @@ function InLanguage({ story: Story }: { story: ComponentType }) {
 
 /** Wraps a story in the app's providers and router. `parameters.app` sets address, member and faults. */
 export const withApp: Decorator = (Story, { loaded, globals, parameters }) => {
-  const { upDown } = globals as unknown as Toolbar;
   const { blocksAccidentalPresses = false } = appOf({ globals, parameters });
   return (
     <Providers
       i18n={loaded.i18n}
       queries={loaded.queries}
-      upDown={upDown === 'auto' ? undefined : upDown}
+      appearance={chosenAppearance(globals as unknown as Toolbar)}
       blocksAccidentalPresses={blocksAccidentalPresses}
     >
       <AppRouter>

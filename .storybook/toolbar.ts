@@ -3,15 +3,16 @@ import type { FaultName } from '../mocks/faults';
 import type { MomentName } from '../mocks/scenarios/clock';
 import type { ScenarioName } from '../mocks/scenarios/scenarios';
 import { defaultLanguage, type Language } from '../src/i18n/language';
-import type { UpDown } from '../src/theme/tokens';
+import type { ThemeName } from '../src/theme/colorsIn';
 import type { Motion } from './motion';
 import type { Input } from './plays';
 
 /** Settings of the toolbar, for every story. */
 export interface Toolbar {
   locale: Language;
-  /** `auto` follows the locale. */
-  upDown: UpDown | 'auto';
+  theme: ThemeName;
+  /** Colour of rising prices; `auto` follows the locale. */
+  upDown: 'auto' | 'redUp' | 'greenUp' | 'orangeUp' | 'blueUp';
   /** Text size set on the phone, in percent. */
   textSize: '100' | '150' | '200';
   motion: Motion;
@@ -25,6 +26,7 @@ export interface Toolbar {
 
 const initial: Toolbar = {
   locale: defaultLanguage,
+  theme: 'light',
   upDown: 'auto',
   textSize: '100',
   motion: 'still',
@@ -75,10 +77,27 @@ export const globalTypes: Menus = {
     tw: '繁體中文',
     jp: '日本語',
   }),
+  theme: menu<'theme'>(
+    'Theme',
+    'mirror',
+    {
+      light: 'Light',
+      dark: 'Dark',
+      highContrastLight: 'Light, more contrast',
+      highContrastDark: 'Dark, more contrast',
+    },
+    { dynamicTitle: false },
+  ),
   upDown: menu<'upDown'>(
     'Colours of rising and falling prices',
     'paintbrush',
-    { auto: 'Usual in the language', redUp: 'Red is up', greenUp: 'Green is up' },
+    {
+      auto: 'Usual in the language',
+      redUp: 'Red is up',
+      greenUp: 'Green is up',
+      orangeUp: 'Orange is up',
+      blueUp: 'Blue is up',
+    },
     { dynamicTitle: false },
   ),
   textSize: menu<'textSize'>(

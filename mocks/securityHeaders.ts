@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 interface HeaderOptions {
-  /** The built `index.html`. Its inline style is allowed by hash. */
+  /** The built `index.html`. Its inline style and script are allowed by hash. */
   page: string;
   /** Origin of calls and images, if it is not the app's own origin (`VITE_API_ORIGIN` of the build). */
   apiOrigin?: string | undefined;
@@ -23,10 +23,11 @@ const emptyStyle = '';
 
 function contentSecurityPolicy(page: string, apiOrigin?: string): string {
   const server = apiOrigin ? ` ${apiOrigin}` : '';
-  const styles = [...stylesIn(page), emptyStyle].map((style) => `'${hashOf(style)}'`);
+  const scripts = contentsOf(page, 'script').map(quotedHash);
+  const styles = [...contentsOf(page, 'style'), emptyStyle].map(quotedHash);
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     `style-src 'self' ${[...styles, ...stylesOfSorting].join(' ')}`,
     // data: is for the page icon and for exporting a QR code as PNG; blob: is for the preview of an upload.
     `img-src 'self' data: blob:${server}`,
@@ -54,10 +55,11 @@ const stylesOfSorting = [
   "'sha256-YYLJe/bgx7gKdFc8dp3EM3/S8hpKeZs7JyhfBoZYPuk='",
 ];
 
-const stylesIn = (page: string) =>
-  [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
+/** Contents of the inline elements with this tag. */
+const contentsOf = (page: string, tag: 'script' | 'style') =>
+  [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, content = '']) => content);
 
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const quotedHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Browser features that the app does not use but that pages may use by default. */
 const permissionsPolicy = `

@@ -39,7 +39,7 @@ export function ScreenPage() {
         }),
       )}
       // Pictures show the usual settings.
-      thumbnails={isUsual(chosen) && chosen.upDown === 'auto' ? taken : {}}
+      thumbnails={isUsual(chosen) && chosen.upDown === 'auto' && chosen.theme === 'light' ? taken : {}}
       language={chosen.locale}
       view={view}
       onView={(next) => {

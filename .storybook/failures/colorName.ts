@@ -1,4 +1,5 @@
-import { palette, priceColors, type UpDown } from '../../src/theme/tokens.ts';
+import type { Appearance } from '../../src/theme/appearance.ts';
+import { colorsIn } from '../../src/theme/colorsIn.ts';
 
 /** A colour in the format of tokens: `#52565f` for `rgb(82, 86, 95)`. */
 function hexOf(color: string): string {
@@ -8,14 +9,13 @@ function hexOf(color: string): string {
 }
 
 /**
- * Tokens with this colour in a convention for price movement, such as `inkSecondary/priceFlat`; the colour itself if there
- * is none.
+ * Tokens with this colour in an appearance, such as `inkSecondary/priceFlat`; the colour itself if there is none.
  *
  * @param color `#52565f` or the browser's `rgb(82, 86, 95)`
  */
-export function colorName(color: string, upDown: UpDown): string {
+export function colorName(color: string, appearance: Partial<Appearance>): string {
   const hex = hexOf(color);
-  const tokens = Object.entries({ ...palette, ...priceColors[upDown] });
+  const tokens = Object.entries(colorsIn(appearance));
   const names = tokens.filter(([, value]) => value === hex).map(([name]) => name);
   return names.join('/') || hex;
 }

@@ -58,7 +58,7 @@ export const readPageFailure = (page: Page): Promise<PageFailure> =>
       ),
       display: {
         locale: catalogue.__STORYBOOK_PREVIEW__.storyStore.userGlobals.get().locale,
-        upDown: document.documentElement.dataset.upDown as DisplaySettings['upDown'],
+        appearance: { ...document.documentElement.dataset } as unknown as DisplaySettings['appearance'],
       },
     };
   });

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/i18n/language.ts';
-import type { UpDown } from '../../src/theme/tokens.ts';
+import type { Appearance } from '../../src/theme/appearance.ts';
 import { colorName } from './colorName.ts';
 
 /** An element that violates an axe rule. */
@@ -14,10 +14,10 @@ export interface Violation {
   contrast?: { fgColor: string; bgColor: string; contrastRatio: number; expectedContrastRatio: string };
 }
 
-/** Language and price colours of the page. */
+/** Language and appearance of the page. */
 export interface DisplaySettings {
   locale: Language;
-  upDown: UpDown;
+  appearance: Partial<Appearance>;
 }
 
 const longest = 120;
@@ -28,9 +28,9 @@ export function describeViolation(
   { rule, help, html, text, contrast }: Violation,
   display: DisplaySettings,
 ): string {
-  const { locale, upDown } = display;
+  const { locale, appearance } = display;
   if (!contrast) return `${help} (${rule}): ${short(html)} (${locale})`;
   const { fgColor, bgColor, contrastRatio, expectedContrastRatio } = contrast;
-  const pair = `${colorName(fgColor, upDown)} on ${colorName(bgColor, upDown)}`;
+  const pair = `${colorName(fgColor, appearance)} on ${colorName(bgColor, appearance)}`;
   return `${pair}: ${contrastRatio}:1, needs ${expectedContrastRatio}, “${short(text)}” (${locale})`;
 }

@@ -1,4 +1,7 @@
-import { priceColors, type UpDown } from '../../src/theme/tokens';
+import { type Appearance, currentAppearance, setAppearance } from '../../src/theme/appearance';
+import { colorsIn } from '../../src/theme/colorsIn';
+import { isOfPrice } from '../../src/theme/measuredPairs';
+import type { ColorName } from '../../src/theme/tokens';
 import { colorName } from '../failures/colorName';
 import { describeElement, type LayoutIssue } from './layoutIssue';
 
@@ -24,23 +27,21 @@ function paintOf(element: Element): Paint {
   return Object.fromEntries(paintProperties.map((property) => [property, style[property]])) as Paint;
 }
 
-/** Maps each price colour of one convention to that of the other. */
-function colorMapping(current: UpDown, other: UpDown): Map<string, string> {
-  const names = Object.keys(priceColors[current]) as (keyof (typeof priceColors)[UpDown])[];
-  return new Map(
-    names.map((name) => [asComputed(priceColors[current][name]), asComputed(priceColors[other][name])]),
-  );
+/** Maps each price colour of one appearance to that of the other. */
+function colorMapping(current: Appearance, other: Appearance): Map<string, string> {
+  const [from, to] = [colorsIn(current), colorsIn(other)];
+  const names = (Object.keys(from) as ColorName[]).filter(isOfPrice);
+  return new Map(names.map((name) => [asComputed(from[name]), asComputed(to[name])]));
 }
 
 /** Finds elements that do not switch to the colours of the other convention, as tokens do. */
 export function findUnchangedPriceColors(root: Element): LayoutIssue[] {
-  const { dataset } = document.documentElement;
-  const current: UpDown = dataset.upDown === 'greenUp' ? 'greenUp' : 'redUp';
-  const other: UpDown = current === 'redUp' ? 'greenUp' : 'redUp';
+  const current = currentAppearance();
+  const other: Appearance = { ...current, upDown: current.upDown === 'redUp' ? 'greenUp' : 'redUp' };
   const mapping = colorMapping(current, other);
   const elements = [...root.querySelectorAll('*')];
   const before = elements.map(paintOf);
-  dataset.upDown = other;
+  setAppearance(other);
   const issues = elements.flatMap((element, index): LayoutIssue[] => {
     const oldColors = before[index] as Paint;
     const newColors = paintOf(element);
@@ -56,6 +57,6 @@ export function findUnchangedPriceColors(root: Element): LayoutIssue[] {
       },
     ];
   });
-  dataset.upDown = current;
+  setAppearance(current);
   return issues;
 }

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { upDownFor } from '../../src/app/upDown';
 import { switchLanguage } from '../../src/i18n/i18n';
 import { type Language, languageTag } from '../../src/i18n/language';
+import { setAppearance } from '../../src/theme/appearance';
 import type { ExposedPage, ExposedStory } from '../exposedStory';
 import type { CircumstanceName, FitParameters } from '../fit/circumstances';
 import { findLayoutIssues } from '../fit/findLayoutIssues';
@@ -25,13 +26,14 @@ async function settled({ queries }: ExposedStory): Promise<void> {
   while (queries && queries.isFetching() > 0 && performance.now() - start < responseTimeout);
 }
 
+/** Also switches to the dark theme, because every story is played in the light one. */
 async function show(language: Language): Promise<void> {
   const { exposedStory } = globalThis as ExposedPage;
   if (!exposedStory?.i18n) throw new Error('No story is on the page');
   await switchLanguage(exposedStory.i18n, language);
   document.documentElement.lang = languageTag[language];
-  document.documentElement.dataset.upDown = upDownFor(language, 'auto');
   await settled(exposedStory);
+  setAppearance({ theme: 'dark', upDown: upDownFor(language, null) });
 }
 
 const run = (include: Element, values: readonly string[]) =>

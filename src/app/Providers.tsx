@@ -6,9 +6,9 @@ import { StyleSheetManager } from 'styled-components';
 import { PartFailedContext } from '../components/PartBoundary/PartFailedContext';
 import { createToasts } from '../components/Toast/createToasts';
 import { ToastProvider } from '../components/Toast/ToastProvider';
+import type { Appearance } from '../theme/appearance';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { textSizePlugin } from '../theme/textSize';
-import type { UpDown } from '../theme/tokens';
 import { DocumentSettings } from './DocumentSettings';
 import { partFailure } from './PartFailed';
 import { ServerMessages } from './ServerMessages';
@@ -19,8 +19,8 @@ const stylisPlugins = [textSizePlugin];
 export interface ProvidersProps {
   i18n: i18n;
   queries: QueryClient;
-  /** Overrides the member's price colours (used by the catalogue's toolbar). */
-  upDown?: UpDown | undefined;
+  /** Instead of the device's settings and the language's convention (the catalogue's toolbar). */
+  appearance?: Partial<Appearance> | undefined;
   /** Ignores presses on content that has just appeared. On in the app; off in play functions of the catalogue. */
   blocksAccidentalPresses?: boolean;
   children: ReactNode;
@@ -30,7 +30,7 @@ export interface ProvidersProps {
 export function Providers({
   i18n,
   queries,
-  upDown,
+  appearance,
   blocksAccidentalPresses = true,
   children,
 }: ProvidersProps) {
@@ -41,7 +41,7 @@ export function Providers({
       <QueryClientProvider client={queries}>
         <StyleSheetManager stylisPlugins={stylisPlugins}>
           <GlobalStyle />
-          <DocumentSettings upDown={upDown} />
+          <DocumentSettings appearance={appearance} />
           <ServerMessages toasts={toasts} />
           <ToastProvider toasts={toasts}>
             <PartFailedContext value={partFailure}>{children}</PartFailedContext>

@@ -24,7 +24,7 @@ export async function compressImage(file: Blob): Promise<Blob> {
   const brush = canvas.getContext('2d');
   if (!brush) throw new UnreadableImage('no canvas');
   // Transparent areas become white, not black.
-  brush.fillStyle = '#fff';
+  brush.fillStyle = 'white';
   brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();

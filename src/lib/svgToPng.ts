@@ -18,7 +18,7 @@ export async function svgToPng(drawing: SVGElement, size: number): Promise<Blob 
   canvas.height = size;
   const pen = canvas.getContext('2d');
   if (!pen) return undefined;
-  pen.fillStyle = '#fff';
+  pen.fillStyle = 'white';
   pen.fillRect(0, 0, size, size);
   pen.drawImage(image, 0, 0, size, size);
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'));

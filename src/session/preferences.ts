@@ -1,20 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from './deviceStorage';
+import { storedChoice } from './storedChoice';
 
-/** Member's choice of price colours: `redUp`, `greenUp`, or null for the convention of the language. */
-export const storedUpDown = {
-  read: () => readStored('upDown'),
-  write: (value: string | null) => writeStored('upDown', value),
-};
+/** The member's theme; null follows the device. `index.html` reads it before the first paint. */
+export const storedTheme = storedChoice('theme', ['light', 'dark']);
 
-/** The choice as React state, updated by changes elsewhere. */
-export function useUpDownChoice(): [
-  chosen: 'redUp' | 'greenUp' | null,
-  choose: (next: 'redUp' | 'greenUp' | null) => void,
-] {
-  const stored = useSyncExternalStore(subscribeStored, storedUpDown.read);
-  return [stored === 'redUp' || stored === 'greenUp' ? stored : null, storedUpDown.write];
-}
+/** The member's colours of price movement; null is red and green. */
+export const storedPricePair = storedChoice('pricePair', ['orangeBlue']);
+
+/** Which direction of prices is red, or orange; null follows the language. */
+export const storedUpDown = storedChoice('upDown', ['redUp', 'greenUp']);
 
 /**
  * Whether balances are hidden, stored on the device. It applies to account balances on all screens, but not to content

@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, subscribeStored, writeStored } from './deviceStorage';
+import { subscribeStored } from './deviceStorage';
+import type { StoredChoice } from './storedChoice';
 
 /**
- * A stored choice among a few values, updated by changes in other tabs. The first value when none, or an unknown one,
- * is stored.
+ * A stored choice as React state, in step with other tabs. In a file of its own: the start reads choices before React is
+ * there.
  */
 export function useStoredChoice<Value extends string>(
-  key: string,
-  values: readonly [Value, ...Value[]],
-): [Value, (value: Value) => void] {
-  const stored = useSyncExternalStore(subscribeStored, () => readStored(key));
-  return [values.find((value) => value === stored) ?? values[0], (value) => writeStored(key, value)];
+  choice: StoredChoice<Value>,
+): [chosen: Value | null, choose: (next: Value | null) => void] {
+  return [useSyncExternalStore(subscribeStored, choice.read), choice.write];
 }

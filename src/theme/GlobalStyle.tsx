@@ -1,39 +1,12 @@
-import { createGlobalStyle, css } from 'styled-components';
+import { createGlobalStyle } from 'styled-components';
 import { lowBar, wideScreen } from './lowScreen';
 import { rem } from './rem';
-import {
-  color,
-  fontSize,
-  fontStack,
-  lineHeight,
-  maxWidth,
-  palette,
-  priceColors,
-  touchTarget,
-} from './tokens';
+import { color, fontSize, fontStack, lineHeight, maxWidth, touchTarget } from './tokens';
 
-const variables = (tokens: Record<string, string>) =>
-  Object.entries(tokens)
-    .map(([name, value]) => `--color-${name}: ${value};`)
-    .join('\n');
-
-const priceVariables = css`
-  :root {
-    ${variables(palette)}
-    ${variables(priceColors.redUp)}
-  }
-  :root[data-up-down='greenUp'] {
-    ${variables(priceColors.greenUp)}
-  }
-`;
-
-/** Tokens as CSS variables, the root font size (specification 9), fonts by language, and the reset. */
+/** The root font size (specification 9), fonts by language, and the reset. */
 export const GlobalStyle = createGlobalStyle`
-  ${priceVariables}
-
   :root {
     font-size: calc(min(100vw, ${maxWidth}px) * 200 / 750);
-    color-scheme: light;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     --font: ${fontStack.en};

@@ -44,5 +44,7 @@ export const markOn: Pairs = {
   averageLong: page,
 };
 
-/** Decoration without a contrast requirement: hairlines between spaced rows, and the scrim behind a sheet. */
-export const decorative: readonly ColorName[] = ['hairline', 'scrim'];
+/**
+ * Without a contrast requirement: hairlines between spaced rows, the scrim behind a sheet, and white behind pictures.
+ */
+export const decorative: readonly ColorName[] = ['hairline', 'scrim', 'pictureGround'];

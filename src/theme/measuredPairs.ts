@@ -1,47 +1,42 @@
-import { contrast } from './contrast';
+import { wcagContrast } from 'culori';
+import type { Appearance } from './appearance';
+import { colorsIn } from './colorsIn';
 import { markOn, textOn } from './contrastPairs';
-import { type ColorName, palette, priceColors, type UpDown } from './tokens';
+import type { ColorName } from './tokens';
 
-/** Minimum contrast ratio of text (WCAG 2.2, 1.4.3) and of outlines, marks and drawings (1.4.11). */
-export const minimumContrast = { text: 4.5, mark: 3 } as const;
+/**
+ * Minimum contrast ratio of text (WCAG 2.2, 1.4.3) and of outlines, marks and drawings (1.4.11). With more contrast, text
+ * has the enhanced minimum (1.4.6).
+ */
+export const minimumContrast = {
+  usual: { text: 4.5, mark: 3 },
+  more: { text: 7, mark: 3 },
+} as const;
 
 /** A colour on a background, with its contrast ratio. */
 export interface Measured {
-  kind: keyof typeof minimumContrast;
+  kind: 'text' | 'mark';
   ink: ColorName;
   ground: ColorName;
-  /** Price colour convention; undefined when the pair is the same in both. */
-  convention: UpDown | undefined;
   /** As `#rrggbb`. */
   inkHex: string;
   groundHex: string;
   ratio: number;
 }
 
-/** The values of all colour tokens in a price colour convention. */
-export const tokensIn = (convention: UpDown): Record<ColorName, string> => ({
-  ...palette,
-  ...priceColors[convention],
-});
-
-const isOfPrice = (name: ColorName) => Object.hasOwn(priceColors.redUp, name);
-
-function conventionsOf(...names: ColorName[]): (UpDown | undefined)[] {
-  return names.some(isOfPrice) ? ['redUp', 'greenUp'] : [undefined];
-}
-
-function measure(kind: Measured['kind'], pairs: typeof textOn): Measured[] {
-  return Object.entries(pairs).flatMap(([name, grounds]) => {
-    const ink = name as ColorName;
-    return grounds.flatMap((ground) =>
-      conventionsOf(ink, ground).map((convention) => {
-        const values = tokensIn(convention ?? 'redUp');
+/** Every pair of colours in an appearance. */
+export function measuredPairs(appearance: Partial<Appearance>): Measured[] {
+  const values = colorsIn(appearance);
+  const measure = (kind: Measured['kind'], pairs: typeof textOn) =>
+    Object.entries(pairs).flatMap(([name, grounds]) =>
+      grounds.map((ground): Measured => {
+        const ink = name as ColorName;
         const [inkHex, groundHex] = [values[ink], values[ground]];
-        return { kind, ink, ground, convention, inkHex, groundHex, ratio: contrast(inkHex, groundHex) };
+        return { kind, ink, ground, inkHex, groundHex, ratio: wcagContrast(inkHex, groundHex) };
       }),
     );
-  });
+  return [...measure('text', textOn), ...measure('mark', markOn)];
 }
 
-/** Every pair, in both conventions. */
-export const measured: readonly Measured[] = [...measure('text', textOn), ...measure('mark', markOn)];
+/** Whether a token is a colour of price movement, which depends on the pair and on the direction. */
+export const isOfPrice = (name: ColorName): boolean => /^price(Up|Down)/.test(name);

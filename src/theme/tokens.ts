@@ -1,47 +1,7 @@
-/** Convention of price colours: which direction is red. */
-export type UpDown = 'redUp' | 'greenUp';
+import type colors from './tokens/generated/colors.json';
 
-/**
- * Every colour of the product, named by its meaning, never by its hue. All text colours reach 4.5:1 on `paper` and on
- * `surface` (WCAG 2.2 AA). `stories/foundations/colour/meanings.ts` describes each.
- */
-export const palette = {
-  paper: '#f7f7f4',
-  surface: '#ffffff',
-  sunken: '#efefeb',
-  ink: '#16181d',
-  inkSecondary: '#52565f',
-  inkTertiary: '#676b74',
-  hairline: '#dedfda',
-  outline: '#858991',
-  accent: '#233a8b',
-  accentPressed: '#1a2c6b',
-  accentSoft: '#e9ecf7',
-  onAccent: '#ffffff',
-  danger: '#a3262c',
-  dangerSoft: '#fbeceb',
-  success: '#1c6540',
-  successSoft: '#e8f3ec',
-  warning: '#7d5200',
-  warningSoft: '#fbf3e2',
-  scrim: 'rgb(16 18 24 / 45%)',
-  priceFlat: '#52565f',
-  averageShort: '#1b6ca8',
-  averageMiddle: '#9a5b00',
-  averageLong: '#7b3f98',
-} as const;
-
-/** Price colours for each convention; used only for price movement and buy/sell. */
-export const priceColors: Record<
-  UpDown,
-  { priceUp: string; priceDown: string; priceUpSoft: string; priceDownSoft: string }
-> = {
-  redUp: { priceUp: '#c2132c', priceDown: '#0b7048', priceUpSoft: '#fbe9ea', priceDownSoft: '#e4f3ec' },
-  greenUp: { priceUp: '#0b7048', priceDown: '#c2132c', priceUpSoft: '#e4f3ec', priceDownSoft: '#fbe9ea' },
-};
-
-/** Every colour token. */
-export type ColorName = keyof typeof palette | keyof (typeof priceColors)['redUp'];
+/** Every colour token. Colours are named by their meaning, never by their hue (`tokens/light.tokens.json`). */
+export type ColorName = keyof (typeof colors)['light']['redGreen']['redUp'];
 
 /** A colour token as a CSS variable. */
 export function color(name: ColorName): string {

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { measured, tokensIn } from '../../src/theme/measuredPairs';
+import { currentAppearance } from '../../src/theme/appearance';
+import { colorsIn } from '../../src/theme/colorsIn';
+import type { ColorName } from '../../src/theme/tokens';
 import { replaceClipboard } from '../support/clipboard';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { ColourPage } from './colour/ColourPage';
-import { families } from './colour/meanings';
+import { families } from './colour/families';
+import { pairRows } from './colour/pairRows';
 import { ratioText } from './colour/ratioText';
+import { themes } from './colour/themes';
 import { usesOf } from './colour/usesOf';
 import { foundationStory } from './page/foundationStory';
 
@@ -20,18 +24,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tokens = Object.keys(tokensIn('redUp')) as (keyof ReturnType<typeof tokensIn>)[];
+const tokens = Object.keys(colorsIn()) as ColorName[];
 
 /** Every token and the contrast of every pair; `src/theme/contrast.test.ts` checks the minimum. */
 export const Page: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('shows the contrast of every pair', async () => {
-      await expect(await canvas.findAllByText(/:1$/)).toHaveLength(measured.length);
+    await step('shows the contrast of every pair in every theme', async () => {
+      const rows = pairRows('text').length + pairRows('mark').length;
+      await expect(await canvas.findAllByText(/:1$/)).toHaveLength(rows * themes.length);
       await expect(ratioText(4.478)).toBe('4.47:1');
     });
 
     await step('explains every colour', async () => {
-      const explained = families.flatMap(({ meanings }) => Object.keys(meanings));
+      const explained = families.flatMap((family) => family.tokens);
       await expect(explained.sort()).toEqual([...tokens].sort());
       for (const token of tokens)
         await expect(await canvas.findByText(token, { selector: 'strong' })).toBeVisible();
@@ -42,7 +47,7 @@ export const Page: Story = {
       // Only for this step: afterwards the reader copies.
       const restore = replaceClipboard(written);
       (await canvas.findByRole('button', { name: 'Copy accent' })).click();
-      await waitFor(() => expect(written.mock.calls).toEqual([[`accent ${tokensIn('redUp').accent}`]]));
+      await waitFor(() => expect(written.mock.calls).toEqual([[`accent ${colorsIn().accent}`]]));
       restore();
     });
 
@@ -51,8 +56,7 @@ export const Page: Story = {
     });
 
     await step('measures the colours of the page', async () => {
-      const convention = document.documentElement.dataset.upDown === 'greenUp' ? 'greenUp' : 'redUp';
-      const { ink, priceUp } = tokensIn(convention);
+      const { ink, priceUp } = colorsIn(currentAppearance());
       await expect([computedColor('ink'), computedColor('priceUp')].map(hex)).toEqual([ink, priceUp]);
     });
 

@@ -17,8 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 const red = 'rgb(194, 19, 44)';
 const green = 'rgb(11, 112, 72)';
+const orange = 'rgb(155, 72, 5)';
+const blue = 'rgb(8, 89, 172)';
 
-/** Both conventions, independent of the toolbar. */
+/** All choices, independent of the toolbar. */
 export const Page: Story = {
   play: async (context) => {
     const { canvasElement, step } = context;
@@ -30,11 +32,13 @@ export const Page: Story = {
     };
 
     for (const [convention, up, down] of [
-      ['redUp', red, green],
-      ['greenUp', green, red],
+      ['redGreen redUp', red, green],
+      ['redGreen greenUp', green, red],
+      ['orangeBlue redUp', orange, blue],
+      ['orangeBlue greenUp', blue, orange],
     ] as const) {
       await step(`shows ${convention}`, async () => {
-        const { getByText, getByRole } = panel(`[data-convention="${convention}"]`);
+        const { getByText, getByRole } = panel(`[data-appearance="${convention}"]`);
         await expect(getByText('1,250')).toHaveStyle({ color: up });
         await expect(getByText('1,205')).toHaveStyle({ color: down });
         await expect(getByRole('button', { name: t('trade:side.long') })).toHaveStyle({

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
-import { upDownFor } from '../../src/app/upDown';
 import type { ChartPeriod } from '../../src/domain/vocabulary';
-import type { Language } from '../../src/i18n/language';
-import { priceColors } from '../../src/theme/tokens';
+import { currentAppearance, setAppearance } from '../../src/theme/appearance';
+import { colorsIn } from '../../src/theme/colorsIn';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { candles } from '../fixtures/market';
@@ -60,10 +59,9 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 /** The chart uses the price colours of a convention. */
-async function expectDrawn({ args, globals }: Parameters<Play>[0]): Promise<void> {
+async function expectDrawn({ args }: Parameters<Play>[0]): Promise<void> {
   await findDrawnChart(args.settings.period);
-  const { locale, upDown } = globals as { locale: Language; upDown: string };
-  const { priceUp, priceDown } = priceColors[upDownFor(locale, upDown)];
+  const { priceUp, priceDown } = colorsIn(currentAppearance());
   await waitFor(() => expect([...drawnColors]).toEqual(expect.arrayContaining([priceUp, priceDown])));
 }
 
@@ -89,7 +87,8 @@ export const Week = ofPeriod('week');
 
 export const Month = ofPeriod('month');
 
-const { redUp, greenUp } = priceColors;
+const redUp = colorsIn({ upDown: 'redUp' });
+const greenUp = colorsIn({ upDown: 'greenUp' });
 
 /** One bar is at the right, of normal width, with its complete time below; there are no averages. */
 export const OneBar: Story = {
@@ -121,6 +120,16 @@ export const RedUp: Story = { globals: { upDown: 'redUp' }, play: expectDrawn };
 
 export const GreenUp: Story = { globals: { upDown: 'greenUp' }, play: expectDrawn };
 
+/** The canvas is drawn again in the new colours. */
+export const ThemeChanges: Story = {
+  play: async ({ args }) => {
+    await findDrawnChart(args.settings.period);
+    setAppearance({ theme: 'dark' });
+    const { surface, priceUp } = colorsIn(currentAppearance());
+    await waitFor(() => expect([...drawnColors]).toEqual(expect.arrayContaining([surface, priceUp])));
+  },
+};
+
 export const ConventionChanges: Story = {
   globals: { upDown: 'redUp' },
   args: { candles: candlesChoices.oneBar },
@@ -128,7 +137,7 @@ export const ConventionChanges: Story = {
     await findDrawnChart(args.settings.period);
     const latest = () => [...drawnColors].findLast((ink) => ink === redUp.priceUp || ink === greenUp.priceUp);
     await waitFor(() => expect(latest()).toBe(redUp.priceUp));
-    document.documentElement.dataset.upDown = 'greenUp';
+    setAppearance({ upDown: 'greenUp' });
     await waitFor(() => expect(latest()).toBe(greenUp.priceUp));
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { palette } from '../../src/theme/tokens';
+import { colorsIn } from '../../src/theme/colorsIn';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { candles } from '../fixtures/market';
@@ -74,11 +74,12 @@ export const PositionAndOrder: Story = {
         expect.arrayContaining(['Long 2,000 +19,000', 'Long order 1,000', '↑ Short order 1,000 1,300']),
       ),
     );
-    await expect([...drawnColors]).toContain(palette.accent);
+    await expect([...drawnColors]).toContain(colorsIn().accent);
   },
 };
 
-const averageInks = [palette.averageShort, palette.averageMiddle, palette.averageLong];
+const { averageShort, averageMiddle, averageLong } = colorsIn();
+const averageInks = [averageShort, averageMiddle, averageLong];
 
 /** Each average can be hidden; its figure belongs to the selected bar. */
 export const Averages: Story = {
@@ -93,8 +94,8 @@ export const Averages: Story = {
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith(chartSettings({ averages: [] }));
     clearDrawing();
     if (short) await userEvent.click(short);
-    await waitFor(() => expect([...drawnColors]).toContain(palette.averageShort));
-    await expect([...drawnColors]).not.toContain(palette.averageLong);
+    await waitFor(() => expect([...drawnColors]).toContain(averageShort));
+    await expect([...drawnColors]).not.toContain(averageLong);
   },
 };
 

@@ -11,12 +11,12 @@ describe('a colour', () => {
     ['rgb(239, 239, 235)', 'redUp', 'sunken'],
     ['#c2132c', 'redUp', 'priceUp'],
     ['#c2132c', 'greenUp', 'priceDown'],
-    ['#ffffff', 'redUp', 'surface/onAccent'],
+    ['#ffffff', 'redUp', 'surface/onAccent/pictureGround'],
     ['#777777', 'redUp', '#777777'],
     ['rgb(119, 119, 119)', 'redUp', '#777777'],
     ['rgba(0, 0, 0, 0)', 'redUp', 'rgba(0, 0, 0, 0)'],
   ] as const)('%s in %s is %s', (color, upDown, name) => {
-    expect(colorName(color, upDown)).toBe(name);
+    expect(colorName(color, { upDown })).toBe(name);
   });
 });
 
@@ -31,7 +31,7 @@ describe('a violation', () => {
       expectedContrastRatio: '4.5:1',
     };
     const violation = { ...element, rule: 'color-contrast', help: 'Elements must meet…', contrast };
-    expect(describeViolation(violation, { locale: 'tw', upDown: 'redUp' })).toBe(
+    expect(describeViolation(violation, { locale: 'tw', appearance: {} })).toBe(
       'inkTertiary on sunken: 4.1:1, needs 4.5:1, “Free margin” (tw)',
     );
   });
@@ -43,7 +43,7 @@ describe('a violation', () => {
       rule: 'image-alt',
       help: 'Images need a text',
     };
-    expect(describeViolation(violation, { locale: 'en', upDown: 'redUp' })).toBe(
+    expect(describeViolation(violation, { locale: 'en', appearance: {} })).toBe(
       'Images need a text (image-alt): <img src="logo.png"> (en)',
     );
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findUnchangedPriceColors } from '../../.storybook/fit/priceColors';
-import { palette, priceColors, type UpDown } from '../../src/theme/tokens';
+import type { UpDown } from '../../src/theme/appearance';
+import { colorsIn } from '../../src/theme/colorsIn';
 import { box, element } from './sample';
 
 /** Computed colours, by convention. */
@@ -18,9 +19,9 @@ const properties = [
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-const priceUp = (upDown: UpDown) => rgb(priceColors[upDown].priceUp);
-const priceDown = (upDown: UpDown) => rgb(priceColors[upDown].priceDown);
-const ink = () => rgb(palette.ink);
+const priceUp = (upDown: UpDown) => rgb(colorsIn({ upDown }).priceUp);
+const priceDown = (upDown: UpDown) => rgb(colorsIn({ upDown }).priceDown);
+const ink = () => rgb(colorsIn().ink);
 
 const html = { dataset: {} as { upDown?: string } };
 let painted = new Map<Element, Painted>();

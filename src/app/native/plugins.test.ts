@@ -33,11 +33,20 @@ describe('the app', () => {
 describe('the status bar', () => {
   it('is white with dark text', async () => {
     const { styleStatusBar } = await import('./styleStatusBar');
-    await styleStatusBar();
+    await styleStatusBar('light', '#ffffff');
     expect(phone.calls).toEqual([
       // The style is named after the bar's background: the text is dark.
       { plugin: 'StatusBar', method: 'setStyle', options: { style: 'LIGHT' } },
       { plugin: 'StatusBar', method: 'setBackgroundColor', options: { color: '#ffffff' } },
+    ]);
+  });
+
+  it('is dark with light text in the dark theme', async () => {
+    const { styleStatusBar } = await import('./styleStatusBar');
+    await styleStatusBar('dark', '#17191f');
+    expect(phone.calls).toEqual([
+      { plugin: 'StatusBar', method: 'setStyle', options: { style: 'DARK' } },
+      { plugin: 'StatusBar', method: 'setBackgroundColor', options: { color: '#17191f' } },
     ]);
   });
 
@@ -46,7 +55,7 @@ describe('the status bar', () => {
     Object.assign(bridge.Capacitor ?? {}, {
       nativePromise: () => Promise.reject(new Error('not available')),
     });
-    await expect(styleStatusBar()).resolves.toBeUndefined();
+    await expect(styleStatusBar('light', '#ffffff')).resolves.toBeUndefined();
   });
 });
 

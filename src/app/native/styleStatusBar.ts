@@ -1,14 +1,16 @@
 import { StatusBar, Style } from '@capacitor/status-bar';
-import { palette } from '../../theme/tokens';
+import type { Appearance } from '../../theme/appearance';
 
 /**
- * Makes the status bar white with dark text (specification 2). On phones with a transparent status bar, the shell draws
- * a white background under it.
+ * Colours the phone's status bar: white with dark text (specification 2), and in the dark theme dark with light text. On
+ * phones with a transparent status bar, the shell draws a background under it.
+ *
+ * @param color background, as `#rrggbb`
  */
-export async function styleStatusBar(): Promise<void> {
-  // `Light` means a light bar with dark text.
+export async function styleStatusBar(theme: Appearance['theme'], color: string): Promise<void> {
+  // The style is named after the bar's background.
   await Promise.allSettled([
-    StatusBar.setStyle({ style: Style.Light }),
-    StatusBar.setBackgroundColor({ color: palette.surface }),
+    StatusBar.setStyle({ style: theme === 'dark' ? Style.Dark : Style.Light }),
+    StatusBar.setBackgroundColor({ color }),
   ]);
 }

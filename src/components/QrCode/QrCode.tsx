@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import styled from 'styled-components';
 import { rem } from '../../theme/rem';
-import { space } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 
 export interface QrCodeProps {
   /** The encoded text, usually a link. */
@@ -26,7 +26,7 @@ export function QrCode({ value, label, size = 256 }: QrCodeProps) {
 
 const Frame = styled.div`
   padding: ${rem(space.xs)};
-  background: #fff;
+  background: ${color('pictureGround')};
 
   svg { display: block; width: 100%; height: auto; }
 `;

@@ -14,10 +14,11 @@ import { fundPasswordHref } from '../hrefs';
 import { useBack } from '../useBack';
 import { LogOut } from './LogOut';
 import { AvatarRow } from './settings/AvatarRow';
+import { PriceColors } from './settings/PriceColors';
 import { TextSizeRow } from './settings/TextSizeRow';
-import { UpDownChoice } from './settings/UpDownChoice';
+import { ThemeRow } from './settings/ThemeRow';
 
-/** `/user/setting`: picture, phone, passwords, language, text size, price colours, and sign-out. */
+/** `/user/setting`: picture, phone, passwords, language, text size, theme, price colours, and sign-out. */
 export function Setting() {
   const t = useText('settings');
   const language = useLanguage();
@@ -53,9 +54,10 @@ export function Setting() {
             trailing={t(`home:language.${language}`)}
           />
           <TextSizeRow />
+          <ThemeRow />
         </List>
       </Section>
-      <UpDownChoice />
+      <PriceColors />
       <LogOut />
     </Page>
   );

@@ -6,7 +6,8 @@ import type {
   Time,
 } from 'lightweight-charts';
 import type { Candle } from '../../api/contract/stocks';
-import { averageColor, cssColor } from './chartColors';
+import { cssColor } from '../../theme/cssColor';
+import { averageColor } from './chartColors';
 import { toAverage } from './chartData';
 
 /** The moving averages of a chart: one line per length. */

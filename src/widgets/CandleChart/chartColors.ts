@@ -1,11 +1,6 @@
 import { smallestText } from '../../theme/textSize';
 import { type ColorName, fontSize } from '../../theme/tokens';
 
-/** Returns the current value of a colour token. A canvas can't use CSS variables. */
-export function cssColor(name: ColorName): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
-}
-
 /** Returns the smallest type size in CSS px at the member's text size. A canvas can't use rem or CSS variables. */
 export function canvasFontSize(): number {
   const root = getComputedStyle(document.documentElement);

@@ -8,8 +8,9 @@ import {
 } from 'lightweight-charts';
 import { formatDate, formatDateTime } from '../../format/dateTime';
 import { formatChartPrice } from '../../format/price';
+import { cssColor } from '../../theme/cssColor';
 import { prefersReducedMotion } from '../../theme/prefersReducedMotion';
-import { canvasFontSize, cssColor } from './chartColors';
+import { canvasFontSize } from './chartColors';
 import { momentOf } from './chartData';
 import { tickMarkWriter } from './tickMarks';
 

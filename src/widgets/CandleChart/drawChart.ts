@@ -7,8 +7,9 @@ import {
 } from 'lightweight-charts';
 import { formatLargeNumber } from '../../format/largeNumber';
 import { formatChartPrice } from '../../format/price';
+import { cssColor } from '../../theme/cssColor';
 import { averageLines } from './averageLines';
-import { canvasFontSize, cssColor } from './chartColors';
+import { canvasFontSize } from './chartColors';
 import { changedBars, toBar, toVolume } from './chartData';
 import { type ChartSetup, chartOptions } from './chartOptions';
 import type { ChartContent, ChartHandle, ChartView } from './chartTypes';

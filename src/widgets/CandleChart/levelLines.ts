@@ -6,8 +6,9 @@ import type {
   ISeriesPrimitiveAxisView,
   Time,
 } from 'lightweight-charts';
+import { cssColor } from '../../theme/cssColor';
 import type { ColorName } from '../../theme/tokens';
-import { canvasFontSize, cssColor } from './chartColors';
+import { canvasFontSize } from './chartColors';
 import type { ChartLevel, LevelKind } from './chartTypes';
 import { placeLabels } from './placeLabels';
 

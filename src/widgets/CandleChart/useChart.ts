@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChartPeriod } from '../../domain/vocabulary';
 import { withTimeout } from '../../lib/lazyModule';
+import { useAppearance } from '../../theme/useAppearance';
 import type { ChartContent, ChartHandle, ChartView } from './chartTypes';
-import { useColorConvention } from './useColorConvention';
 
 interface Drawing extends ChartContent {
   period: ChartPeriod;
@@ -25,13 +25,13 @@ export const isIntraday = (period: ChartPeriod): boolean => !['day', 'week', 'mo
 /**
  * Draws a chart into an element once its code has loaded, updates it, and removes it with the element.
  *
- * Another period, number of decimals or colour convention creates a new chart.
+ * Another period, number of decimals or colours creates a new chart.
  */
 export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing) {
   const { candles, levels, limitsInRange, averages, period, decimals, alone, paused } = drawing;
   const chart = useRef<ChartHandle | undefined>(undefined);
   const latest = useRef(drawing);
-  const convention = useColorConvention();
+  const appearance = useAppearance();
   // Rethrown while rendering, so that the error boundary of the surrounding part shows it.
   const [failure, setFailure] = useState<{ cause: unknown }>();
   if (failure) throw failure.cause;
@@ -40,7 +40,7 @@ export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing
     latest.current = drawing;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another colour convention redraws it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other colours redraw it
   useEffect(() => {
     let gone = false;
     const element = canvas.current;
@@ -70,7 +70,7 @@ export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing
       latest.current.onDraggedBack(false);
       delete element.dataset.drawn;
     };
-  }, [canvas, period, decimals, alone, paused, convention]);
+  }, [canvas, period, decimals, alone, paused, appearance]);
 
   useEffect(() => {
     chart.current?.show({ candles, levels, limitsInRange, averages });

@@ -1,63 +1,69 @@
 import styled from 'styled-components';
 import { CopyButton } from '../../../src/components/CopyButton/CopyButton';
-import { tokensIn } from '../../../src/theme/measuredPairs';
+import type { Appearance } from '../../../src/theme/appearance';
+import { colorsIn } from '../../../src/theme/colorsIn';
 import { rem } from '../../../src/theme/rem';
 import { type ColorName, color, fontSize, fontWeight, radius, space } from '../../../src/theme/tokens';
+import meanings from '../../../src/theme/tokens/generated/meanings.json';
 import { Name } from '../page/Name';
 import { UsedIn } from '../page/UsedIn';
-import type { Family } from './meanings';
+import type { Family } from './families';
+import { themes } from './themes';
 import { usesOf } from './usesOf';
 
 export interface SwatchesProps {
   family: Family;
 }
 
-/** The colours of a family: sample, meaning and uses. */
+/** The colours of a family: meaning, uses, and the value in each theme. */
 export function Swatches({ family }: SwatchesProps) {
   return (
     <List>
-      {Object.entries(family.meanings).map(([name, meaning]) => {
-        const token = name as ColorName;
-        return (
-          <li key={token}>
-            <Fields>
-              {valuesOf(token).map((value) => (
-                <Field key={value} style={{ background: value }} />
-              ))}
-            </Fields>
-            <div>
-              <Head>
-                <span>
-                  <strong>{token}</strong> <Name>{valuesOf(token).join(' / ')}</Name>
-                </span>
-                <CopyButton text={tokenWithValue(token)} label={`Copy ${token}`} doneLabel="Copied" />
-              </Head>
-              <p>{meaning}</p>
-              <UsedIn files={usesOf(token)} />
-            </div>
-          </li>
-        );
-      })}
+      {family.tokens.map((token) => (
+        <li key={token}>
+          <Head>
+            <strong>{token}</strong>
+            <CopyButton text={tokenWithValue(token)} label={`Copy ${token}`} doneLabel="Copied" />
+          </Head>
+          <p>{meanings[token]}</p>
+          <Themes>
+            {themes.map(({ name, title, appearance }) => (
+              <li key={name}>
+                <Field>
+                  {valuesOf(token, appearance).map((value) => (
+                    <span key={value} style={{ background: value }} />
+                  ))}
+                </Field>
+                {title}
+                <br />
+                <Name>{valuesOf(token, appearance).join(' / ')}</Name>
+              </li>
+            ))}
+          </Themes>
+          <UsedIn files={usesOf(token)} />
+        </li>
+      ))}
     </List>
   );
 }
 
-/** One value, or two if it depends on the convention: red up first. */
-const valuesOf = (token: ColorName) => [...new Set([tokensIn('redUp')[token], tokensIn('greenUp')[token]])];
+const pairs = ['redGreen', 'orangeBlue'] as const;
 
-/** The token with its value: `accent #1d4ed8`. */
-export const tokenWithValue = (token: ColorName) => `${token} ${valuesOf(token).join(' / ')}`;
+/** One value, or two if it depends on the price colours: red and green first. */
+const valuesOf = (token: ColorName, theme: Partial<Appearance>) => [
+  ...new Set(pairs.map((pricePair) => colorsIn({ ...theme, pricePair })[token])),
+];
+
+/** The token with its value in the light theme: `accent #1d4ed8`. */
+export const tokenWithValue = (token: ColorName) => `${token} ${valuesOf(token, {}).join(' / ')}`;
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${rem(520)}), 1fr));
-  gap: ${rem(space.m, space.xl)};
+  gap: ${rem(space.l)};
 
-  li {
+  > li {
     display: grid;
-    grid-template-columns: ${rem(112)} minmax(0, 1fr);
-    gap: ${rem(space.s)};
-    align-items: start;
+    gap: ${rem(space.xs)};
     line-height: 1.4;
   }
 
@@ -73,26 +79,26 @@ const List = styled.ul`
 
 const Head = styled.div`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   justify-content: space-between;
-
-  > span:first-child {
-    overflow-wrap: anywhere;
-  }
-
-  button {
-    margin-top: ${rem(-space.s)};
-  }
 `;
 
-const Fields = styled.div`
-  display: flex;
-  height: ${rem(112)};
-  overflow: hidden;
-  border: 1px solid ${color('hairline')};
-  border-radius: ${rem(radius.small)};
+const Themes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(${rem(170)}, 1fr));
+  gap: ${rem(space.s)};
+  font-size: ${rem(fontSize.small)};
 `;
 
 const Field = styled.div`
-  flex: 1;
+  display: flex;
+  height: ${rem(88)};
+  margin-bottom: ${rem(space.xs)};
+  overflow: hidden;
+  border: 1px solid ${color('outline')};
+  border-radius: ${rem(radius.small)};
+
+  span {
+    flex: 1;
+  }
 `;

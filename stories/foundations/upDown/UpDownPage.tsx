@@ -2,30 +2,32 @@ import styled from 'styled-components';
 import { rem } from '../../../src/theme/rem';
 import { fontWeight, space } from '../../../src/theme/tokens';
 import { FoundationPage } from '../page/FoundationPage';
+import { InAppearance } from '../page/InAppearance';
 import { Part } from '../page/Part';
 import { Rules } from '../page/Rules';
-import { InConvention } from './InConvention';
 import { Movements } from './Movements';
 
 const conventions = [
-  ['redUp', 'Red up: usual in Japan and Taiwan'],
-  ['greenUp', 'Green up: usual in English'],
+  [{ pricePair: 'redGreen', upDown: 'redUp' }, 'Red up: usual in Japan and Taiwan'],
+  [{ pricePair: 'redGreen', upDown: 'greenUp' }, 'Green up: usual in English'],
+  [{ pricePair: 'orangeBlue', upDown: 'redUp' }, 'Orange up: for every colour vision'],
+  [{ pricePair: 'orangeBlue', upDown: 'greenUp' }, 'Blue up: for every colour vision'],
 ] as const;
 
-/** Both conventions side by side, and neutral colours. */
+/** All price colours side by side, and neutral colours. */
 export function UpDownPage() {
   return (
     <FoundationPage
       title="Up and down"
       lead="Rising prices are red in Tokyo and Taipei. In London and New York falling prices are red. The product follows the convention of the member’s language, and the member can choose."
     >
-      <Part title="Both conventions">
+      <Part title="The four choices">
         <Panels>
-          {conventions.map(([convention, title]) => (
-            <InConvention key={convention} convention={convention}>
+          {conventions.map(([appearance, title]) => (
+            <InAppearance key={title} appearance={appearance}>
               <h3>{title}</h3>
               <Movements />
-            </InConvention>
+            </InAppearance>
           ))}
         </Panels>
       </Part>
@@ -33,7 +35,8 @@ export function UpDownPage() {
         <p>
           About one man in twenty in Japan, and one in twelve in Europe, confuses red with green. The mark,
           the sign and the word give the same information without colour. Screen readers say “up” or “down”
-          before the figure.
+          before the figure. Members who confuse the two can choose orange and blue in the settings: these
+          differ by at least 15 (ΔE2000) for protanopia, deuteranopia and tritanopia, in every theme.
         </p>
         <Grey data-grey>
           <Movements />
@@ -49,7 +52,7 @@ export function UpDownPage() {
 const rules = [
   [
     'By language, then by choice',
-    'Red up in Japanese and Chinese, green up in English, until the member chooses.',
+    'Red up in Japanese and Chinese, green up in English, until the member chooses. Orange takes the place of red, blue that of green.',
   ],
   [
     'Prices: mark, sign, colour',

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { ListRow } from '../../../components/List/ListRow';
 import { SelectSheet } from '../../../components/Select/SelectSheet';
 import { useText } from '../../../i18n/useText';
-import { textSizes } from '../../../session/textSize';
-import { useTextSize } from '../../../session/useTextSize';
+import { storedTextSize, textSizes } from '../../../session/textSize';
+import { useStoredChoice } from '../../../session/useStoredChoice';
 
 /** The text size: as on the device, or the member's choice. Applies at once. */
 export function TextSizeRow() {
   const t = useText('settings');
   const [choosing, setChoosing] = useState(false);
-  const [chosen, choose] = useTextSize();
+  const [chosen, choose] = useStoredChoice(storedTextSize);
   const percent = (size: string) => t('textSize.percent', { percent: size });
   const sizes = textSizes.map((value) => ({ value, label: percent(value) }));
   return (

@@ -1,0 +1,60 @@
+import type { Resolver, TokenNormalized } from '@terrazzo/parser';
+import { colorValue } from './colorValue.ts';
+
+type Declarations = Record<string, string>;
+
+/** The name of a token's CSS variable: `--color-paper` for `color.paper`. */
+const variable = (id: string) => `--${id.replaceAll('.', '-')}`;
+
+const isPrimitive = (id: string) => id.startsWith('palette.');
+
+/** A colour by its value; a price colour by the variable that it refers to. */
+function cssValue({ aliasOf, aliasChain = [], ...token }: TokenNormalized): string {
+  const [nearest] = aliasChain;
+  return nearest && !isPrimitive(nearest)
+    ? `var(${variable(nearest)})`
+    : colorValue(token as TokenNormalized);
+}
+
+/** What `later` changes of `earlier`. */
+const difference = (later: Declarations, earlier: Declarations): Declarations =>
+  Object.fromEntries(Object.entries(later).filter(([name, value]) => earlier[name] !== value));
+
+function block(selector: string, declarations: Declarations): string {
+  const lines = Object.entries(declarations).map(([name, value]) => `  ${name}: ${value};`);
+  return `${selector} {\n${lines.join('\n')}\n}\n`;
+}
+
+/**
+ * All colour tokens as CSS variables. Attributes of the root element choose the theme: `data-theme="dark"`,
+ * `data-contrast="more"`, `data-price-pair="orangeBlue"` and `data-up-down="greenUp"`. Without them it is the light
+ * theme with red up.
+ */
+export function cssOf(resolver: Resolver): string {
+  const declarations = (scheme: 'light' | 'dark', input: Record<string, string>): Declarations => {
+    const tokens = Object.values(resolver.apply(input)).filter(({ id }) => !isPrimitive(id));
+    return {
+      'color-scheme': scheme,
+      ...Object.fromEntries(tokens.map((token) => [variable(token.id), cssValue(token)])),
+    };
+  };
+  const light = declarations('light', {});
+  const dark = declarations('dark', { theme: 'dark' });
+  return [
+    block(':root', light),
+    block(':root[data-theme="dark"]', difference(dark, light)),
+    block(
+      ':root[data-theme="light"][data-contrast="more"]',
+      difference(declarations('light', { theme: 'highContrastLight' }), light),
+    ),
+    block(
+      ':root[data-theme="dark"][data-contrast="more"]',
+      difference(declarations('dark', { theme: 'highContrastDark' }), dark),
+    ),
+    block(
+      ':root[data-price-pair="orangeBlue"]',
+      difference(declarations('light', { pricePair: 'orangeBlue' }), light),
+    ),
+    block(':root[data-up-down="greenUp"]', difference(declarations('light', { upDown: 'greenUp' }), light)),
+  ].join('\n');
+}

@@ -1,0 +1,77 @@
+import type { Resolver, TokenNormalized } from '@terrazzo/parser';
+import { contextsOf } from './resolvedColors.ts';
+
+/** A file that Figma imports as one mode of a collection of variables. */
+export interface FigmaFile {
+  path: string;
+  content: Record<string, unknown>;
+}
+
+const isColor = (id: string) => id.startsWith('color.');
+const isThemed = ({ aliasChain = [] }: TokenNormalized) => !aliasChain.some((id) => id.startsWith('price.'));
+
+/** Nests variables by the parts of their names. */
+function nested(variables: Record<string, object>): Record<string, unknown> {
+  const root: Record<string, unknown> = {};
+  for (const [id, variable] of Object.entries(variables)) {
+    const parts = id.split('.');
+    const last = parts.pop() ?? id;
+    let group = root;
+    for (const part of parts) {
+      group[part] ??= {};
+      group = group[part] as Record<string, unknown>;
+    }
+    group[last] = variable;
+  }
+  return root;
+}
+
+function fileOf(collection: string, mode: string, variables: Record<string, object>): FigmaFile {
+  return {
+    path: `figma/${collection}/${mode}.tokens.json`,
+    content: { ...nested(variables), $extensions: { 'com.figma.modeName': mode } },
+  };
+}
+
+const variableOf = ({ $type, $value, $description }: TokenNormalized) => ({
+  $type,
+  $value,
+  ...($description && { $description }),
+});
+
+/**
+ * Variables for Figma: the collection Theme has a mode for each theme, and the collection Price has one for each pair of
+ * price colours and direction. Its variables refer to those of Theme.
+ */
+export function figmaFiles(resolver: Resolver): FigmaFile[] {
+  const themes = contextsOf(resolver, 'theme').map((theme) => {
+    const tokens = Object.values(resolver.apply({ theme })).filter(
+      (token) => !token.id.startsWith('palette.') && isThemed(token),
+    );
+    return fileOf('Theme', theme, Object.fromEntries(tokens.map((token) => [token.id, variableOf(token)])));
+  });
+  const prices = contextsOf(resolver, 'pricePair').flatMap((pricePair) =>
+    contextsOf(resolver, 'upDown').map((upDown) => {
+      const tokens = Object.values(resolver.apply({ pricePair, upDown })).filter(
+        (token) => isColor(token.id) && !isThemed(token),
+      );
+      const variables = tokens.map((token) => [
+        token.id,
+        { ...variableOf(token), $extensions: aliasOf(token) },
+      ]);
+      return fileOf('Price', `${pricePair} ${upDown}`, Object.fromEntries(variables));
+    }),
+  );
+  return [...themes, ...prices];
+}
+
+/** Figma's own form of a reference to another collection. */
+function aliasOf({ aliasChain = [] }: TokenNormalized): object {
+  const hue = aliasChain.filter((id) => id.startsWith('price.')).at(-1) ?? '';
+  return {
+    'com.figma.aliasData': {
+      targetVariableName: hue.replaceAll('.', '/'),
+      targetVariableSetName: 'Theme',
+    },
+  };
+}

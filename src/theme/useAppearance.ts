@@ -1,0 +1,16 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { type Appearance, currentAppearance } from './appearance';
+
+const attributeFilter = ['data-theme', 'data-contrast', 'data-price-pair', 'data-up-down'];
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter });
+  return () => observer.disconnect();
+}
+
+/** The appearance of the page, for what must be drawn again when it changes. The same object until then. */
+export function useAppearance(): Appearance {
+  const text = useSyncExternalStore(subscribe, () => JSON.stringify(currentAppearance()));
+  return useMemo(() => JSON.parse(text) as Appearance, [text]);
+}

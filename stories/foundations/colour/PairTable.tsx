@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import type { Measured } from '../../../src/theme/measuredPairs';
+import { rem } from '../../../src/theme/rem';
+import { color, fontSize, fontWeight, radius, space } from '../../../src/theme/tokens';
+import { pairRows } from './pairRows';
+import { ratioText } from './ratioText';
+import { themes } from './themes';
+
+export interface PairTableProps {
+  kind: Measured['kind'];
+}
+
+/** Each pair as it looks in each theme: the ratio as text on its background, or beside a mark. */
+export function PairTable({ kind }: PairTableProps) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Pair</th>
+          {themes.map(({ name, title }) => (
+            <th key={name} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pairRows(kind).map(({ name, measured }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {measured.map((pair, index) => (
+              <td key={themes[index]?.name}>
+                {kind === 'mark' ? (
+                  <>
+                    <Ground $pair={pair}>
+                      <Mark />
+                    </Ground>
+                    {ratioText(pair.ratio)}
+                  </>
+                ) : (
+                  <Ground $pair={pair}>{ratioText(pair.ratio)}</Ground>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  font-size: ${rem(fontSize.small)};
+  text-align: left;
+
+  th, td {
+    padding: ${rem(space.xs / 2, space.xs)};
+    vertical-align: middle;
+  }
+
+  thead th {
+    font-weight: ${fontWeight.bold};
+  }
+
+  tbody th {
+    font-weight: ${fontWeight.regular};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Ground = styled.div<{ $pair: Measured }>`
+  padding: ${rem(space.xs)};
+  border: 1px solid ${color('hairline')};
+  border-radius: ${rem(radius.small)};
+  background: ${({ $pair }) => $pair.groundHex};
+  color: ${({ $pair }) => $pair.inkHex};
+`;
+
+const Mark = styled.div`
+  width: ${rem(32)};
+  height: ${rem(32)};
+  border: ${rem(6)} solid;
+  border-radius: ${rem(radius.small)};
+`;

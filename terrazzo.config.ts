@@ -1,0 +1,30 @@
+import { defineConfig } from '@terrazzo/cli';
+import { cssOf } from './scripts/tokens/cssOf.ts';
+import { figmaFiles } from './scripts/tokens/figmaFiles.ts';
+import { meanings, resolvedColors } from './scripts/tokens/resolvedColors.ts';
+
+const json = (content: object) => `${JSON.stringify(content, undefined, 2)}\n`;
+
+/** `npm run tokens` writes everything that is made from the design tokens. */
+export default defineConfig({
+  tokens: ['./src/theme/tokens/colors.resolver.json'],
+  outDir: './src/theme/tokens/generated/',
+  alphabetize: false,
+  lint: {
+    rules: {
+      // The code uses the same names.
+      'core/consistent-naming': ['error', { format: 'camelCase' }],
+    },
+  },
+  plugins: [
+    {
+      name: 'itayose',
+      async build({ resolver, outputFile }) {
+        outputFile('colors.css', cssOf(resolver));
+        outputFile('colors.json', json(resolvedColors(resolver)));
+        outputFile('meanings.json', json(meanings(resolver)));
+        for (const { path, content } of figmaFiles(resolver)) outputFile(path, json(content));
+      },
+    },
+  ],
+});
