@@ -1,10 +1,14 @@
 /** Words that keep their capitals. */
 const spelled: Record<string, string> = {
+  Csv: 'CSV',
+  Ifsc: 'IFSC',
   Ipo: 'IPO',
   Ipos: 'IPOs',
   Qr: 'QR',
+  Upi: 'UPI',
   India: 'India',
   Indian: 'Indian',
+  Latin: 'Latin',
   Taiwan: 'Taiwan',
 };
 

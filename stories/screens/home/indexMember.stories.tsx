@@ -58,7 +58,7 @@ export const NothingToDo: Story = {
 };
 
 /** Verified, without a card. */
-export const WithoutCard: Story = {
+export const VerifiedWithoutCard: Story = {
   parameters: { app: { scenario: 'verified', faults: [fault('empty', '/card/List')] } },
   beforeEach: readAllNotices,
   play: async (context) => {
