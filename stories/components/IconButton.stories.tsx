@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const OnlyAnIcon: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(await canvas.findByRole('button', { name: 'Close' })).toHaveFocus();
@@ -62,7 +62,7 @@ export const TouchTarget: Story = {
 };
 
 /** It keeps its place while it is unavailable. */
-export const Unavailable: Story = {
+export const UnavailableInItsPlace: Story = {
   args: { label: 'One lot fewer', glyph: glyphChoices.unavailable, 'aria-disabled': true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'One lot fewer' })).toHaveAttribute(

@@ -2,6 +2,7 @@
 const spelled: Record<string, string> = {
   Csv: 'CSV',
   Ifsc: 'IFSC',
+  Ime: 'IME',
   Ipo: 'IPO',
   Ipos: 'IPOs',
   Qr: 'QR',
