@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const tokens = Object.keys(tokensIn('redUp')) as (keyof ReturnType<typeof tokensIn>)[];
 
 /** Every token and the contrast of every pair; `src/theme/contrast.test.ts` checks the minimum. */
-export const Page: Story = {
+export const TokensAndTheirContrast: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('shows the contrast of every pair', async () => {
       await expect(await canvas.findAllByText(/:1$/)).toHaveLength(measured.length);

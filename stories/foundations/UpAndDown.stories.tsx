@@ -19,7 +19,7 @@ const red = 'rgb(194, 19, 44)';
 const green = 'rgb(11, 112, 72)';
 
 /** Both conventions, independent of the toolbar. */
-export const Page: Story = {
+export const BothColourConventions: Story = {
   play: async (context) => {
     const { canvasElement, step } = context;
     const t = storyText(context);

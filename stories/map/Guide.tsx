@@ -25,7 +25,7 @@ export function Guide() {
       </dd>
       <dt>Where to begin</dt>
       <dd>
-        Designers: <To story="foundations-the-visual-language--page">the visual language</To>. QA: the search
+        Designers: <To story="foundations-the-visual-language--principles-with-examples">the visual language</To>. QA: the search
         below and the <To story="journeys-main-path--splash-to-closed-position">main path</To>. Developers:{' '}
         <To story="reference-contract--calls">the contract</To>.
       </dd>
