@@ -53,7 +53,7 @@ export const Pressed: Story = {
 };
 
 /** The touch target is 88 × 88, whatever the size of the icon. */
-export const TouchTarget: Story = {
+export const TouchTargetOfFullSize: Story = {
   play: async ({ canvas }) => {
     const { width, height } = (await canvas.findByRole('button')).getBoundingClientRect();
     const least = (88 / 750) * window.innerWidth - 1;

@@ -131,7 +131,7 @@ export const SharesListed: Story = thatIs('listed', {
   facts: ({ amountPaid }) => ({ 'ipo:record.paid': formatYen(amountPaid) }),
 });
 
-export const NoSharesWon: Story = thatIs('notWon', {
+export const NotWon: Story = thatIs('notWon', {
   news: 'notWon',
   states: ['done', 'failed', 'never', 'never', 'never'],
   facts: () => ({ 'ipo:record.wonShares': '0' }),

@@ -88,7 +88,7 @@ export const SharesListed: Story = thatIs('listed', {
 });
 
 /** It ends with the draw: later steps are not shown. */
-export const NoSharesWon: Story = thatIs('notWon', {
+export const NotWon: Story = thatIs('notWon', {
   total: 2,
   notes: ({ drawnAt }, t) => ({ 1: t('ipo:tracker.notWon', { time: formatMonthDayTime(drawnAt) }) }),
 });

@@ -91,7 +91,7 @@ export const ResultOfZero: Story = {
 };
 
 /** Waiting orders have no result: only the frozen amount is shown. */
-export const SumOfWaitingOrders: Story = {
+export const SumOfPendingOrders: Story = {
   args: { group: 'placing' },
   play: async (context) => {
     const t = storyText(context);

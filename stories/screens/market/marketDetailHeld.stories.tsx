@@ -35,7 +35,7 @@ export const PositionAsLineInChart: Story = {
 };
 
 /** A waiting order is a line of its own. */
-export const WaitingOrderAsLine: Story = {
+export const PendingOrderAsLine: Story = {
   parameters: { app: { path: at('1055.W'), scenario: 'trader' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });

@@ -56,7 +56,7 @@ export const ServiceAfterTheDraw: Story = { parameters: at('I879'), play: expect
 export const ServiceBeforePayment: Story = { play: expectServiceMessageAbout };
 
 /** Allotted; payment opens on the next trading day, and the button says when. */
-export const WonBeforePayment: Story = {
+export const SharesWonBeforePayment: Story = {
   parameters: at('I882'),
   play: async (context) => {
     const t = storyText(context);
@@ -146,7 +146,7 @@ export const AwaitingListing: Story = {
 };
 
 /** Listed: the shares are a position. */
-export const ListedAsAPosition: Story = {
+export const SharesListedAsAPosition: Story = {
   parameters: at('I874'),
   play: async (context) => {
     const { canvas, loaded } = context;

@@ -99,7 +99,7 @@ export const SortedByNameAndLoss: Story = {
 };
 
 /** Waiting orders, each with its distance from the market and a cancel button. */
-export const WaitingOrders: Story = {
+export const PendingOrders: Story = {
   play: async (context) => {
     const t = storyText(context);
     await context.userEvent.click(await tabOf(context, 'placing', 1));

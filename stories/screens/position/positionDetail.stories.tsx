@@ -112,7 +112,7 @@ export const UnlocksWhileOpen: Story = {
 };
 
 /** A waiting order: the frozen amount and when it expires. Cancelling is the only action. */
-export const WaitingOrder: Story = {
+export const PendingOrder: Story = {
   parameters: at(ids.pending),
   play: async (context) => {
     const { canvas } = context;

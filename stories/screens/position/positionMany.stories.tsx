@@ -43,7 +43,7 @@ export const TerminatedPageByPage: Story = {
 };
 
 /** Dozens of orders, the closest to being filled first. */
-export const DozensOfWaitingOrders: Story = {
+export const DozensOfPendingOrders: Story = {
   parameters: { app: { path: `${path}?group=placing&sort=nearest`, scenario: 'whale' } },
   play: async (context) => {
     const [first] = await within(await listOf(context)).findAllByRole('listitem');

@@ -117,7 +117,7 @@ export const ConfirmationDiffers: Story = {
 };
 
 /** The password was changed on another phone: the typed one is the old one. */
-export const ChangedMeanwhile: Story = {
+export const PasswordChangedMeanwhile: Story = {
   play: async (context) => {
     await withExchange(context, (_, member) => {
       member.password = 'osaka2026';

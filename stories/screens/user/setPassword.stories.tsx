@@ -81,7 +81,7 @@ export const WrongLoginPassword: Story = {
 };
 
 /** It was set on another phone meanwhile: a refusal, and nothing changes. */
-export const SetMeanwhile: Story = {
+export const PasswordSetMeanwhile: Story = {
   play: async (context) => {
     changeBeforeCall(context, setFundPassword, setSampleFundPassword);
     await typeFirst(context);
