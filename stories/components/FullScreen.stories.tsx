@@ -78,7 +78,6 @@ export const WithAside: Story = {
   },
 };
 
-/** Controls are below the title. */
 export const WithControlsBelowTitle: Story = {
   args: { tools: toolsChoices.withTools },
   play: async () => {

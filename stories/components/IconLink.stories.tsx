@@ -19,7 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is waiting. */
 export const NothingWaiting: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Notices' });

@@ -28,7 +28,6 @@ export const ShortFormInARow: Story = {
   },
 };
 
-/** A short text is unchanged. */
 export const ShortTextUnchanged: Story = {
   args: { text: '北斗電機', short: '北斗電機' },
   play: async ({ canvas }) => {

@@ -22,7 +22,6 @@ export const Empty: Story = {
   },
 };
 
-/** It grows with its content. */
 export const GrowsWithItsContent: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox');

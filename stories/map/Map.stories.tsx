@@ -200,7 +200,6 @@ export const OnlyOnePicture: Story = {
   },
 };
 
-/** A path without a story. */
 export const PathWithoutAStory: Story = {
   args: {
     read: async () => {

@@ -15,7 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every term in three languages. */
 export const EveryTermInThreeLanguages: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const row = (term: string) => {

@@ -107,7 +107,6 @@ export const MoreThanFree: Story = {
   play: refuses('trade:order.lots', '3', (t) => t('reasons:lotsAboveMaximum.free', { amount: '2' })),
 };
 
-/** A second closing with a limit. */
 export const SecondClosingWithLimit: Story = {
   ...limited,
   args: { ...limited.args, position: partWaits },

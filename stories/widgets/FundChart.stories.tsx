@@ -70,7 +70,6 @@ export const FlatLineWithoutTrades: Story = {
   },
 };
 
-/** A total loss. */
 export const TotalLoss: Story = {
   args: { days: daysChoices.lost },
   play: async ({ canvas }) => {

@@ -162,7 +162,6 @@ export const Expired: Story = {
   play: steps((t) => [[event(t, 'ordered')], [event(t, 'expired'), '11/20 15:30']]),
 };
 
-/** A day trade ends by itself. */
 export const DayTradeEndsByItself: Story = {
   args: { position: positionChoices.dayTrade },
   play: steps((t) => [

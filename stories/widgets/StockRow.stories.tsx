@@ -95,7 +95,6 @@ export const ChangeInYen: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('link')).toHaveTextContent('▲+30+2.46%'),
 };
 
-/** In a list sorted by volume. */
 export const SortedByVolume: Story = {
   tags: ['each-language'],
   args: { traded: 'volume' },

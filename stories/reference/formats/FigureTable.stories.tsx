@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The formatter of each figure. */
 export const FormatterOfEachFigure: Story = {
   play: async ({ canvas, canvasElement }) => {
     const row = await canvas.findByRole('row', { name: /^Fund scale in a list of mentors/ });

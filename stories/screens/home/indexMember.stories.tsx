@@ -57,7 +57,6 @@ export const NothingToDo: Story = {
   },
 };
 
-/** Verified, without a card. */
 export const VerifiedWithoutCard: Story = {
   parameters: { app: { scenario: 'verified', faults: [fault('empty', '/card/List')] } },
   beforeEach: readAllNotices,

@@ -155,7 +155,6 @@ export const NewerVersionPostponed: Story = {
   },
 };
 
-/** A postponed version is not offered. */
 export const PostponedVersionIsNotOffered: Story = {
   beforeEach: (context) => {
     window.localStorage.setItem('postponedVersion', '9.1.0');

@@ -98,7 +98,6 @@ export const RankingReachedFromFarDown: Story = {
   },
 };
 
-/** The stocks of one exchange. */
 export const StocksOfOneExchange: Story = {
   play: async (context) => {
     const t = storyText(context);

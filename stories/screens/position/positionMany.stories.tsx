@@ -60,7 +60,6 @@ export const PositionsOfBlockTrades: Story = {
   },
 };
 
-/** Positions of copy trades. */
 export const PositionsOfCopyTrades: Story = {
   parameters: { app: { path: `${path}?source=followOrders`, scenario: 'investor' } },
   play: async (context) => {

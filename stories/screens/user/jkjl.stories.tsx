@@ -177,7 +177,6 @@ export const OverdueLoan: Story = {
   },
 };
 
-/** Nearly two years of loans. */
 export const NearlyTwoYearsOfLoans: Story = {
   parameters: { app: { path, scenario: 'whale' } },
   play: async (context) => {

@@ -57,7 +57,6 @@ export const ScoreTooLowToWithdraw: Story = {
   },
 };
 
-/** The score has never changed. */
 export const ScoreNeverChanged: Story = {
   play: async (context) => {
     await refetchAll(context);

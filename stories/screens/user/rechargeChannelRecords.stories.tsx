@@ -60,7 +60,6 @@ export const RecordPending: Story = {
   },
 };
 
-/** Records load page by page. */
 export const RecordsPageByPage: Story = {
   parameters: { app: { path: records, scenario: 'whale' } },
   play: async (context) => {
