@@ -146,7 +146,7 @@ export const TwoPositionsToChooseFrom: Story = {
 };
 
 /** Two positions of the same size and price are told apart by their order numbers, also in the confirmation. */
-export const PositionsOfSameSizeAndPrice: Story = {
+export const EqualPositionsToldApart: Story = {
   beforeEach: prepareExchange(buyShares(), buyShares(), minutesLater(16)),
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A closed part is a record of its own and links to the remaining position. */
-export const PartAsRecordOfItsOwn: Story = {
+export const PartWithItsOwnRecord: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(placeOrder({ lots: '3' }), 20, (exchange, member, id) =>
     closePosition(exchange, member, { id, priceType: 'market', lots: '1' }),
@@ -97,7 +97,7 @@ export const AuctionClosed: Story = {
 };
 
 /** From a copy trade, which manages it: both buttons are blocked and say where it is closed. */
-export const FollowOrderOfACopyTrade: Story = {
+export const FollowOrderOfCopyTrade: Story = {
   parameters: at('P73', [], 'investor'),
   play: async (context) => {
     const t = storyText(context);
