@@ -59,7 +59,7 @@ export const ClosedByItsButton: Story = {
   },
 };
 
-export const OpenedTwice: Story = {
+export const OpenedAgainAfterClosing: Story = {
   play: async (context) => {
     await openOnList(context);
     window.history.back();
@@ -162,7 +162,7 @@ interface TabEntries extends EventTarget {
 }
 
 /** Forward neither reopens what was closed nor navigates. */
-export const Forward: Story = {
+export const ForwardReopensNothing: Story = {
   play: async (context) => {
     await openOnList(context);
     window.history.back();

@@ -84,7 +84,7 @@ export const DecidedMeanwhile: Story = {
 };
 
 /** Every kind of waiting record, with large amounts. */
-export const Crowded: Story = {
+export const EveryKindOfRecord: Story = {
   parameters: { app: { scenario: 'whale' } },
   play: async (context) => {
     for (const kind of ['withdrawal', 'blockTrade', 'valueStock', 'buyback', 'ipoDraw'] as const)
@@ -93,7 +93,7 @@ export const Crowded: Story = {
   },
 };
 
-export const Approved: Story = {
+export const EveryRecordApproved: Story = {
   play: async (context) => {
     await decide(context, 'realName', 'pass');
     await waitFor(() => expect(context.canvas.getAllByRole('listitem')).toHaveLength(1));
@@ -127,7 +127,7 @@ const resultsOf = (context: Context) =>
   });
 
 /** A draw is not decided: its button moves the clock to it. Nobody wins before. */
-export const Draw: Story = {
+export const ClockMovesToTheDraw: Story = {
   parameters: { app: { scenario: 'ipoWinner' } },
   play: async (context) => {
     const t = storyText(context);
@@ -149,7 +149,7 @@ export const Draw: Story = {
 };
 
 /** Only the pressed button is busy, and a second press does nothing. */
-export const Deciding: Story = {
+export const DecisionInProgress: Story = {
   parameters: { app: { faults: [fault('hang', '/demo/Decide')] } },
   play: async (context) => {
     const button = await decide(context, 'deposit', 'pass');

@@ -40,7 +40,7 @@ async function expectClock(context: Context, now: number): Promise<void> {
   await waitFor(async () => expect(await store.transact((exchange) => exchange.now)).toBe(now));
 }
 
-export const Tools: Story = {
+export const ToolsOfTheDemonstration: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await screen.findByRole('dialog', { name: t('demo:title') });
@@ -49,21 +49,21 @@ export const Tools: Story = {
   },
 };
 
-export const OneMinute: Story = {
+export const ClockAMinuteLater: Story = {
   play: async (context) => {
     await press(context, 'minute');
     await expectClock(context, at('2026-11-20', '10:16'));
   },
 };
 
-export const NextSession: Story = {
+export const ClockAtTheNextSession: Story = {
   play: async (context) => {
     await press(context, 'session');
     await expectClock(context, at('2026-11-20', '12:30'));
   },
 };
 
-export const Reset: Story = {
+export const DemonstrationReset: Story = {
   play: async (context) => {
     const t = storyText(context);
     await press(context, 'quarter');

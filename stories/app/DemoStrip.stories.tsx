@@ -33,7 +33,7 @@ const stripAt = (context: Context, time: string) =>
     { timeout: 3_000 },
   );
 
-export const SaysDemo: Story = {
+export const DemoAndExchangeTime: Story = {
   play: async (context) => {
     await expect(await stripAt(context, '11/20 10:15')).toBeVisible();
     await expectFits(context.canvasElement);
@@ -55,7 +55,7 @@ export const MovesTheClock: Story = {
 };
 
 /** The stored world was from another version: the demonstration reports the reset once. */
-export const Reset: Story = {
+export const ResetReportedOnce: Story = {
   beforeEach: async (context) => {
     await storyExchange(context).store.transact(({ world }) => {
       world.replaced = true;

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const findDialog = () => within(document.body).findByRole('alertdialog');
 
-export const Asked: Story = {
+export const AsksBeforeSigningOut: Story = {
   play: async ({ loaded }) => {
     const t = storyText({ loaded });
     const dialog = within(await findDialog());
@@ -24,7 +24,7 @@ export const Asked: Story = {
   },
 };
 
-export const Stays: Story = {
+export const StaysSignedIn: Story = {
   play: async ({ args, loaded, userEvent }) => {
     await findDialog();
     await userEvent.keyboard('{Escape}');
@@ -35,7 +35,7 @@ export const Stays: Story = {
   },
 };
 
-export const Leaves: Story = {
+export const SignsOutAtOnce: Story = {
   play: async ({ args, loaded, userEvent }) => {
     const name = storyText({ loaded })('login:idle.leave');
     await userEvent.click(await within(await findDialog()).findByRole('button', { name }));

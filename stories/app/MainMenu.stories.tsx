@@ -43,20 +43,20 @@ const at = (active: MenuEntry, path: string): Story => ({
   },
 });
 
-export const Home: Story = at('home', '/home/index');
+export const HomeActive: Story = at('home', '/home/index');
 
-export const Market: Story = at('market', '/market/market');
+export const MarketActive: Story = at('market', '/market/market');
 
-export const Search: Story = at('search', '/home/search');
+export const SearchActive: Story = at('search', '/home/search');
 
-export const Favourites: Story = at('favourites', '/market/marketFav');
+export const FavouritesActive: Story = at('favourites', '/market/marketFav');
 
-export const Trade: Story = at('trade', '/position/position');
+export const TradeActive: Story = at('trade', '/position/position');
 
-export const Menu: Story = at('menu', '/user/usercenter');
+export const MenuActive: Story = at('menu', '/user/usercenter');
 
 /** A screen left on another tab is restored. */
-export const LeadsBack: Story = {
+export const LeadsBackToLastScreen: Story = {
   args: { addresses: addressesChoices.leadsBack },
   play: async (context) => {
     const t = storyText(context);

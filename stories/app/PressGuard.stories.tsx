@@ -18,7 +18,7 @@ const next = () => screen.getByRole('button', { name: 'Next' });
 const pay = () => screen.getByRole('button', { name: 'Pay' });
 
 /** Taps that continue after the second screen appears are ignored; one after a pause counts. */
-export const QuickTaps: Story = {
+export const QuickTapsIgnored: Story = {
   play: async ({ args, userEvent }) => {
     await waitOutPressGuard();
     await tapRepeatedly(next());
@@ -30,7 +30,7 @@ export const QuickTaps: Story = {
 };
 
 /** The focus is on the second screen's button by then. */
-export const QuickEnters: Story = {
+export const QuickEntersIgnored: Story = {
   play: async ({ args, userEvent }) => {
     await waitOutPressGuard();
     next().focus();
@@ -44,7 +44,7 @@ export const QuickEnters: Story = {
 };
 
 /** The first repetition comes after the guard of the second screen has ended. */
-export const HeldEnter: Story = {
+export const HeldEnterIgnored: Story = {
   play: async ({ args }) => {
     await waitOutPressGuard();
     next().focus();
@@ -55,7 +55,7 @@ export const HeldEnter: Story = {
 };
 
 /** A screen reader presses without pointer and keys: the guard applies too. */
-export const ScreenReader: Story = {
+export const PressedByAScreenReader: Story = {
   play: async ({ args }) => {
     await waitOutPressGuard();
     next().click();
@@ -69,7 +69,7 @@ export const ScreenReader: Story = {
 };
 
 /** An element that stays when the screen changes reacts at once. */
-export const WhatStays: Story = {
+export const StayingElementReactsAtOnce: Story = {
   play: async ({ args, userEvent }) => {
     await waitOutPressGuard();
     await userEvent.click(next());
@@ -80,7 +80,7 @@ export const WhatStays: Story = {
 };
 
 /** A sheet ignores presses while it opens, as does the rest of the page. Typing counts from the first letter. */
-export const SheetOpens: Story = {
+export const PressesWhileASheetOpens: Story = {
   play: async ({ userEvent }) => {
     await waitOutPressGuard();
     await userEvent.click(await screen.findByRole('button', { name: 'Name it' }));
@@ -98,7 +98,7 @@ export const SheetOpens: Story = {
 };
 
 /** The page ignores presses while a sheet closes above it. */
-export const SheetCloses: Story = {
+export const PressesWhileASheetCloses: Story = {
   play: async ({ userEvent }) => {
     await waitOutPressGuard();
     await userEvent.click(await screen.findByRole('button', { name: 'Name it' }));

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Everything around the screen works, and another address renders again. */
-export const Broken: Story = {
+export const ScreenBroken: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -52,7 +52,7 @@ export const Broken: Story = {
   },
 };
 
-export const Whole: Story = {
+export const ScreenUnbroken: Story = {
   args: { address: '/whole' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The screen at /whole')).toBeVisible();

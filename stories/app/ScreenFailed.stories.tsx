@@ -55,7 +55,7 @@ async function staysWhenTriedAgain(context: Context) {
   await expectFits(canvasElement);
 }
 
-export const CodeMissing: Story = {
+export const CodeOfTheScreenMissing: Story = {
   args: { error: errorChoices.codeMissing },
   play: says('common:failure.code', 'CHUNK_LOAD_FAILED'),
 };
@@ -65,13 +65,13 @@ export const StylesheetMissing: Story = {
   play: says('common:failure.code', 'CSS_CHUNK_LOAD_FAILED'),
 };
 
-export const CodeLate: Story = {
+export const CodeArrivesLate: Story = {
   args: { error: errorChoices.codeLate },
   play: says('common:failure.code', 'CHUNK_LOAD_TIMEOUT'),
 };
 
 /** A new release is deployed: the server's page has another script. */
-export const Released: Story = {
+export const NewReleaseAvailable: Story = {
   args: { error: errorChoices.codeMissing },
   beforeEach: ({ msw }) => {
     const page = '<div id="root"></div><script type="module" src="./assets/index-next.js"></script>';
@@ -87,7 +87,7 @@ export const Released: Story = {
 };
 
 /** A reload would end on the browser's own error page: the app stays. */
-export const ReloadFails: Story = {
+export const ReloadWouldFail: Story = {
   args: { error: errorChoices.codeMissing },
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/iframe.html', () => HttpResponse.error()));
@@ -97,13 +97,13 @@ export const ReloadFails: Story = {
 
 /** The same when another server answers. */
 export const OffersNothingElse: Story = {
-  ...ReloadFails,
+  ...ReloadWouldFail,
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/iframe.html', () => HttpResponse.html('<h1>Back soon</h1>', { status: 503 })));
   },
 };
 
-export const Broken: Story = {
+export const ScreenBroken: Story = {
   args: { error: errorChoices.broken },
   play: says('common:failure.screen', 'SCREEN_FAILED'),
 };

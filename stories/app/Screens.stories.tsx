@@ -28,7 +28,7 @@ export const WithTextsToCome: Story = {
 };
 
 /** The root path leads to the splash (specification 2), which waits for the version here. */
-export const RootPath: Story = {
+export const RootPathLeadsToSplash: Story = {
   parameters: {
     app: { path: '/login/register', signedOut: true, faults: [fault('hang', '/common/Version')] },
   },

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 type Field = HTMLInputElement;
 
 /** Thousands separators appear during typing; the reported value has none. */
-export const Typed: Story = {
+export const SeparatorsWhileTyping: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = await canvas.findByRole<Field>('textbox', { name: 'Amount' });
     await expect(input).toHaveAttribute('inputmode', 'decimal');
@@ -55,7 +55,7 @@ export const Typed: Story = {
 };
 
 /** The caret stays at its digit, and deleting always removes a digit. */
-export const Corrected: Story = {
+export const CaretStaysAtItsDigit: Story = {
   args: { value: '1250000' },
   play: async ({ canvas, userEvent, args }) => {
     const input = await canvas.findByRole<Field>('textbox');
@@ -72,7 +72,7 @@ export const Corrected: Story = {
 };
 
 /** A pasted value is reported and kept unchanged: the caller interprets it. */
-export const Pasted: Story = {
+export const PastedValueKept: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = await canvas.findByRole('textbox');
     await userEvent.click(input);
@@ -83,7 +83,7 @@ export const Pasted: Story = {
 };
 
 /** A typed comma is not treated as an inserted separator: 1,50 does not become 150. */
-export const PastedOver: Story = {
+export const TypedCommaKept: Story = {
   args: { value: '1234' },
   play: async ({ canvas, userEvent, args }) => {
     const input = await canvas.findByRole('textbox');
@@ -95,7 +95,7 @@ export const PastedOver: Story = {
 };
 
 /** The same figure pasted over itself, without separators, stays the same figure. */
-export const PastedAgain: Story = {
+export const PastedOverItself: Story = {
   args: { value: '300000' },
   play: async ({ canvas, userEvent, args }) => {
     const input = await canvas.findByRole('textbox');
@@ -136,7 +136,7 @@ export const Filled: Story = {
 };
 
 /** A button fills in the maximum. */
-export const Max: Story = {
+export const MaximumFilledIn: Story = {
   args: { max: maxChoices.max, hint: 'Available 3,480,250.00 JPY' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -149,7 +149,7 @@ export const Max: Story = {
 };
 
 /** Lots: the phone's keyboard has no decimal point. */
-export const WholeNumbers: Story = {
+export const OnlyWholeNumbers: Story = {
   args: { label: 'Quantity', unit: 'lots', inputMode: 'numeric', value: '12' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
@@ -172,7 +172,7 @@ export const WithError: Story = {
   },
 };
 
-export const QuickFills: Story = {
+export const WithShortcutButtons: Story = {
   args: {
     hint: 'Available 400,000.00 JPY',
     quickFills: quickFillsChoices.quickFills,

@@ -17,14 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Picture: Story = {
+export const WithPicture: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('img', { name: 'Member' })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('[role=img] img')).toBeInTheDocument());
   },
 };
 
-export const NoPicture: Story = {
+export const WithoutPicture: Story = {
   args: { src: null },
   play: async ({ canvas }) => {
     const avatar = await canvas.findByRole('img', { name: 'Member' });

@@ -13,20 +13,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Few: Story = {
+export const SmallNumber: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: '3 unread notices' })).toHaveTextContent('3');
   },
 };
 
-export const Many: Story = {
+export const LargeNumber: Story = {
   args: { count: 120, label: '120 unread notices' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: '120 unread notices' })).toHaveTextContent('99+');
   },
 };
 
-export const None: Story = {
+export const NoBadgeAtZero: Story = {
   args: { count: 0, label: 'No unread notices' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ReasonAlone: Story = {
+export const OnlyTheReason: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(args.reason)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SixItems: Story = {
+export const SixItemsWithOneActive: Story = {
   play: async ({ canvas, userEvent }) => {
     const active = await canvas.findByRole('link', { name: 'Market' });
     await expect(active).toHaveClass('navActive');
@@ -52,7 +52,7 @@ export const SixItems: Story = {
 };
 
 /** The current entry is not a link: the screen defines what a press does. */
-export const PressedAgain: Story = {
+export const CurrentItemPressedAgain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const address = window.location.href;
     await userEvent.click(await canvas.findByRole('link', { name: 'Market' }));
@@ -61,7 +61,7 @@ export const PressedAgain: Story = {
   },
 };
 
-export const NoneActive: Story = {
+export const NoItemActive: Story = {
   args: { items: meta.args.items.map((item) => ({ ...item, active: false })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();

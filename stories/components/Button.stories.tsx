@@ -107,7 +107,7 @@ export const Blocked: Story = {
 };
 
 /** Two buttons blocked by the same rule: the reason is shown once, and both reference it. */
-export const BlockedTogether: Story = {
+export const TwoButtonsWithOneReason: Story = {
   args: { blockedBy: 'why', fullWidth: true },
   render: (args) => (
     <Stack>

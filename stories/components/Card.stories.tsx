@@ -76,7 +76,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Parts have equal gaps, and their figures are aligned. */
-export const Plain: Story = {
+export const PartsWithEqualGaps: Story = {
   play: async ({ canvas, canvasElement }) => {
     const parts = [...(await canvas.findByRole('article')).children].map((part) =>
       part.getBoundingClientRect(),

@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 const boxOf = (root: HTMLElement, label: string) => factOf(root, label).getBoundingClientRect();
 
 /** The first at the left, the others at the right in columns of equal width. */
-export const Three: Story = {
+export const ThreeFactsInColumns: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(factOf(canvasElement, 'Paid')).toHaveStyle({ fontWeight: '600' });
     await expect(factOf(canvasElement, 'Price')).toHaveStyle({ fontWeight: '400', textAlign: 'right' });
@@ -72,7 +72,7 @@ export const Three: Story = {
 };
 
 /** Two per line, the last one on its own line; right edges are aligned. */
-export const Five: Story = {
+export const FiveFactsInThreeLines: Story = {
   args: {
     facts: ['Invested', 'Value', 'Orders', 'Fee', 'Minimum'].map((label, index) => ({
       label,
@@ -88,7 +88,7 @@ export const Five: Story = {
 };
 
 /** The most important fact: a figure with its unit, and its meaning below. */
-export const Large: Story = {
+export const LargeFigureWithUnit: Story = {
   args: {
     large: true,
     facts: factsChoices.large,
@@ -100,7 +100,7 @@ export const Large: Story = {
 };
 
 /** Two figures to compare have equal size and a common baseline, even if one label takes two lines. */
-export const TwoLarge: Story = {
+export const TwoLargeFigures: Story = {
   args: {
     large: true,
     facts: factsChoices.twoLarge,
@@ -114,7 +114,7 @@ export const TwoLarge: Story = {
 };
 
 /** For long values: the value is below its label if there is no room beside it. */
-export const Wide: Story = {
+export const ValueBelowItsLabel: Story = {
   args: {
     facts: factsChoices.wide,
   },
@@ -126,7 +126,7 @@ export const Wide: Story = {
 };
 
 /** A figure too wide for its column is below the others, unbroken. */
-export const WideFigure: Story = {
+export const FigureBelowTheOthers: Story = {
   args: {
     facts: factsChoices.wideFigure,
   },
@@ -139,7 +139,7 @@ export const WideFigure: Story = {
 };
 
 /** A figure wider than a line is broken and not truncated. */
-export const EndlessFigure: Story = {
+export const EndlessFigureBreaks: Story = {
   args: {
     facts: factsChoices.endlessFigure,
   },

@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A card can be below a heading of any level, so it has none of its own. */
-export const Plain: Story = {
+export const WithStatus: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Paper Lantern')).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();

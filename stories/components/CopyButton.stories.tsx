@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const written = fn(async (_: string) => {});
 
 /** A confirmation is shown for a moment. */
-export const Copies: Story = {
+export const CopiedAndConfirmed: Story = {
   beforeEach: () => replaceClipboard(written),
   play: async ({ canvas }) => {
     written.mockClear();
@@ -28,7 +28,7 @@ export const Copies: Story = {
 };
 
 /** The browser blocks the clipboard: no confirmation is shown. */
-export const Forbidden: Story = {
+export const ClipboardForbidden: Story = {
   beforeEach: () => replaceClipboard(fn().mockRejectedValue(new Error('forbidden'))),
   play: async ({ canvas }) => {
     (await canvas.findByRole('button')).click();

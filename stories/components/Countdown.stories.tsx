@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Running: Story = {
+export const CountsDown: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent('1:30');
     await userEvent.click(await canvas.findByRole('button'));
@@ -42,7 +42,7 @@ export const Running: Story = {
   },
 };
 
-export const Ends: Story = {
+export const EndsWhileShown: Story = {
   args: { now: 45_000 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button'));
@@ -54,7 +54,7 @@ export const Ends: Story = {
   },
 };
 
-export const OverBefore: Story = {
+export const OverFromTheStart: Story = {
   args: { now: 200_000 },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent('0:00');

@@ -40,7 +40,7 @@ export const Danger: Story = {
   },
 };
 
-export const Confirmed: Story = {
+export const ConfirmedByButton: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();

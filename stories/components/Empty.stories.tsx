@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WhyAlone: Story = {
+export const OnlyTheReason: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No open positions')).toBeVisible();
   },

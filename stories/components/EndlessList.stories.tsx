@@ -73,7 +73,7 @@ export const ToTheEnd: Story = {
 };
 
 /** Only the visible rows of any number are rendered, each with its position. */
-export const Thousands: Story = {
+export const ThousandsOfRows: Story = {
   args: { items: itemsChoices.thousands, end: endChoices.thousands },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Record 0')).toBeVisible());
@@ -87,14 +87,14 @@ export const Thousands: Story = {
 };
 
 /** Rows that do not fill the window request more at once, but only once. */
-export const FewRows: Story = {
+export const FewRowsRequestMore: Story = {
   args: { items: itemsChoices.fewRows },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onMore).toHaveBeenCalledTimes(1));
   },
 };
 
-export const LoadingMore: Story = {
+export const LoadingTheNextPage: Story = {
   args: { items: itemsChoices.loadingMore, end: endChoices.loadingMore },
   play: async ({ args }) => {
     await expect(args.onMore).not.toHaveBeenCalled();
@@ -121,7 +121,7 @@ export const LoadingMoreCards: Story = {
 
 const retry = fn();
 
-export const Failed: Story = {
+export const NextPageFails: Story = {
   args: {
     items: itemsChoices.loadingMore,
     end: {
@@ -144,7 +144,7 @@ export const Failed: Story = {
   },
 };
 
-export const All: Story = {
+export const EverythingLoaded: Story = {
   args: { items: itemsChoices.all, end: endChoices.thousands },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('That is all.')).toBeVisible();

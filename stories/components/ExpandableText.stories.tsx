@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The short form is visible, a screen reader reads all of it. */
-export const Short: Story = {
+export const ShortFormVisible: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(args.short)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: args.text, expanded: false })).toBeVisible();
@@ -23,7 +23,7 @@ export const Short: Story = {
 };
 
 /** A tap shows all of it, the next one the short form. */
-export const Tapped: Story = {
+export const WholeTextAfterATap: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const button = await canvas.findByRole('button', { name: args.text });
     await step('shows the whole', async () => {
@@ -40,7 +40,7 @@ export const Tapped: Story = {
 };
 
 /** A short text is not a button. */
-export const ShortEnough: Story = {
+export const ShortTextUnchanged: Story = {
   args: { text: '20261120000001', short: '20261120000001' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(args.text)).toBeVisible();

@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const OpenOverThePage: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveAccessibleName('Price chart');
@@ -78,8 +78,7 @@ export const WithAside: Story = {
   },
 };
 
-/** Controls are below the title. */
-export const WithTools: Story = {
+export const WithControlsBelowTitle: Story = {
   args: { tools: toolsChoices.withTools },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Enough: Story = {
+export const AboveTheThreshold: Story = {
   play: async ({ canvas }) => {
     const meter = await canvas.findByRole('meter', { name: 'Credit score' });
     await expect(meter).toHaveAttribute('aria-valuenow', '82');
@@ -45,7 +45,7 @@ const measures =
     );
   };
 
-export const TooLow: Story = {
+export const BelowTheThreshold: Story = {
   args: { value: 41, valueText: '41 of 100, too low to withdraw' },
   play: measures(0.41),
 };
@@ -70,12 +70,12 @@ export const AtTheThreshold: Story = {
   },
 };
 
-export const None: Story = {
+export const EmptyGauge: Story = {
   args: { value: 0, valueText: '0 of 100, too low to withdraw' },
   play: measures(0),
 };
 
-export const Full: Story = { args: { value: 100, valueText: '100 of 100' }, play: measures(1) };
+export const FullGauge: Story = { args: { value: 100, valueText: '100 of 100' }, play: measures(1) };
 
 export const WithoutThreshold: Story = {
   args: {

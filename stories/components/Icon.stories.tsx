@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {
+export const RegularSize: Story = {
   play: async ({ canvasElement }) => {
     const icon = canvasElement.querySelector('svg');
     await expect(icon).toHaveAttribute('aria-hidden', 'true');

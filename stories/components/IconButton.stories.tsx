@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const OnlyAnIcon: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(await canvas.findByRole('button', { name: 'Close' })).toHaveFocus();
@@ -53,7 +53,7 @@ export const Pressed: Story = {
 };
 
 /** The touch target is 88 × 88, whatever the size of the icon. */
-export const TouchTarget: Story = {
+export const TouchTargetOfFullSize: Story = {
   play: async ({ canvas }) => {
     const { width, height } = (await canvas.findByRole('button')).getBoundingClientRect();
     const least = (88 / 750) * window.innerWidth - 1;
@@ -62,7 +62,7 @@ export const TouchTarget: Story = {
 };
 
 /** It keeps its place while it is unavailable. */
-export const Unavailable: Story = {
+export const UnavailableInItsPlace: Story = {
   args: { label: 'One lot fewer', glyph: glyphChoices.unavailable, 'aria-disabled': true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'One lot fewer' })).toHaveAttribute(

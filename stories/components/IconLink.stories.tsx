@@ -19,8 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is waiting. */
-export const Plain: Story = {
+export const NothingWaiting: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Notices' });
     await expect(link).toHaveAttribute('href', '#/user/msgInfo');
@@ -38,7 +37,7 @@ export const Waiting: Story = {
 };
 
 /** In the low bar of a wide screen the number stays inside the link, so nothing above the bar covers it. */
-export const LowBar: Story = {
+export const NumberInALowBar: Story = {
   parameters: {
     fits: {
       except: {
@@ -64,7 +63,7 @@ export const LowBar: Story = {
 };
 
 /** A large number grows over the icon and stays on the page. */
-export const Many: Story = {
+export const LargeNumber: Story = {
   args: { label: 'Notices, 120 unread', count: 120 },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link')).toHaveTextContent('99+');

@@ -58,14 +58,14 @@ export const Empty: Story = {
   },
 };
 
-export const Preparing: Story = {
+export const PreparingThePicture: Story = {
   args: { image: imageChoices.preparing },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Preparing the picture')).toBeVisible();
   },
 };
 
-export const Uploading: Story = {
+export const UploadInProgress: Story = {
   args: { image: imageChoices.uploading },
   play: async ({ canvas, userEvent, args }) => {
     const progress = await canvas.findByRole('progressbar', { name: 'Front of your ID' });
@@ -76,7 +76,7 @@ export const Uploading: Story = {
   },
 };
 
-export const Failed: Story = {
+export const UploadBrokenOff: Story = {
   args: { image: imageChoices.failed, error: 'The connection broke off at 60 %.' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('The connection broke off at 60 %.')).toBeVisible();
@@ -93,7 +93,7 @@ export const Done: Story = {
   },
 };
 
-export const Missing: Story = {
+export const PictureMissing: Story = {
   args: { error: 'Choose a picture first.' },
   play: async ({ canvas }) => {
     const chooser = await canvas.findByLabelText(/Choose a picture/);
@@ -102,7 +102,7 @@ export const Missing: Story = {
 };
 
 /** A picture beyond the limits is refused before the upload. */
-export const TooLarge: Story = {
+export const PictureTooLarge: Story = {
   args: { error: 'The picture is larger than 5 MB.' },
   play: async ({ canvas }) => {
     const chooser = await canvas.findByLabelText(/Choose a picture/);
@@ -118,7 +118,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Square: Story = {
+export const SquareFrame: Story = {
   args: { ratio: 1 },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -25,7 +25,7 @@ const reads =
     if (args.note) await expect(await canvas.findByText(String(args.note))).toBeVisible();
   };
 
-export const Plain: Story = { play: reads('3,480,250.00JPY', 'ink') };
+export const FigureWithUnit: Story = { play: reads('3,480,250.00JPY', 'ink') };
 
 export const WithNote: Story = {
   args: { note: 'Of these, 250,356.60 JPY are held back for pending orders' },

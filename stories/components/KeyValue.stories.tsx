@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rows: Story = {
+export const ThreeRows: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('term')).toHaveLength(3);
     await expect((await canvas.findAllByRole('definition'))[2]).toHaveTextContent('3,456.60 JPY');

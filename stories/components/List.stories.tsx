@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rows: Story = {
+export const ThreeRows: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findByRole('list', { name: 'Stocks' })).children).toHaveLength(3);
     const rightEdge = (figure: string) => canvas.getByText(figure).getBoundingClientRect().right;
@@ -40,7 +40,7 @@ export const Rows: Story = {
   },
 };
 
-export const OneRow: Story = {
+export const OnlyOneRow: Story = {
   args: { label: 'Account', children: childrenChoices.oneRow },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Static: Story = {
+export const NotPressable: Story = {
   args: { title: 'Invite code', trailing: trailingChoices.static },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** It is underlined too: colour is never the only sign. */
-export const Part: Story = {
+export const PartIsMarked: Story = {
   play: async ({ canvas, canvasElement }) => {
     const mark = await canvas.findByText('Chem');
     await expect(mark.tagName).toBe('MARK');
@@ -23,7 +23,7 @@ export const Part: Story = {
   },
 };
 
-export const Nothing: Story = {
+export const NothingIsMarked: Story = {
   args: { part: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Hinoki Chemical');

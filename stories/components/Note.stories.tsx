@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sentence: Story = {
+export const OneSentence: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(String(args.children))).toBeVisible();
   },

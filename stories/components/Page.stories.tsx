@@ -54,7 +54,7 @@ const actions = (
   </>
 );
 
-export const ContentAlone: Story = {
+export const OnlyContent: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('main')).toHaveTextContent('Unrealised profit');
     await expectFits(canvasElement);
@@ -79,7 +79,7 @@ export const ShortWithActions: Story = {
 };
 
 /** No control is in the phone's rounded corners or gesture bar. */
-export const SafeAreas: Story = {
+export const InsideTheSafeAreas: Story = {
   args: { actions },
   beforeEach: () => {
     const root = document.documentElement;

@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The message names the part. The rest of the screen keeps working, and its input stays when the part returns. */
-export const Broken: Story = {
+export const PartBroken: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
@@ -61,7 +61,7 @@ export const Broken: Story = {
 };
 
 /** A part without a heading has no name. If it is still broken, the message is announced again. */
-export const StillBroken: Story = {
+export const PartStillBroken: Story = {
   args: { name: undefined },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -72,7 +72,7 @@ export const StillBroken: Story = {
 };
 
 /** Its code failed to load. */
-export const CodeMissing: Story = {
+export const CodeOfThePartMissing: Story = {
   beforeEach: () => {
     broken = new ModuleLoadError('CHUNK_LOAD_FAILED');
   },

@@ -26,7 +26,7 @@ export const Hidden: Story = {
   },
 };
 
-export const Shown: Story = {
+export const PasswordShown: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByLabelText('Password');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show password' }));

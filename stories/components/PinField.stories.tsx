@@ -41,7 +41,7 @@ export const Empty: Story = {
   },
 };
 
-export const Typed: Story = {
+export const DigitsTyped: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('12a345');
@@ -54,7 +54,7 @@ export const Typed: Story = {
 };
 
 /** Hidden digits cannot be corrected one by one: a tap on a full row clears it. */
-export const TypedAgain: Story = {
+export const ClearedByATap: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('123456');
@@ -79,7 +79,7 @@ export const CorrectedInSight: Story = {
   },
 };
 
-export const Pasted: Story = {
+export const DigitsPasted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByLabelText('Fund password', { selector: 'input' }));
     await userEvent.paste('４８１-５１６');
@@ -87,7 +87,7 @@ export const Pasted: Story = {
   },
 };
 
-export const Corrected: Story = {
+export const LastDigitCorrected: Story = {
   args: { value: '1234' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByLabelText('Digit 4 of 6'));
@@ -96,7 +96,7 @@ export const Corrected: Story = {
   },
 };
 
-export const Shown: Story = {
+export const DigitsShown: Story = {
   args: { value: '481516', shown: true },
   play: async ({ canvas }) => {
     const second = await canvas.findByLabelText('Digit 2 of 6');

@@ -34,7 +34,7 @@ async function pull(canvas: Context['canvas'], byPx: number): Promise<void> {
   dragTouch({ x: 100, y: 100 }, { x: 100, y: 100 + byPx });
 }
 
-export const Pulled: Story = {
+export const PulledToRefresh: Story = {
   play: async ({ canvas, args }) => {
     await pull(canvas, 200);
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);

@@ -48,7 +48,7 @@ export const Default: Story = {
 };
 
 /** The field is empty and focused again. */
-export const Cleared: Story = {
+export const ClearedAndFocused: Story = {
   args: { value: '1001' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear' }));
@@ -59,7 +59,7 @@ export const Cleared: Story = {
 };
 
 /** An IME composes kana: the field reports that the input is not final, and when it is. */
-export const Composed: Story = {
+export const ComposedByIme: Story = {
   play: async ({ args, canvas }) => {
     const field = await canvas.findByRole('searchbox', { name });
     fireEvent.compositionStart(field);

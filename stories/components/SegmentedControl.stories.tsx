@@ -109,7 +109,7 @@ export const KeepsItsHeight: Story = {
   },
 };
 
-export const HiddenLabel: Story = {
+export const WithHiddenLabel: Story = {
   args: { hideLabel: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radiogroup')).toHaveAccessibleName('Price type');

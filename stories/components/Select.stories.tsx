@@ -49,7 +49,7 @@ export const Empty: Story = {
   },
 };
 
-export const Chosen: Story = {
+export const OptionChosen: Story = {
   args: { value: 'west' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Bank West Bank' })).toBeVisible();
@@ -57,7 +57,7 @@ export const Chosen: Story = {
 };
 
 /** Typing filters the options; an empty result has a message. */
-export const Searched: Story = {
+export const OptionsFilteredByTyping: Story = {
   args: {
     search: {
       label: 'Search for a bank',
@@ -112,7 +112,7 @@ export const ChosenByTap: Story = {
   },
 };
 
-export const Open: Story = {
+export const OptionsInASheet: Story = {
   args: { value: 'east' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
@@ -123,7 +123,7 @@ export const Open: Story = {
 };
 
 /** Closing without a selection keeps the previous one. */
-export const ClosedUnchanged: Story = {
+export const ClosedWithoutAChoice: Story = {
   args: { value: 'east' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button'));

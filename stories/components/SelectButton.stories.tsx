@@ -41,7 +41,7 @@ export const Closed: Story = {
   },
 };
 
-export const Chosen: Story = {
+export const OptionChosen: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sort Newest first' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Sort' }));

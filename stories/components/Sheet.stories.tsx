@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const OpenOverThePage: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Confirm the order');
   },
@@ -90,7 +90,7 @@ export const WithActions: Story = {
   },
 };
 
-export const TrapsFocus: Story = {
+export const FocusStaysInTheSheet: Story = {
   args: { open: false, children: childrenChoices.trapsFocus, actions: actionsChoices.trapsFocus },
   play: async ({ canvas, userEvent, args }) => {
     const opener = await canvas.findByRole('button', { name: 'Open' });

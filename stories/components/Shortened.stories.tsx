@@ -21,15 +21,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The short form is visible, a screen reader reads all of it. */
-export const InRow: Story = {
+export const ShortFormInARow: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(args.short)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: args.text })).toBeVisible();
   },
 };
 
-/** A short text is unchanged. */
-export const ShortEnough: Story = {
+export const ShortTextUnchanged: Story = {
   args: { text: '北斗電機', short: '北斗電機' },
   play: async ({ canvas }) => {
     await expect((await canvas.findByRole('link')).textContent).toBe('北斗電機');

@@ -70,7 +70,7 @@ const beside = (place: ReactNode, content: ReactNode): Story => ({
 
 const facts = ['Available', 'Frozen', 'Bound'].map((label) => ({ label, value: '500,000.00' }));
 
-export const Rows: Story = beside(
+export const SkeletonOfRows: Story = beside(
   <SkeletonRows count={3} />,
   <List label="Stocks">
     {['1010', '1011', '1012'].map((code) => (
@@ -79,7 +79,7 @@ export const Rows: Story = beside(
   </List>,
 );
 
-export const Facts: Story = beside(
+export const SkeletonOfFacts: Story = beside(
   <Section>
     <SkeletonFacts count={3} />
   </Section>,
@@ -89,7 +89,7 @@ export const Facts: Story = beside(
 );
 
 /** The key figure of a screen with its explanation. */
-export const Figures: Story = {
+export const SkeletonOfAKeyFigure: Story = {
   ...beside(
     <SkeletonFigures facts={3} />,
     <div style={{ padding: '0.16rem 0.16rem 0.08rem', background: 'white', borderBottom: '1px solid' }}>
@@ -99,7 +99,7 @@ export const Figures: Story = {
   ),
 };
 
-export const Cards: Story = beside(
+export const SkeletonOfCards: Story = beside(
   <Section>
     <SkeletonCards count={2} figure columns={1} lines={1} />
   </Section>,
@@ -119,7 +119,7 @@ export const Cards: Story = beside(
   </Section>,
 );
 
-export const Form: Story = beside(
+export const SkeletonOfAForm: Story = beside(
   <Section>
     <SkeletonForm fields={2} />
   </Section>,
@@ -131,13 +131,13 @@ export const Form: Story = beside(
   </Section>,
 );
 
-export const Chart: Story = {
+export const SkeletonOfAChart: Story = {
   ...beside(<SkeletonChart height={560} />, <div style={{ height: '2.8rem' }} />),
   // The documentation page omits the empty box of the chart.
   parameters: { docs: { story: { height: '320px' } } },
 };
 
-export const Article: Story = {
+export const SkeletonOfAnArticle: Story = {
   args: { children: childrenChoices.article },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(/^Loading$/);
@@ -146,7 +146,7 @@ export const Article: Story = {
 };
 
 /** For content without a layout of its own. */
-export const Blocks: Story = {
+export const SkeletonOfBlocks: Story = {
   args: {
     children: childrenChoices.blocks,
   },

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sorted: Story = {
+export const SortedAndReversed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('group', { name: 'Sort by' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Code ascending' })).toHaveAttribute(
@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
 };
 
 /** A manual order has only one direction. */
-export const OwnOrder: Story = {
+export const OwnOrderInOneDirection: Story = {
   args: {
     keys: keysChoices.ownOrder,
   },

@@ -101,7 +101,7 @@ export const Cancelled: Story = {
   },
 };
 
-export const ByPointer: Story = {
+export const MovedByPointer: Story = {
   play: async ({ args, canvas }) => {
     await dragOnto(handle(canvas, 'Take'), handle(canvas, 'Ume'));
     await waitFor(() => expect(rows(canvas)).toEqual(['Take', 'Ume', 'Kiri', 'Matsu']));

@@ -41,28 +41,28 @@ export const PriceDown: Story = {
   },
 };
 
-export const Level: Story = {
+export const FlatLine: Story = {
   args: { points: pointsChoices.level },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('polyline')).toHaveAttribute('points', '0,28 72,28 144,28');
   },
 };
 
-export const OnePoint: Story = {
+export const LineOfOnePoint: Story = {
   args: { points: pointsChoices.onePoint },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('polyline')).toHaveAttribute('points', '0,28');
   },
 };
 
-export const NoPoints: Story = {
+export const WithoutPoints: Story = {
   args: { points: pointsChoices.noPoints },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('polyline')).toHaveAttribute('points', '');
   },
 };
 
-export const Named: Story = {
+export const NamedForScreenReaders: Story = {
   args: { tone: 'priceUp', label: 'Rising over the day' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Rising over the day' })).toBeVisible();

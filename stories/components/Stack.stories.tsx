@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Fields: Story = {
+export const StackOfFields: Story = {
   args: {
     children: (
       <>
@@ -27,7 +27,7 @@ export const Fields: Story = {
   },
 };
 
-export const Cards: Story = {
+export const StackOfCards: Story = {
   args: {
     gap: 's',
     children: (

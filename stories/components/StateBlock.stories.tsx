@@ -23,14 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleAlone: Story = {
+export const OnlyTheTitle: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('The draw is on 2026/11/27.')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-export const Complete: Story = {
+export const WithTextAndAction: Story = {
   args: {
     role: 'status',
     children: 'You will find the result among your records.',

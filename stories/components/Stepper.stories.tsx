@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {
+export const SteppedByButtons: Story = {
   args: { value: '3', hint: '3,000 shares' },
   play: async ({ canvas, userEvent, args }) => {
     const input = await canvas.findByRole('textbox', { name: 'Lots' });
@@ -80,7 +80,7 @@ export const AtItsMost: Story = {
 };
 
 /** A price by ticks, which the caller defines. */
-export const ByTicks: Story = {
+export const SteppedByTheTick: Story = {
   args: {
     label: 'Limit price',
     value: '1234.5',

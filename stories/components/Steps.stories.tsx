@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnderWay: Story = {
+export const OneStepUnderWay: Story = {
   play: async ({ canvas }) => {
     const [first, second, third] = await canvas.findAllByRole('listitem');
     await expect(first).toHaveTextContent('Requested done');
@@ -55,7 +55,7 @@ export const UnderWay: Story = {
   },
 };
 
-export const AllDone: Story = {
+export const EveryStepDone: Story = {
   args: { steps: meta.args.steps.map((step) => ({ ...step, state: 'done' as const })) },
   play: async ({ canvas }) => {
     for (const item of await canvas.findAllByRole('listitem')) {
@@ -65,7 +65,7 @@ export const AllDone: Story = {
   },
 };
 
-export const Failed: Story = {
+export const LastStepFailed: Story = {
   args: {
     steps: stepsChoices.failed,
   },

@@ -40,7 +40,7 @@ export const Closed: Story = {
   },
 };
 
-export const Swiped: Story = {
+export const SwipedToTheAction: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const action = await canvas.findByRole('button', { name: 'Remove 1010 Hinoki Chemical' });
     action.parentElement?.scrollTo({ left: 400 });

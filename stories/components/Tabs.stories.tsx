@@ -68,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithPanel: Story = {
+export const PanelOfTheChosenTab: Story = {
   args: { children: childrenChoices.withPanel },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Placing' }));
@@ -78,7 +78,7 @@ export const WithPanel: Story = {
 };
 
 /** Seven short tabs are all visible. */
-export const Dense: Story = {
+export const SevenTabsVisible: Story = {
   args: {
     dense: true,
     items: ['1m', '5m', '10m', '30m', 'Day', 'Week', 'Month'].map((label) => ({ value: label, label })),
@@ -113,7 +113,7 @@ export const OneTabStop: Story = {
   },
 };
 
-export const Overflowing: Story = {
+export const MoreTabsThanFit: Story = {
   args: {
     label: 'Positions',
     items: itemsChoices.overflowing,
@@ -129,7 +129,7 @@ export const Overflowing: Story = {
 const text = 'What the tab shows:';
 
 /** A swipe to the left opens the next tab, and the reverse; it does not wrap around. */
-export const Swiped: Story = {
+export const SwipedToTheNextTab: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
     const panel = await canvas.findByRole('tabpanel');
@@ -170,7 +170,7 @@ export const FollowsTheFinger: Story = {
 };
 
 /** Vertical moves scroll the page: `touch-action` says so, and a mostly vertical move is ignored. */
-export const DraggedDownwards: Story = {
+export const DraggedDownwardsScrolls: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
     const panel = await canvas.findByRole('tabpanel');
@@ -194,7 +194,7 @@ export const DraggedWithAMouse: Story = {
 };
 
 /** Elements that scroll sideways keep their gestures: a row with an action, a wide table, a chart. */
-export const ScrollersInside: Story = {
+export const ScrollingPartsKeepGestures: Story = {
   args: {
     children: (
       <>
@@ -232,7 +232,7 @@ export const HoldsAForm: Story = {
 };
 
 /** With reduced motion the panel does not move; the next tab opens all the same. */
-export const WithoutMotion: Story = {
+export const WithReducedMotion: Story = {
   args: { children: text },
   play: async ({ canvas }) => {
     const asked = spyOn(window, 'matchMedia').mockImplementation(

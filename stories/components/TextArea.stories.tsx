@@ -22,8 +22,7 @@ export const Empty: Story = {
   },
 };
 
-/** It grows with its content. */
-export const Grows: Story = {
+export const GrowsWithItsContent: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox');
     const before = field.clientHeight;
@@ -34,7 +33,7 @@ export const Grows: Story = {
 };
 
 /** An endless word breaks and stays in the field. */
-export const LongWord: Story = {
+export const EndlessWordBreaks: Story = {
   args: { defaultValue: 'W'.repeat(300) },
   play: async ({ canvas, canvasElement }) => {
     const field = await canvas.findByRole('textbox');
@@ -43,7 +42,7 @@ export const LongWord: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const WithError: Story = {
   args: { error: 'Please write what it is about.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox')).toBeInvalid();

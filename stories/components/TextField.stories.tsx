@@ -101,7 +101,7 @@ function RegisteredForm() {
   );
 }
 
-export const Registered: Story = {
+export const SubmittedWithTheForm: Story = {
   beforeEach: () => {
     submitted.mockClear();
   },

@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnderWay: Story = {
+export const OneStepUnderWay: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Withdrawal' })).toBeVisible();
     const current = (await canvas.findAllByRole('listitem')).filter((item) => item.ariaCurrent === 'step');
@@ -74,7 +74,7 @@ export const Done: Story = {
   },
 };
 
-export const Failed: Story = {
+export const EndsWithAFailure: Story = {
   args: {
     events: eventsChoices.failed,
   },
@@ -84,7 +84,7 @@ export const Failed: Story = {
   },
 };
 
-export const OneEvent: Story = {
+export const OnlyOneEvent: Story = {
   args: { events: eventsChoices.oneEvent },
   play: async ({ canvas }) => {
     const [only] = await canvas.findAllByRole('listitem');

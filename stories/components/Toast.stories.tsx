@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Press the button. */
-export const Shown: Story = {
+export const ShownAfterAPress: Story = {
   args: { children: <Button onClick={() => toasts.show('Order placed', 'success')}>Place order</Button> },
   // The toast is at the bottom of the frame.
   parameters: { docs: { story: { height: '120px' } } },
@@ -44,7 +44,7 @@ export const LastsTwoSeconds: Story = {
   },
 };
 
-export const ReadOut: Story = {
+export const ReadToScreenReaders: Story = {
   play: async () => {
     // Screen readers only announce changes in regions that exist already.
     const regions = await screen.findAllByRole('status');
@@ -76,7 +76,7 @@ export const OneAfterAnother: Story = {
 };
 
 /** A toast about the current moment skips the queue. */
-export const AtOnce: Story = {
+export const SkipsTheQueue: Story = {
   play: async () => {
     toasts.show('Order placed');
     toasts.show('Added to your watchlist');

@@ -34,13 +34,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleAlone: Story = {
+export const OnlyTheTitle: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Market');
   },
 };
 
-export const WithBack: Story = {
+export const WithBackButton: Story = {
   args: { title: 'Aoba Seiki', back: { label: 'Back', onPress: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -50,7 +50,7 @@ export const WithBack: Story = {
   },
 };
 
-export const WithTrailing: Story = {
+export const WithTrailingControl: Story = {
   args: {
     title: 'Aoba Seiki',
     back: { label: 'Back', onPress: fn() },
@@ -92,7 +92,7 @@ export const LongTitle: Story = {
 };
 
 /** Content below the title is part of the bar. */
-export const WithSearch: Story = {
+export const WithSearchBelowTitle: Story = {
   args: {
     title: 'Search',
     below: (

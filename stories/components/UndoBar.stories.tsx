@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Removed: Story = {
+export const UndoneByATap: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Removed 1010 Hinoki Chemical');
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
@@ -43,7 +43,7 @@ export const AboveTheMenu: Story = {
 };
 
 /** The region exists already, so that its text will be announced. */
-export const Nothing: Story = {
+export const NothingToUndo: Story = {
   // It is invisible on a documentation page.
   tags: ['!autodocs'],
   args: { message: undefined },

@@ -28,7 +28,7 @@ const shownRows = (canvas: Canvas) => canvas.getAllByRole('listitem');
 const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
 
 /** The page has the height of all rows; only visible ones are rendered, each with its position. */
-export const Thousands: Story = {
+export const ThousandsOfRows: Story = {
   play: async ({ canvas, args }) => {
     await expect((await canvas.findByRole('list', { name: 'Rows' })).offsetHeight).toBe(5_000 * 56);
     await expect(shownRows(canvas).length).toBeLessThan(50);
@@ -39,7 +39,7 @@ export const Thousands: Story = {
 };
 
 /** DOM nodes of rows are reused: none is created or removed. At rest they are in order. */
-export const Scrolled: Story = {
+export const RowsReusedWhileScrolling: Story = {
   play: async ({ canvas, args }) => {
     const before = new Set(shownRows(canvas));
     window.scrollTo(0, 56 * 2_000);
@@ -83,14 +83,14 @@ export const FocusScrolledAway: Story = {
   },
 };
 
-export const LastRow: Story = {
+export const LastRowReached: Story = {
   play: async ({ canvas }) => {
     window.scrollTo(0, document.documentElement.scrollHeight);
     await expect(await canvas.findByRole('link', { name: 'Row 4999' })).toBeVisible();
   },
 };
 
-export const FewRows: Story = {
+export const OnlyThreeRows: Story = {
   args: { total: 3 },
   play: async ({ canvas }) => {
     await expect(shownRows(canvas)).toHaveLength(3);
@@ -112,7 +112,7 @@ function Shrinking() {
   );
 }
 
-export const Shortened: Story = {
+export const ListBecomesShorter: Story = {
   render: () => <Shrinking />,
   play: async ({ canvas, userEvent }) => {
     window.scrollTo(0, 56 * 1_000);

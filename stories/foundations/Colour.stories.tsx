@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const tokens = Object.keys(colorsIn()) as ColorName[];
 
 /** Every token and the contrast of every pair; `src/theme/contrast.test.ts` checks the minimum. */
-export const Page: Story = {
+export const TokensAndTheirContrast: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('shows the contrast of every pair in every theme', async () => {
       const rows = pairRows('text').length + pairRows('mark').length;

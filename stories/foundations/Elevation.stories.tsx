@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Shadows and layers. It fails if a shadow or a layer uses no token. */
-export const Page: Story = {
+export const ShadowsAndLayers: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('has only shadows of tokens (an inset one is an edge)', async () => {
       const others = linesWith(/(box|text)-shadow:|drop-shadow\(/).filter(

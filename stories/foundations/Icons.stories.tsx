@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every icon that the product imports. */
-export const Page: Story = {
+export const EveryIconOfTheProduct: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('shows each icon in use', async () => {
       await expect(usedIcons.length).toBeGreaterThan(20);

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const moving = linesWith(/(transition|animation)(-\w+)*:/).filter(({ line }) => !line.includes('none'));
 
 /** It fails if an animation uses no token for duration or easing, or loops. */
-export const Page: Story = {
+export const DurationsAndEasings: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('has only durations of tokens', async () => {
       await expect(moving.length).toBeGreaterThan(0);

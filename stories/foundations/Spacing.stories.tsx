@@ -21,7 +21,7 @@ const px = (units: number) =>
   (units / 200) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Distances, corners, targets and the grid. */
-export const Page: Story = {
+export const DistancesCornersAndTargets: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('draws every distance at its size, in steps of eight', async () => {
       const bars = [...canvasElement.querySelectorAll<HTMLElement>('[data-units]')];

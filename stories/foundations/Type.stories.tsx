@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const widthOf = (element: Element | undefined) => element?.getBoundingClientRect().width;
 
 /** English, Chinese and Japanese side by side. */
-export const Page: Story = {
+export const LanguagesSideBySide: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('shows every size in every language, none below the smallest', async () => {
       const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-size]')];
@@ -58,7 +58,7 @@ export const Page: Story = {
 };
 
 /** All letters of all texts. `npm run documentation` checks which font draws them. */
-export const Letters: Story = {
+export const AllLettersOfTheTexts: Story = {
   render: () => <LettersPage />,
   play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -21,7 +21,7 @@ const orange = 'rgb(155, 72, 5)';
 const blue = 'rgb(8, 89, 172)';
 
 /** All choices, independent of the toolbar. */
-export const Page: Story = {
+export const FourChoicesOfPriceColours: Story = {
   play: async (context) => {
     const { canvasElement, step } = context;
     const t = storyText(context);

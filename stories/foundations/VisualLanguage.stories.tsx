@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first page of the catalogue. */
-export const Page: Story = {
+export const PrinciplesWithExamples: Story = {
   play: async (context) => {
     const { canvas, canvasElement, step } = context;
     const t = storyText(context);

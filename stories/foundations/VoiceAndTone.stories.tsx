@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The rules, with examples in each language. */
-export const Page: Story = {
+export const RulesWithExamples: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const name of ['Rules', 'In each language', 'How it sounds'])
       await expect(await canvas.findByRole('heading', { name })).toBeVisible();

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Types an amount, the rate moves twice and is confirmed twice, and the exchange uses a confirmed rate. */
-export const AsksAgain: Story = {
+export const AsksAgainAtEachRate: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
     const t = storyText(context);

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The question comes in time. Staying continues the session, and the question does not come again at once. */
-export const Stays: Story = {
+export const StaysSignedIn: Story = {
   ...lastUsed(35_000),
   play: async ({ loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -49,7 +49,7 @@ export const Stays: Story = {
 };
 
 /** The device slept for a day: the session has ended, the login says why and returns to the screen. */
-export const Slept: Story = {
+export const PhoneSleptForADay: Story = {
   ...lastUsed(24 * 60 * 60_000),
   play: async ({ loaded }) => {
     const t = storyText({ loaded });
@@ -62,7 +62,7 @@ export const Slept: Story = {
 };
 
 /** Signing out does not report inactivity. */
-export const SignsOut: Story = {
+export const SigningOutIsNotInactivity: Story = {
   ...lastUsed(0),
   parameters: { app: { path: '/user/setting' } },
   play: async ({ loaded, userEvent }) => {

@@ -42,7 +42,7 @@ async function scrollTo(top: number): Promise<void> {
 }
 
 /** Back restores the scroll position; the menu, and the screen's own entry in it, go to the top. */
-export const Scroll: Story = {
+export const BackRestoresScrollPosition: Story = {
   play: async (context) => {
     const t = storyText(context);
     const row = await firstStock(context);

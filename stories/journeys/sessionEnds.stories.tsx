@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const wayBack = `#/login/login?to=${encodeURIComponent(path)}`;
 
 /** A 401 during use: one message, then the login, which returns to the screen. */
-export const Unauthorized: Story = {
+export const UnauthorizedLeadsToLogin: Story = {
   parameters: { app: { path, faults: [fault('unauthorized', '/stock/*')] } },
   play: async ({ loaded }) => {
     const message = storyText({ loaded })('login:login.expired');
@@ -56,7 +56,7 @@ export const NotSignedIn: Story = {
 };
 
 /** An unknown path shows a message and a link home. */
-export const UnknownPath: Story = {
+export const UnknownPathLeadsHome: Story = {
   parameters: { app: { path: '/no/such/path' } },
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -66,7 +66,7 @@ export const UnknownPath: Story = {
 };
 
 /** A kept-alive screen keeps its state: here the market's watchlist tab. */
-export const KeptAlive: Story = {
+export const ScreenKeepsItsState: Story = {
   parameters: { app: { path: '/market/market?tab=watchlist' } },
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });

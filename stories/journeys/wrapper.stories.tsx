@@ -123,7 +123,7 @@ export const NotBackToTheWayIn: Story = {
 };
 
 /** White with dark text: `LIGHT` describes the bar. */
-export const StatusBar: Story = {
+export const WhiteStatusBar: Story = {
   play: async () => {
     await started();
     await waitFor(() =>

@@ -25,9 +25,10 @@ export function Guide() {
       </dd>
       <dt>Where to begin</dt>
       <dd>
-        Designers: <To story="foundations-the-visual-language--page">the visual language</To>. QA: the search
-        below and the <To story="journeys-main-path--splash-to-closed-position">main path</To>. Developers:{' '}
-        <To story="reference-contract--calls">the contract</To>.
+        Designers:{' '}
+        <To story="foundations-the-visual-language--principles-with-examples">the visual language</To>. QA:
+        the search below and the <To story="journeys-main-path--splash-to-closed-position">main path</To>.
+        Developers: <To story="reference-contract--calls-of-every-area">the contract</To>.
       </dd>
       <dt>The map below</dt>
       <dd>

@@ -41,7 +41,7 @@ export const Page: Story = {
   render: (args) => <MapPage {...args} memory={memoryOfTab()} />,
 };
 
-export const Complete: Story = {
+export const EveryPathListed: Story = {
   play: async ({ canvas, canvasElement, globals, step }) => {
     const { entries } = await readCatalogue();
     const shown = await entriesOf(canvas);
@@ -96,7 +96,7 @@ export const Complete: Story = {
 };
 
 /** The search filters the map. Not on the documentation page: the play function would type there. */
-export const Found: Story = {
+export const FoundByTheSearch: Story = {
   args: { addressOf: emptyFrame },
   play: async ({ canvas, globals, step }) => {
     await step('finds a path', async () => {
@@ -149,7 +149,7 @@ export const Found: Story = {
 };
 
 /** The reader comes back from a story: search and scroll position are those of before. */
-export const CameBack: Story = {
+export const BackFromAStory: Story = {
   beforeEach: ({ args }) => {
     Object.assign(args.memory, { typed: 'user', top: 400 });
   },
@@ -163,7 +163,7 @@ export const CameBack: Story = {
 const headings: Record<Language, string> = { en: 'Sign-in rewards', tw: '簽到獎勵', jp: 'サインイン特典' };
 
 /** Only one screen has a picture, and its heading can be searched; the others show their paths. */
-export const Pictured: Story = {
+export const OnlyOnePicture: Story = {
   args: {
     read: async () => ({
       ...(await readCatalogue()),
@@ -200,8 +200,7 @@ export const Pictured: Story = {
   },
 };
 
-/** A path without a story. */
-export const WithoutStory: Story = {
+export const PathWithoutAStory: Story = {
   args: {
     read: async () => {
       const { entries, ...rest } = await readCatalogue();

@@ -94,7 +94,7 @@ const details: Record<StateKind, Omit<KindDetails, 'name'>> = {
 /** The kinds of states, in the order in which a member meets them. */
 export const stateKinds: readonly KindDetails[] = order.map((name) => ({ name, ...details[name] }));
 
-/** The more particular kinds first: `Offline Kept` is offline, `Closed Meanwhile` is refused. */
+/** The more particular kinds first: `Offline With Stored Headlines` is offline, `Closed Meanwhile` is refused. */
 const particular: readonly StateKind[] = [
   'unknown',
   'offline',

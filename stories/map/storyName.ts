@@ -1,10 +1,15 @@
 /** Words that keep their capitals. */
 const spelled: Record<string, string> = {
+  Csv: 'CSV',
+  Ifsc: 'IFSC',
+  Ime: 'IME',
   Ipo: 'IPO',
   Ipos: 'IPOs',
   Qr: 'QR',
+  Upi: 'UPI',
   India: 'India',
   Indian: 'Indian',
+  Latin: 'Latin',
   Taiwan: 'Taiwan',
 };
 

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The calls of every area, generated from the sources of the contract. */
-export const Calls: Story = {
+export const CallsOfEveryArea: Story = {
   play: async ({ canvas, canvasElement }) => {
     const count = Object.keys(contract.paths).length;
     await expect(await canvas.findByText(`${count} calls`)).toBeVisible();
@@ -26,7 +26,7 @@ export const Calls: Story = {
 };
 
 /** A reader opens a call and searches. Hidden in the sidebar, because the page would open far down. */
-export const Read: Story = {
+export const OpensACallAndSearches: Story = {
   tags: ['!dev'],
   play: async ({ canvas, canvasElement, step }) => {
     const folds = () => canvasElement.querySelectorAll('details').length;

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every message of specification 8. */
-export const All: Story = {
+export const EveryMessage: Story = {
   args: { messages: contract['x-error-catalogue'] },
   play: async ({ canvas, step }) => {
     const entries = await canvas.findAllByRole('article');

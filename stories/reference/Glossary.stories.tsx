@@ -15,8 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every term in three languages. */
-export const All: Story = {
+export const EveryTermInThreeLanguages: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const row = (term: string) => {
       const heads = canvas.getAllByRole('rowheader');

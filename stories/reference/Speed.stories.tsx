@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Bytes and times of the app, and their ratio to the floor. */
-export const All: Story = {
+export const BytesAndTimes: Story = {
   play: async ({ canvas }) => {
     for (const { title, rows } of parts) {
       const table = within(await canvas.findByRole('table', { name: title }));

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The sets of specification 4 with their transitions, and all other enumerations of the contract. */
-export const All: Story = {
+export const SetsWithTheirTransitions: Story = {
   args: { document: contract },
   play: async ({ canvas, step }) => {
     await step('shows the transitions of every status', async () => {

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The durations of the tests, and what was done about each. */
-export const All: Story = {
+export const DurationsOfTheTests: Story = {
   play: async ({ canvas }) => {
     for (const { title, rows } of costs) {
       const table = within(await canvas.findByRole('table', { name: title }));

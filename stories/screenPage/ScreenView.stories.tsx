@@ -76,7 +76,7 @@ const phasesIn = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('[data-phase]')].map(({ dataset }) => dataset.phase);
 
 /** Every state has a picture. */
-export const Pictured: Story = {
+export const EveryStatePictured: Story = {
   args: { thumbnails: Object.fromEntries(stories.map(({ id }) => [id, headings])) },
   play: async ({ canvas, canvasElement, globals, step }) => {
     const locale = globals.locale as Language;

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shown: Story = {
+export const BalancesShown: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -61,7 +61,7 @@ export const Hidden: Story = {
   },
 };
 
-export const Explained: Story = {
+export const TotalExplained: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);

@@ -128,11 +128,11 @@ export const NotANumber: Story = {
   play: refuses('1,00', (context) => storyText(context)('reasons:amountNotNumber')),
 };
 
-export const NotWhole: Story = {
+export const AmountNotWhole: Story = {
   play: refuses('1000.5', (context) => storyText(context)('reasons:amountNotPositiveInteger')),
 };
 
-export const Zero: Story = {
+export const AmountOfZero: Story = {
   play: refuses('0', (context) => storyText(context)('reasons:amountNotPositiveInteger')),
 };
 
@@ -148,7 +148,7 @@ export const BalanceUnknown: Story = {
   play: refuses('50000', (context) => storyText(context)('reasons:balanceUnknown')),
 };
 
-export const Busy: Story = {
+export const BusyWhileSending: Story = {
   args: { busy: true },
   play: async (context) => {
     const { args, userEvent } = context;

@@ -57,7 +57,7 @@ export const ImagesOfTheServer: Story = {
 };
 
 /** What must be removed: scripts, styles, forms, frames, event handlers, addresses that run code. */
-export const Hostile: Story = {
+export const HostileMarkupRemoved: Story = {
   args: {
     html: `
       <script>window.harmed = 'script'</script>
@@ -107,7 +107,7 @@ export const Hostile: Story = {
 };
 
 /** A picture of unknown size reserves its space; one that fails leaves its alternative text there. */
-export const Pictures: Story = {
+export const PicturesReserveSpace: Story = {
   args: {
     html: `<p>Before</p>
       <p><img src="static/logo.svg" alt="Mark" width="50%" height="auto"></p>

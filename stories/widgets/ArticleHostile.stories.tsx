@@ -62,7 +62,7 @@ export const CheckFindsHarm: Story = {
 };
 
 /** Hundreds of texts that try to run a script: nothing runs, and nothing unsafe is left. */
-export const NothingRuns: Story = {
+export const NoScriptRuns: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(htmlVectors.length).toBeGreaterThan(400);
     const place = canvasElement.querySelector('article > div') as Element;

@@ -110,7 +110,7 @@ export const MoneyInEverything: Story = {
 };
 
 /** Every kind of hold has a name. Kinds without records show no count. */
-export const EveryHold: Story = {
+export const EveryKindOfHold: Story = {
   args: {
     balances: balances({
       frozenFunds: String(holdKinds.length),
@@ -125,7 +125,7 @@ export const EveryHold: Story = {
   },
 };
 
-export const Nothing: Story = {
+export const WithoutAnyMoney: Story = {
   args: { balances: balancesChoices.nothing },
   play: async (context) => {
     const { canvas, canvasElement } = context;

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Only the last four digits; a screen reader hears that they are. */
-export const Masked: Story = {
+export const NumberMasked: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -49,7 +49,7 @@ export const Masked: Story = {
 };
 
 /** Banks of each region; one without branches. */
-export const Regions: Story = {
+export const BanksOfEachRegion: Story = {
   render: () => (
     <Stack gap="s">
       {cardRegions.map((region) => (
@@ -71,7 +71,7 @@ export const Regions: Story = {
 };
 
 /** In the list of the member's cards. */
-export const WithAction: Story = {
+export const WithRemoveButton: Story = {
   args: { action: <IconButton label="Remove" glyph={Trash2} onClick={fn()} /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Remove' })).toBeVisible();
@@ -81,7 +81,7 @@ export const WithAction: Story = {
 const chosen = fn<(id: string) => void>();
 
 /** One of several: the whole tile selects, as do the arrow keys. */
-export const Choosing: Story = {
+export const OneOfSeveralToChoose: Story = {
   args: { choice: { name: 'card', selected: false, onSelect: chosen } },
   render: function Choice({ choice }) {
     const [id, setId] = useState(japanese.id);

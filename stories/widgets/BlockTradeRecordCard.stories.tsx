@@ -95,7 +95,7 @@ export const PendingReview: Story = thatIs('pendingReview', {
   lock: (t) => t('blockTrade:locks.nextTradingDay'),
 });
 
-export const Passed: Story = thatIs('passedNextDay', {
+export const PassedLockedToNextDay: Story = thatIs('passedNextDay', {
   status: 'passed',
   sentence: (t) => t('blockTrade:news.passed'),
   facts: { 'blockTrade:record.charged': '117,117.00' },

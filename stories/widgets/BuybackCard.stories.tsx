@@ -59,7 +59,7 @@ export const Default: Story = {
 };
 
 /** The market is above the offer: a note warns of selling for less. */
-export const MarketAbove: Story = {
+export const MarketAboveTheOffer: Story = {
   args: {
     offer: offerChoices.marketAbove,
   },

@@ -55,7 +55,7 @@ export const AwaitingResult: Story = {
 };
 
 /** Withdrawing is in progress: a second press does nothing. */
-export const TakingBack: Story = {
+export const TenderBeingTakenBack: Story = {
   args: { cancelling: true, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
@@ -64,7 +64,7 @@ export const TakingBack: Story = {
 };
 
 /** One of two lots was accepted and sold. */
-export const Accepted: Story = {
+export const PartOfTenderAccepted: Story = {
   args: {
     application: applicationChoices.accepted,
     sold: soldChoices.accepted,
@@ -85,8 +85,8 @@ export const Accepted: Story = {
 };
 
 /** All lots were accepted: nothing is left that stays with the member. */
-export const AcceptedWhole: Story = {
-  args: { ...Accepted.args, application: applicationChoices.acceptedWhole },
+export const WholeTenderAccepted: Story = {
+  args: { ...PartOfTenderAccepted.args, application: applicationChoices.acceptedWhole },
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('buyback:news.passed'))).toBeVisible();
@@ -102,10 +102,10 @@ const thatIs = (outcome: TenderOutcome, message: QualifiedKey): Story => ({
   },
 });
 
-export const NotAccepted: Story = thatIs('notAccepted', 'buyback:rejection.notAccepted');
-export const SoldBefore: Story = thatIs('positionSold', 'buyback:rejection.positionSold');
+export const TenderNotAccepted: Story = thatIs('notAccepted', 'buyback:rejection.notAccepted');
+export const SharesSoldBefore: Story = thatIs('positionSold', 'buyback:rejection.positionSold');
 export const NotAcceptedByCompany: Story = thatIs('review', 'buyback:rejection.review');
-export const TakenBack: Story = thatIs('cancelled', 'buyback:news.cancelled');
+export const TenderTakenBack: Story = thatIs('cancelled', 'buyback:news.cancelled');
 
 export const LongFigures: Story = {
   args: {

@@ -70,28 +70,28 @@ const ofPeriod = (period: ChartPeriod): Story => ({
   play: expectDrawn,
 });
 
-export const OneMinute = ofPeriod('1');
+export const BarsOfOneMinute = ofPeriod('1');
 
-export const FiveMinutes: Story = {
+export const BarsOfFiveMinutes: Story = {
   tags: ['each-language'],
   play: expectDrawn,
 };
 
-export const TenMinutes = ofPeriod('10');
+export const BarsOfTenMinutes = ofPeriod('10');
 
-export const ThirtyMinutes = ofPeriod('30');
+export const BarsOfThirtyMinutes = ofPeriod('30');
 
-export const Day = ofPeriod('day');
+export const BarsOfOneDay = ofPeriod('day');
 
-export const Week = ofPeriod('week');
+export const BarsOfOneWeek = ofPeriod('week');
 
-export const Month = ofPeriod('month');
+export const BarsOfOneMonth = ofPeriod('month');
 
 const redUp = colorsIn({ upDown: 'redUp' });
 const greenUp = colorsIn({ upDown: 'greenUp' });
 
 /** One bar is at the right, of normal width, with its complete time below; there are no averages. */
-export const OneBar: Story = {
+export const OnlyOneBar: Story = {
   globals: { upDown: 'redUp' },
   args: { candles: candlesChoices.oneBar },
   play: async ({ args, canvas }) => {
@@ -107,7 +107,7 @@ export const OneBar: Story = {
 };
 
 /** The axis shows times of the exchange, whatever the phone's time zone. */
-export const ExchangeTime: Story = {
+export const AxisInExchangeTime: Story = {
   args: { candles: candlesChoices.exchangeTime, settings: settingsChoices.exchangeTime },
   play: async ({ args }) => {
     await findDrawnChart(args.settings.period);
@@ -116,9 +116,9 @@ export const ExchangeTime: Story = {
   },
 };
 
-export const RedUp: Story = { globals: { upDown: 'redUp' }, play: expectDrawn };
+export const RisingInRed: Story = { globals: { upDown: 'redUp' }, play: expectDrawn };
 
-export const GreenUp: Story = { globals: { upDown: 'greenUp' }, play: expectDrawn };
+export const RisingInGreen: Story = { globals: { upDown: 'greenUp' }, play: expectDrawn };
 
 /** The canvas is drawn again in the new colours. */
 export const ThemeChanges: Story = {
@@ -130,7 +130,7 @@ export const ThemeChanges: Story = {
   },
 };
 
-export const ConventionChanges: Story = {
+export const ColourConventionChanges: Story = {
   globals: { upDown: 'redUp' },
   args: { candles: candlesChoices.oneBar },
   play: async ({ args }) => {
@@ -153,7 +153,7 @@ export const Empty: Story = {
 };
 
 /** Another chart of the same stock covers it: this one keeps its place and the button. */
-export const Resting: Story = {
+export const CoveredByAnotherChart: Story = {
   args: { paused: true, onFullScreen: fn() },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -166,7 +166,7 @@ export const Resting: Story = {
 };
 
 /** The accessible table is rendered only when it is opened. */
-export const AsTable: Story = {
+export const ChartAsTable: Story = {
   args: {
     candles: candlesChoices.asTable,
     decimals: 1,

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The mouse selects the bar below it; without it the newest one is shown. */
-export const Crosshair: Story = {
+export const CrosshairFollowsTheMouse: Story = {
   play: async ({ userEvent }) => {
     const chart = await findChart();
     await expectReadout(newest);
@@ -52,7 +52,7 @@ export const Crosshair: Story = {
 };
 
 /** A long press starts the crosshair, which follows the finger in any direction; afterwards the page scrolls again. */
-export const LongPress: Story = {
+export const LongPressStartsTheCrosshair: Story = {
   play: async () => {
     const chart = await findChart();
     const before = visibleRange();
@@ -71,7 +71,7 @@ export const LongPress: Story = {
 };
 
 /** A tap places the crosshair: it stays on its bar while the chart moves, until a tap on that bar. */
-export const Tap: Story = {
+export const TapPlacesTheCrosshair: Story = {
   play: async () => {
     const chart = await findChart();
     touchDown(pointOnChart(chart, 0.4, 0.5)).lift();
@@ -89,7 +89,7 @@ export const Tap: Story = {
 };
 
 /** A vertical or slanting drag scrolls the page from any place of the chart. */
-export const VerticalDrag: Story = {
+export const VerticalDragScrollsThePage: Story = {
   play: async () => {
     const chart = await findChart();
     const before = visibleRange();
@@ -105,7 +105,7 @@ export const VerticalDrag: Story = {
 };
 
 /** A horizontal drag moves the chart: to the right, older bars appear. */
-export const HorizontalDrag: Story = {
+export const HorizontalDragMovesTheChart: Story = {
   play: async () => {
     const chart = await findChart();
     const before = visibleRange();
@@ -116,7 +116,7 @@ export const HorizontalDrag: Story = {
 };
 
 /** Pinching zooms in, and does not place a crosshair. */
-export const Pinch: Story = {
+export const PinchZoomsIn: Story = {
   play: async () => {
     const chart = await findChart();
     const before = visibleRange();
@@ -133,7 +133,7 @@ export const Pinch: Story = {
 };
 
 /** Every gesture has a button, for places without room for gestures. Each is disabled at the end of the bars. */
-export const Buttons: Story = {
+export const ButtonForEveryGesture: Story = {
   args: { fill: true },
   decorators: [
     (Story) => (
@@ -173,7 +173,7 @@ export const Buttons: Story = {
 };
 
 /** Away from the newest bar the axis has no live price, and a button returns to it. */
-export const ToNow: Story = {
+export const ButtonBackToNewestBar: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const name = storyText(context)('stock:chart.toNow');

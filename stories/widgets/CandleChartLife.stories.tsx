@@ -39,7 +39,7 @@ const quotes = [
 ];
 
 /** The newest bar follows the price, and the next one opens, without redrawing the others. */
-export const LivePrice: Story = {
+export const LivePriceMovesNewestBar: Story = {
   render: function Live(args) {
     const [told, setTold] = useState(0);
     const live = quotes
@@ -70,7 +70,7 @@ export const LivePrice: Story = {
 };
 
 /** When rotated or resized, it fills the new width with the same bars. */
-export const Resized: Story = {
+export const ResizedWithTheSameBars: Story = {
   render: function Turning(args) {
     const [width, setWidth] = useState(250);
     return (
@@ -97,7 +97,7 @@ export const Resized: Story = {
 };
 
 /** Shown again after the full screen, it keeps its range. */
-export const ComesBack: Story = {
+export const KeepsItsRangeWhenBack: Story = {
   render: function Leaving(args) {
     const [shown, setShown] = useState(true);
     return (

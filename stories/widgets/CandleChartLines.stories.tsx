@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Lines within the visible prices cross the chart; others are labelled at the edge with their price. */
-export const Levels: Story = {
+export const PriceLevelsAsLines: Story = {
   args: { candles: [risen, fallen], levels },
   play: async ({ args }) => {
     await findDrawnChart(args.settings.period);
@@ -37,7 +37,7 @@ export const Levels: Story = {
 
 /** The option extends the chart to the daily limits. */
 export const LimitsInRange: Story = {
-  args: Levels.args ?? {},
+  args: PriceLevelsAsLines.args ?? {},
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await findDrawnChart(args.settings.period);
@@ -82,7 +82,7 @@ const { averageShort, averageMiddle, averageLong } = colorsIn();
 const averageInks = [averageShort, averageMiddle, averageLong];
 
 /** Each average can be hidden; its figure belongs to the selected bar. */
-export const Averages: Story = {
+export const AveragesCanBeHidden: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await findDrawnChart(args.settings.period);
     await waitFor(() => expect([...drawnColors]).toEqual(expect.arrayContaining(averageInks)));

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The risk of total loss, and the loss at the deepest fall so far. */
-export const DeepestFall: Story = {
+export const LossAtTheDeepestFall: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(
@@ -38,7 +38,7 @@ export const DeepestFall: Story = {
   },
 };
 
-export const WorstTerm: Story = {
+export const LossOfTheWorstTerm: Story = {
   args: { past: pastChoices.worstTerm },
   play: async (context) => {
     const message = storyText(context)('products:risk.term', { amount: '¥2,309.40' });
@@ -47,7 +47,7 @@ export const WorstTerm: Story = {
 };
 
 /** Even the worst result was no loss: the risk of total loss is shown without reassurance. */
-export const NeverLost: Story = {
+export const NoLossSoFar: Story = {
   args: { past: pastChoices.neverLost },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/300,000/)).toBeVisible();

@@ -36,7 +36,10 @@ export const Up: Story = { play: says('up', '▲+30 (+2.46%)') };
 
 export const Down: Story = { args: fallen, play: says('down', '▼−15 (−1.23%)') };
 
-export const Flat: Story = { args: { change: '0', changePercent: '0' }, play: says('flat', '0 (0.00%)') };
+export const Unchanged: Story = {
+  args: { change: '0', changePercent: '0' },
+  play: says('flat', '0 (0.00%)'),
+};
 
 export const UpInRed: Story = { globals: { upDown: 'redUp' }, play: says('up', '▲+30 (+2.46%)', red) };
 
@@ -55,7 +58,7 @@ export const DownInRed: Story = {
 };
 
 /** Too small for two decimals of a percentage, but still up. */
-export const HardlyUp: Story = {
+export const UpByLessThanShown: Story = {
   args: { change: '0.5', changePercent: '0.004', decimals: 1 },
   play: says('up', '▲+0.5 (0.00%)'),
 };

@@ -78,7 +78,7 @@ export const Loss: Story = {
 };
 
 /** One lot of three: its share of margin and fee, and what remains. */
-export const Part: Story = {
+export const PartOfTheLots: Story = {
   render: StatefulCloseForm,
   play: async (context) => {
     const { userEvent, args } = context;
@@ -102,7 +102,7 @@ export const Part: Story = {
 };
 
 /** A single lot cannot be split. */
-export const OneLot: Story = {
+export const OneLotCannotBeSplit: Story = {
   args: { position: { ...held, lots: 1 } },
   play: async (context) => {
     const { sheet } = await closeFormParts(context, { lots: '3', held: 1 });
@@ -110,7 +110,7 @@ export const OneLot: Story = {
   },
 };
 
-export const WithLimit: Story = {
+export const ClosesWithALimit: Story = {
   render: StatefulCloseForm,
   play: async (context) => {
     const { userEvent } = context;
@@ -141,7 +141,7 @@ export const DayTradeLimit: Story = {
 };
 
 /** The market has reached the limit: the form shows the closing price and the distance of the limit. */
-export const LimitReached: Story = {
+export const LimitReachedByTheMarket: Story = {
   args: { draft: draftChoices.limitReached },
   play: async (context) => {
     const t = storyText(context);
@@ -217,7 +217,7 @@ export const RatesUnknown: Story = {
   },
 };
 
-export const Busy: Story = {
+export const BusyWhileSending: Story = {
   args: { busy: true },
   play: async (context) => {
     const { submit } = await closeFormParts(context);

@@ -107,8 +107,7 @@ export const MoreThanFree: Story = {
   play: refuses('trade:order.lots', '3', (t) => t('reasons:lotsAboveMaximum.free', { amount: '2' })),
 };
 
-/** A second closing with a limit. */
-export const SecondLimit: Story = {
+export const SecondClosingWithLimit: Story = {
   ...limited,
   args: { ...limited.args, position: partWaits },
   play: refuses(price, '1250', (t) => t('reasons:priceLimitWaiting')),
@@ -119,7 +118,7 @@ export const HalfALot: Story = {
   play: refuses('trade:order.lots', '0.5', (t) => t('reasons:lotsNotWhole')),
 };
 
-export const NoLot: Story = {
+export const ZeroLots: Story = {
   ...alive,
   play: refuses('trade:order.lots', '0', (t) => t('reasons:lotsNotPositive')),
 };
@@ -136,7 +135,7 @@ const blocked =
 
 const until = at('2026-11-20', '10:21');
 
-export const Locked: Story = {
+export const LockedForMinutes: Story = {
   args: {
     reasons: closingReasonsOf(allAtMarket, { lock: { locked: true, rule: 'minutes', until, minutes: 15 } }),
   },
@@ -153,7 +152,7 @@ export const LockedToNextDay: Story = {
   play: blocked((t) => t('reasons:lockedNextDay', { time: '11/25 09:00' })),
 };
 
-export const LockedUp: Story = {
+export const LockedForDays: Story = {
   args: {
     reasons: closingReasonsOf(allAtMarket, {
       lock: { locked: true, rule: 'days', until: at('2026-12-20', '00:00') },
@@ -169,7 +168,7 @@ export const MarketClosed: Story = {
   play: blocked((t) => t('reasons:sessionClosed', { time: '11/24 09:00' })),
 };
 
-export const NotHeld: Story = {
+export const PositionNotHeld: Story = {
   args: { reasons: closingReasonsOf(allAtMarket, { status: 'closed' }) },
   play: blocked((t) => t('reasons:notHolding', { status: t('trade:status.closed') })),
 };
@@ -179,7 +178,7 @@ export const Suspended: Story = {
   play: blocked((t) => t('reasons:suspended')),
 };
 
-export const QuoteStale: Story = {
+export const StalePrice: Story = {
   args: { reasons: closingReasonsOf(allAtMarket, { now: storyNow + 60_000 }) },
   play: blocked((t) => t('reasons:quoteStale', { seconds: '15' })),
 };

@@ -99,7 +99,7 @@ export const WithWorstCase: Story = {
 };
 
 /** Sending: a second press does nothing. */
-export const Busy: Story = {
+export const BusyWhileSending: Story = {
   args: { busy: true },
   play: async ({ args, userEvent }) => {
     const submit = await within(await sheetOf(args.title)).findByRole('button', { name: args.submitLabel });
@@ -119,7 +119,7 @@ export const BlockedWhileOpen: Story = {
   },
 };
 
-export const LongTexts: Story = {
+export const LongText: Story = {
   args: {
     title: longName.en,
     figure: figureChoices.longTexts,

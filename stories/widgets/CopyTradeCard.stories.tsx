@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 const sizeOf = (element: HTMLElement) => getComputedStyle(element).fontSize;
 
 /** The deepest fall is beside the profit at the same size. */
-export const Recruiting: Story = {
+export const RecruitingWithProfitAndFall: Story = {
   tags: ['each-language'],
   play: async (context) => {
     const { args, canvas, canvasElement, globals } = context;
@@ -81,7 +81,7 @@ export const Recruiting: Story = {
 };
 
 /** Between two periods the card shows the next one. */
-export const NotRecruiting: Story = {
+export const NotRecruitingBetweenPeriods: Story = {
   args: {
     product: productChoices.notRecruiting,
   },
@@ -104,7 +104,7 @@ export const AtALoss: Story = {
   },
 };
 
-export const WithoutFee: Story = {
+export const WithoutPerformanceFee: Story = {
   args: { product: productChoices.withoutFee },
   play: async (context) => {
     const t = storyText(context);

@@ -63,7 +63,7 @@ const shows =
   };
 
 /** The current result, with the mentor's share deducted. */
-export const InProgress: Story = {
+export const CopyTradeInProgress: Story = {
   play: shows('products:status.inProgress', {
     'products:copyTrade.resultNow': '+21,060.00',
     'products:invested': '1,000,000.00',

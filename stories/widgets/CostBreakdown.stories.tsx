@@ -65,7 +65,7 @@ const shows =
       await expect(factOf(context.canvasElement, t(label)).textContent).toBe(figure);
   };
 
-export const Long: Story = {
+export const CostOfLongOrder: Story = {
   play: shows({
     'trade:cost.turnover': '2,500,000.00',
     'trade:cost.margin': '500,000.00',
@@ -82,7 +82,7 @@ export const Long: Story = {
   }),
 };
 
-export const Short: Story = {
+export const CostOfShortOrder: Story = {
   args: { summary: summaryChoices.short, side: 'short' },
   play: async (context) => {
     await shows({
@@ -97,7 +97,7 @@ export const Short: Story = {
 };
 
 /** A long position without leverage cannot be liquidated. */
-export const WithoutLiquidation: Story = {
+export const CannotBeLiquidated: Story = {
   args: {
     summary: summaryChoices.withoutLiquidation,
   },
@@ -107,7 +107,7 @@ export const WithoutLiquidation: Story = {
   },
 };
 
-export const TooExpensive: Story = {
+export const CostAboveTheBalance: Story = {
   args: { summary: summaryChoices.tooExpensive },
   play: shows({ 'trade:cost.total': '10,050,000.00', 'trade:cost.after': '−1,117,199.50' }),
 };
@@ -139,7 +139,7 @@ export const FeesUnknown: Story = {
 };
 
 /** Each fee with its rate beside it. */
-export const WithRates: Story = {
+export const EachFeeWithItsRate: Story = {
   args: { rates: ratesChoices.withRates },
   play: async (context) => {
     const t = storyText(context);

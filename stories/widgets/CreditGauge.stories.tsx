@@ -38,15 +38,15 @@ const shows =
     await expectFits(canvasElement);
   };
 
-export const AllAllowed: Story = { play: shows('allowed', 'allowed') };
+export const EverythingAllowed: Story = { play: shows('allowed', 'allowed') };
 
-export const JustEnough: Story = { args: { score: 65 }, play: shows('allowed', 'allowed') };
+export const JustEnoughForEverything: Story = { args: { score: 65 }, play: shows('allowed', 'allowed') };
 
 /** Enough to withdraw, too low to borrow: the text says what raises the score, and that payments do not. */
-export const NoLoans: Story = { args: { score: 64 }, play: shows('allowed', 65) };
+export const TooLowToBorrow: Story = { args: { score: 64 }, play: shows('allowed', 65) };
 
-export const NoWithdrawals: Story = { args: { score: 59 }, play: shows(60, 65) };
+export const TooLowToWithdraw: Story = { args: { score: 59 }, play: shows(60, 65) };
 
-export const Lowest: Story = { args: { score: 0 }, play: shows(60, 65) };
+export const LowestScore: Story = { args: { score: 0 }, play: shows(60, 65) };
 
-export const Highest: Story = { args: { score: 100 }, play: shows('allowed', 'allowed') };
+export const HighestScore: Story = { args: { score: 100 }, play: shows('allowed', 'allowed') };

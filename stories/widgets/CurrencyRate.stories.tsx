@@ -48,7 +48,7 @@ export const Default: Story = {
 };
 
 /** A rate above one is displayed as it is. */
-export const AboveOne: Story = {
+export const RateAboveOne: Story = {
   args: { quote: quoteChoices.aboveOne },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('26,272.881')).toBeVisible();
@@ -72,7 +72,7 @@ export const Closed: Story = {
 };
 
 /** It closed or opened while it was on the screen: its next change is not known yet. */
-export const JustClosed: Story = {
+export const ClosedWhileOnScreen: Story = {
   args: { now: at('2026-11-21', '00:00') },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(
@@ -81,7 +81,7 @@ export const JustClosed: Story = {
   },
 };
 
-export const JustOpened: Story = {
+export const OpenedWhileOnScreen: Story = {
   args: {
     quote: quoteChoices.justOpened,
     now: at('2026-11-23', '00:00'),

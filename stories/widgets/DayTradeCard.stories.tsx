@@ -65,7 +65,7 @@ const opened = ({ trade, sentence, facts }: Shown): Story => ({
   },
 });
 
-export const Applied: Story = {
+export const LongReservation: Story = {
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
@@ -88,7 +88,7 @@ export const Applied: Story = {
 };
 
 /** A short reservation has a lower limit: sold lower, it earns less. */
-export const AppliedShort: Story = {
+export const ShortReservation: Story = {
   args: { trade: tradeChoices.appliedShort },
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
@@ -103,7 +103,7 @@ export const AppliedShort: Story = {
   },
 };
 
-export const Cancelling: Story = {
+export const CancellingInProgress: Story = {
   args: { cancelling: true },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -115,7 +115,7 @@ export const Cancelling: Story = {
 };
 
 /** The deadline, and what the exchange does then. */
-export const Trading: Story = opened({
+export const LongDayTradeOpen: Story = opened({
   trade: dayTradeWithStatus('trading'),
   sentence: (t) => t('dayTrading:news.trading', { time: '15:20' }),
   facts: ({ openPrice, latestPrice }) => ({
@@ -127,7 +127,7 @@ export const Trading: Story = opened({
 });
 
 /** A short position gains when the price falls. */
-export const TradingShort: Story = {
+export const ShortDayTradeOpen: Story = {
   args: { trade: tradeChoices.tradingShort },
   play: async (context) => {
     const { canvas } = context;

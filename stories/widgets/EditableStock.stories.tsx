@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 /** The first row cannot move to the top; its button stays in place and keeps the focus. */
-export const First: Story = {
+export const FirstRowStaysAtTop: Story = {
   args: { first: true },
   play: async (context) => {
     const { args, canvas, userEvent } = context;

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Server: Story = {
+export const ReferenceOfServerError: Story = {
   play: async (context) => {
     const message = storyText(context)('common:reference', { reference: 'A3CSNP' });
     await expect(await context.canvas.findByText(message)).toBeVisible();

@@ -38,7 +38,7 @@ type Locale = keyof typeof name;
 const marks = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
 
-export const Plain: Story = {
+export const NotInTheWatchlist: Story = {
   tags: ['each-language'],
   play: async (context) => {
     const { args, canvas, canvasElement, globals, userEvent } = context;
@@ -72,7 +72,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Starred: Story = {
+export const InTheWatchlist: Story = {
   tags: ['each-language'],
   args: { starred: true },
   play: async (context) => {
@@ -92,7 +92,7 @@ export const StarNotKnown: Story = {
 };
 
 /** A part of the code. */
-export const ByCode: Story = {
+export const MatchesByCode: Story = {
   args: { query: '５１２' },
   play: async ({ canvasElement }) => expect(marks(canvasElement)).toEqual(['512']),
 };
@@ -100,7 +100,7 @@ export const ByCode: Story = {
 /**
  * Half-width kana match full-width ones; if the displayed name does not contain the match, the matching one is below.
  */
-export const ByKana: Story = {
+export const MatchesByKana: Story = {
   tags: ['each-language'],
   args: { query: 'ｿﾌﾄ' },
   play: async ({ canvasElement, globals }) => {
@@ -117,7 +117,7 @@ export const ByAnotherLanguage: Story = {
 };
 
 /** A reading is not displayed: nothing is marked. */
-export const ByReading: Story = {
+export const MatchesByReading: Story = {
   args: { query: 'きりのほ' },
   play: async ({ canvasElement }) => expect(marks(canvasElement)).toEqual([]),
 };

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** First and last value and the deepest fall, drawn and in text for screen readers. */
-export const Course: Story = {
+export const CourseWithItsDeepestFall: Story = {
   play: async (context) => {
     const { canvas } = context;
     const message = storyText(context)('copyTrading:history.said', {
@@ -55,7 +55,7 @@ export const Course: Story = {
 };
 
 /** Only new highs: the lower chart is flat. */
-export const NeverFell: Story = {
+export const OnlyNewHighs: Story = {
   args: { days: daysChoices.neverFell },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0.00%')).toBeVisible();
@@ -63,15 +63,14 @@ export const NeverFell: Story = {
 };
 
 /** No trades: a flat line. */
-export const Level: Story = {
+export const FlatLineWithoutTrades: Story = {
   args: { days: daysChoices.level },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img')).toBeVisible();
   },
 };
 
-/** A total loss. */
-export const Lost: Story = {
+export const TotalLoss: Story = {
   args: { days: daysChoices.lost },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/−100\.00%/)).toBeVisible();
@@ -79,7 +78,7 @@ export const Lost: Story = {
 };
 
 /** The mentor's first day: there is nothing to draw. */
-export const OneDay: Story = {
+export const FirstDayWithoutALine: Story = {
   args: { days: daysChoices.oneDay },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each month's result beside its deepest fall. */
-export const Months: Story = {
+export const ResultOfEachMonth: Story = {
   play: async ({ canvas }) => {
     const [, november, october, september] = await canvas.findAllByRole('row');
     if (!november || !october || !september) throw new Error('a month is missing');
@@ -42,7 +42,7 @@ export const Months: Story = {
   },
 };
 
-export const None: Story = {
+export const NoMonthsYet: Story = {
   args: { months: monthsChoices.none },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();

@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An amount that is still held. It is no price movement and has no price colour. */
-export const Held: Story = {
+export const AmountStillHeld: Story = {
   tags: ['each-language'],
   play: async (context) => {
     const { args, canvas, globals, userEvent } = context;
@@ -78,7 +78,7 @@ export const Done: Story = {
   },
 };
 
-export const Returned: Story = {
+export const AmountReturned: Story = {
   args: { record: recordChoices.returned },
   play: async (context) => {
     await expect(
@@ -88,7 +88,7 @@ export const Returned: Story = {
 };
 
 /** Each currency in its format: dollars by kind, euros in the German format, won without decimals. */
-export const Currencies: Story = {
+export const EachCurrencyInItsFormat: Story = {
   render: (args) => (
     <List>
       {(['USD', 'KRW', 'JPY', 'EUR'] as const).map((currency) => (
@@ -119,7 +119,7 @@ export const Currencies: Story = {
 };
 
 /** Every type has its own name, and amounts align. */
-export const EveryType: Story = {
+export const EveryTypeOfRecord: Story = {
   render: (args) => (
     <List label="Records">
       {oneOfEachType.map((record) => (

@@ -97,7 +97,7 @@ export const Verified: Story = at(
   },
 );
 
-export const PasswordSet: Story = at(
+export const FundPasswordSet: Story = at(
   { verification: 'verified', fundPasswordSet: true },
   { states: ['done', 'done', 'next', 'blocked'], first: { withdraw: ['addCard'] } },
 );

@@ -65,7 +65,7 @@ const says = (text: (context: Context) => string) => async (context: Context) =>
   await expectFits(context.canvasElement);
 };
 
-export const Uploading: Story = {
+export const UploadInProgress: Story = {
   args: { image: imageChoices.uploading },
   play: says((context) => storyText(context)('uploads:uploading', { percent: 60 })),
 };
@@ -75,23 +75,23 @@ export const Done: Story = {
   play: says((context) => storyText(context)('uploads:done')),
 };
 
-export const OtherType: Story = {
+export const FileOfAnotherType: Story = {
   args: { problem: problemChoices.otherType },
   play: says((context) => storyText(context)('uploads:problems.otherType', allowed)),
 };
 
-export const Unreadable: Story = {
+export const UnreadablePhoto: Story = {
   args: { problem: problemChoices.unreadable },
   play: says((context) => storyText(context)('uploads:problems.unreadable')),
 };
 
-export const TooLarge: Story = {
+export const PhotoTooLarge: Story = {
   args: { problem: problemChoices.tooLarge },
   play: says((context) => storyText(context)('uploads:problems.tooLarge', allowed)),
 };
 
 /** The progress, and that the upload continues from there. */
-export const BrokenOff: Story = {
+export const UploadBrokenOff: Story = {
   args: {
     image: imageChoices.brokenOff,
     problem: problemChoices.brokenOff,
@@ -123,7 +123,7 @@ export const Refused: Story = {
 };
 
 /** A review refused it before. */
-export const RefusedBefore: Story = {
+export const RefusedInAnEarlierReview: Story = {
   args: { error: 'The front can’t be read.' },
   play: says(() => 'The front can’t be read.'),
 };

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 const bars = (root: HTMLElement) => [...root.querySelectorAll('svg[role=img] rect')].slice(1);
 
 /** Every day against the projected range; losing days are below the line. */
-export const Days: Story = {
+export const ResultOfEachDay: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -56,14 +56,14 @@ export const Days: Story = {
 };
 
 /** Every day so far is within the range. */
-export const NoLoss: Story = {
+export const NoDayWithALoss: Story = {
   args: { days: daysChoices.noLoss },
   play: async ({ canvasElement }) => {
     for (const bar of bars(canvasElement)) await expect(bar).toHaveStyle({ fill: computedColor('priceUp') });
   },
 };
 
-export const None: Story = {
+export const NoDaysYet: Story = {
   args: { days: daysChoices.none },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

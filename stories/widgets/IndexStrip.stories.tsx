@@ -78,7 +78,7 @@ export const OneIndex: Story = {
 };
 
 /** The exchange has just opened: a line of one point. */
-export const JustOpened: Story = {
+export const ExchangeJustOpened: Story = {
   args: { indices: indicesChoices.justOpened },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('2,412.35')).toBeVisible();

@@ -66,9 +66,9 @@ const inPhase = (phase: IpoPhase, next: QualifiedKey): Story => ({
 
 export const Waiting: Story = inPhase('waiting', 'ipo:subscriptionDate');
 
-export const Ended: Story = inPhase('ended', 'ipo:listingDate');
+export const SubscriptionEnded: Story = inPhase('ended', 'ipo:listingDate');
 
-export const Subscribing: Story = inPhase('subscribing', 'ipo:deadline');
+export const SubscriptionOpen: Story = inPhase('subscribing', 'ipo:deadline');
 
 /** The maximum liability comes before any input (decision 15). */
 export const WhatItCosts: Story = {
@@ -98,7 +98,7 @@ export const WhatItCosts: Story = {
   },
 };
 
-export const AppliedFor: Story = {
+export const AppliedAlready: Story = {
   args: { issue: issueChoices.appliedFor },
   play: async (context) => {
     await expect(await context.canvas.findByText(storyText(context)('ipo:applied'))).toBeVisible();

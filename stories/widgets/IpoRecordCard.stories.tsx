@@ -94,7 +94,7 @@ export const AwaitingDraw: Story = thatIs('awaitingDraw', {
   }),
 });
 
-export const Won: Story = thatIs('won', {
+export const SharesWon: Story = thatIs('won', {
   news: 'won',
   states: ['done', 'done', 'current', 'upcoming', 'upcoming'],
   facts: ({ wonShares, amountToPay }) => ({
@@ -125,7 +125,7 @@ export const PaymentCompleted: Story = thatIs('paid', {
   facts: ({ amountPaid }) => ({ 'ipo:record.paid': formatYen(amountPaid) }),
 });
 
-export const Listed: Story = thatIs('listed', {
+export const SharesListed: Story = thatIs('listed', {
   news: 'listed',
   states: ['done', 'done', 'done', 'done', 'done'],
   facts: ({ amountPaid }) => ({ 'ipo:record.paid': formatYen(amountPaid) }),

@@ -29,7 +29,7 @@ const nextOf = ({ canvas }: Context) =>
   canvas.getAllByRole('listitem').filter((step) => step.getAttribute('aria-current') === 'step');
 
 /** Open: the deadline is the next date. */
-export const Subscribing: Story = {
+export const SubscriptionOpen: Story = {
   play: async (context) => {
     const [next] = nextOf(context);
     await expect(next).toHaveTextContent(storyText(context)('ipo:calendar.deadline'));
@@ -45,7 +45,7 @@ export const Waiting: Story = {
 };
 
 /** Listed long ago: there is no next date. */
-export const Over: Story = {
+export const ListedLongAgo: Story = {
   args: { now: storyNow + 365 * 86_400_000 },
   play: async (context) => {
     await expect(nextOf(context)).toHaveLength(0);

@@ -56,7 +56,7 @@ export const AwaitingDraw: Story = thatIs('awaitingDraw', {
   notes: ({ drawDate, listingDate }) => ({ 1: formatDateTime(drawDate), 4: formatDateTime(listingDate) }),
 });
 
-export const Won: Story = thatIs('won', {
+export const SharesWon: Story = thatIs('won', {
   total: 5,
   current: 2,
   notes: (application, t) => ({
@@ -80,7 +80,7 @@ export const PaymentCompleted: Story = thatIs('paid', {
   notes: ({ paidAt, listingDate }) => ({ 3: formatDateTime(paidAt), 4: formatDateTime(listingDate) }),
 });
 
-export const Listed: Story = thatIs('listed', {
+export const SharesListed: Story = thatIs('listed', {
   total: 5,
   notes: ({ listingDate }, t) => ({
     4: `${t('ipo:tracker.steps.listed')} ${t('ipo:tracker.states.done')}${formatDateTime(listingDate)}`,

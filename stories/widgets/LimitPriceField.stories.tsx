@@ -43,7 +43,7 @@ const step = (context: Context, way: 'increase' | 'decrease') => {
 };
 
 /** Steps by the tick, across a level at which it changes. */
-export const Stepped: Story = {
+export const SteppedByTheTick: Story = {
   args: { typed: '3000', stock: stockChoices.stepped },
   play: async (context) => {
     await context.userEvent.click(step(context, 'increase'));
@@ -56,7 +56,7 @@ export const Stepped: Story = {
 };
 
 /** A step of the stock's own, from the server. */
-export const OwnTick: Story = {
+export const TickOfTheStock: Story = {
   args: { typed: '1250', stock: stockChoices.ownTick },
   play: async (context) => {
     await context.userEvent.click(step(context, 'increase'));
@@ -99,7 +99,7 @@ export const ByKeyboard: Story = {
 };
 
 /** From invalid input a step leads to the last price. */
-export const FromNothing: Story = {
+export const StepsFromInvalidInput: Story = {
   args: { typed: '' },
   play: async (context) => {
     await context.userEvent.click(step(context, 'decrease'));
@@ -108,14 +108,14 @@ export const FromNothing: Story = {
 };
 
 /** The daily limits are unknown: nothing is said about them. */
-export const LimitsUnknown: Story = {
+export const DailyLimitsUnknown: Story = {
   args: { stock: stockChoices.limitsUnknown },
   play: async (context) => {
     await expect(field(context)).not.toHaveAccessibleDescription();
   },
 };
 
-export const Wrong: Story = {
+export const WithError: Story = {
   args: { typed: '9999', error: 'The price is above the limit.' },
   play: async (context) => {
     await expect(field(context)).toBeInvalid();

@@ -83,7 +83,7 @@ export const Loading: Story = {
   },
 };
 
-export const Ready: Story = {
+export const ContentReady: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2,500,000.00')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();

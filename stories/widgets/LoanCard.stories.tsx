@@ -73,7 +73,7 @@ export const AwaitingAudit: Story = {
   }),
 };
 
-export const Passed: Story = {
+export const LoanBeingRepaid: Story = {
   play: async (context) => {
     const { loan } = context.args;
     await shows('passed', {
@@ -87,7 +87,7 @@ export const Passed: Story = {
 };
 
 /** The consequences of being late, and nothing more. */
-export const Overdue: Story = {
+export const OverdueLoan: Story = {
   args: { loan: loanChoices.overdue },
   play: async (context) => {
     await shows('overdue', {
@@ -99,7 +99,7 @@ export const Overdue: Story = {
   },
 };
 
-export const Repaid: Story = {
+export const LoanRepaid: Story = {
   args: { loan: loanChoices.repaid },
   play: shows('repaid', {
     'loans:repaidInAll': '200,240.00',

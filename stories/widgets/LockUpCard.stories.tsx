@@ -68,7 +68,7 @@ export const Default: Story = {
 };
 
 /** No level is without risk. */
-export const RiskLevels: Story = {
+export const EveryRiskLevel: Story = {
   render: (args) => (
     <>
       {riskLevels.map((riskLevel) => (
@@ -95,7 +95,7 @@ export const WithoutALosingTerm: Story = {
 };
 
 /** The remaining capacity is below the minimum purchase. */
-export const Full: Story = {
+export const CapacityUsedUp: Story = {
   args: { product: productChoices.full },
   play: async (context) => {
     await expect(await context.canvas.findByText(storyText(context)('products:lockUp.full'))).toBeVisible();

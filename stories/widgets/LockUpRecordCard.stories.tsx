@@ -67,7 +67,7 @@ const shows =
   };
 
 /** The credited amount beside the projection, with the time of the unlock. */
-export const InProgress: Story = {
+export const LockUpInProgress: Story = {
   play: async (context) => {
     await shows('products:status.inProgress', {
       'products:lockUp.resultSoFar': '+604.50',
@@ -96,7 +96,7 @@ export const InProgressAtALoss: Story = {
 };
 
 /** Nothing is credited before 18:00 of the first day. */
-export const JustBought: Story = {
+export const JustBoughtWithoutInterest: Story = {
   args: {
     record: recordChoices.justBought,
   },
@@ -106,7 +106,7 @@ export const JustBought: Story = {
   }),
 };
 
-export const Ended: Story = {
+export const EndedWithAProfit: Story = {
   args: { record: recordChoices.ended },
   play: async (context) => {
     await shows('products:status.ended', {

@@ -52,7 +52,7 @@ const inShares = (context: Context, shares: string) =>
   );
 
 /** Every number of lots shows the shares beside it, also for full-width digits. */
-export const Typed: Story = {
+export const SharesBesideTypedLots: Story = {
   play: async (context) => {
     await inShares(context, '0');
     await context.userEvent.type(fieldIn(context), '１２');
@@ -61,7 +61,7 @@ export const Typed: Story = {
 };
 
 /** The arrow keys step too. */
-export const Stepped: Story = {
+export const SteppedByArrowKeys: Story = {
   args: { typed: '9' },
   play: async (context) => {
     await context.userEvent.type(fieldIn(context), '{ArrowUp}{ArrowUp}');
@@ -69,7 +69,7 @@ export const Stepped: Story = {
   },
 };
 
-export const WithFills: Story = {
+export const WithShortcutButtons: Story = {
   args: {
     fills: fillsChoices.withFills,
   },
@@ -124,7 +124,7 @@ export const ByKeyboard: Story = {
 };
 
 /** The error comes before the valid range. */
-export const Wrong: Story = {
+export const WithError: Story = {
   args: { typed: '1.5', error: '単元は整数で入力してください。' },
   play: async (context) => {
     await expect(fieldIn(context)).toBeInvalid();

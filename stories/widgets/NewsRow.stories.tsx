@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rows: Story = {
+export const TwoArticles: Story = {
   play: async ({ canvas, args }) => {
     const [first] = await canvas.findAllByRole('link');
     await expect(first).toHaveAttribute('href', args.href);
@@ -39,7 +39,7 @@ export const Rows: Story = {
 };
 
 /** Midnight in Tokyo is the day before in other time zones. */
-export const AtMidnight: Story = {
+export const DateAtMidnight: Story = {
   args: { publishedAt: at('2026-11-20', '00:00') },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('企業デスク · 11/20 00:00')).toHaveLength(2);
@@ -55,7 +55,7 @@ export const LongText: Story = {
 };
 
 /** Read on this device: it is dimmed and labelled as read. */
-export const WasRead: Story = {
+export const ReadOnThisDevice: Story = {
   args: { wasRead: true },
   play: async (context) => {
     const [first] = await context.canvas.findAllByRole('link');
@@ -64,7 +64,7 @@ export const WasRead: Story = {
 };
 
 /** Below a heading with the day only the time is shown. */
-export const UnderDay: Story = {
+export const OnlyTimeUnderADay: Story = {
   args: { underDay: true },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link'))[0]).toHaveTextContent(/企業デスク · 08:15$/);

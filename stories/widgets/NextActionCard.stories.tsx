@@ -47,9 +47,9 @@ const step = (kind: 'verify' | 'addCard' | 'setFundPassword'): Story => ({
   },
 });
 
-export const Verify: Story = step('verify');
+export const VerifyIdentity: Story = step('verify');
 
-export const AddCard: Story = step('addCard');
+export const AddABankAccount: Story = step('addCard');
 
 export const SetFundPassword: Story = step('setFundPassword');
 
@@ -61,19 +61,19 @@ const says = (action: NextAction, note: string | undefined): Story => ({
   },
 });
 
-export const Deposit: Story = says({ kind: 'deposit' }, undefined);
+export const MakeADeposit: Story = says({ kind: 'deposit' }, undefined);
 
-export const Verifying: Story = says({ kind: 'verifying' }, undefined);
+export const VerificationUnderReview: Story = says({ kind: 'verifying' }, undefined);
 
-export const Depositing: Story = says({ kind: 'depositing' }, undefined);
+export const DepositUnderReview: Story = says({ kind: 'depositing' }, undefined);
 
-export const ReadNotice: Story = says(
+export const ReadAMandatoryNotice: Story = says(
   { kind: 'readNotice', notice: { id: 'n', title: '毎日04:00〜04:05はお手続きを休止します' } },
   '毎日04:00〜04:05はお手続きを休止します',
 );
 
 /** A position near its liquidation price. */
-export const AtRisk: Story = {
+export const PositionAtRisk: Story = {
   args: {
     action: actionChoices.atRisk,
     href: '#/position/positionDetail?id=P1',
@@ -87,7 +87,7 @@ export const AtRisk: Story = {
 };
 
 /** The amount and the deadline. */
-export const PayIpo: Story = {
+export const PayForAllottedShares: Story = {
   args: { action: actionChoices.payIpo },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).toHaveTextContent('1,250,000.00');
@@ -96,7 +96,7 @@ export const PayIpo: Story = {
 };
 
 /** With hidden balances there is no amount, only the deadline. */
-export const PayIpoHidden: Story = {
+export const PayForAllottedSharesHidden: Story = {
   args: { action: actionChoices.payIpo, hidden: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).not.toHaveTextContent('1,250,000');

@@ -35,7 +35,7 @@ export const OfTheHouse: Story = {
 };
 
 /** About one of the member's own records. */
-export const Personal: Story = {
+export const NoticeAboutARecord: Story = {
   args: { notice: { ...house, kind: 'personal', orderNumber: 'W202611200001' } },
   play: async ({ canvas, loaded }) => {
     const number = storyText({ loaded })('notices:orderNumber', { number: 'W202611200001' });

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Not by weight and colour alone: the accessible name says that it is unread. */
-export const Unread: Story = {
+export const UnreadNotice: Story = {
   play: async (context) => {
     const { args, canvas } = context;
     const t = storyText(context);
@@ -53,7 +53,7 @@ export const Unread: Story = {
   },
 };
 
-export const Read: Story = {
+export const NoticeAlreadyRead: Story = {
   args: { notice: noticeChoices.read },
   play: async (context) => {
     const { args, canvas } = context;
@@ -81,7 +81,7 @@ export const MustReadAndRead: Story = {
 };
 
 /** A member's notices in the page's language; titles align, read or not. */
-export const Together: Story = {
+export const ReadAndUnreadTogether: Story = {
   tags: ['each-language'],
   render: function InLanguage(args) {
     const notices = noticesIn(useLanguage());

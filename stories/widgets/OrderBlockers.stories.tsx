@@ -57,12 +57,12 @@ export const MarketClosed: Story = {
 };
 
 /** The next session is not known yet. */
-export const JustEnded: Story = {
+export const SessionJustEnded: Story = {
   args: { reasons: reasonsChoices.justEnded },
   play: says((t) => [t('reasons:sessionEnded')]),
 };
 
-export const PriceStale: Story = {
+export const StalePrice: Story = {
   args: { reasons: reasonsChoices.priceStale },
   play: says((t) => [t('reasons:quoteStale', { seconds: '15' })]),
 };
@@ -88,7 +88,7 @@ export const Frozen: Story = {
 };
 
 /** All reasons are shown together. */
-export const Everything: Story = {
+export const EveryReasonTogether: Story = {
   args: {
     reasons: reasonsChoices.everything,
   },
@@ -105,7 +105,7 @@ export const Everything: Story = {
 };
 
 /** Fields and balance show their own reasons. */
-export const Nothing: Story = {
+export const NoReasonsShown: Story = {
   args: {
     reasons: reasonsChoices.nothing,
   },

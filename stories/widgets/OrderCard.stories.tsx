@@ -80,7 +80,7 @@ export const AtTheMarket: Story = {
   },
 };
 
-export const Cancelling: Story = {
+export const CancellingInProgress: Story = {
   args: { cancelling: true },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -106,7 +106,7 @@ export const CancelBlocked: Story = {
   },
 };
 
-export const WithoutCancel: Story = {
+export const WithoutCancelButton: Story = {
   args: { onCancel: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -61,7 +61,7 @@ export const ShortAtALimit: Story = {
 };
 
 /** The market has reached the limit. */
-export const LimitReached: Story = {
+export const LimitReachedByTheMarket: Story = {
   args: { draft: draftChoices.limitReached },
   play: async (context) => {
     const text = storyText(context)('trade:order.limitReached', { price: '1,250' });
@@ -79,7 +79,7 @@ export const LimitFarFromTheMarket: Story = {
 };
 
 /** Every part of the form by tapping only. */
-export const FilledIn: Story = {
+export const FilledInByTaps: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     const t = storyText(context);
@@ -121,7 +121,7 @@ export const FilledInByKeyboard: Story = {
   },
 };
 
-export const Affordable: Story = {
+export const ShortcutsForAffordableLots: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
@@ -136,7 +136,7 @@ export const Affordable: Story = {
 };
 
 /** Not even one lot is affordable: the cost of a lot replaces the shortcut buttons. */
-export const NothingAffordable: Story = {
+export const NotEvenOneLotAffordable: Story = {
   args: { affordable: affordableChoices.nothingAffordable },
   play: async (context) => {
     const t = storyText(context);
@@ -149,7 +149,7 @@ export const NothingAffordable: Story = {
 };
 
 /** A quarter of the balance is below one lot: its shortcut button is missing. */
-export const NoQuarter: Story = {
+export const QuarterBelowOneLot: Story = {
   args: { affordable: affordableChoices.noQuarter },
   play: async (context) => {
     const t = storyText(context);
@@ -162,7 +162,7 @@ export const NoQuarter: Story = {
 };
 
 /** The server's tick for this stock is finer than the table's: steps and checks use it. */
-export const OwnTick: Story = {
+export const TickOfTheStock: Story = {
   args: { draft: draftChoices.ownTick, stock: stockChoices.ownTick },
   play: async (context) => {
     const t = storyText(context);

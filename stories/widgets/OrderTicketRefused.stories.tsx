@@ -75,7 +75,7 @@ export const LotsNotWhole: Story = {
   play: refuses(lotsField, (t) => t('reasons:lotsNotWhole')),
 };
 
-export const LotsZero: Story = {
+export const ZeroLots: Story = {
   args: { draft: draft({ lots: '0' }) },
   play: refuses(lotsField, (t) => t('reasons:lotsNotPositive')),
 };

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** No response for more than 15 seconds. */
-export const Late: Story = {
+export const PricesAreLate: Story = {
   play: async ({ canvas, canvasElement, ...context }) => {
     const line = storyText(context)('market:stale', { time: '10:15:00' });
     await expect(await canvas.findByText(line)).toBeVisible();
@@ -35,7 +35,7 @@ export const Offline: Story = {
 };
 
 /** There was no connection from the start. */
-export const NothingTold: Story = {
+export const OfflineFromTheStart: Story = {
   args: { receivedAt: undefined, offline: true },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByText(storyText(context)('market:noConnection'))).toBeVisible();
@@ -43,7 +43,7 @@ export const NothingTold: Story = {
 };
 
 /** Connected, but without a response yet. */
-export const NothingYet: Story = {
+export const WithoutAResponseYet: Story = {
   args: { receivedAt: undefined },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByText(storyText(context)('market:noPrices'))).toBeVisible();

@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Everything is loaded, and the list says so. */
-export const Cards: Story = {
+export const EverythingLoaded: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('A-3')).toBeVisible();
@@ -54,7 +54,7 @@ export const Cards: Story = {
 };
 
 /** The next page is requested near the end. */
-export const More: Story = {
+export const RequestsTheNextPage: Story = {
   args: { pages: pagesChoices.more },
   play: async ({ args, canvas }) => {
     await canvas.findByText('A-2');
@@ -62,10 +62,10 @@ export const More: Story = {
   },
 };
 
-export const LoadingMore: Story = { args: { pages: pagesChoices.loadingMore } };
+export const LoadingTheNextPage: Story = { args: { pages: pagesChoices.loadingMore } };
 
 /** Loaded rows stay; a retry is offered. */
-export const MoreFailed: Story = {
+export const NextPageFails: Story = {
   args: {
     pages: pagesChoices.moreFailed,
   },
@@ -78,7 +78,7 @@ export const MoreFailed: Story = {
   },
 };
 
-export const Nothing: Story = {
+export const NoRecords: Story = {
   args: { pages: pagesChoices.nothing },
   play: async ({ canvas }) => expect(await canvas.findByText('No records')).toBeVisible(),
 };

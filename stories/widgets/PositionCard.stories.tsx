@@ -74,7 +74,7 @@ const shows =
       await expect(factOf(canvasElement, t(label)).textContent).toBe(figure);
   };
 
-export const Holding: Story = {
+export const HoldingWithAProfit: Story = {
   play: async (context) => {
     await shows({
       status: 'trade:status.holding',
@@ -163,7 +163,7 @@ export const Cancelled: Story = {
 };
 
 /** A day trade is marked among the other positions. */
-export const DayTrade: Story = {
+export const MarkedAsDayTrade: Story = {
   args: { position: positionChoices.dayTrade },
   play: async (context) => {
     const card = await context.canvas.findByRole('link');

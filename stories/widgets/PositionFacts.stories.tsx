@@ -58,7 +58,7 @@ const shows =
     for (const label of absent) await expect(labels).not.toContain(t(label));
   };
 
-export const Holding: Story = {
+export const FactsOfAHeldPosition: Story = {
   play: async (context) => {
     await shows(
       {

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Holding: Story = {
+export const HoldingWithAProfit: Story = {
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);

@@ -54,14 +54,14 @@ const says =
   };
 
 /** A countdown of the 15 minutes after opening, in minutes and seconds. */
-export const Minutes: Story = {
+export const LockedForMinutes: Story = {
   play: says(
     (t) => [t('position:lock.title', { time: '09:27' }), t('position:lock.minutes', { minutes: '15' })],
     () => '6:00',
   ),
 };
 
-export const LastSecond: Story = {
+export const LastSecondOfTheLock: Story = {
   args: { now: storyTime('09:27') - 1 },
   play: says(
     () => [],
@@ -78,7 +78,7 @@ export const NextTradingDay: Story = {
   ),
 };
 
-export const LockedUp: Story = {
+export const LockedForDays: Story = {
   args: { position: positionChoices.lockedUp },
   play: says(
     (t) => [t('position:lock.days')],
@@ -96,7 +96,7 @@ export const LockedUpBeyondTheYear: Story = {
 };
 
 /** A copy trade holds it: it is closed there. */
-export const Managed: Story = {
+export const ManagedByACopyTrade: Story = {
   args: { position: positionChoices.managed },
   play: async (context) => {
     await says((t) => [t('position:lock.managed'), t('position:lock.managedBody')])?.(context);
@@ -112,7 +112,7 @@ export const WaitsToBeClosed: Story = {
   play: says((t) => [t('position:waiting.title', { lots: '1', price: '1,300' }), t('position:waiting.body')]),
 };
 
-export const DayTrade: Story = {
+export const DayTradeWithItsDeadline: Story = {
   args: { position: positionChoices.dayTrade, now: storyTime('10:15') },
   play: says((t) => [t('position:deadline.title', { time: '15:00' }), t('position:deadline.body')]),
 };
@@ -167,8 +167,11 @@ const silent: Story['play'] = async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
 };
 
-export const Unlocked: Story = { args: { now: storyTime('09:27') }, play: silent };
+export const UnlockedWithoutNotes: Story = { args: { now: storyTime('09:27') }, play: silent };
 
 export const Closed: Story = { args: { position: positionChoices.closed }, play: silent };
 
-export const PendingOrder: Story = { args: { position: positionChoices.pendingOrder }, play: silent };
+export const PendingOrderWithoutNotes: Story = {
+  args: { position: positionChoices.pendingOrder },
+  play: silent,
+};

@@ -58,7 +58,7 @@ export const Profit: Story = {
 };
 
 /** A tap opens the calculation, whose rows add up to the result, and the total market value. */
-export const Arithmetic: Story = {
+export const SumExplained: Story = {
   play: async (context) => {
     const t = storyText(context);
     await userEvent.click(await context.canvas.findByRole('button', { name: t('trade:calculation.title') }));
@@ -83,7 +83,7 @@ export const Loss: Story = {
   },
 };
 
-export const Balanced: Story = {
+export const ResultOfZero: Story = {
   args: { sums: sumsChoices.balanced },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0.00')).toHaveStyle({ color: computedColor('priceFlat') });
@@ -91,7 +91,7 @@ export const Balanced: Story = {
 };
 
 /** Waiting orders have no result: only the frozen amount is shown. */
-export const Placing: Story = {
+export const SumOfPendingOrders: Story = {
   args: { group: 'placing' },
   play: async (context) => {
     const t = storyText(context);
@@ -102,7 +102,7 @@ export const Placing: Story = {
 };
 
 /** Realised: nothing is frozen, and there is no market value. */
-export const Terminated: Story = {
+export const SumOfTerminatedPositions: Story = {
   args: { group: 'terminated' },
   play: async (context) => {
     const t = storyText(context);
@@ -112,7 +112,7 @@ export const Terminated: Story = {
 };
 
 /** Losses beyond the balance: a row shows the part that the exchange bears, so that the rows add up. */
-export const LossBorne: Story = {
+export const LossBorneByTheExchange: Story = {
   args: { group: 'terminated', sums: sumsChoices.lossBorne },
   play: async (context) => {
     const t = storyText(context);

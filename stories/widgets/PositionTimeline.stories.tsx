@@ -63,7 +63,7 @@ const steps =
 const event = (t: Text, kind: keyof Omit<typeof events, 'orderedAtLimit'>) =>
   t(`position:history.event.${kind}`);
 
-export const Held: Story = {
+export const BoughtAndHeld: Story = {
   play: async (context) => {
     await steps((t) => [
       [event(t, 'ordered'), '11/20 09:11', t('position:history.lotsAtMarket', { lots: '2' })],
@@ -75,7 +75,7 @@ export const Held: Story = {
 };
 
 /** Future events are listed too. */
-export const StillLocked: Story = {
+export const UnlocksInTheFuture: Story = {
   args: { now: storyTime('09:20') },
   play: steps((t) => [
     [event(t, 'ordered')],
@@ -162,8 +162,7 @@ export const Expired: Story = {
   play: steps((t) => [[event(t, 'ordered')], [event(t, 'expired'), '11/20 15:30']]),
 };
 
-/** A day trade ends by itself. */
-export const DayTrade: Story = {
+export const DayTradeEndsByItself: Story = {
   args: { position: positionChoices.dayTrade },
   play: steps((t) => [
     [event(t, 'ordered')],
@@ -172,7 +171,7 @@ export const DayTrade: Story = {
   ]),
 };
 
-export const Everything: Story = {
+export const EveryKindOfEvent: Story = {
   args: {
     position: positionChoices.everything,
   },

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A small move is a note and blocks nothing. */
-export const ALittle: Story = {
+export const MovedALittle: Story = {
   play: async (context) => {
     const t = storyText(context);
     const message = await context.canvas.findByRole('status');
@@ -43,7 +43,7 @@ export const ALittle: Story = {
 };
 
 /** A large move has to be accepted. */
-export const TooFar: Story = {
+export const MovedTooFar: Story = {
   args: { move: moveChoices.tooFar },
   play: async (context) => {
     const t = storyText(context);

@@ -58,7 +58,7 @@ export const ServerError: Story = {
   play: saying('common:failure.server'),
 };
 
-export const None: Story = {
+export const WithoutAProblem: Story = {
   args: { problem: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The gain of the price minus each fee is the result. */
-export const Long: Story = {
+export const ResultOfLongPosition: Story = {
   play: async (context) => {
     const t = storyText(context);
     const { canvasElement, canvas } = context;
@@ -49,7 +49,7 @@ export const Long: Story = {
 };
 
 /** A short position earns when it closes below its opening price. */
-export const Short: Story = {
+export const ResultOfShortPosition: Story = {
   args: { calculation: calculationChoices.short },
   play: async (context) => {
     const t = storyText(context);
@@ -64,7 +64,7 @@ export const Short: Story = {
 };
 
 /** Closed: every fee has been charged. */
-export const Realised: Story = {
+export const RealisedResult: Story = {
   args: { closed: true, netLabel: 'Realised P/L', netNote: 'Closed by you' },
   play: async (context) => {
     await expect(context.canvas.queryByText(storyText(context)('trade:close.paid'))).toBeNull();
@@ -73,7 +73,7 @@ export const Realised: Story = {
 };
 
 /** A loss beyond the balance: the exchange bears that part, and the member owes nothing. */
-export const LossBorne: Story = {
+export const LossBorneByTheExchange: Story = {
   args: {
     closed: true,
     netLabel: 'Realised P/L',

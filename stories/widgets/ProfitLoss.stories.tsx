@@ -35,7 +35,7 @@ export const Loss: Story = {
   },
 };
 
-export const Neither: Story = {
+export const NeitherProfitNorLoss: Story = {
   args: { amount: '0' },
   play: async ({ canvas }) => {
     const figure = await canvas.findByText('0.00');

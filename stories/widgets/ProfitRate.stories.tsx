@@ -35,7 +35,7 @@ export const LossOfADay: Story = {
   },
 };
 
-export const Neither: Story = {
+export const NeitherProfitNorLoss: Story = {
   args: { rate: '0' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('0.00%')).toHaveStyle({ color: computedColor('priceFlat') });

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Fresh: Story = {
+export const FreshPrice: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('stock:asOf', { time: '10:14:58' }))).toBeVisible();
@@ -24,7 +24,7 @@ export const Fresh: Story = {
 };
 
 /** 15 seconds old at most. */
-export const JustFresh: Story = {
+export const FifteenSecondsOld: Story = {
   args: { quotedAt: storyNow - 15_000 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toBeEmptyDOMElement();
@@ -32,7 +32,7 @@ export const JustFresh: Story = {
 };
 
 /** Shown in place, and announced. */
-export const Stale: Story = {
+export const StalePrice: Story = {
   args: { quotedAt: storyNow - 15_001 },
   play: async ({ canvas, loaded }) => {
     const stale = storyText({ loaded })('stock:staleFor', { time: '10:14:44', seconds: 15 });
@@ -41,7 +41,7 @@ export const Stale: Story = {
 };
 
 /** Outside the sessions and for suspended stocks an old price is normal: it has its date. */
-export const NotTrading: Story = {
+export const OldPriceOutsideSessions: Story = {
   args: { trading: false, quotedAt: at('2026-11-19', '15:30') },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });

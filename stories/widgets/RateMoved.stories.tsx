@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A small move is a note and blocks nothing. */
-export const ALittle: Story = {
+export const MovedALittle: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const message = await canvas.findByRole('status');
@@ -50,13 +50,13 @@ export const ALittle: Story = {
 };
 
 /** So small that the received amount stays the same. */
-export const SameAmount: Story = {
+export const AmountStaysTheSame: Story = {
   args: { move: moveChoices.sameAmount, after: '15500' },
   play: async ({ canvas }) => expect(await canvas.findByRole('status')).not.toHaveTextContent('15,500.00'),
 };
 
 /** A move beyond the tolerance has to be accepted. */
-export const TooFar: Story = {
+export const MovedTooFar: Story = {
   args: { move: moveChoices.tooFar, after: '15400' },
   play: async ({ args, canvas, loaded, userEvent }) => {
     await userEvent.click(

@@ -41,7 +41,7 @@ export const Waiting: Story = {
   },
 };
 
-export const Paid: Story = {
+export const RewardPaid: Story = {
   args: { referral: referralChoices.paid },
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Recognised: Story = {
+export const RecognisedAsKnownMessage: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       storyText(context)('errors:insufficientBalance'),
@@ -101,7 +101,7 @@ export const NotLiftedByService: Story = {
   },
 };
 
-export const None: Story = {
+export const WithoutAMessage: Story = {
   args: { message: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();

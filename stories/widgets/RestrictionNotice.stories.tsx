@@ -51,7 +51,7 @@ export const WithdrawBanned: Story = only('withdrawBanned');
 
 export const Disabled: Story = only('disabled');
 
-export const Several: Story = {
+export const SeveralRestrictions: Story = {
   args: { restrictions },
   play: async (context) => {
     const t = storyText(context);
@@ -64,7 +64,7 @@ export const Several: Story = {
 };
 
 /** The link to customer service and its hours, once for all restrictions. */
-export const WithService: Story = {
+export const WithLinkToService: Story = {
   args: {
     restrictions: restrictionsChoices.withService,
     contact: contactChoices.withService,
@@ -77,7 +77,7 @@ export const WithService: Story = {
   },
 };
 
-export const None: Story = {
+export const WithoutRestrictions: Story = {
   args: { restrictions: restrictionsChoices.none },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('main')).toHaveTextContent(/^$/);

@@ -31,7 +31,7 @@ export const WithReference: Story = {
 };
 
 /** The request is not an order: the link leads to its records, not to the positions. */
-export const InRecords: Story = {
+export const LinkToTheRecords: Story = {
   args: { checks: 'records' },
   play: async (context) => {
     const t = storyText(context);
@@ -45,7 +45,7 @@ export const InRecords: Story = {
 };
 
 /** A cancellation: what was to be cancelled may still be active. */
-export const OfCancelling: Story = {
+export const ResultOfCancelling: Story = {
   args: { cancels: true },
   play: async (context) =>
     expect(await context.canvas.findByRole('status')).toHaveTextContent(

@@ -55,7 +55,7 @@ export const Default: Story = {
 };
 
 /** Removing several by keyboard: the focus stays in the list. */
-export const Removed: Story = {
+export const SeveralRemovedByKeyboard: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
@@ -71,7 +71,7 @@ export const Removed: Story = {
 };
 
 /** The newest five; a button shows the others. */
-export const Many: Story = {
+export const NewestFiveOfMany: Story = {
   args: { history: Array.from({ length: 20 }, (_, index) => String(1000 + index)) },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;

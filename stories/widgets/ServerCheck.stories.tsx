@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Both calculations agree. */
-export const Same: Story = {
+export const SameOnTheServer: Story = {
   play: async (context) => {
     const message = storyText(context)('trade:serverCheck.same');
     await expect(await context.canvas.findByText(message)).toBeVisible();
@@ -59,7 +59,7 @@ export const Same: Story = {
 };
 
 /** The request is running and blocks nothing. */
-export const Checking: Story = {
+export const CheckStillRuns: Story = {
   args: { check: checkChoices.checking },
   play: async (context) => {
     const message = storyText(context)('trade:serverCheck.checking');
@@ -68,7 +68,7 @@ export const Checking: Story = {
 };
 
 /** No answer: only the app's figures are shown. */
-export const Unavailable: Story = {
+export const ServerGivesNoAnswer: Story = {
   args: { check: checkChoices.unavailable },
   play: async (context) => {
     const message = storyText(context)('trade:serverCheck.unavailable');
@@ -77,7 +77,7 @@ export const Unavailable: Story = {
 };
 
 /** The server would refuse the order. */
-export const Refuses: Story = {
+export const ServerWouldRefuse: Story = {
   args: { check: checkChoices.refuses },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Orders are taken while');
@@ -85,7 +85,7 @@ export const Refuses: Story = {
 };
 
 /** The server's cost is higher: both figures, and the higher one to expect. */
-export const Dearer: Story = {
+export const CostIsHigher: Story = {
   args: {
     check: checkChoices.dearer,
   },
@@ -101,7 +101,7 @@ export const Dearer: Story = {
 };
 
 /** Another lot size, and no liquidation where the app expects one: no cost is predicted. */
-export const OtherTerms: Story = {
+export const OtherTermsOnTheServer: Story = {
   args: {
     check: checkChoices.otherTerms,
   },

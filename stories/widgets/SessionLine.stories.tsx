@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const SessionOpen: Story = {
   play: async (context) => {
     const line = storyText(context)('market:session.open', { time: '11:30' });
     await expect(await context.canvas.findByText(line)).toBeVisible();

@@ -17,14 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Long: Story = {
+export const LongPosition: Story = {
   play: async (context) => {
     const mark = await context.canvas.findByText(`${storyText(context)('trade:side.long')} 5×`);
     await expect(mark).toHaveStyle({ color: computedColor('priceUp') });
   },
 };
 
-export const Short: Story = {
+export const ShortPosition: Story = {
   args: { side: 'short', leverage: 100 },
   play: async (context) => {
     const mark = await context.canvas.findByText(`${storyText(context)('trade:side.short')} 100×`);
@@ -33,7 +33,7 @@ export const Short: Story = {
 };
 
 /** With the other convention the side has the other colour and the same word. */
-export const GreenUp: Story = {
+export const RisingInGreen: Story = {
   globals: { upDown: 'greenUp' },
-  play: Long.play,
+  play: LongPosition.play,
 };

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Signed days are marked, also for screen readers. Weeks start on Sunday. */
-export const Some: Story = {
+export const SomeDaysSigned: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -37,7 +37,7 @@ export const Some: Story = {
   },
 };
 
-export const None: Story = {
+export const NoDaySigned: Story = {
   args: { days: daysChoices.none },
   play: async (context) => {
     await expect(context.canvas.queryByText(storyText(context)('rewards:wasSignedIn'))).toBeNull();
@@ -45,7 +45,7 @@ export const None: Story = {
 };
 
 /** A month of six weeks, with every day signed. */
-export const Whole: Story = {
+export const EveryDaySigned: Story = {
   args: {
     month: '2026-05',
     days: Array.from({ length: 31 }, (_, at) => `2026-05-${String(at + 1).padStart(2, '0')}`),

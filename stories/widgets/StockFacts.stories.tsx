@@ -43,7 +43,7 @@ const shows =
       await expect(factOf(context.canvasElement, t(label)).textContent).toBe(figure);
   };
 
-export const Trading: Story = {
+export const DuringTheSession: Story = {
   play: shows({
     'market:detail.open': '1,222',
     'market:detail.previousClose': '1,220',

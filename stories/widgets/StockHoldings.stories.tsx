@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnePosition: Story = {
+export const OnePositionHeld: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const row = await canvas.findByRole('link');
@@ -79,7 +79,7 @@ export const PositionsAndOrder: Story = {
 };
 
 /** Three of many; the last row links to all. */
-export const Many: Story = {
+export const ThreeOfManyPositions: Story = {
   args: { holdings: Array.from({ length: 12 }, (_, index) => position({ id: `P${index}` })) },
   play: async ({ canvas, loaded }) => {
     const rows = await canvas.findAllByRole('link');

@@ -72,7 +72,7 @@ export const TickOfHalfAYen: Story = {
   },
 };
 
-export const WithSession: Story = {
+export const WithSessionLine: Story = {
   args: { children: childrenChoices.withSession },
   play: async (context) => {
     const line = storyText(context)('market:session.closed', { time: '11/24 09:00' });
@@ -81,7 +81,7 @@ export const WithSession: Story = {
   },
 };
 
-export const WithCaption: Story = {
+export const WithCodeAndIndustry: Story = {
   args: { caption: '1055 · West · Shipbuilding and marine engineering, repairs and salvage' },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(await canvas.findByText(String(args.caption))).toBeVisible();

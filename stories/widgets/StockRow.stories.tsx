@@ -90,13 +90,12 @@ export const TickOfHalfAYen: Story = {
 };
 
 /** The member prefers changes in yen. */
-export const YenFirst: Story = {
+export const ChangeInYen: Story = {
   args: { changeForm: 'amount' },
   play: async ({ canvas }) => expect(await canvas.findByRole('link')).toHaveTextContent('▲+30+2.46%'),
 };
 
-/** In a list sorted by volume. */
-export const Volume: Story = {
+export const SortedByVolume: Story = {
   tags: ['each-language'],
   args: { traded: 'volume' },
   play: async ({ canvas, globals }) => {
@@ -106,7 +105,7 @@ export const Volume: Story = {
 };
 
 /** Beside a rank there is room for nine characters of the name. */
-export const Ranked: Story = {
+export const RankBesideTheName: Story = {
   args: { rank: 100, stock: stockChoices.ranked },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link')).toHaveTextContent(/^100/);
@@ -142,7 +141,7 @@ export const LongText: Story = {
 };
 
 /** All rows have the same height, whatever the name. */
-export const OneHeight: Story = {
+export const AllRowsOfOneHeight: Story = {
   render: ({ stock: short, ...rest }) => (
     <StockRows>
       <ul>
@@ -164,7 +163,7 @@ export const OneHeight: Story = {
 };
 
 /** Prices of any size are aligned. */
-export const InColumns: Story = {
+export const PricesInColumns: Story = {
   render: ({ stock: first, ...rest }) => (
     <StockRows>
       <ul>
@@ -207,7 +206,7 @@ function Ticking() {
   );
 }
 
-export const Ticks: Story = {
+export const PriceChangesWithAFlash: Story = {
   render: () => <Ticking />,
   play: async ({ canvas, userEvent }) => {
     const flash = () => canvas.getByText(/^[\d,]+$/, { selector: '.price > span' }).dataset.flash;

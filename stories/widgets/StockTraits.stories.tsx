@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 /** Before the first trade of the year there is no range; with a tick of half a yen prices have a decimal. */
-export const FirstDay: Story = {
+export const FirstDayWithoutARange: Story = {
   args: { stock: stockChoices.firstDay },
   play: async ({ canvasElement, loaded }) => {
     const t = storyText({ loaded });

@@ -31,7 +31,7 @@ export const Default: Story = {
 };
 
 /** A loan is part of the assets: the label says so. */
-export const WithLoan: Story = {
+export const LoanInTheTotal: Story = {
   args: { borrowed: '60030' },
   play: async ({ canvas, loaded }) => {
     const note = storyText({ loaded })('home:assets.borrowed', { amount: '¥60,030.00' });

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each button has the colour of its direction, in either convention. */
-export const Open: Story = {
+export const BothButtonsOpen: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const long = await canvas.findByRole('link', { name: t('market:detail.long') });
@@ -37,12 +37,12 @@ export const Open: Story = {
   },
 };
 
-export const RedUp: Story = { ...Open, globals: { upDown: 'redUp' } };
+export const RisingInRed: Story = { ...BothButtonsOpen, globals: { upDown: 'redUp' } };
 
-export const GreenUp: Story = { ...Open, globals: { upDown: 'greenUp' } };
+export const RisingInGreen: Story = { ...BothButtonsOpen, globals: { upDown: 'greenUp' } };
 
 /** A note; the buttons stay active. */
-export const WithNote: Story = {
+export const WithNoteAndActiveButtons: Story = {
   args: { note: 'The market is closed. It opens 11/24 09:00 (Japan time).' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(args.note ?? '')).toBeVisible();
@@ -66,7 +66,7 @@ export const Blocked: Story = {
 };
 
 /** Customer service can lift the block: a link is beside the reason. */
-export const WithContact: Story = {
+export const WithLinkToService: Story = {
   args: {
     blockedReason: 'Trading is not allowed for your account.',
     contact: contactChoices.withContact,
@@ -81,7 +81,7 @@ export const WithContact: Story = {
   },
 };
 
-export const LongReason: Story = {
+export const LongReasonOfABlock: Story = {
   args: {
     blockedReason:
       'Your account is frozen while we look into a transfer that was reported to us. Please contact customer service, who can tell you what is needed.',

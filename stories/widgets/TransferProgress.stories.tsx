@@ -67,7 +67,7 @@ export const UnderReview: Story = {
   }),
 };
 
-export const Passed: Story = {
+export const WithdrawalPassedReview: Story = {
   args: { transfer: transferChoices.passed },
   play: showing({
     stages: [
@@ -80,7 +80,7 @@ export const Passed: Story = {
   }),
 };
 
-export const Paid: Story = {
+export const WithdrawalPaid: Story = {
   args: { transfer: transferChoices.paid },
   play: showing({
     stages: [

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Channel, time, amount and status. */
-export const Deposit: Story = {
+export const DepositWithItsStatus: Story = {
   play: async (context) => {
     const { args, canvas } = context;
     const row = await canvas.findByRole('link');
@@ -48,7 +48,7 @@ export const Deposit: Story = {
 };
 
 /** The account, with its last four digits. */
-export const Withdrawal: Story = {
+export const WithdrawalWithItsAccount: Story = {
   args: { transfer: transferChoices.withdrawal, href: '#/user/withdraw?id=W1' },
   play: async (context) => {
     const row = await context.canvas.findByRole('link');
@@ -57,7 +57,7 @@ export const Withdrawal: Story = {
   },
 };
 
-export const EveryStatus: Story = {
+export const EveryStatusOfTransfers: Story = {
   render: ({ href }) => (
     <List>
       {transferStatuses.map((status) => (

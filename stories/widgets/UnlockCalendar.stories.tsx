@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The principal by day, the days left, and the result so far. */
-export const Days: Story = {
+export const PrincipalAndDaysLeft: Story = {
   play: async (context) => {
     const t = storyText(context);
     const [today, next, last] = await context.canvas.findAllByRole('listitem');

@@ -56,7 +56,7 @@ export const AboveTheMarket: Story = {
 };
 
 /** All applications of the week are used. */
-export const NoneLeft: Story = {
+export const NoApplicationsLeft: Story = {
   args: { offer: offerChoices.noneLeft },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(storyText({ loaded })('valueStock:noneLeft'))).toBeVisible();

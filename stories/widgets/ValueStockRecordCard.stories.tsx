@@ -55,7 +55,7 @@ export const UnderReview: Story = {
 };
 
 /** Cancelling is in progress: a second press does nothing. */
-export const Cancelling: Story = {
+export const CancellingInProgress: Story = {
   args: { cancelling: true, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
@@ -63,8 +63,12 @@ export const Cancelling: Story = {
   },
 };
 
-export const Passed: Story = thatIs('passed', 'valueStock:news.passed', 'valueStock:record.charged');
-export const MarketMoved: Story = thatIs(
+export const ApplicationPassed: Story = thatIs(
+  'passed',
+  'valueStock:news.passed',
+  'valueStock:record.charged',
+);
+export const MarketMovedTooFar: Story = thatIs(
   'priceMoved',
   'valueStock:rejection.priceMoved',
   'valueStock:record.returned',

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const WindowOpen: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -56,7 +56,7 @@ export const Open: Story = {
   },
 };
 
-export const OpensLater: Story = {
+export const OpensLaterToday: Story = {
   args: seen(at('2026-11-20', '07:00')),
   play: async (context) => {
     const { canvas } = context;
@@ -66,7 +66,7 @@ export const OpensLater: Story = {
   },
 };
 
-export const OpensSoon: Story = {
+export const OpensInMinutes: Story = {
   args: seen(at('2026-11-20', '09:15'), 1_000),
   play: async (context) => {
     const { canvas, canvasElement } = context;

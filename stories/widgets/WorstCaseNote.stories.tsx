@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Long: Story = {
+export const LossOfLongPosition: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('trade:worst.title'))).toBeVisible();
@@ -34,7 +34,7 @@ export const Long: Story = {
   },
 };
 
-export const Short: Story = {
+export const LossOfShortPosition: Story = {
   args: { worst: worstChoices.short },
   play: async (context) => {
     const t = storyText(context);

@@ -1,5 +1,5 @@
 /** The catalogue's page with all letters of all texts. */
-const story = 'foundations-type--letters';
+const story = 'foundations-type--all-letters-of-the-texts';
 
 /** The bundled font that draws the letters of a language. */
 const fontOf = { en: 'Noto Sans JP', ja: 'Noto Sans JP', 'zh-Hant-TW': 'Noto Sans TC' };

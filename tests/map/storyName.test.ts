@@ -5,7 +5,8 @@ it.each([
   ['Refused By Server', 'Refused by server'],
   ['No Loss In A Year', 'No loss in a year'],
   ['Qr Code', 'QR code'],
-  ['Ipos', 'IPOs'],
+  ['Ipos Only', 'IPOs only'],
+  ['Wrong Ifsc And Upi', 'Wrong IFSC and UPI'],
   ['Added Indian', 'Added Indian'],
   ['Map of all screens', 'Map of all screens'],
 ])('writes %s as %s', (name, sentence) => {

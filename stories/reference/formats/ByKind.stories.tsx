@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Dollars: Story = {
+export const DollarsWithAPrefix: Story = {
   args: {
     call: "formatByKind(value, 'usd')",
     note: 'US style: the currency prefix follows the sign.',
@@ -31,7 +31,7 @@ export const Dollars: Story = {
 const amounts = ['1234.5', '-1234.5', null] as const;
 const kinds = ['usd', 'CRY', 'FX', 'jpy', 'USD', ''] as const;
 
-export const Kinds: Story = {
+export const EveryKind: Story = {
   args: {
     call: 'formatByKind(value, kind)',
     note: 'US style for the kinds usd, CRY and FX, in exactly this spelling. All others have the default format.',

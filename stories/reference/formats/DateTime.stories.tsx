@@ -34,8 +34,7 @@ const [morning, lastOfYear, newYear] = moments.map(String);
 
 const zone = 'Time of the exchange (Asia/Tokyo), independent of the phone’s time zone.';
 
-export const ShowsDate: Story = {
-  name: 'Date',
+export const OnlyTheDate: Story = {
   args: { call: 'formatDate(moment)', note: zone, rows: rowsOf(moments, formatDate) },
   play: ({ canvasElement }) =>
     expectOutputs(canvasElement, {
@@ -47,13 +46,13 @@ export const ShowsDate: Story = {
     }),
 };
 
-export const Time: Story = {
+export const OnlyTheTime: Story = {
   args: { call: 'formatTime(moment)', note: zone, rows: rowsOf(moments, formatTime) },
   play: ({ canvasElement }) =>
     expectOutputs(canvasElement, { [`${morning}`]: '10:30', [`${newYear}`]: '00:00', undefined: '—' }),
 };
 
-export const Clock: Story = {
+export const TimeWithSeconds: Story = {
   args: { call: 'formatClock(moment)', note: zone, rows: rowsOf(moments, formatClock) },
   play: ({ canvasElement }) =>
     expectOutputs(canvasElement, {
@@ -77,7 +76,7 @@ export const MonthDayTime: Story = {
 
 const now = Date.UTC(2026, 10, 20, 5);
 
-export const Near: Story = {
+export const DateUnlessToday: Story = {
   args: {
     call: 'formatNear(moment, now)',
     note: 'Relative to 14:00 on 2026/11/20: only the time for today, the day for this year, else the day with its year.',

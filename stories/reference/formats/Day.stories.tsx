@@ -27,7 +27,7 @@ export const Default: Story = {
     }),
 };
 
-export const Weekday: Story = {
+export const OnlyTheWeekday: Story = {
   args: {
     call: 'formatWeekday(date, language)',
     note: 'Only the day of the week, abbreviated.',

@@ -14,8 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The formatter of each figure. */
-export const All: Story = {
+export const FormatterOfEachFigure: Story = {
   play: async ({ canvas, canvasElement }) => {
     const row = await canvas.findByRole('row', { name: /^Fund scale in a list of mentors/ });
     await expect(await within(row).findByRole('cell', { name: 'formatLargeNumber' })).toBeVisible();

@@ -28,7 +28,7 @@ export const Default: Story = {
     }),
 };
 
-export const Signed: Story = {
+export const ChangeWithItsSign: Story = {
   args: {
     call: 'formatSignedPercent(value)',
     note: 'A change: + or − before it, no sign at zero.',

@@ -44,7 +44,7 @@ export const Default: Story = {
 
 const decimals = [0, 1, 2].map((count) => ['2100.25', count] as const);
 
-export const OnChart: Story = {
+export const PriceOnAChart: Story = {
   args: {
     call: 'formatChartPrice(value, decimals)',
     note: 'A price on a chart. The decimals of its tick are the second argument.',

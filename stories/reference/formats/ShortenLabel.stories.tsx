@@ -31,7 +31,7 @@ const labels = [
   undefined,
 ] as const;
 
-export const NineCharacters: Story = {
+export const AtMostNineCharacters: Story = {
   args: {
     call: 'shortenLabel(label, 9)',
     note: 'At most nine characters as a reader counts them, including the ellipsis.',
@@ -47,7 +47,7 @@ export const NineCharacters: Story = {
     }),
 };
 
-export const TenCharacters: Story = {
+export const AtMostTenCharacters: Story = {
   args: {
     call: 'shortenLabel(label, 10)',
     note: 'At most ten characters as a reader counts them, including the ellipsis.',
@@ -61,7 +61,7 @@ export const TenCharacters: Story = {
     }),
 };
 
-export const Middle: Story = {
+export const MiddleLeftOut: Story = {
   args: {
     call: 'shortenMiddle(label)',
     note: 'The first six and the last six characters of a label with more than twenty.',

@@ -28,7 +28,7 @@ export const Default: Story = {
     }),
 };
 
-export const Limit: Story = {
+export const MinimumOrMaximum: Story = {
   args: {
     call: 'formatYenLimit(value)',
     note: 'The minimum or maximum of an amount: never rounded, without decimals if the server gives none.',

@@ -53,7 +53,7 @@ export const Default: Story = {
 };
 
 /** The code is required (specification 5). A full code opens the form; part of it opens a choice. */
-export const StockCode: Story = {
+export const StockCodeOpensTheForm: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
@@ -86,7 +86,7 @@ export const StockNotFound: Story = {
 };
 
 /** A reservation: the frozen amount, when it is opened and at what highest price. It can be cancelled. */
-export const Applied: Story = {
+export const ReservationBeforeItsOpening: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
@@ -99,7 +99,7 @@ export const Applied: Story = {
 };
 
 /** Several reservations can be cancelled, one after the other. */
-export const CancelsTwo: Story = {
+export const CancelsTwoReservations: Story = {
   parameters: { app: { path: `${path}?tab=applied`, scenario: 'demo' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -146,7 +146,7 @@ export const ResultUnknownOfCancelling: Story = {
 };
 
 /** An open day trade: its profit or loss, and when it must be closed. */
-export const Trading: Story = {
+export const OpenDayTrade: Story = {
   parameters: { app: { path: `${path}?tab=trading`, scenario: 'demo' } },
   play: async (context) => {
     const { canvas } = context;

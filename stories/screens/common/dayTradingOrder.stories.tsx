@@ -21,7 +21,7 @@ const reservations = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.dayTrading.reservations));
 
 /** The form shows every deadline of the day, and the consequence of missing the last one, before any input. */
-export const Form: Story = {
+export const FormWithAllDeadlines: Story = {
   play: async (context) => {
     const t = storyText(context);
     const deadlines = await context.canvas.findByRole('list', { name: t('dayTrading:deadlines.title') });
@@ -50,7 +50,7 @@ export const Filled: Story = {
 };
 
 /** A short position: the price has a lower limit, it earns below it, and the loss can exceed the margin. */
-export const Short: Story = {
+export const ShortPosition: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
@@ -117,7 +117,7 @@ export const PriceMovedWhileOpen: Story = {
   },
 };
 
-export const Reserved: Story = {
+export const DayTradeReserved: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -160,7 +160,7 @@ export const NotFound: Story = {
 };
 
 /** The address names no stock: it is chosen first. */
-export const WithoutStock: Story = {
+export const WithoutStockInTheAddress: Story = {
   parameters: { app: { path: '/common/dayTrading?tab=submit&symbol=', scenario: 'demo' } },
   play: async (context) => {
     const choice = { name: storyText(context)('dayTrading:order.code') };

@@ -58,7 +58,7 @@ export const ClosedWhileOpen: Story = {
 };
 
 /** On a holiday the form says when reservations for the next trading day begin. */
-export const Holiday: Story = {
+export const OnAHoliday: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   play: async (context) => {
     await typeLots(context, '1');

@@ -39,7 +39,7 @@ export const Default: Story = {
 };
 
 /** Companies whose shares the member does not hold. */
-export const NoneHeld: Story = {
+export const NoneOfTheSharesHeld: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   play: async (context) => {
     const links = await within(await listOf(context)).findAllByRole('link');

@@ -23,7 +23,7 @@ const bids = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.blockTrade.records));
 
 /** The bid starts at the minimum. The decision rule is shown before the button. */
-export const Form: Story = {
+export const FormWithDecisionRule: Story = {
   play: async (context) => {
     const t = storyText(context);
     const price = await context.canvas.findByRole('textbox', { name: t('blockTrade:apply.price') });
@@ -104,7 +104,7 @@ export const ConnectionLost: Story = standard.connectionLost;
 export const DoubleTap: Story = standard.doubleTap;
 
 /** The market is at 120 yen. A bid above it gets a note; one far above gets a warning and a second question. */
-export const AboveMarket: Story = {
+export const BidAboveTheMarket: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);

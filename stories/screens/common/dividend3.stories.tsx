@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 /** A link leads to the resulting position, under "auction". */
-export const Passed: Story = {
+export const PassedWithLinkToPosition: Story = {
   parameters: { app: { path: `${path}?status=passed`, scenario: 'whale' } },
   play: async (context) => {
     const list = await listOf(context);

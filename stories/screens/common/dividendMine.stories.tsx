@@ -43,7 +43,7 @@ function pendingIn({ world }: Exchange) {
 const cardsOf = async (context: Context) => within(await listOf(context)).findAllByRole('article');
 
 /** Tenders awaiting results, withdrawn, accepted and not accepted, newest first. */
-export const Mine: Story = {
+export const MyTendersInEveryStatus: Story = {
   play: async (context) => {
     const t = storyText(context);
     await takeBackButtons(context);
@@ -55,7 +55,7 @@ export const Mine: Story = {
 };
 
 /** A withdrawn tender frees its shares. The next one can be withdrawn too. */
-export const TakenBack: Story = {
+export const TenderTakenBack: Story = {
   play: async (context) => {
     const t = storyText(context);
     await takeBackButtons(context);
@@ -71,7 +71,7 @@ export const TakenBack: Story = {
 };
 
 /** The company accepted all of it: a link leads to the sale. */
-export const Accepted: Story = {
+export const TenderAccepted: Story = {
   play: async (context) => {
     const t = storyText(context);
     await takeBackButtons(context);
@@ -98,7 +98,7 @@ export const Accepted: Story = {
 };
 
 /** The company accepted none of it: the member keeps the shares. */
-export const NotAccepted: Story = {
+export const TenderNotAccepted: Story = {
   play: async (context) => {
     const t = storyText(context);
     await takeBackButtons(context);
@@ -140,7 +140,7 @@ export const ResultUnknownOfTakingBack: Story = {
   },
 };
 
-export const MineEmpty: Story = {
+export const MyTendersEmpty: Story = {
   parameters: { app: { path, scenario: 'newcomer' } },
   play: async (context) => {
     const t = storyText(context);
@@ -149,7 +149,7 @@ export const MineEmpty: Story = {
   },
 };
 
-export const MineLoading: Story = {
+export const MyTendersLoading: Story = {
   parameters: { app: { path, faults: [fault('hang')] } },
   play: async (context) => {
     await expect(await context.canvas.findByRole('status')).toHaveTextContent(
@@ -158,7 +158,7 @@ export const MineLoading: Story = {
   },
 };
 
-export const MineFails: Story = {
+export const MyTendersFail: Story = {
   parameters: { app: { path, faults: [fault('serverError', '/buyback/Applications')] } },
   play: async (context) => {
     await expect(await context.canvas.findByText(storyText(context)('common:failure.server'))).toBeVisible();

@@ -51,7 +51,7 @@ const expectedOf = (context: Context) =>
   });
 
 /** The offer, the position that can be tendered, and the decision rule. */
-export const Form: Story = {
+export const FormWithDecisionRule: Story = {
   beforeEach: holdShares(),
   play: async (context) => {
     const t = storyText(context);
@@ -124,7 +124,7 @@ export const RejectedWhileOpen: Story = {
 };
 
 /** Two positions in the same shares, one already tendered: a sheet offers the choice. */
-export const TwoPositions: Story = {
+export const TwoPositionsToChooseFrom: Story = {
   beforeEach: prepareExchange(buyShares(), buyShares(), minutesLater(16), (exchange, member) => {
     const { id: positionId } = positionOf(exchange, member);
     tenderShares(exchange, member, { offerId: singleLots.id, positionId, lots: '1' });
@@ -146,7 +146,7 @@ export const TwoPositions: Story = {
 };
 
 /** Two positions of the same size and price are told apart by their order numbers, also in the confirmation. */
-export const SamePositions: Story = {
+export const EqualPositionsToldApart: Story = {
   beforeEach: prepareExchange(buyShares(), buyShares(), minutesLater(16)),
   play: async (context) => {
     const { canvas, userEvent } = context;

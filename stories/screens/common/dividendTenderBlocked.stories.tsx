@@ -55,7 +55,7 @@ export const BoughtMeanwhile: Story = {
 };
 
 /** In the minutes after buying, the form says when tendering opens. */
-export const Locked: Story = {
+export const LockedAfterBuying: Story = {
   beforeEach: prepareExchange(buyShares()),
   play: async (context) => {
     await form.expectBlocked(

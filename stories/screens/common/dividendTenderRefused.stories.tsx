@@ -58,7 +58,7 @@ export const TenderedMeanwhile: Story = refused((exchange, member) => {
 }, 'duplicateAppointment');
 
 /** Two of three lots are sold on another device: fewer are left than tendered. */
-export const FewerMeanwhile: Story = refused(
+export const FewerLotsHeldMeanwhile: Story = refused(
   (exchange, member) =>
     void closePosition(exchange, member, {
       id: positionOf(exchange, member).id,

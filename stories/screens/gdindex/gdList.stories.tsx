@@ -24,7 +24,7 @@ const cardsOf = async (context: Context, tab: 'copyTrading' | 'lockUp') => {
 };
 
 /** The result of each copy trade so far, and when it ends. */
-export const CopyTrades: Story = {
+export const CopyTradesUnderWay: Story = {
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const cards = await cardsOf(context, 'copyTrading');
@@ -50,7 +50,7 @@ export const CopyTradesEnded: Story = {
 };
 
 /** Days and amounts of the next unlocks, the next one first, and every purchase. */
-export const LockUps: Story = {
+export const LockUpsWithNextUnlocks: Story = {
   parameters: { app: { path: lockUps } },
   play: async (context) => {
     const { canvas } = context;
@@ -112,7 +112,7 @@ export const NoLockUps: Story = emptyStory('lockUp', 'inProgress');
 export const NoLockUpsEnded: Story = emptyStory('lockUp', 'ended');
 
 /** Years of records: only visible ones are rendered, newest first. */
-export const Many: Story = {
+export const YearsOfRecords: Story = {
   parameters: { app: { path: `${path}?status=ended`, scenario: 'whale' } },
   play: async (context) => {
     const cards = await cardsOf(context, 'copyTrading');

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The current result, its parts, and every follow order with a link to its position. */
-export const CopyTrade: Story = {
+export const CopyTradeWithFollowOrders: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -43,7 +43,7 @@ export const CopyTrade: Story = {
 };
 
 /** It has just begun: the mentor has not traded yet. */
-export const JustFollowed: Story = {
+export const JustFollowedWithoutTrades: Story = {
   parameters: { app: { path: at('C3'), scenario: 'demo' } },
   beforeEach: prepareExchange((exchange, member) => {
     followCopyTrade(exchange, member, { productId: 'CT01', amount: '300000' });

@@ -56,7 +56,7 @@ export const ConfirmEndAtRest: Story = {
 };
 
 /** The confirmed amount was returned, and the open order was closed too. */
-export const Ended: Story = {
+export const EndedWithReturnedAmount: Story = {
   play: async (context) => {
     const t = storyText(context);
     await form.send(context);
@@ -85,7 +85,7 @@ export const NoonBreak: Story = {
 };
 
 /** Without an open order it can be ended at any hour. */
-export const AtNight: Story = {
+export const CanBeEndedAtNight: Story = {
   parameters: { app: { path: at(resting) } },
   beforeEach: prepareExchange(minutesLater(10 * 60)),
   play: async (context) => {

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const form = moneySteps({ review: 'lockUp:exit.review', submit: 'lockUp:exit.submit' });
 
 /** Credited interest beside the projection, day by day. The exit says until when it is closed. */
-export const LockUp: Story = {
+export const LockUpDayByDay: Story = {
   parameters: { app: { path: at('L42') } },
   play: async (context) => {
     const { canvas } = context;
@@ -46,7 +46,7 @@ export const LockUp: Story = {
 };
 
 /** No interest is credited before 18:00 of the first day. */
-export const JustBought: Story = {
+export const JustBoughtWithoutInterest: Story = {
   parameters: { app: { path: at('L3'), scenario: 'demo' } },
   beforeEach: prepareExchange((exchange, member) => {
     buyLockUp(exchange, member, { productId: 'LU07', amount: '10000' });

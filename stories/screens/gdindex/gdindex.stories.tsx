@@ -25,7 +25,7 @@ const cardsOf = async (context: Context, tab: 'copyTrading' | 'lockUp') => {
 };
 
 /** Every mentor, including losing ones: issuer, scale, profit beside drawdown, holding time, minimum. */
-export const Mentors: Story = {
+export const MentorsWithProfitAndDrawdown: Story = {
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
@@ -41,7 +41,7 @@ export const Mentors: Story = {
 };
 
 /** Lock-up products, shortest term first: the projection beside the worst result. */
-export const LockUps: Story = {
+export const LockUpsWithWorstResult: Story = {
   parameters: { app: { path: lockUps } },
   play: async (context) => {
     const t = storyText(context);
@@ -56,7 +56,7 @@ export const LockUps: Story = {
 };
 
 /** Each tab links to the other, and both to the member's own investments. */
-export const Tabs: Story = {
+export const TabsLinkToEachOther: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Drawdown beside profit: in total, by day and by month. The risk of total loss is shown before any input. */
-export const Mentor: Story = {
+export const MentorWithProfitAndDrawdown: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -65,7 +65,7 @@ export const Filled: Story = {
 };
 
 /** Buttons fill in the minimum and its multiples. */
-export const Fills: Story = {
+export const ButtonsFillInAmounts: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: '600,000' }));
@@ -97,7 +97,7 @@ export const Confirm: Story = {
 };
 
 /** When it starts, and where to find it. */
-export const Followed: Story = {
+export const MentorFollowed: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);

@@ -44,7 +44,7 @@ export const BalanceShort: Story = {
 };
 
 /** Between two periods everything can be read. The screen says when investments are accepted again. */
-export const NotRecruiting: Story = {
+export const NotRecruitingBetweenPeriods: Story = {
   parameters: { app: { path: at('CT02') } },
   play: async (context) => {
     const t = storyText(context);

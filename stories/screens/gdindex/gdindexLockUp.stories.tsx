@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The projection beside the worst result; every date, no early exit, and the risk of total loss. */
-export const LockUp: Story = {
+export const LockUpWithWorstResult: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -97,7 +97,7 @@ export const ConfirmPurchase: Story = {
   },
 };
 
-export const Bought: Story = {
+export const BoughtWithUnlockTime: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -144,7 +144,7 @@ export const BalanceShortOfPurchase: Story = {
 };
 
 /** The member has bought all of the remaining capacity. */
-export const NoCapacity: Story = {
+export const NoCapacityLeft: Story = {
   parameters: { app: { path: at('LU30B'), scenario: 'investor' } },
   beforeEach: prepareExchange((exchange, member) => {
     buyLockUp(exchange, member, { productId: 'LU30B', amount: '17390000' });

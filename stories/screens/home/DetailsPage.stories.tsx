@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 
 /** A picture reserves its space while it loads, and comes from the image base URL. */
-export const WithPicture: Story = {
+export const ArticleWithPicture: Story = {
   parameters: { app: { path: '/home/DetailsPage?id=volume-review' } },
   play: async ({ canvas, canvasElement }) => {
     const picture = await canvas.findByRole<HTMLImageElement>('img');
@@ -62,7 +62,10 @@ const notThere: Play = async ({ canvas, loaded }) => {
   );
 };
 
-export const WithoutId: Story = { parameters: { app: { path: '/home/DetailsPage' } }, play: notThere };
+export const WithoutArticleInTheAddress: Story = {
+  parameters: { app: { path: '/home/DetailsPage' } },
+  play: notThere,
+};
 
 export const NotFound: Story = {
   parameters: { app: { path: '/home/DetailsPage?id=%3Cb%3E' } },
@@ -70,7 +73,7 @@ export const NotFound: Story = {
 };
 
 /** The article was read before and withdrawn since: it is not shown from the device either. */
-export const Withdrawn: Story = {
+export const ArticleWithdrawnSinceReading: Story = {
   parameters: { app: { path, faults: [fault('refuse', '/content/NewsArticle', 'parameterError')] } },
   beforeEach: seedReadNews('fees'),
   play: notThere,
@@ -107,7 +110,7 @@ export const Offline: Story = {
 };
 
 /** There is no connection, but the article was read before: it is shown with a note. */
-export const OfflineKept: Story = {
+export const OfflineWithStoredArticle: Story = {
   parameters: { app: { path, faults: [fault('offline')] } },
   beforeEach: seedReadNews('fees'),
   play: async ({ canvas, globals, loaded }) => {

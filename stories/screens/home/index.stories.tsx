@@ -44,7 +44,7 @@ export const Default: Story = {
 };
 
 /** The labels of all products fit on one line in every language. */
-export const Entrances: Story = {
+export const ProductLabelsOnOneLine: Story = {
   tags: ['each-language'],
   play: async ({ canvas, loaded }) => {
     const services = await canvas.findByRole('navigation', {
@@ -69,7 +69,7 @@ export const UnreadNotices: Story = {
 };
 
 /** The key figure opens its calculation, with the frozen parts. */
-export const Arithmetic: Story = {
+export const TotalExplained: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
     await userEvent.click(await canvas.findByRole('button', { name: t('home:assets.explain') }));
@@ -97,7 +97,7 @@ export const Hidden: Story = {
 };
 
 /** Long figures stay on their line and in their column. */
-export const Whale: Story = {
+export const LongFigures: Story = {
   parameters: { app: { scenario: 'whale' } },
   play: async ({ canvas, canvasElement, loaded }) => {
     await canvas.findByText(storyText({ loaded })('home:assets.total'));
@@ -171,7 +171,7 @@ export const Offline: Story = {
 };
 
 /** Without a connection the last stored headlines are shown. */
-export const OfflineKept: Story = {
+export const OfflineWithStoredHeadlines: Story = {
   parameters: { app: { faults: [fault('offline')] } },
   beforeEach: seedReadNews('welcome'),
   play: async ({ canvas, loaded }) => {

@@ -57,8 +57,7 @@ export const NothingToDo: Story = {
   },
 };
 
-/** Verified, without a card. */
-export const WithoutCard: Story = {
+export const VerifiedWithoutCard: Story = {
   parameters: { app: { scenario: 'verified', faults: [fault('empty', '/card/List')] } },
   beforeEach: readAllNotices,
   play: async (context) => {
@@ -103,7 +102,7 @@ export const PaymentDueHidden: Story = {
 };
 
 /** A loan is overdue: the debt, and a link to the repayment. */
-export const LoanOverdue: Story = {
+export const OverdueLoan: Story = {
   parameters: { app: { scenario: 'debtor' } },
   // The loan of 10 November is due after 30 days.
   beforeEach: prepareExchange(minutesLater(22 * 24 * 60)),

@@ -61,7 +61,7 @@ export const ToTheEnd: Story = {
 };
 
 /** Articles read on this device are dimmed and labelled as read. */
-export const SomeRead: Story = {
+export const SomeArticlesRead: Story = {
   beforeEach: seedReadNews('morning-outlook', 'welcome'),
   play: async ({ canvas, loaded }) => {
     const read = storyText({ loaded })('home:news.wasRead');
@@ -75,7 +75,7 @@ export const SomeRead: Story = {
 };
 
 /** Pull to refresh reloads the list. */
-export const PulledDown: Story = {
+export const PulledToRefresh: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const list = await canvas.findByRole('list', { name: t('home:news.title') });
@@ -100,7 +100,7 @@ export const Empty: Story = {
 };
 
 /** The next page fails: loaded rows stay, and a retry is offered. */
-export const MoreFails: Story = {
+export const NextPageFails: Story = {
   beforeEach: ({ msw, loaded }) => {
     const { store } = storyExchange({ loaded });
     msw.use(
@@ -151,7 +151,7 @@ export const Offline: Story = {
 /**
  * Without a connection the last stored headlines are shown, with a note about what can be read. A retry is at the end.
  */
-export const OfflineKept: Story = {
+export const OfflineWithStoredHeadlines: Story = {
   parameters: { app: { path, faults: [fault('offline')] } },
   beforeEach: seedReadNews('welcome', 'sell-lock'),
   play: async ({ canvas, canvasElement, loaded }) => {

@@ -37,7 +37,7 @@ export const Default: Story = {
 };
 
 /** The matched part is marked, not by colour alone. */
-export const MarkedMatch: Story = {
+export const MatchIsMarked: Story = {
   parameters: { app: { path: at('リース'), scenario: 'demo' } },
   play: async (context) => {
     const rows = await foundRows(context);
@@ -61,10 +61,10 @@ const finds = (query: string): Story => ({
 export const CodeWithExchange: Story = finds('1092 North');
 
 /** A query matches the beginnings of words. The matching name is shown in every language. */
-export const WordsBegun: Story = finds('kirino leas');
+export const BeginningsOfWordsMatch: Story = finds('kirino leas');
 
 /** There are more results than shown: the screen says how to narrow them. */
-export const Many: Story = {
+export const MoreResultsThanShown: Story = {
   parameters: { app: { path: at('1'), scenario: 'demo' } },
   play: async (context) => {
     await expect(await foundRows(context)).toHaveLength(50);
@@ -74,7 +74,7 @@ export const Many: Story = {
 };
 
 /** No match: the screen suggests what to try, and the field can be cleared. */
-export const None: Story = {
+export const NoMatchWithSuggestions: Story = {
   parameters: { app: { path: at('zzz'), scenario: 'demo' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -104,7 +104,7 @@ export const Fails: Story = {
 export const Offline: Story = offlineStory({ path: at('1092') });
 
 /** Before the first trades of the day there is no ranking: a link leads to the market. */
-export const NothingTraded: Story = {
+export const NothingTradedYetToday: Story = {
   parameters: { app: { path, scenario: 'demo', faults: [fault('empty', '/stock/Ranking')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });

@@ -23,7 +23,7 @@ const remembered =
     window.localStorage.setItem(`searchHistory:${demoMember.account}`, JSON.stringify(history));
 
 /** Enter stores the query. An empty field shows the history, newest first and without duplicates. */
-export const Remembered: Story = {
+export const QueryStoredInHistory: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
@@ -43,7 +43,7 @@ export const Remembered: Story = {
   },
 };
 
-export const History: Story = {
+export const HistoryOfSevenQueries: Story = {
   beforeEach: remembered('きりのかど', '1092', 'soft', '霧乃', '半導体', 'kirin', '537R'),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -58,7 +58,7 @@ export const History: Story = {
 };
 
 /** One search is removed, and stored again. */
-export const ForgetOne: Story = {
+export const OneQueryRemoved: Story = {
   beforeEach: remembered('きりのかど', '1092', 'soft'),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -76,7 +76,7 @@ export const ForgetOne: Story = {
 };
 
 /** All searches are removed, and stored again. */
-export const ForgetAll: Story = {
+export const AllQueriesRemoved: Story = {
   beforeEach: remembered('きりのかど', '1092', 'soft'),
   play: async (context) => {
     const { canvas, userEvent } = context;

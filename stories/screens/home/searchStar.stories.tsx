@@ -32,7 +32,7 @@ const starIs = ({ canvas, ...context }: Context, as: 'star' | 'unstar') => {
 };
 
 /** A star is set at once (optimistically), then on the server. */
-export const Star: Story = {
+export const StarSetAtOnce: Story = {
   parameters: { app: { path: at('1092'), scenario: 'demo' } },
   play: async (context) => {
     await context.userEvent.click(await starIs(context, 'star'));
@@ -58,7 +58,7 @@ const fail = (symbol: string): never => {
 };
 
 /** Two stars at once do not undo each other. */
-export const TwoStars: Story = {
+export const TwoStarsAtOnce: Story = {
   parameters: { app: { path: at('リース'), scenario: 'demo' } },
   play: async (context) => {
     const before = (await watchlistOf(context)).length;

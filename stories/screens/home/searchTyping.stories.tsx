@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const found = '1092.N';
 
 /** A hiragana reading matches during input. The number of results is announced, and the address keeps the query. */
-export const ByKana: Story = {
+export const MatchesByKana: Story = {
   tags: ['each-language'],
   play: async (context) => {
     await typeQuery(context, 'きりのかどりー');
@@ -68,7 +68,7 @@ export const SlowFirstAnswer: Story = {
 };
 
 /** During further input the previous results stay visible and are marked as outdated. */
-export const Narrowing: Story = {
+export const PreviousResultsWhileTyping: Story = {
   parameters: { app: { path: at('きり'), scenario: 'demo' } },
   play: async (context) => {
     const rows = await foundRows(context);
@@ -90,7 +90,7 @@ function searchesSent(): () => string[] {
 }
 
 /** During IME composition of kana no search is sent. */
-export const Composed: Story = {
+export const ComposedWithoutSearching: Story = {
   play: async (context) => {
     const sent = searchesSent();
     const field = await searchField(context);
@@ -107,7 +107,7 @@ export const Composed: Story = {
 };
 
 /** Enter on an exact code opens the stock, even before the response. */
-export const EnterOpens: Story = {
+export const EnterOpensTheStock: Story = {
   play: async (context) => {
     await typeQuery(context, '1092{Enter}');
     await waitFor(() => expect(window.location.hash).toBe(`#/market/marketDetail?symbol=${found}`));

@@ -42,7 +42,7 @@ export const NoonBreak: Story = {
 };
 
 /** In the evening the prices of the next trading day are shown. */
-export const Evening: Story = {
+export const PricesOfTheNextDay: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: async (context) => {
     const t = storyText(context);

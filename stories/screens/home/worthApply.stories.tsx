@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const money = (amount: number) => amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
 
 /** The price of the day, why the stock is on the list, and the decision rule, before any input. */
-export const Form: Story = {
+export const FormWithDecisionRule: Story = {
   play: async (context) => {
     const t = storyText(context);
     await form.expectBlocked(context, t('reasons:lotsMissing'));

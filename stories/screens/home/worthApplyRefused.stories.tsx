@@ -71,7 +71,7 @@ const applyOften =
   };
 
 /** At most three applications a week for one stock. */
-export const CountReached: Story = {
+export const WeeklyCountReached: Story = {
   beforeEach: prepareExchange(applyOften(3)),
   play: async (context) => {
     await typeLots(context, '1');

@@ -73,7 +73,7 @@ export const Cancelled: Story = {
 };
 
 /** The market had moved too far from the price by the time of the review. */
-export const MarketMoved: Story = {
+export const MarketMovedTooFar: Story = {
   play: async (context) => {
     await cardsOf(context);
     await withExchange(context, (exchange) => reject(exchange, pendingIn(exchange), 'priceMoved'));

@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 /** With a real server nothing mentions a demo account. */
-export const RealServer: Story = {
+export const RealServerWithoutDemoAccount: Story = {
   parameters: { app: { faults: [fault('empty', '/common/config')] } },
   play: async (context) => {
     await expect(form(context).submit()).toBeVisible();
@@ -74,7 +74,7 @@ export const Filled: Story = {
 };
 
 /** The account that last signed in on this device is filled in. */
-export const Remembered: Story = {
+export const LastAccountFilledIn: Story = {
   beforeEach: () => window.localStorage.setItem('account', demoMember.account),
   play: async (context) => {
     await expect(form(context).account()).toHaveValue(demoMember.account);
@@ -83,7 +83,7 @@ export const Remembered: Story = {
 };
 
 /** No call resets a password: the sheet says what to do instead, with customer service. Input is kept. */
-export const Forgotten: Story = {
+export const PasswordForgotten: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
@@ -102,7 +102,7 @@ export const Forgotten: Story = {
 };
 
 /** Customer service is available before any refusal. */
-export const Contact: Story = {
+export const ContactOfCustomerService: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const name = storyText(context)('login:choice.contact');
@@ -114,7 +114,7 @@ export const Contact: Story = {
 };
 
 /** Empty fields say what they need, and nothing is sent. */
-export const Missing: Story = {
+export const FieldsMissing: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
@@ -141,7 +141,7 @@ export const PasswordShown: Story = {
 };
 
 /** Signs in and opens the home screen. */
-export const SignsIn: Story = {
+export const SignsInToHomeScreen: Story = {
   play: async (context) => {
     await logIn(context);
     await waitFor(() => expect(window.location.hash).toBe('#/home/index'));
@@ -163,7 +163,7 @@ export const TypedWithCountryCode: Story = {
 };
 
 /** Signing in returns to the requested screen. */
-export const LeadsBack: Story = {
+export const LeadsBackToRequestedScreen: Story = {
   parameters: { app: { path: `${path}?to=%2Fmarket%2Fmarket%3Fexchange%3DTSE` } },
   play: async (context) => {
     await logIn(context);
@@ -201,7 +201,7 @@ export const DoubleTap: Story = {
 };
 
 /** While the call runs the button keeps its label and is marked busy. */
-export const Slow: Story = {
+export const SlowServer: Story = {
   parameters: { app: { faults: [fault('hang', '/user/Login')] } },
   play: async (context) => {
     await logIn(context);
@@ -210,7 +210,7 @@ export const Slow: Story = {
 };
 
 /** Another site configuration: its logo and name replace the brand. */
-export const AnotherSite: Story = {
+export const LogoOfAnotherSite: Story = {
   ...anotherSite,
   play: ({ canvasElement }) => expectAnotherSite(canvasElement),
 };

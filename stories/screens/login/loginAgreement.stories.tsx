@@ -23,7 +23,7 @@ const agreedTo = (version: string) => () => {
 };
 
 /** This account has agreed to this version before: the date is shown, and nothing has to be ticked. */
-export const AgreedBefore: Story = {
+export const AgreedToThisVersionBefore: Story = {
   beforeEach: agreedTo(agreementVersion),
   play: async (context) => {
     const { canvas } = context;
@@ -44,7 +44,7 @@ export const AgreedSignsIn: Story = {
 };
 
 /** The text has changed since: agreement is asked again, with the reason. */
-export const AgreementChanged: Story = {
+export const AgreementTextChanged: Story = {
   beforeEach: agreedTo('2025-04-01'),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -59,7 +59,7 @@ export const AgreementChanged: Story = {
 };
 
 /** Agreeing to the new text signs in and stores this version. */
-export const AgreedAgain: Story = {
+export const AgreedToTheNewText: Story = {
   beforeEach: agreedTo('2025-04-01'),
   play: async (context) => {
     const { userEvent } = context;
@@ -73,7 +73,7 @@ export const AgreedAgain: Story = {
 };
 
 /** Another account on the same device has not agreed yet. */
-export const AnotherAccount: Story = {
+export const AnotherAccountMustAgree: Story = {
   beforeEach: agreedTo(agreementVersion),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -84,7 +84,7 @@ export const AnotherAccount: Story = {
 };
 
 /** Everything is filled in but the agreement. */
-export const NotAgreed: Story = {
+export const AgreementNotTicked: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(form(context).account(), demoMember.account);

@@ -36,7 +36,7 @@ const refused = (message: string): Partial<Story> => ({
 });
 
 /** A server message takes one toast and one line at the form, whatever its length. */
-export const EndlessMessage: Story = refused('Maintenance until '.repeat(6_000));
+export const EndlessServerMessage: Story = refused('Maintenance until '.repeat(6_000));
 
 /** One word of unlimited length. */
 export const WordWithoutEnd: Story = refused('W'.repeat(100_000));
@@ -46,6 +46,6 @@ export const MarkupAsMessage: Story = refused(
 );
 
 /** Bidirectional control characters and right-to-left text. */
-export const HiddenLetters: Story = refused('\u202eyenom dneS\u202c \u2067חשבון 123\u2069\u200b');
+export const RightToLeftLetters: Story = refused('\u202eyenom dneS\u202c \u2067חשבון 123\u2069\u200b');
 
 export const MarksWithoutEnd: Story = refused(`No${'\u030d\u0489'.repeat(200)}`);

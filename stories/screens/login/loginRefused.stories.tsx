@@ -91,7 +91,7 @@ export const Fails: Story = {
 };
 
 /** A 401 from the login itself is shown in place, without a redirect. */
-export const Unauthorized: Story = {
+export const UnauthorizedWithoutRedirect: Story = {
   parameters: { app: { faults: [fault('unauthorized', '/user/Login')] } },
   play: async (context) => {
     await fails('server')(context);

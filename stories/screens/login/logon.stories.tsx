@@ -36,7 +36,7 @@ export const Default: Story = {
 };
 
 /** Long or short, limit or market. */
-export const Second: Story = {
+export const SecondSlide: Story = {
   play: async ({ canvas, canvasElement, loaded, userEvent }) => {
     const t = storyText({ loaded });
     await userEvent.click(await canvas.findByRole('button', { name: t('login:slides.next') }));
@@ -48,7 +48,7 @@ export const Second: Story = {
 };
 
 /** The last slide has the button that continues. */
-export const Last: Story = {
+export const LastSlide: Story = {
   play: async ({ canvas, canvasElement, loaded, step, userEvent }) => {
     const t = storyText({ loaded });
     await step('moves two slides on', async () => {
@@ -64,7 +64,7 @@ export const Last: Story = {
 };
 
 /** A swipe turns the slides both ways and stops at the first. */
-export const Swiped: Story = {
+export const SwipedBothWays: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     const slide = await canvas.findByText(t('login:slides.items.figures.body'));
@@ -83,7 +83,7 @@ export const Swiped: Story = {
 };
 
 /** Another site configuration: its logo and name replace the brand. */
-export const AnotherSite: Story = {
+export const LogoOfAnotherSite: Story = {
   ...anotherSite,
   play: ({ canvasElement }) => expectAnotherSite(canvasElement),
 };

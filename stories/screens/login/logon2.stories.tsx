@@ -33,7 +33,7 @@ export const Default: Story = {
 };
 
 /** Hours and e-mail address from the site configuration. */
-export const Contact: Story = {
+export const ContactOfCustomerService: Story = {
   tags: ['each-language'],
   play: async ({ canvas, loaded, globals, userEvent }) => {
     const t = storyText({ loaded });
@@ -50,7 +50,7 @@ export const Contact: Story = {
 };
 
 /** A site configuration without logo, name or contact: the default mark, and no contact address. */
-export const ContactUnknown: Story = {
+export const WithoutLogoAndContact: Story = {
   parameters: { app: { faults: [fault('empty', '/common/config')] } },
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -62,7 +62,7 @@ export const ContactUnknown: Story = {
 };
 
 /** Another site configuration: its logo and name replace the brand. */
-export const AnotherSite: Story = {
+export const LogoOfAnotherSite: Story = {
   ...anotherSite,
   play: ({ canvasElement }) => expectAnotherSite(canvasElement),
 };

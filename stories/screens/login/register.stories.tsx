@@ -76,13 +76,13 @@ export const Default: Story = {
 };
 
 /** Opened from an invitation: the code is filled in. */
-export const Invited: Story = {
+export const InvitationCodeFilledIn: Story = {
   parameters: { app: { path: `${path}?code=M000042` } },
   play: async (context) => expect(form(context).inviteCode).toHaveValue('M000042'),
 };
 
 /** Empty fields say what they need. */
-export const Missing: Story = {
+export const FieldsMissing: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
@@ -97,7 +97,7 @@ export const Missing: Story = {
 };
 
 /** Capital letters, a weak password, a different confirmation: each has an error, which goes when corrected. */
-export const Wrong: Story = {
+export const WrongAccountAndPasswords: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
@@ -116,7 +116,7 @@ export const Wrong: Story = {
 };
 
 /** A number with a country code is shown as the ten digits that will be registered, before sending. */
-export const Normalised: Story = {
+export const PhoneNumberInTenDigits: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const hint = storyText(context)('login:register.accountHint', { account: newcomer.account });
@@ -129,7 +129,7 @@ export const Normalised: Story = {
 };
 
 /** A new member is signed in and sees the home screen. */
-export const Registers: Story = {
+export const RegistersAndSignsIn: Story = {
   play: async (context) => {
     await fillIn(context, { account: '080-1234-5678' });
     await waitFor(() => expect(window.location.hash).toBe('#/home/index'));
@@ -144,7 +144,7 @@ export const Registers: Story = {
 };
 
 /** Registering returns to the requested screen. */
-export const LeadsBack: Story = {
+export const LeadsBackToRequestedScreen: Story = {
   parameters: { app: { path: `${path}?to=%2Fmarket%2Fmarket` } },
   play: async (context) => {
     await fillIn(context);
@@ -200,7 +200,7 @@ export const UnknownInviter: Story = {
 };
 
 /** While the call runs the button keeps its label and is marked busy. */
-export const Slow: Story = {
+export const SlowServer: Story = {
   parameters: { app: { faults: [fault('hang', '/user/Register')] } },
   play: async (context) => {
     await fillIn(context);

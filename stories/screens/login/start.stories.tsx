@@ -44,16 +44,16 @@ export const Default: Story = {
 };
 
 /** The version is current and nobody is signed in: the onboarding follows. */
-export const GoesOn: Story = { play: () => leadsTo('#/login/logon') };
+export const GoesOnToTheOnboarding: Story = { play: () => leadsTo('#/login/logon') };
 
 /** A signed-in member continues to the home screen. */
-export const GoesHome: Story = {
+export const GoesOnToHomeScreen: Story = {
   parameters: { app: { signedOut: false } },
   play: () => leadsTo('#/home/index'),
 };
 
 /** The token is unknown: a message, then the login instead of the onboarding (specification 8). */
-export const DeadToken: Story = {
+export const DeadTokenLeadsToLogin: Story = {
   parameters: {
     app: {
       signedOut: false,
@@ -92,7 +92,7 @@ export const Refused: Story = {
 };
 
 /** Prices and version are awaited for three seconds at most. */
-export const LatePrices: Story = {
+export const PricesArriveLate: Story = {
   parameters: { app: { faults: [fault('hang', '/stock/*')] } },
   play: async () => {
     await staysHere();
@@ -100,7 +100,7 @@ export const LatePrices: Story = {
   },
 };
 
-export const LateVersion: Story = {
+export const VersionArrivesLate: Story = {
   parameters: { app: { signedOut: false, faults: [fault('hang', '/common/Version')] } },
   play: async () => {
     await staysHere();
@@ -109,7 +109,7 @@ export const LateVersion: Story = {
 };
 
 /** The server takes three seconds for every response. */
-export const Slow: Story = {
+export const SlowServer: Story = {
   parameters: { app: { faults: [fault('slow')] } },
   play: () => leadsTo('#/login/logon', 6_000),
 };
@@ -129,7 +129,7 @@ const versions =
   };
 
 /** A newer version is available: the member may load it now. */
-export const Newer: Story = {
+export const NewerVersionAvailable: Story = {
   beforeEach: versions('9.1.0', '0.1.0'),
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
@@ -144,7 +144,7 @@ export const Newer: Story = {
 };
 
 /** The newer version is postponed: the app continues, and this version is not offered again. */
-export const NewerLater: Story = {
+export const NewerVersionPostponed: Story = {
   parameters: { app: { signedOut: false } },
   beforeEach: versions('9.1.0', '0.1.0'),
   play: async ({ canvas, loaded, userEvent }) => {
@@ -155,8 +155,7 @@ export const NewerLater: Story = {
   },
 };
 
-/** A postponed version is not offered. */
-export const NewerPostponed: Story = {
+export const PostponedVersionIsNotOffered: Story = {
   beforeEach: (context) => {
     window.localStorage.setItem('postponedVersion', '9.1.0');
     versions('9.1.0', '0.1.0')(context);
@@ -165,7 +164,7 @@ export const NewerPostponed: Story = {
 };
 
 /** The server requires a newer version: only a reload is offered. */
-export const Outdated: Story = {
+export const OutdatedVersionMustReload: Story = {
   beforeEach: versions('9.1.0', '9.0.0'),
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
@@ -180,7 +179,7 @@ export const Outdated: Story = {
 };
 
 /** Another site configuration: its logo and name. */
-export const AnotherSite: Story = {
+export const LogoOfAnotherSite: Story = {
   ...anotherSite,
   parameters: {
     app: { faults: [fault('hang', '/common/Version'), fault('hang', '/stock/Indices')] },

@@ -53,7 +53,7 @@ const rowAt = (list: HTMLElement, place: number) =>
   });
 
 /** In landscape the list takes more than half of the screen. */
-export const Landscape: Story = {
+export const PhoneInLandscape: Story = {
   play: async (context) => {
     const list = await listOf(context);
     await rotatePhone(context);
@@ -98,8 +98,7 @@ export const RankingReachedFromFarDown: Story = {
   },
 };
 
-/** The stocks of one exchange. */
-export const OneExchange: Story = {
+export const StocksOfOneExchange: Story = {
   play: async (context) => {
     const t = storyText(context);
     await listOf(context);
@@ -123,7 +122,7 @@ export const ToTheRanking: Story = {
 };
 
 /** The starred stocks. The tab is part of the address and survives a reload. */
-export const Watchlist: Story = {
+export const WatchlistOfStarredStocks: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
     await userEvent.click(await canvas.findByRole('tab', { name: t('market:tabs.watchlist') }));

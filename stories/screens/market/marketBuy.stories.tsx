@@ -42,7 +42,7 @@ export const Default: Story = {
 };
 
 /** In landscape the form takes more than half of the screen. */
-export const Landscape: Story = {
+export const PhoneInLandscape: Story = {
   play: async (context) => {
     const field = await lotsField(context);
     await rotatePhone(context);
@@ -73,7 +73,7 @@ export const Filled: Story = {
 };
 
 /** A short position: the loss is unlimited, and the cost at a doubled price is shown. */
-export const Short: Story = {
+export const ShortPosition: Story = {
   parameters: { app: { path: '/market/marketBuy?symbol=1001.W&side=short', scenario: 'demo' } },
   play: async (context) => {
     await typeLots(context, '1');
@@ -86,7 +86,7 @@ export const Short: Story = {
 };
 
 /** A short position in the same stock is held: the order does not close it, and the form says so. */
-export const OppositeHeld: Story = {
+export const OppositePositionHeld: Story = {
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => {
       openPosition(exchange, member, {
@@ -109,7 +109,7 @@ export const OppositeHeld: Story = {
 };
 
 /** Two short positions are held: the form counts both and leads to the list. */
-export const OppositesHeld: Story = {
+export const TwoOppositePositionsHeld: Story = {
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => {
       for (const lots of ['1', '2'])
@@ -126,7 +126,7 @@ export const OppositesHeld: Story = {
 };
 
 /** `1,000` pasted with a comma, and full-width digits: both are numbers. */
-export const Pasted: Story = {
+export const PastedWithComma: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1,000');
@@ -137,7 +137,7 @@ export const Pasted: Story = {
 };
 
 /** As many lots as the balance covers, fees included. One more is refused. */
-export const Affordable: Story = {
+export const AsManyLotsAsAffordable: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
@@ -155,7 +155,7 @@ export const Affordable: Story = {
 };
 
 /** Higher leverage allows more lots for the same amount. */
-export const Leverage: Story = {
+export const LeverageAllowsMoreLots: Story = {
   play: async (context) => {
     await lotsField(context);
     await context.userEvent.click(await context.canvas.findByRole('radio', { name: '10×' }));
@@ -165,7 +165,7 @@ export const Leverage: Story = {
 };
 
 /** Long and short can be switched in the form. The button names the side. */
-export const OtherSide: Story = {
+export const SwitchesBetweenLongAndShort: Story = {
   play: async (context) => {
     const t = storyText(context);
     await lotsField(context);

@@ -46,7 +46,7 @@ export const WrongLots: Story = {
 };
 
 /** For a price off the tick, the error names the nearest valid prices. */
-export const OffTick: Story = {
+export const PriceOffTheTick: Story = {
   play: async (context) => {
     await typePrice(context, '560.5');
     const t = storyText(context);
@@ -56,7 +56,7 @@ export const OffTick: Story = {
 };
 
 /** For a price beyond the daily limits, the error names the limit. */
-export const BeyondLimit: Story = {
+export const PriceBeyondTheLimit: Story = {
   play: async (context) => {
     await typePrice(context, '99999');
     const field = (await context.canvas.findAllByRole('textbox'))[0];
@@ -107,7 +107,7 @@ export const NoonBreak: Story = {
   },
 };
 
-export const Holiday: Story = {
+export const OnAHoliday: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   play: async (context) => {
     await expectReasonAboveForm(
@@ -180,7 +180,7 @@ export const NotYetListed: Story = {
 };
 
 /** Without a stock in the address the screen is the same. */
-export const WithoutStock: Story = {
+export const WithoutStockInTheAddress: Story = {
   parameters: { app: { path: '/market/marketBuy' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -205,7 +205,7 @@ export const FirstPriceMissing: Story = {
 };
 
 /** On the next trading day everything is open. */
-export const NextDay: Story = {
+export const OpenOnNextTradingDay: Story = {
   beforeEach: prepareExchange(nextTradingDay),
   play: async (context) => {
     await typeLots(context, '1');

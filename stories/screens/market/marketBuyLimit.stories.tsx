@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A limit below the market waits. */
-export const Limit: Story = {
+export const LimitBelowTheMarket: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typePrice(context, '560');
@@ -34,7 +34,7 @@ export const Limit: Story = {
 };
 
 /** The limit starts at the last price, which the market has reached: it is filled at once. */
-export const LimitReached: Story = {
+export const LimitReachedByTheMarket: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typePrice(context, undefined);

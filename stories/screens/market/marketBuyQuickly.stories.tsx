@@ -32,7 +32,7 @@ async function expectOneOrder(context: Context): Promise<HTMLElement> {
 }
 
 /** Eight quick taps on “Place the order”: the link to the position appears at the same place and is not followed. */
-export const EightTaps: Story = {
+export const EightTapsOnTheButton: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await waitOutPressGuard();
@@ -67,7 +67,7 @@ async function confirmByEnters(context: Context): Promise<number> {
 }
 
 /** Enter is pressed eight times on “Place the order”. */
-export const EightEnters: Story = {
+export const EightEntersOnTheButton: Story = {
   play: async (context) => {
     await expect(await confirmByEnters(context)).toBe(0);
     await expectOneOrder(context);

@@ -46,7 +46,7 @@ export const Confirm: Story = {
 };
 
 /** Enter in a field opens the confirmation, like the button: not while the form is blocked. It sends nothing. */
-export const EnterReviews: Story = {
+export const EnterOpensTheConfirmation: Story = {
   play: async (context) => {
     await typeLots(context, '999{Enter}');
     await expect(within(document.body).queryByRole('dialog')).toBeNull();
@@ -72,7 +72,7 @@ export const ResultTakesFocus: Story = {
 };
 
 /** The market moved a little during the confirmation: a note, and the new figures are confirmed. */
-export const PriceMoved: Story = {
+export const PriceMovedALittle: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -107,7 +107,7 @@ export const PriceMovedFar: Story = {
 };
 
 /** The order is filled at once: its price, and when the position can be closed. */
-export const FilledOrder: Story = {
+export const OrderFilledAtOnce: Story = {
   play: async (context) => {
     await typeLots(context, '1');
     await reviewOrder(context);
@@ -152,7 +152,7 @@ export const FilledAtAnotherPrice: Story = {
 };
 
 /** A limit order waits in the market. */
-export const PlacedOrder: Story = {
+export const LimitOrderWaits: Story = {
   play: async (context) => {
     await typePrice(context, '500');
     await typeLots(context, '1');

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The server's calculation of the order equals the app's. */
-export const ServerAgrees: Story = {
+export const ServerCostIsTheSame: Story = {
   play: async (context) => {
     await typeLots(context, '2');
     const sheet = within(await reviewOrder(context));
@@ -32,7 +32,7 @@ export const ServerAgrees: Story = {
 };
 
 /** The server's cost is a hundred yen higher: both figures, and the higher one is the largest of the sheet. */
-export const ServerDearer: Story = {
+export const ServerCostIsHigher: Story = {
   play: async (context) => {
     const t = storyText(context);
     const told: { ours?: string; server?: string } = {};
@@ -70,7 +70,7 @@ const withoutCheck = (message: 'checking' | 'unavailable', kind: 'hang' | 'serve
   },
 });
 
-export const ServerSilent: Story = withoutCheck('checking', 'hang');
+export const ServerCheckStillRuns: Story = withoutCheck('checking', 'hang');
 
 export const ServerCheckFails: Story = withoutCheck('unavailable', 'serverError');
 

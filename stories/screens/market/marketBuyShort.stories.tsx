@@ -47,7 +47,7 @@ export const ConfirmShortBelowMarket: Story = {
 };
 
 /** A short order at a limit, read from full-width digits with a comma. */
-export const ConfirmShort: Story = {
+export const ConfirmShortAtALimit: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typePrice(context, '６００');

@@ -56,7 +56,7 @@ export const Default: Story = {
 const starOf = (canvas: Context['canvas'], name: string) => canvas.findByRole('button', { name });
 
 /** A star is set at once (optimistically), then on the exchange. */
-export const Star: Story = {
+export const StarSetAtOnce: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
     await userEvent.click(await starOf(canvas, t('market:detail.star')));
@@ -138,7 +138,7 @@ export const NotFound: Story = {
 };
 
 /** The address names no stock. */
-export const WithoutStock: Story = {
+export const WithoutStockInTheAddress: Story = {
   parameters: { app: { path: '/market/marketDetail' } },
   play: NotFound.play,
 };
@@ -158,6 +158,6 @@ export const Fails: Story = {
 export const Offline: Story = offlineStory();
 
 /** The price colours follow both conventions, as do the buttons. */
-export const RedUp: Story = { ...Default, globals: { upDown: 'redUp' } };
+export const RisingInRed: Story = { ...Default, globals: { upDown: 'redUp' } };
 
-export const GreenUp: Story = { ...Default, globals: { upDown: 'greenUp' } };
+export const RisingInGreen: Story = { ...Default, globals: { upDown: 'greenUp' } };

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const periods = ['1', '5', '10', '30', 'day', 'week', 'month'] as const;
 
 /** All seven periods of the chart (specification 9). The last choice is kept for the next stock. */
-export const Periods: Story = {
+export const AllPeriodsOfTheChart: Story = {
   play: async ({ canvas, loaded, userEvent, step }) => {
     const t = storyText({ loaded });
     for (const period of periods) {
@@ -44,7 +44,7 @@ export const Periods: Story = {
 };
 
 /** The accessible alternative of the chart: the newest bars as a table. */
-export const AsTable: Story = {
+export const ChartAsTable: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await findDrawnChart('5');
     await userEvent.click(await canvas.findByText(storyText({ loaded })('market:chart.table')));
@@ -53,7 +53,7 @@ export const AsTable: Story = {
 };
 
 /** The figures of a tapped bar are above the chart. */
-export const Crosshair: Story = {
+export const CrosshairOnATappedBar: Story = {
   play: async ({ canvas }) => {
     const chart = await findDrawnChart('5');
     const readout = await canvas.findByTestId('readout');
@@ -64,7 +64,7 @@ export const Crosshair: Story = {
 };
 
 /** The chart in full screen has the same settings. Escape closes it, and the focus returns. */
-export const FullScreen: Story = {
+export const ChartInFullScreen: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
     await findDrawnChart('5');
@@ -115,7 +115,7 @@ export const FullScreenStays: Story = {
 };
 
 /** The price moves between two polls of the chart: its newest bar follows. */
-export const LivePrice: Story = {
+export const LivePriceMovesNewestBar: Story = {
   play: async (context) => {
     const { canvas } = context;
     await findDrawnChart('5');

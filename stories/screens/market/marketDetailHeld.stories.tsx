@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The position is a line in the chart and links to its details. */
-export const WithPosition: Story = {
+export const PositionAsLineInChart: Story = {
   parameters: { app: { path, scenario: 'trader' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -35,7 +35,7 @@ export const WithPosition: Story = {
 };
 
 /** A waiting order is a line of its own. */
-export const WithOrder: Story = {
+export const PendingOrderAsLine: Story = {
   parameters: { app: { path: at('1055.W'), scenario: 'trader' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -49,7 +49,7 @@ export const WithOrder: Story = {
 };
 
 /** At the upper limit, held long and short, with a waiting order: both sides are lines, and the list links to all. */
-export const LimitUp: Story = {
+export const HeldAtTheUpperLimit: Story = {
   parameters: { app: { path: at('586M.N'), scenario: 'limitUp' } },
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });

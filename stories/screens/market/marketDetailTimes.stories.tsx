@@ -43,7 +43,7 @@ export const NoonBreak: Story = {
   play: (context) => expectClosed(context, '11/20 12:30', '11/20 11:30'),
 };
 
-export const Holiday: Story = {
+export const OnAHoliday: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   play: (context) => expectClosed(context, '11/24 09:00', '11/20 15:30'),
 };

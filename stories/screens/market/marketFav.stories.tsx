@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 /** One exchange. The address keeps the choice. */
-export const OneExchange: Story = {
+export const StocksOfOneExchange: Story = {
   play: async (context) => {
     const t = storyText(context);
     await watchedList(context);
@@ -42,7 +42,7 @@ export const OneExchange: Story = {
 };
 
 /** No stock of this exchange is starred, but stocks of others are. */
-export const EmptyExchange: Story = {
+export const NoStocksOfThisExchange: Story = {
   parameters: { app: { path: `${path}?exchange=NORTH`, scenario: 'demo' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Sorted by a figure, largest first; a second press reverses it. The own order can be restored. */
-export const Sorted: Story = {
+export const SortedByAFigure: Story = {
   play: async (context) => {
     await watchedList(context);
     await sortBy(context, 'price');
@@ -47,7 +47,7 @@ export const Sorted: Story = {
 };
 
 /** Sort order and format of changes are stored on the device. */
-export const OrderRemembered: Story = {
+export const SortOrderRemembered: Story = {
   beforeEach: () => {
     window.localStorage.setItem('watchlistSort', 'price');
     window.localStorage.setItem('watchlistDirection', 'ascending');
@@ -62,7 +62,7 @@ export const OrderRemembered: Story = {
 };
 
 /** Editing uses the own order: handles, a button to the top, and buttons that remove. */
-export const Editing: Story = {
+export const EditingTheOwnOrder: Story = {
   tags: ['each-language'],
   play: async (context) => {
     const t = storyText(context);
@@ -111,7 +111,7 @@ export const MovedByPointer: Story = {
 };
 
 /** Without dragging: a button moves a row to the top. */
-export const PutFirst: Story = {
+export const MovedToTopByButton: Story = {
   play: async (context) => {
     const list = await editList(context, 'WEST');
     const [, second] = [...list.children];

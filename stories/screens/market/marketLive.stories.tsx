@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Prices change; the order stays until it is requested again. No row moves under the finger. */
-export const Ticks: Story = {
+export const PricesChangeRowsStay: Story = {
   parameters: { app: { path: `${path}?sort=changePercent&direction=descending` } },
   play: async (context) => {
     const before = await rowsOf(context);
@@ -39,7 +39,7 @@ export const Ticks: Story = {
 
 /** Pull to refresh sorts the list again. */
 export const PulledToRefresh: Story = {
-  parameters: Ticks.parameters,
+  parameters: PricesChangeRowsStay.parameters,
   play: async (context) => {
     const before = await rowsOf(context);
     await withExchange(context, minutesLater(15));
@@ -55,7 +55,7 @@ export const PulledToRefresh: Story = {
 };
 
 /** No response for more than 15 seconds: one line says how old the prices are. */
-export const Late: Story = {
+export const PricesAreLate: Story = {
   parameters: { app: { path, faults: [fault('serverError', '/stock/Quotes')] } },
   play: async (context) => {
     await listOf(context);

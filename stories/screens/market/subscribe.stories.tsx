@@ -46,7 +46,7 @@ export const Waiting: Story = {
   },
 };
 
-export const Ended: Story = {
+export const EndedIssues: Story = {
   parameters: { app: { path: `${path}?view=ended`, scenario: 'ipoWinner' } },
   play: async (context) => {
     const list = await listOf(context, 'ended');
@@ -55,7 +55,7 @@ export const Ended: Story = {
 };
 
 /** All dates of all issues by day. Each links to its issue. */
-export const Calendar: Story = {
+export const CalendarOfAllDates: Story = {
   parameters: { app: { path: `${path}?view=calendar`, scenario: 'ipoWinner' } },
   play: async (context) => {
     const { canvas } = context;

@@ -141,7 +141,7 @@ export const NotOpenYet: Story = {
 };
 
 /** Over, without an application. */
-export const Ended: Story = {
+export const EndedWithoutApplication: Story = {
   parameters: { app: { path: at('I880') } },
   play: async (context) => {
     await form.expectBlocked(context, storyText(context)('reasons:over.ipo'));

@@ -47,7 +47,7 @@ const expectServiceMessageAbout: NonNullable<Story['play']> = async (context) =>
   await expectServiceMessage(context, number);
 };
 
-export const Service: Story = { parameters: at('I883'), play: expectServiceMessageAbout };
+export const ServiceBeforeTheDraw: Story = { parameters: at('I883'), play: expectServiceMessageAbout };
 
 /** For an application that was not allotted. */
 export const ServiceAfterTheDraw: Story = { parameters: at('I879'), play: expectServiceMessageAbout };
@@ -56,7 +56,7 @@ export const ServiceAfterTheDraw: Story = { parameters: at('I879'), play: expect
 export const ServiceBeforePayment: Story = { play: expectServiceMessageAbout };
 
 /** Allotted; payment opens on the next trading day, and the button says when. */
-export const Won: Story = {
+export const SharesWonBeforePayment: Story = {
   parameters: at('I882'),
   play: async (context) => {
     const t = storyText(context);
@@ -81,7 +81,7 @@ export const ConfirmPayment: Story = {
   },
 };
 
-export const Paid: Story = {
+export const PaidForAllottedShares: Story = {
   play: async (context) => {
     const t = storyText(context);
     await form.send(context);
@@ -94,7 +94,7 @@ export const Paid: Story = {
 };
 
 /** The deadline passes before the payment arrives: the server refuses. The shares are lost, the money is returned. */
-export const PaymentOver: Story = {
+export const PaymentAfterTheDeadline: Story = {
   play: async (context) => {
     const t = storyText(context);
     await form.expectReady(context);
@@ -146,7 +146,7 @@ export const AwaitingListing: Story = {
 };
 
 /** Listed: the shares are a position. */
-export const Listed: Story = {
+export const SharesListedAsAPosition: Story = {
   parameters: at('I874'),
   play: async (context) => {
     const { canvas, loaded } = context;
@@ -163,7 +163,7 @@ export const NotWon: Story = {
 };
 
 /** Allotted and not paid in time: the shares are lost, the money was returned. */
-export const Forfeited: Story = {
+export const ForfeitedWithoutPayment: Story = {
   parameters: at('I876'),
   play: async (context) => {
     await expect(

@@ -39,7 +39,7 @@ export const Default: Story = {
 };
 
 /** The lottery records: outcomes of all draws. */
-export const Lottery: Story = {
+export const LotteryRecords: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
@@ -52,14 +52,14 @@ export const Lottery: Story = {
 };
 
 /** Customer service opens for all applications; a question about one is asked from its record. */
-export const Service: Story = {
+export const ServiceAboutApplications: Story = {
   play: async (context) => {
     await recordsOf(context, 'applications');
     await expectServiceMessage(context);
   },
 };
 
-export const LotteryService: Story = {
+export const ServiceAboutTheLottery: Story = {
   parameters: { app: { path: `${path}?view=lottery`, scenario: 'ipoWinner' } },
   play: async (context) => {
     await recordsOf(context, 'lottery');

@@ -64,7 +64,7 @@ export const Default: Story = {
 };
 
 /** Prices move: cards and sums follow. */
-export const LivePrices: Story = {
+export const LivePricesMoveTheSums: Story = {
   play: async (context) => {
     await listOf(context);
     const label = await context.canvas.findByText(storyText(context)('position:sums.profit'));
@@ -89,7 +89,7 @@ export const SumExplained: Story = {
 };
 
 /** Sorted by name, and by the largest loss: the address keeps it, so it survives a reload. */
-export const Sorted: Story = {
+export const SortedByNameAndLoss: Story = {
   play: async (context) => {
     const before = await textsIn(await listOf(context));
     await sortBy(context, 'newest', 'name');
@@ -99,7 +99,7 @@ export const Sorted: Story = {
 };
 
 /** Waiting orders, each with its distance from the market and a cancel button. */
-export const Placing: Story = {
+export const PendingOrders: Story = {
   play: async (context) => {
     const t = storyText(context);
     await context.userEvent.click(await tabOf(context, 'placing', 1));
@@ -162,7 +162,7 @@ export const CancelledMeanwhile: Story = {
 };
 
 /** Closed with a profit, closed with a loss, cancelled; and the total result. */
-export const Terminated: Story = {
+export const TerminatedPositions: Story = {
   parameters: { app: { path: `${path}?group=terminated`, scenario: 'trader' } },
   play: async (context) => {
     const { canvas } = context;
@@ -184,7 +184,7 @@ export const TerminatedByLoss: Story = {
 };
 
 /** Block trades and copy trades have their own tabs. This member has none and gets a link to them. */
-export const OtherSource: Story = {
+export const OtherSourcesHaveTheirTabs: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);

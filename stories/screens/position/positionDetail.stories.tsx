@@ -50,7 +50,7 @@ export const Default: Story = {
 };
 
 /** Customer service opens with the position. */
-export const Service: Story = {
+export const ServiceAboutThePosition: Story = {
   play: async (context) => {
     await expectStatus(context, 'holding');
     await expectServiceMessage(context, '20261120000004');
@@ -58,7 +58,7 @@ export const Service: Story = {
 };
 
 /** The price moves: profit or loss, market value and the calculation follow. */
-export const LivePrice: Story = {
+export const LivePriceMovesTheResult: Story = {
   play: async (context) => {
     const t = storyText(context);
     const { canvasElement } = context;
@@ -72,7 +72,7 @@ export const LivePrice: Story = {
 };
 
 /** A short position earns when it closes below its opening price. */
-export const Short: Story = {
+export const ShortPosition: Story = {
   parameters: at(ids.short),
   play: async (context) => {
     const t = storyText(context);
@@ -85,7 +85,7 @@ export const Short: Story = {
 };
 
 /** Bought less than 15 minutes ago: the button shows the end of the lock and a countdown. */
-export const Locked: Story = {
+export const LockedAfterBuying: Story = {
   parameters: at(ids.locked),
   play: async (context) => {
     const t = storyText(context);
@@ -112,7 +112,7 @@ export const UnlocksWhileOpen: Story = {
 };
 
 /** A waiting order: the frozen amount and when it expires. Cancelling is the only action. */
-export const Pending: Story = {
+export const PendingOrder: Story = {
   parameters: at(ids.pending),
   play: async (context) => {
     const { canvas } = context;

@@ -34,7 +34,7 @@ export const Frozen: Story = {
   },
 };
 
-export const FrozenOrder: Story = {
+export const FrozenCannotCancelOrder: Story = {
   parameters: at(ids.pending, [], 'frozen'),
   play: async (context) => {
     const t = storyText(context);

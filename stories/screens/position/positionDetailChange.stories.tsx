@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Cancelling asks once and shows the released amount. */
-export const CancelOrder: Story = {
+export const CancelsOrderAfterAsking: Story = {
   play: async (context) => {
     const t = storyText(context);
     await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));
@@ -38,7 +38,7 @@ export const CancelOrder: Story = {
 };
 
 /** The order is kept: nothing changes. */
-export const KeepOrder: Story = {
+export const KeepsOrderAfterAsking: Story = {
   play: async (context) => {
     const t = storyText(context);
     await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));

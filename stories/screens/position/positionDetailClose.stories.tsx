@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The estimated result of closing, after all fees. */
-export const CloseSheet: Story = {
+export const CloseSheetWithEstimate: Story = {
   play: async (context) => {
     const t = storyText(context);
     await openClose(context);
@@ -89,7 +89,7 @@ export const DoubleTapOfClosing: Story = {
 };
 
 /** One of two lots: the closed part becomes a record of its own, and both results add up. */
-export const ClosePart: Story = {
+export const CloseOneOfTwoLots: Story = {
   play: async (context) => {
     const t = storyText(context);
     const { canvas, canvasElement, step, userEvent } = context;

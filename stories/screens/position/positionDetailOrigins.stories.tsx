@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A closed part is a record of its own and links to the remaining position. */
-export const PartRecord: Story = {
+export const PartWithItsOwnRecord: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(placeOrder({ lots: '3' }), 20, (exchange, member, id) =>
     closePosition(exchange, member, { id, priceType: 'market', lots: '1' }),
@@ -46,7 +46,7 @@ export const PartRecord: Story = {
 };
 
 /** From a block trade, locked on the day and on T+1. */
-export const Auction: Story = {
+export const AuctionFromABlockTrade: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(blockTrade('nextTradingDay')),
   play: async (context) => {
@@ -97,7 +97,7 @@ export const AuctionClosed: Story = {
 };
 
 /** From a copy trade, which manages it: both buttons are blocked and say where it is closed. */
-export const FollowOrder: Story = {
+export const FollowOrderOfCopyTrade: Story = {
   parameters: at('P73', [], 'investor'),
   play: async (context) => {
     const t = storyText(context);
@@ -122,7 +122,7 @@ export const FollowOrderClosed: Story = {
 };
 
 /** Sold to the company in its buyback. */
-export const BoughtBack: Story = {
+export const BoughtBackByTheCompany: Story = {
   parameters: at('P41', [], 'investor'),
   play: async (context) => {
     const t = storyText(context);
@@ -134,7 +134,7 @@ export const BoughtBack: Story = {
 };
 
 /** Opened by a day-trade reservation: the exchange closes it at the deadline. */
-export const DayTrade: Story = {
+export const DayTradeWithItsDeadline: Story = {
   parameters: at('P1231', [], 'whale'),
   play: async (context) => {
     const t = storyText(context);
@@ -184,7 +184,7 @@ export const DayTradeMissed: Story = {
 };
 
 /** Shares of a new issue can be sold at once. */
-export const NewIssue: Story = {
+export const NewIssueCanBeSold: Story = {
   parameters: at('P4', [], 'ipoWinner'),
   play: async (context) => {
     const t = storyText(context);

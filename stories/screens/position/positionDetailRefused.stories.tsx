@@ -108,7 +108,7 @@ const withoutSellableTime = stalePosition((position) => ({ ...position, sellable
 const withoutLock = stalePosition((position) => ({ ...position, lock: 'none', sellableAt: storyNow - 1 }));
 
 /** The server's data allows closing within the first 15 minutes: the lock of the specification applies. */
-export const LaxLock: Story = {
+export const SpecifiedLockApplies: Story = {
   parameters: at(ids.locked),
   beforeEach: stalePosition((position) => ({ ...position, sellableAt: storyNow - 1 })),
   play: async (context) => {

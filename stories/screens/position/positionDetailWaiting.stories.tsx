@@ -50,7 +50,7 @@ async function cancel(context: Context): Promise<void> {
 }
 
 /** One of two lots waits for its limit: the other can be closed at the market. */
-export const RestClosed: Story = {
+export const RestClosedAtTheMarket: Story = {
   play: async (context) => {
     const t = storyText(context);
     await waitWithOne(context);
@@ -65,7 +65,7 @@ export const RestClosed: Story = {
 };
 
 /** One of two lots waits for its limit: a second closing with a limit is blocked with a reason. */
-export const SecondLimit: Story = {
+export const SecondClosingWithLimit: Story = {
   play: async (context) => {
     const t = storyText(context);
     await waitWithOne(context);

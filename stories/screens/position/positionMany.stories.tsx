@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Hundreds of positions: only visible cards are rendered, but the sums include all. */
-export const Many: Story = {
+export const HundredsOfPositions: Story = {
   parameters: { app: { path, scenario: 'whale' } },
   play: async (context) => {
     const rows = await within(await listOf(context)).findAllByRole('listitem');
@@ -26,7 +26,7 @@ export const Many: Story = {
 };
 
 /** Terminated positions load page by page. */
-export const ManyTerminated: Story = {
+export const TerminatedPageByPage: Story = {
   parameters: { app: { path: `${path}?group=terminated`, scenario: 'whale' } },
   play: async (context) => {
     const t = storyText(context);
@@ -43,7 +43,7 @@ export const ManyTerminated: Story = {
 };
 
 /** Dozens of orders, the closest to being filled first. */
-export const ManyPlaced: Story = {
+export const DozensOfPendingOrders: Story = {
   parameters: { app: { path: `${path}?group=placing&sort=nearest`, scenario: 'whale' } },
   play: async (context) => {
     const [first] = await within(await listOf(context)).findAllByRole('listitem');
@@ -52,7 +52,7 @@ export const ManyPlaced: Story = {
 };
 
 /** Closed block trades. */
-export const Auction: Story = {
+export const PositionsOfBlockTrades: Story = {
   parameters: { app: { path: `${path}?source=auction&group=terminated`, scenario: 'whale' } },
   play: async (context) => {
     await expect(await tabOf(context, 'terminated', 57)).toBeChecked();
@@ -60,8 +60,7 @@ export const Auction: Story = {
   },
 };
 
-/** Positions of copy trades. */
-export const FollowOrders: Story = {
+export const PositionsOfCopyTrades: Story = {
   parameters: { app: { path: `${path}?source=followOrders`, scenario: 'investor' } },
   play: async (context) => {
     const rows = await within(await listOf(context)).findAllByRole('listitem');

@@ -83,7 +83,7 @@ export const Empty: Story = {
 };
 
 /** Removing asks first. Cancelling changes nothing. */
-export const RemoveAsked: Story = {
+export const RemovingAsksFirst: Story = {
   play: async (context) => {
     const t = storyText(context);
     const question = await askToRemove(context, taiwanese);
@@ -103,7 +103,7 @@ export const KeptAfterAll: Story = {
   },
 };
 
-export const Removed: Story = {
+export const RemovedFromTheList: Story = {
   play: async (context) => {
     await remove(context, japanese);
     const list = await listOf(context);
@@ -114,7 +114,7 @@ export const Removed: Story = {
 };
 
 /** After the last account is removed the list is empty. */
-export const LastRemoved: Story = {
+export const LastAccountRemoved: Story = {
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => {
       // The withdrawal to the other account is paid first.

@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 
 /** The list loads page after page. */
-export const Endless: Story = {
+export const RecordsPageByPage: Story = {
   play: async (context) => {
     await rowsOf(context);
     const { canvas } = context;
@@ -62,7 +62,7 @@ export const Endless: Story = {
 };
 
 /** The next page fails: loaded rows stay, and a retry is offered. */
-export const MoreFails: Story = {
+export const NextPageFails: Story = {
   beforeEach: ({ msw, loaded }) => {
     msw.use(
       serve(
@@ -101,21 +101,21 @@ const ofKind = (kind: FundRecordKind, scenario: ScenarioName): Story => ({
   },
 });
 
-export const Deposits: Story = ofKind('deposit', 'verified');
-export const Withdrawals: Story = ofKind('withdrawal', 'verified');
-export const Orders: Story = ofKind('order', 'trader');
-export const Ipos: Story = ofKind('ipo', 'ipoWinner');
-export const BlockTrades: Story = ofKind('blockTrade', 'whale');
-export const CopyTrading: Story = ofKind('copyTrading', 'investor');
-export const LockUps: Story = ofKind('lockUp', 'investor');
-export const ValueStocks: Story = ofKind('valueStock', 'investor');
-export const Buybacks: Story = ofKind('buyback', 'investor');
-export const CurrencyExchange: Story = ofKind('currencyExchange', 'investor');
-export const Loans: Story = ofKind('loan', 'debtor');
-export const Rewards: Story = ofKind('reward', 'whale');
+export const DepositsOnly: Story = ofKind('deposit', 'verified');
+export const WithdrawalsOnly: Story = ofKind('withdrawal', 'verified');
+export const OrdersOnly: Story = ofKind('order', 'trader');
+export const IposOnly: Story = ofKind('ipo', 'ipoWinner');
+export const BlockTradesOnly: Story = ofKind('blockTrade', 'whale');
+export const CopyTradingOnly: Story = ofKind('copyTrading', 'investor');
+export const LockUpsOnly: Story = ofKind('lockUp', 'investor');
+export const ValueStocksOnly: Story = ofKind('valueStock', 'investor');
+export const BuybacksOnly: Story = ofKind('buyback', 'investor');
+export const CurrencyExchangeOnly: Story = ofKind('currencyExchange', 'investor');
+export const LoansOnly: Story = ofKind('loan', 'debtor');
+export const RewardsOnly: Story = ofKind('reward', 'whale');
 
 /** Records of one month, chosen in the address. */
-export const OneMonth: Story = {
+export const RecordsOfOneMonth: Story = {
   parameters: { app: { path: `${path}?month=2026-10`, scenario: 'investor' } },
   play: async (context) => {
     for (const row of await rowsOf(context)) await expect(row).toHaveTextContent('2026/10/');
@@ -131,7 +131,7 @@ async function choose(context: Context, label: string, option: string): Promise<
 }
 
 /** Filters are chosen in sheets and kept in the address. Months go back to the member's first. */
-export const Chosen: Story = {
+export const ChosenFilters: Story = {
   parameters: { app: { path, scenario: 'investor' } },
   play: async (context) => {
     const t = storyText(context);
@@ -148,7 +148,7 @@ export const Chosen: Story = {
 };
 
 /** No record of this kind: a link shows all records. */
-export const NoneFound: Story = {
+export const NoRecordsOfThisKind: Story = {
   parameters: { app: { path: `${path}?kind=loan&month=2026-11`, scenario: 'investor' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -161,7 +161,7 @@ export const NoneFound: Story = {
 };
 
 /** Invalid values in the address are ignored. */
-export const WrongAddress: Story = {
+export const WrongValuesInTheAddress: Story = {
   parameters: { app: { path: `${path}?kind=lottery&month=2026-13`, scenario: 'demo' } },
   play: async (context) => {
     await expect((await rowsOf(context)).length).toBeGreaterThan(0);
@@ -196,7 +196,7 @@ export const Fails: Story = failsStory('/fund/Records');
 export const Offline: Story = offlineStory();
 
 /** Held, done and returned records side by side. */
-export const Statuses: Story = {
+export const HeldDoneAndReturnedRecords: Story = {
   parameters: { app: { path: `${path}?kind=withdrawal`, scenario: 'verified' } },
   play: async (context) => {
     const t = storyText(context);

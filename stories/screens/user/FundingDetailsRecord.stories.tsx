@@ -32,7 +32,7 @@ async function openFirst(context: Context): Promise<HTMLElement> {
 }
 
 /** All fields: kind, amount, account and order number. */
-export const Detail: Story = {
+export const DetailOfARecord: Story = {
   parameters: { app: { path: `${path}?kind=copyTrading`, scenario: 'investor' } },
   play: async (context) => {
     const t = storyText(context);
@@ -172,7 +172,7 @@ export const OrderNumberCopied: Story = {
 const saved: { name: string; file: File | undefined } = { name: '', file: undefined };
 
 /** The visible records are saved as CSV: a header, then a line for each record. */
-export const Exported: Story = {
+export const ExportedAsCsv: Story = {
   parameters: { app: { path: `${path}?kind=currencyExchange`, scenario: 'investor' } },
   beforeEach: () => {
     const { createObjectURL } = URL;

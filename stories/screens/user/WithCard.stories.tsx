@@ -37,7 +37,7 @@ export const Default: Story = {
 };
 
 /** Choosing an account returns to the withdrawal. */
-export const Chosen: Story = {
+export const ChosenForTheWithdrawal: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('radio', { name: /あさぎり銀行/ }));

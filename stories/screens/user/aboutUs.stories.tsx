@@ -32,7 +32,7 @@ export const Malformed: Story = malformedStory();
 export const Offline: Story = offlineStory();
 
 /** Another site configuration: its logo and its name above the text. */
-export const AnotherSite: Story = {
+export const LogoOfAnotherSite: Story = {
   ...anotherSite,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(anotherTitle)).toBeVisible();

@@ -101,7 +101,7 @@ export const BanksFail: Story = {
 };
 
 /** The review shows the data as it will be stored: without full-width digits, blanks and hyphens. */
-export const Checked: Story = {
+export const ReviewBeforeAdding: Story = {
   play: async (context) => {
     await fill(context, 'JP', { ...japanese, number: '４８２ 0-917' });
     const sheet = await openReview(context);
@@ -114,7 +114,7 @@ export const Checked: Story = {
 };
 
 /** The account is added and masked. A link leads to the list. */
-export const Added: Story = {
+export const AddedToTheList: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -128,7 +128,7 @@ export const Added: Story = {
   },
 };
 
-export const AddedIndian: Story = {
+export const AddedIndianAccount: Story = {
   play: async (context) => {
     await fill(context, 'IN', indian);
     await add(context);

@@ -57,13 +57,13 @@ const withFields = (
 });
 
 /** Bank and branch, and a number of ten to sixteen digits. */
-export const Taiwan: Story = withFields('TW', ['number'], ['ifsc', 'upi'], true);
+export const AccountInTaiwan: Story = withFields('TW', ['number'], ['ifsc', 'upi'], true);
 
 /** IFSC and UPI instead of a branch. */
-export const India: Story = withFields('IN', ['number', 'ifsc', 'upi'], [], false);
+export const AccountInIndia: Story = withFields('IN', ['number', 'ifsc', 'upi'], [], false);
 
 /** All fields are required: each says so. */
-export const Missing: Story = {
+export const FieldsMissing: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fill(context, 'JP', {});
@@ -83,7 +83,7 @@ export const Missing: Story = {
 };
 
 /** A number of six digits: the field says what it wants, and stops saying it once mended. */
-export const Wrong: Story = {
+export const WrongAccountNumber: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fill(context, 'JP', { ...japanese, number: '482091' });
@@ -120,7 +120,7 @@ export const VerifiedInKatakana: Story = {
 };
 
 /** Only the bank knows how it writes a name that was verified in Latin letters. */
-export const AnotherReading: Story = {
+export const NameVerifiedInLatinLetters: Story = {
   play: async (context) => {
     await fill(context, 'JP', { ...japanese, holder: 'アオキ ハールカ' });
     await add(context);
@@ -129,7 +129,7 @@ export const AnotherReading: Story = {
   },
 };
 
-export const WrongIndian: Story = {
+export const WrongIfscAndUpi: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fill(context, 'IN', { ...indian, ifsc: 'MMBK1', upi: 'haruka' });
@@ -140,7 +140,7 @@ export const WrongIndian: Story = {
 };
 
 /** Latin letters are refused as the holder of a Japanese account; katakana of any width are accepted. */
-export const Katakana: Story = {
+export const HolderInKatakana: Story = {
   play: async (context) => {
     const t = storyText(context);
     await fill(context, 'JP', { ...japanese, holder: 'AOKI HARUKA' });

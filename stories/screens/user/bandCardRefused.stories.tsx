@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const expectRefused = async (context: Context, message: string) =>
   expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
 
-export const Duplicate: Story = {
+export const SameAccountAddedBefore: Story = {
   beforeEach: (context) => withExchange(context, (exchange, member) => void addSampleCard(exchange, member)),
   play: async (context) => {
     await fill(context, 'JP', { ...japanese, number: '482-0917' });
@@ -50,7 +50,7 @@ export const Duplicate: Story = {
   },
 };
 
-export const AnothersAccount: Story = {
+export const AccountOfAnotherMember: Story = {
   beforeEach: (context) =>
     withExchange(context, (exchange) => {
       const other = anotherMember(exchange);
@@ -65,7 +65,7 @@ export const AnothersAccount: Story = {
 };
 
 /** A wrong fund password has an error at its field with the remaining tries. The correct one adds the account. */
-export const WrongPassword: Story = {
+export const WrongFundPassword: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -99,7 +99,7 @@ export const NoFundPassword: Story = {
   },
 };
 
-export const CheckFailed: Story = {
+export const AccountCheckFailed: Story = {
   beforeEach: (context) => changeResponse(context, cardRules, (rules) => ({ ...rules, holder: null })),
   play: async (context) => {
     await fill(context, 'IN', { ...indian, holder: 'SATO KEN' });
@@ -134,7 +134,7 @@ export const NeverVerified: Story = {
   },
 };
 
-export const Unverified: Story = {
+export const UnverifiedMember: Story = {
   parameters: { app: { path: `${path}?to=%2Fuser%2Fwithdraw`, scenario: 'newcomer' } },
   play: async (context) => {
     const t = storyText(context);

@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 /** Switching applies at once, is saved, and goes back. */
-export const Switched: Story = {
+export const SwitchedAndSaved: Story = {
   play: async ({ canvas, loaded, globals, userEvent }) => {
     const t = storyText({ loaded });
     const title = t('home:language.title');

@@ -54,7 +54,7 @@ export const Default: Story = {
 };
 
 /** The given amount is typed. The received amount and both remaining balances follow. */
-export const GivenTyped: Story = {
+export const GivenAmountTyped: Story = {
   play: async (context) => {
     const { canvasElement } = context;
     const t = storyText(context);
@@ -72,7 +72,7 @@ export const GivenTyped: Story = {
 };
 
 /** The received amount is typed. The smallest sufficient given amount follows. */
-export const WantedTyped: Story = {
+export const ReceivedAmountTyped: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeWanted(context, '500');
@@ -91,7 +91,7 @@ async function leastYenFor(context: Context): Promise<string> {
 }
 
 /** The whole balance, up to the maximum of one exchange. */
-export const All: Story = {
+export const WholeBalanceFilledIn: Story = {
   play: async (context) => {
     await context.userEvent.click(
       await context.canvas.findByRole('button', { name: storyText(context)('currencyExchange:form.all') }),
@@ -102,7 +102,7 @@ export const All: Story = {
 };
 
 /** Swapping moves the typed amount with its currency. */
-export const Swapped: Story = {
+export const CurrenciesSwapped: Story = {
   parameters: { app: { path, scenario: 'investor' } },
   play: async (context) => {
     const t = storyText(context);
@@ -117,7 +117,7 @@ export const Swapped: Story = {
 };
 
 /** Ten currencies, each with its name and balance. */
-export const TenCurrencies: Story = {
+export const TenCurrenciesToChooseFrom: Story = {
   parameters: { app: { path, scenario: 'investor' } },
   play: async (context) => {
     const t = storyText(context);

@@ -25,7 +25,7 @@ const listCalled = (context: Context, tab: 'balances' | 'records') =>
   context.canvas.findByRole('list', { name: storyText(context)(`currencyExchange:tabs.${tab}`) });
 
 /** All ten currencies, with their value in yen. Each row links to its exchange. */
-export const Balances: Story = {
+export const BalancesOfAllCurrencies: Story = {
   parameters: { app: { path: at('balances'), scenario: 'investor' } },
   play: async (context) => {
     const rows = await within(await listCalled(context, 'balances')).findAllByRole('link');
@@ -70,7 +70,7 @@ export const BalancesOfBeginner: Story = {
 };
 
 /** Every exchange, newest first: given, received, rate and its bank. */
-export const Records: Story = {
+export const RecordsNewestFirst: Story = {
   play: async (context) => {
     const list = await listCalled(context, 'records');
     await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(4));

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The rate moves a little during the confirmation: it shows the new amount, which is confirmed then. */
-export const RateMoved: Story = {
+export const RateMovedALittle: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeGiven(context, '100000');
@@ -79,7 +79,7 @@ export const RateMovedFar: Story = {
 };
 
 /** The rate moved before the app knew: the exchange does nothing, and the same sheet asks again. */
-export const AskedAgain: Story = {
+export const AskedAgainAtNewRate: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeGiven(context, '100000');

@@ -30,7 +30,7 @@ async function sendGiven(context: Context, yen: string) {
 }
 
 /** An address may name one currency twice; both sides must differ (specification 5). */
-export const SameCurrency: Story = {
+export const SameCurrencyOnBothSides: Story = {
   parameters: { app: { path: `${path}?from=USD&to=USD`, scenario: 'demo' } },
   play: async (context) => {
     await form.expectBlocked(context, storyText(context)('reasons:sameCurrency'));
@@ -63,7 +63,7 @@ export const WrongAmount: Story = {
 };
 
 /** Dong and won have no decimals, on either side. */
-export const WholeOnly: Story = {
+export const CurrenciesWithoutDecimals: Story = {
   parameters: { app: { path: `${path}?from=JPY&to=KRW`, scenario: 'demo' } },
   play: async (context) => {
     await typeWanted(context, '20000.5');

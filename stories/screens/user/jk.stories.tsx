@@ -64,7 +64,7 @@ export const Filled: Story = {
 };
 
 /** As much as the limit allows. */
-export const Maximum: Story = {
+export const MaximumFilledIn: Story = {
   play: async (context) => {
     const t = storyText(context);
     await context.userEvent.click(
@@ -165,7 +165,7 @@ export const BelowNewMinimum: Story = outdated(
   (context) => storyText(context)('errors:belowMinimum', { context: 'n', n: '10,000' }),
 );
 
-export const TermGone: Story = {
+export const LoanTermGone: Story = {
   play: async (context) => {
     const t = storyText(context);
     await context.canvas.findByRole('textbox', { name: t('loans:borrow.amount') });
@@ -180,7 +180,7 @@ export const TermGone: Story = {
 };
 
 /** A loan that awaits its audit replaces the form. */
-export const Awaiting: Story = {
+export const AwaitingAudit: Story = {
   beforeEach: prepareExchange(
     (exchange, member) => void borrow(exchange, member, { amount: '100000', days: 14 }),
   ),

@@ -31,7 +31,7 @@ const repayField = (context: Context) =>
   context.canvas.findByRole('textbox', { name: storyText(context)('loans:repay.amount') });
 
 /** The outstanding amount with interest, and the due date. */
-export const Repay: Story = {
+export const DebtWithInterest: Story = {
   play: async (context) => {
     const t = storyText(context);
     await repayField(context);
@@ -42,7 +42,7 @@ export const Repay: Story = {
 };
 
 /** A partial repayment: interest first, then principal, and the rest of both. */
-export const RepayPart: Story = {
+export const PartOfTheDebtTyped: Story = {
   play: async (context) => {
     const { canvasElement } = context;
     const t = storyText(context);
@@ -56,7 +56,7 @@ export const RepayPart: Story = {
   },
 };
 
-export const PartRepaid: Story = {
+export const PartOfTheDebtRepaid: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeRepaid(context, '20000');
@@ -67,7 +67,7 @@ export const PartRepaid: Story = {
 };
 
 /** A button fills in the full amount. */
-export const AllRepaid: Story = {
+export const WholeDebtRepaid: Story = {
   play: async (context) => {
     const t = storyText(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: t('loans:repay.all') }));
@@ -80,7 +80,7 @@ export const AllRepaid: Story = {
 };
 
 /** Overdue: interest continues without a penalty, and repayment is possible. */
-export const Overdue: Story = {
+export const OverdueLoan: Story = {
   beforeEach: prepareExchange(minutesLater(11 * day)),
   play: async (context) => {
     const t = storyText(context);

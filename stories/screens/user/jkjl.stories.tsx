@@ -54,7 +54,7 @@ export const Default: Story = {
 };
 
 /** Request, approval, each repayment with its parts, and the due date of the rest. */
-export const BeingRepaid: Story = {
+export const LoanBeingRepaid: Story = {
   play: async (context) => {
     const t = storyText(context);
     await openLoan(context, 0);
@@ -92,7 +92,7 @@ export const RepaymentConfirmed: Story = {
   },
 };
 
-export const Repaid: Story = {
+export const LoanRepaid: Story = {
   play: async (context) => {
     const t = storyText(context);
     await openLoan(context, 1);
@@ -111,7 +111,7 @@ export const Rejected: Story = {
 };
 
 /** Customer service opens with the loan. */
-export const Service: Story = {
+export const ServiceAboutTheLoan: Story = {
   play: async (context) => {
     await openLoan(context, 2);
     await history(context);
@@ -163,7 +163,7 @@ export const RejectedForRestriction: Story = {
 };
 
 /** Not repaid by its due date. */
-export const Overdue: Story = {
+export const OverdueLoan: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   beforeEach: prepareExchange(
     (exchange, member) => void takeLoan(exchange, member, { amount: '100000', days: 7 }),
@@ -177,8 +177,7 @@ export const Overdue: Story = {
   },
 };
 
-/** Nearly two years of loans. */
-export const Many: Story = {
+export const NearlyTwoYearsOfLoans: Story = {
   parameters: { app: { path, scenario: 'whale' } },
   play: async (context) => {
     const list = await listOf(context);

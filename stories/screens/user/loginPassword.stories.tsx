@@ -55,7 +55,7 @@ export const Default: Story = {
 };
 
 /** Other devices are signed out; this one is not. */
-export const Changed: Story = {
+export const PasswordChanged: Story = {
   play: async (context) => {
     const t = storyText(context);
     const elsewhere = await withExchange(context, (exchange, member) => openSession(exchange, member));
@@ -95,7 +95,7 @@ const blockedBy =
     await expect(await context.canvas.findAllByText(message)).toHaveLength(2);
   };
 
-export const TooWeak: Story = {
+export const PasswordTooWeak: Story = {
   play: async (context) => {
     await type(context, demoMember.password, 'abc');
     await blockedBy('login.malformed')(context);
@@ -109,7 +109,7 @@ export const Unchanged: Story = {
   },
 };
 
-export const Differs: Story = {
+export const ConfirmationDiffers: Story = {
   play: async (context) => {
     await type(context, demoMember.password, newPassword, 'tokyo2027');
     await blockedBy('reasons.differs')(context);
@@ -117,7 +117,7 @@ export const Differs: Story = {
 };
 
 /** The password was changed on another phone: the typed one is the old one. */
-export const ChangedMeanwhile: Story = {
+export const PasswordChangedMeanwhile: Story = {
   play: async (context) => {
     await withExchange(context, (_, member) => {
       member.password = 'osaka2026';
@@ -155,7 +155,7 @@ export const Offline: Story = {
 };
 
 /** The passwords can be shown. */
-export const Shown: Story = {
+export const PasswordsShown: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);

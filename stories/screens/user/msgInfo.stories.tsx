@@ -46,7 +46,7 @@ export const Default: Story = {
 };
 
 /** A notice keeps its date as time passes. */
-export const DatesStay: Story = {
+export const DatesStayAsTimePasses: Story = {
   play: async (context) => {
     const rows = async () => {
       const links = await within(await listOf(context)).findAllByRole<HTMLAnchorElement>('link');
@@ -60,7 +60,7 @@ export const DatesStay: Story = {
 };
 
 /** No mandatory notice is left: the others can be marked as read at once. */
-export const ReadAll: Story = {
+export const AllMarkedAsRead: Story = {
   parameters: { app: { unread: false } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -91,7 +91,7 @@ export const ToTheEnd: Story = {
 };
 
 /** Pull to refresh reloads the list. */
-export const PulledDown: Story = {
+export const PulledToRefresh: Story = {
   play: async (context) => {
     const t = storyText(context);
     await listOf(context);
@@ -102,7 +102,7 @@ export const PulledDown: Story = {
 };
 
 /** Read on another device meanwhile. */
-export const ReadElsewhere: Story = {
+export const ReadOnAnotherDevice: Story = {
   play: async (context) => {
     await someUnread(context);
     await withExchange(context, (exchange, member) => markRead(exchange, member));

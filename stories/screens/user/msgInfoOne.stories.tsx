@@ -27,7 +27,7 @@ const isUnread = (context: Context, id: string) =>
   );
 
 /** Opening a notice marks only that one as read. */
-export const One: Story = {
+export const OnlyOpenedNoticeIsRead: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 2 })).toBeVisible();
     await waitFor(async () => expect(await isUnread(context, 'never-pay-to-withdraw')).toBe(false));
@@ -70,7 +70,7 @@ export const MarkingFails: Story = {
 };
 
 /** An account notice names its record. */
-export const Personal: Story = {
+export const NoticeAboutARecord: Story = {
   parameters: { app: { scenario: 'whale' } },
   play: async (context) => {
     const t = storyText(context);
@@ -110,4 +110,4 @@ export const NotFound: Story = {
   },
 };
 
-export const OneFails: Story = failsStory('/notice/Detail');
+export const OpenedNoticeFails: Story = failsStory('/notice/Detail');

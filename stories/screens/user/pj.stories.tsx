@@ -45,7 +45,7 @@ export const Default: Story = {
 };
 
 /** Once a day: it is marked as done, with the next date. */
-export const SignedIn: Story = {
+export const SignedInToday: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -96,7 +96,7 @@ export const ResultUnknownOfSignIn: Story = {
 };
 
 /** A new day comes while the screen is open. */
-export const NextDay: Story = {
+export const NextDayBegins: Story = {
   play: async (context) => {
     const t = storyText(context);
     await pressWhenReady(await button(context));

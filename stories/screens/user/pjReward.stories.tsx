@@ -37,7 +37,7 @@ export const RewardClaimed: Story = {
 };
 
 /** Fifteen sign-ins: the gauge stays at one reward, and both rewards are named. */
-export const RewardsWaiting: Story = {
+export const TwoRewardsWaiting: Story = {
   beforeEach: prepareExchange(signInDays(15)),
   play: async (context) => {
     const t = storyText(context);

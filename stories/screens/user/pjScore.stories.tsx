@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What the score allows, its rules, and its history. */
-export const Score: Story = {
+export const ScoreWithRulesAndHistory: Story = {
   parameters: { app: { scenario: 'debtor' } },
   play: async (context) => {
     const { canvas } = context;
@@ -32,7 +32,7 @@ export const Score: Story = {
 };
 
 /** More changes than a page holds. */
-export const LongHistory: Story = {
+export const HistoryLongerThanAPage: Story = {
   parameters: { app: { scenario: 'debtor' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -46,7 +46,7 @@ export const LongHistory: Story = {
 };
 
 /** Too low to withdraw: the screen says what raises the score. */
-export const LowScore: Story = {
+export const ScoreTooLowToWithdraw: Story = {
   parameters: { app: { scenario: 'lowCredit' } },
   play: async (context) => {
     const t = storyText(context);
@@ -57,8 +57,7 @@ export const LowScore: Story = {
   },
 };
 
-/** The score has never changed. */
-export const UnchangedScore: Story = {
+export const ScoreNeverChanged: Story = {
   play: async (context) => {
     await refetchAll(context);
     await expect(await context.canvas.findByText(storyText(context)('rewards:score.empty'))).toBeVisible();

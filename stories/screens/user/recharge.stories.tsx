@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 
 /** A channel with a crypto address: its QR code, and the address to copy. */
-export const QrCode: Story = {
+export const QrCodeOfAnAddress: Story = {
   parameters: { app: { path: channelPath('qr'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
@@ -60,7 +60,7 @@ export const QrCode: Story = {
 };
 
 /** A counter deposit requires the channel password. */
-export const Counter: Story = {
+export const CounterWithChannelPassword: Story = {
   parameters: { app: { path: channelPath('counter'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
@@ -76,7 +76,7 @@ export const Counter: Story = {
 };
 
 /** Arranged with customer service: a button to it replaces the form. */
-export const Service: Story = {
+export const ServiceInsteadOfTheForm: Story = {
   parameters: { app: { path: channelPath('service'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);

@@ -97,7 +97,7 @@ export const OutsideBothHours: Story = {
   },
 };
 
-export const Holiday: Story = {
+export const OnAHoliday: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   play: async (context) => {
     await fillDeposit(context);

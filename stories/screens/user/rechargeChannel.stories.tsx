@@ -47,7 +47,7 @@ export const Default: Story = {
 };
 
 /** The server accepts deposits late and on holidays: the hours of the specification apply. */
-export const LaxHours: Story = {
+export const SpecifiedHoursApply: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   beforeEach: (context) => {
     const late = { opens: '08:00', closes: '23:00', open: true, changesAt: '2026-11-23T14:00:00.000Z' };
@@ -113,7 +113,7 @@ export const NoChannels: Story = {
 };
 
 /** A rejected deposit does not block the next one. */
-export const AfterRejection: Story = {
+export const OpenAfterARejection: Story = {
   beforeEach: (context) => withExchange(context, (exchange, member) => void rejectDeposit(exchange, member)),
   play: async (context) => {
     const t = storyText(context);

@@ -31,7 +31,7 @@ const following = (make: Parameters<typeof withExchange<{ id: string }>>[1]) => 
 };
 
 /** All deposits, newest first, each with its status. */
-export const Records: Story = {
+export const RecordsNewestFirst: Story = {
   parameters: { app: { path: records, scenario: 'verified' } },
   play: async (context) => {
     const t = storyText(context);
@@ -60,8 +60,7 @@ export const RecordPending: Story = {
   },
 };
 
-/** Records load page by page. */
-export const ManyRecords: Story = {
+export const RecordsPageByPage: Story = {
   parameters: { app: { path: records, scenario: 'whale' } },
   play: async (context) => {
     const list = await context.canvas.findByRole('list', {
@@ -81,7 +80,7 @@ export const NoRecords: Story = {
 };
 
 /** A deposit changes from the review to the balance while it is on the screen. */
-export const Followed: Story = {
+export const FollowedToTheBalance: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -114,7 +113,7 @@ export const Rejected: Story = {
 };
 
 /** Customer service opens with the deposit. */
-export const RecordService: Story = {
+export const ServiceAboutTheDeposit: Story = {
   play: async (context) => {
     const { id, orderNumber } = await withExchange(context, (exchange, member) =>
       requestDeposit(exchange, member),

@@ -70,7 +70,7 @@ export const AboveNewMaximum: Story = refusedWithStaleData(
   { amount: '3000001' },
 );
 
-export const ServiceOnly: Story = refusedWithStaleData(
+export const OnlyThroughCustomerService: Story = refusedWithStaleData(
   { kind: 'counter' },
   (t) => t('errors:contactServiceForDeposit'),
   { channel: 'service' },
@@ -107,10 +107,10 @@ export const ProofIncomplete: Story = {
 };
 
 /** The form stays open until the next trading day: the server has dropped the proof. */
-export const ProofForgotten: Story = standard.refusedAfter(nextTradingDay, 'keyMismatch');
+export const ProofDroppedByServer: Story = standard.refusedAfter(nextTradingDay, 'keyMismatch');
 
 /** Sent on another phone a moment before. */
-export const AnotherMeanwhile: Story = standard.refusedAfter(
+export const DepositSentMeanwhile: Story = standard.refusedAfter(
   (exchange, member) => void requestDeposit(exchange, member),
   'otherFundOperation',
 );

@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-export const FirstSet: Story = {
+export const FirstPasswordSet: Story = {
   play: async (context) => {
     await typeFirst(context);
     await press(context, 'setSubmit');
@@ -81,7 +81,7 @@ export const WrongLoginPassword: Story = {
 };
 
 /** It was set on another phone meanwhile: a refusal, and nothing changes. */
-export const SetMeanwhile: Story = {
+export const PasswordSetMeanwhile: Story = {
   play: async (context) => {
     changeBeforeCall(context, setFundPassword, setSampleFundPassword);
     await typeFirst(context);
@@ -94,7 +94,7 @@ export const SetMeanwhile: Story = {
 };
 
 /** Two different entries: the error appears when both are complete. */
-export const Differs: Story = {
+export const ConfirmationDiffers: Story = {
   play: async (context) => {
     const differs = storyText(context)('settings:reasons.differs');
     await typeFirst(context, demoMember.password, newPassword, '135792');
@@ -103,7 +103,7 @@ export const Differs: Story = {
   },
 };
 
-export const TooShort: Story = {
+export const PasswordTooShort: Story = {
   play: async (context) => {
     await typeFirst(context, demoMember.password, '1357');
     await expectBlocked(context, 'settings:fund.setSubmit', storyText(context)('settings:fund.malformed'));
@@ -121,17 +121,17 @@ const isGuessable = (pin: string, reason: 'repeats' | 'sequence' | 'phoneDigits'
   },
 });
 
-export const Repeats: Story = isGuessable('112211', 'repeats');
+export const RepeatedDigits: Story = isGuessable('112211', 'repeats');
 
-export const Sequence: Story = isGuessable('123456', 'sequence');
+export const DigitsInSequence: Story = isGuessable('123456', 'sequence');
 
-export const PhoneDigits: Story = isGuessable(`0${demoMember.account}`.slice(0, 6), 'phoneDigits');
+export const DigitsOfThePhoneNumber: Story = isGuessable(`0${demoMember.account}`.slice(0, 6), 'phoneDigits');
 
 /** The exchange knows no birthday: every valid date is refused. */
-export const Birthday: Story = isGuessable('900215', 'date');
+export const DigitsOfADate: Story = isGuessable('900215', 'date');
 
 /** The digits are visible. */
-export const Shown: Story = {
+export const DigitsShown: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);

@@ -32,7 +32,7 @@ const typeChange = (context: Context, present = sampleFundPassword, pin = newPas
   ]);
 
 /** A fund password exists: the current one is required to change it. */
-export const ToChange: Story = {
+export const CurrentPasswordRequired: Story = {
   beforeEach: prepareExchange(setSampleFundPassword),
   play: async (context) => {
     await typeChange(context);

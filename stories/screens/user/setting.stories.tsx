@@ -48,7 +48,7 @@ export const FundPasswordSet: Story = {
 };
 
 /** The member's choice overrides the language's default and can be reset. */
-export const PriceColours: Story = {
+export const PriceColoursChosen: Story = {
   tags: ['each-language'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -65,7 +65,7 @@ export const PriceColours: Story = {
 };
 
 /** The text size changes at once. Resetting returns to the device's size. */
-export const TextSize: Story = {
+export const TextSizeChanged: Story = {
   beforeEach: followTextSize,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -93,7 +93,7 @@ export const TextSize: Story = {
 };
 
 /** All sizes, and what the device's setting means. */
-export const TextSizes: Story = {
+export const AllTextSizes: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);

@@ -51,7 +51,7 @@ export const Default: Story = {
 };
 
 /** A draft from another day is restored, without photos. */
-export const Resumed: Story = {
+export const DraftRestoredWithoutPhotos: Story = {
   beforeEach: prepareExchange((exchange, member) => saveDraft(exchange, member, samplePerson)),
   play: async (context) => {
     const t = storyText(context);
@@ -110,7 +110,7 @@ export const RefusedWhileOpen: Story = {
 };
 
 /** The review takes longer than announced. */
-export const Late: Story = {
+export const ReviewTakesLonger: Story = {
   parameters: { app: { scenario: 'underReview' } },
   beforeEach: (context) =>
     changeResponse(context, realName, (state) => ({ ...state, reviewDueAt: '2026-11-20T10:10:00+09:00' })),
@@ -197,6 +197,6 @@ export const Loading: Story = loadingStory();
 export const Fails: Story = failsStory('/user/RealName');
 
 /** Without the upload limits no file can be chosen. */
-export const LimitsFail: Story = failsStory('/upload/Rules');
+export const UploadLimitsFail: Story = failsStory('/upload/Rules');
 
 export const Offline: Story = offlineStory();

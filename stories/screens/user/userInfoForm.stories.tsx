@@ -127,7 +127,7 @@ export const ResultUnknown: Story = {
 };
 
 /** The server fails: input and uploads stay, and can be sent again. */
-export const NotSent: Story = {
+export const NotSentAndInputKept: Story = {
   parameters: { app: { faults: [fault('serverError', '/user/SubmitRealName')] } },
   play: async (context) => {
     const t = storyText(context);

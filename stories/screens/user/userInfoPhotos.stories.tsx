@@ -53,7 +53,7 @@ const uploads = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.identity.uploads));
 
 /** A day later the server has dropped the partial upload: it starts again from the beginning. */
-export const UploadForgotten: Story = {
+export const UploadDroppedByServer: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
@@ -86,7 +86,7 @@ export const UploadCancelled: Story = {
 };
 
 /** Another photo replaces the first one. */
-export const Replaced: Story = {
+export const PhotoReplaced: Story = {
   play: async (context) => {
     const t = storyText(context);
     await uploadSide(context, 'front');
@@ -96,7 +96,7 @@ export const Replaced: Story = {
   },
 };
 
-export const OtherType: Story = {
+export const FileOfAnotherType: Story = {
   play: async (context) => {
     const t = storyText(context);
     await chooseAnyFile(context, front(context), new File(['%PDF'], 'id.pdf', { type: 'application/pdf' }));
@@ -104,7 +104,7 @@ export const OtherType: Story = {
   },
 };
 
-export const Unreadable: Story = {
+export const UnreadablePhoto: Story = {
   play: async (context) => {
     const t = storyText(context);
     await chooseAnyFile(context, front(context), new File(['no image'], 'id.jpg', { type: 'image/jpeg' }));
@@ -113,7 +113,7 @@ export const Unreadable: Story = {
 };
 
 /** The server's size limit is very low. */
-export const TooLarge: Story = {
+export const PhotoTooLarge: Story = {
   beforeEach: (context) => changeResponse(context, uploadRules, (rules) => ({ ...rules, maxSize: 1024 })),
   play: async (context) => {
     const t = storyText(context);

@@ -66,7 +66,7 @@ export const Verified: Story = {
 };
 
 /** Hundreds of positions and long figures. */
-export const Whale: Story = {
+export const LongFigures: Story = {
   parameters: { app: { scenario: 'whale' } },
   play: async (context) => {
     await expect(await context.canvas.findByText(storyText(context)('home:assets.total'))).toBeVisible();

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The link as a QR code of 256 px and as text to copy; no friend has registered. */
-export const Invite: Story = {
+export const InviteWithQrCode: Story = {
   parameters: { app: { scenario: 'newcomer' } },
   play: async (context) => {
     const t = storyText(context);
@@ -75,7 +75,7 @@ export const InviteToPublicAddress: Story = {
 };
 
 /** The picture is saved as a PNG of 512 px. */
-export const InviteSaved: Story = {
+export const InviteSavedAsPicture: Story = {
   play: async (context) => {
     const sheet = await openCenterSheet(context, 'invite');
     const saved = fn();

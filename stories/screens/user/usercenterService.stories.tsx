@@ -39,7 +39,7 @@ const hoursOf = (sheet: Awaited<ReturnType<typeof openCenterSheet>>, t: Translat
   sheet.queryByText(t('support:hoursValue', { from: '09:00', until: '17:00' }));
 
 /** The demonstration replies automatically; other contacts; why an empty message cannot be sent. */
-export const Service: Story = {
+export const ServiceWithAutomaticReply: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openCenterSheet(context, 'service');
@@ -58,7 +58,7 @@ export const Service: Story = {
 };
 
 /** Within the hours people reply. */
-export const ServiceOpen: Story = {
+export const ServiceWithinTheHours: Story = {
   beforeEach: humanReplies,
   play: async (context) => {
     const t = storyText(context);
@@ -70,7 +70,7 @@ export const ServiceOpen: Story = {
 };
 
 /** At night it says when people reply again; a message can be left. */
-export const ServiceClosed: Story = {
+export const ServiceClosedAtNight: Story = {
   parameters: { app: { scenario: 'marketClosed' } },
   beforeEach: humanReplies,
   play: async (context) => {
@@ -81,7 +81,7 @@ export const ServiceClosed: Story = {
 };
 
 /** A double tap sends one message, with the screen attached. The automatic reply follows. */
-export const ServiceWritten: Story = {
+export const ServiceMessageSent: Story = {
   play: async (context) => {
     const t = storyText(context);
     const { sheet, field, send } = await write(context, 'How do I change my phone number?');
@@ -101,7 +101,7 @@ export const ServiceWritten: Story = {
 };
 
 /** A draft is kept after the sheet was closed. */
-export const ServiceDraft: Story = {
+export const ServiceDraftKept: Story = {
   play: async (context) => {
     const { sheet } = await write(context, 'About my deposit');
     await context.userEvent.click(

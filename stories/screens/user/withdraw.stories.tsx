@@ -69,7 +69,7 @@ export const Filled: Story = {
 };
 
 /** A button fills in the maximum. */
-export const Maximum: Story = {
+export const MaximumFilledIn: Story = {
   play: async (context) => {
     const t = storyText(context);
     await context.userEvent.click(

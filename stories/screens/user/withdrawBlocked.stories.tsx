@@ -86,7 +86,7 @@ export const GatedAndFrozen: Story = {
 
 export const CardMissing: Story = checklistStory('addCard', verifyImmediately, setSampleFundPassword);
 
-export const PasswordMissing: Story = checklistStory(
+export const FundPasswordMissing: Story = checklistStory(
   'setFundPassword',
   verifyImmediately,
   (exchange, member) => {
@@ -108,7 +108,7 @@ export const NothingToDo: Story = {
 };
 
 /** The score, the required score, what raises it, and that it costs nothing. */
-export const LowCredit: Story = {
+export const CreditScoreTooLow: Story = {
   parameters: { app: { path, scenario: 'lowCredit' } },
   play: async (context) => {
     const { canvas, canvasElement } = context;

@@ -43,7 +43,7 @@ async function cancel(context: Context) {
 }
 
 /** All withdrawals, newest first: under way, cancelled, rejected, paid. */
-export const Records: Story = {
+export const RecordsNewestFirst: Story = {
   parameters: { app: { path: records, scenario: 'verified' } },
   play: async (context) => {
     const t = storyText(context);
@@ -83,7 +83,7 @@ export const RecordPending: Story = {
 };
 
 /** A withdrawal goes from the review to the account while it is on the screen. Cancelling is possible only at first. */
-export const Followed: Story = {
+export const FollowedToTheAccount: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -114,7 +114,7 @@ export const Rejected: Story = {
 };
 
 /** Customer service opens with the withdrawal. */
-export const Service: Story = {
+export const ServiceAboutTheWithdrawal: Story = {
   play: async (context) => {
     const { id, orderNumber } = await withExchange(context, (exchange, member) =>
       requestWithdrawal(exchange, member),
@@ -126,7 +126,7 @@ export const Service: Story = {
 };
 
 /** Cancelling asks first and shows the returned amount. */
-export const CancelAsked: Story = {
+export const CancellingAsksFirst: Story = {
   play: async (context) => {
     const t = storyText(context);
     await follow(context, requestWithdrawal);
@@ -189,7 +189,7 @@ export const RecordNotFound: Story = {
   },
 };
 
-export const RecordFails: Story = {
+export const OpenedRecordFails: Story = {
   parameters: { app: { path: `${path}?id=W0`, faults: [fault('serverError', '/withdraw/Record')] } },
   play: async (context) => {
     await expect(await context.canvas.findByText(storyText(context)('common:failure.server'))).toBeVisible();

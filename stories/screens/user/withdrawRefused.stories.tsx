@@ -109,7 +109,7 @@ export const CreditLoweredMeanwhile: Story = {
 export const SpentMeanwhile: Story = standard.refusedAfter(spendBalance, 'insufficientBalance');
 
 /** A deposit was sent from another phone. */
-export const AnotherMeanwhile: Story = standard.refusedAfter(
+export const DepositSentMeanwhile: Story = standard.refusedAfter(
   (exchange, member) => void requestDeposit(exchange, member),
   'otherFundOperation',
 );
@@ -162,7 +162,7 @@ export const AboveNewMaximum: Story = {
 };
 
 /** The server allows more than the specification: the form applies the specification. */
-export const LaxMaximum: Story = {
+export const SpecifiedMaximumApplies: Story = {
   beforeEach: (context) =>
     changeResponse(context, withdrawRules, (rules) => ({ ...rules, maximum: '9000000' })),
   play: async (context) => {

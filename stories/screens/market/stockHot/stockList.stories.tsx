@@ -37,7 +37,7 @@ const choose = async (context: Context, kind: RankingKind) =>
   );
 
 /** The hundred stocks with the largest gains today, each with its rank. */
-export const Gainers: Story = {
+export const RankedByGains: Story = {
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const rows = await rowsOf(context, 'gainers');
@@ -51,7 +51,7 @@ export const Gainers: Story = {
 };
 
 /** The chosen list is part of the address. */
-export const Losers: Story = {
+export const RankedByLosses: Story = {
   play: async (context) => {
     await rowsOf(context, 'gainers');
     await choose(context, 'losers');
@@ -62,7 +62,7 @@ export const Losers: Story = {
   },
 };
 
-export const Turnover: Story = {
+export const RankedByTurnover: Story = {
   parameters: { app: { path: `${path}?kind=turnover` } },
   play: async (context) => {
     const [first] = await rowsOf(context, 'turnover');
@@ -72,7 +72,7 @@ export const Turnover: Story = {
   },
 };
 
-export const Volume: Story = {
+export const RankedByVolume: Story = {
   parameters: { app: { path: `${path}?kind=volume` } },
   play: async (context) => {
     const [first] = await rowsOf(context, 'volume');
@@ -80,7 +80,7 @@ export const Volume: Story = {
   },
 };
 
-export const OneExchange: Story = {
+export const StocksOfOneExchange: Story = {
   play: async (context) => {
     await rowsOf(context, 'gainers');
     const name = storyText(context)('market:exchange.names.NORTH');
@@ -103,7 +103,7 @@ export const ToTheEnd: Story = {
 };
 
 /** Prices change, ranks do not. */
-export const Ticks: Story = {
+export const PricesChangeRanksStay: Story = {
   play: async (context) => {
     const texts = async () => (await rowsOf(context, 'gainers')).map(({ textContent }) => textContent);
     const links = async () => (await rowsOf(context, 'gainers')).map((row) => row.getAttribute('href'));
@@ -130,7 +130,7 @@ export const BeforeTheOpen: Story = {
 };
 
 /** A day without a rising stock. */
-export const NoneRose: Story = {
+export const NoStockRoseToday: Story = {
   parameters: { app: { path, faults: [fault('empty', '/stock/Ranking')] } },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByText(storyText(context)('market:ranking.empty.gainers'))).toBeVisible();
