@@ -48,7 +48,7 @@ export const PressedTwiceQuits: Story = {
   play: async () => {
     await pressBack();
     await expect(quits()).toBe(0);
-    // At once: a second press counts for 2 s. The next story looks at the warning.
+    // At once: a second press counts for 1 s. The next story looks at the warning.
     await pressBack();
     await waitFor(() => expect(quits()).toBe(1));
     await expect(window.location.hash).toBe('#/home/index');

@@ -5,6 +5,8 @@ import { fault } from '../../../mocks/faults';
 import { setAvatar } from '../../../src/api/contract/security';
 import { followTextSize } from '../../../src/app/applyTextSize';
 import { Setting } from '../../../src/screens/user/Setting';
+import { colorsIn } from '../../../src/theme/colorsIn';
+import { cssColor } from '../../../src/theme/cssColor';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { prepareExchange, storyExchange, withExchange } from '../../support/exchange';
@@ -61,6 +63,45 @@ export const PriceColoursChosen: Story = {
     await expect(window.localStorage.getItem('upDown')).toBe('greenUp');
     await userEvent.click(await choice('language'));
     await expect(window.localStorage.getItem('upDown')).toBeNull();
+  },
+};
+
+/** Orange and blue replace red and green, in the names of the directions as well. */
+export const OrangeAndBlueChosen: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    const choice = (name: 'redGreen' | 'orangeBlue' | 'orangeUp' | 'redUp') =>
+      canvas.findByRole('radio', { name: t(`settings:upDown.${name}`) });
+    await userEvent.click(await choice('orangeBlue'));
+    await userEvent.click(await choice('orangeUp'));
+    const { priceUp } = colorsIn({ pricePair: 'orangeBlue', upDown: 'redUp' });
+    await waitFor(() => expect(cssColor('priceUp')).toBe(priceUp));
+    await userEvent.click(await choice('redGreen'));
+    await expect(await choice('redUp')).toBeChecked();
+    await expect(window.localStorage.getItem('pricePair')).toBeNull();
+  },
+};
+
+/** The dark theme applies at once, and the device's setting can be restored. */
+export const DarkThemeChosen: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    const choose = async (theme: 'device' | 'dark') => {
+      const row = new RegExp(`^${t('settings:theme.title')}`);
+      await userEvent.click(await canvas.findByRole('button', { name: row }));
+      const sheet = within(await within(document.body).findByRole('dialog'));
+      await userEvent.click(await sheet.findByRole('radio', { name: t(`settings:theme.${theme}`) }));
+      await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    };
+    await choose('dark');
+    await expect(window.localStorage.getItem('theme')).toBe('dark');
+    await expect(cssColor('paper')).toBe(colorsIn({ theme: 'dark' }).paper);
+    await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
+    await choose('device');
+    await expect(window.localStorage.getItem('theme')).toBeNull();
+    await expect(cssColor('paper')).toBe(colorsIn().paper);
   },
 };
 

@@ -16,7 +16,7 @@ const directions = ['language', 'redUp', 'greenUp'] as const;
 /** Names of the directions with orange and blue. */
 const withOrange = { language: 'language', redUp: 'orangeUp', greenUp: 'blueUp' } as const;
 
-/** The two colours of price movement, and which one is a rise (decisions 20 and 62). Both apply at once. */
+/** The two colours of price movement, and which one is a rise (decisions 20 and 41). Both apply at once. */
 export function PriceColors() {
   const t = useText('settings');
   const [pair, choosePair] = useStoredChoice(storedPricePair);

@@ -7,7 +7,7 @@ import { useStoredChoice } from '../../../session/useStoredChoice';
 
 const choices = ['device', 'light', 'dark'] as const;
 
-/** The theme: as on the device, or the member's choice. Applies at once. */
+/** The theme: as on the device, or the member's choice (decision 41). Applies at once. */
 export function ThemeRow() {
   const t = useText('settings');
   const [choosing, setChoosing] = useState(false);
