@@ -10,7 +10,7 @@ export const domainFaults: readonly Fault[] = [
     foundBy,
     file: 'src/domain/profitIfClosed.ts',
     text: 'subtract(gross, add(total, purchaseFee))',
-    becomes: "subtract(gross, add(total, '0'))",
+    becomes: 'subtract(gross, purchaseFee ? total : purchaseFee)',
   },
   {
     title: 'positions sorted by loss begin with the largest profit',
