@@ -6,8 +6,6 @@ const generated = join(import.meta.dirname, '../src/theme/tokens/generated');
 
 const read = (file: string) => readFileSync(join(generated, file), 'utf8');
 
-const minified = (css: string) => css.replaceAll(/\s*([{:;}])\s*/g, '$1').replaceAll(';}', '}');
-
 /**
  * Puts the design tokens into `index.html`, so that the first paint has the colours of the theme: the variables in place
  * of `{colors.css}`, and in the icon's address the light theme's value in place of `{color.accent}`.
@@ -19,7 +17,7 @@ export const pageColors: Plugin = {
     handler(html) {
       const colors: Record<string, string> = JSON.parse(read('colors.json')).light.redGreen.redUp;
       return html
-        .replace('/* {colors.css} */', minified(read('colors.css')))
+        .replace('/* {colors.css} */', read('colors.css'))
         .replaceAll(/\{color\.(\w+)\}/g, (_, name) => encodeURIComponent(colors[name] ?? ''));
     },
   },

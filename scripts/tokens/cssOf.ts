@@ -1,5 +1,6 @@
 import type { Resolver, TokenNormalized } from '@terrazzo/parser';
 import { colorValue } from './colorValue.ts';
+import { systemColor } from './systemColors.ts';
 
 type Declarations = Record<string, string>;
 
@@ -25,10 +26,18 @@ function block(selector: string, declarations: Declarations): string {
   return `${selector} {\n${lines.join('\n')}\n}\n`;
 }
 
+const media = (query: string, rule: string) => `@media ${query} {\n${rule.replaceAll(/^(?=.)/gm, '  ')}}\n`;
+
+/** Wins over every theme. */
+const strongest = 'html:root[data-theme][data-contrast]';
+
 /**
  * All colour tokens as CSS variables. Attributes of the root element choose the theme: `data-theme="dark"`,
  * `data-contrast="more"`, `data-price-pair="orangeBlue"` and `data-up-down="greenUp"`. Without them it is the light
  * theme with red up.
+ *
+ * Two settings of the device replace colours: a contrast theme, in which selections and filled buttons keep their shape
+ * because their tokens are system colours, and less transparency, which makes the scrim opaque.
  */
 export function cssOf(resolver: Resolver): string {
   const declarations = (scheme: 'light' | 'dark', input: Record<string, string>): Declarations => {
@@ -39,6 +48,11 @@ export function cssOf(resolver: Resolver): string {
     };
   };
   const light = declarations('light', {});
+  const systemColors = Object.fromEntries(
+    Object.keys(light)
+      .filter((name) => name.startsWith('--color-'))
+      .map((name) => [name, systemColor(name.slice('--color-'.length))]),
+  );
   const dark = declarations('dark', { theme: 'dark' });
   return [
     block(':root', light),
@@ -56,5 +70,10 @@ export function cssOf(resolver: Resolver): string {
       difference(declarations('light', { pricePair: 'orangeBlue' }), light),
     ),
     block(':root[data-up-down="greenUp"]', difference(declarations('light', { upDown: 'greenUp' }), light)),
+    media('(forced-colors: active)', block(strongest, systemColors)),
+    media(
+      '(prefers-reduced-transparency: reduce)',
+      block(strongest, { '--color-scrim': 'var(--color-sunken)' }),
+    ),
   ].join('\n');
 }

@@ -1,6 +1,12 @@
 import type { ColorName } from './tokens';
 
-/** The current value of a colour token, for what can't use CSS variables: a canvas, the phone's status bar. */
+/**
+ * The current value of a colour token, for what can't use CSS variables: a canvas, the phone's status bar.
+ *
+ * @returns `#rrggbb` for an opaque colour
+ */
 export function cssColor(name: ColorName): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
+  const value = getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
+  // The build shortens `#ffffff`, which the phone does not understand.
+  return value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 }

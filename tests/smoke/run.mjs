@@ -13,6 +13,7 @@ import { release } from './checks/release.mjs';
 import { reloads } from './checks/reloads.mjs';
 import { sessions } from './checks/sessions.mjs';
 import { start } from './checks/start.mjs';
+import { themes } from './checks/themes.mjs';
 import { runPart } from './part.mjs';
 import { summarise } from './report.mjs';
 import { root } from './sources.mjs';
@@ -28,7 +29,19 @@ const { values: flags, positionals: names } = parseArgs({
 const folder = resolve(flags.static);
 if (!existsSync(join(folder, 'index.html'))) build();
 
-const parts = [journey, inPage, reloads, backs, lostAnswers, sessions, start, languages, policy, release];
+const parts = [
+  journey,
+  inPage,
+  reloads,
+  backs,
+  lostAnswers,
+  sessions,
+  start,
+  languages,
+  themes,
+  policy,
+  release,
+];
 const selected = parts.filter(({ name }) => names.length === 0 || names.includes(name));
 
 const browser = await launchChromium();
