@@ -37,7 +37,8 @@ const strongest = 'html:root[data-theme][data-contrast]';
  * theme with red up.
  *
  * Two settings of the device replace colours: a contrast theme, in which selections and filled buttons keep their shape
- * because their tokens are system colours, and less transparency, which makes the scrim opaque.
+ * because their tokens are system colours (left to itself, the browser covers their background behind the text), and less
+ * transparency, which makes the scrim opaque.
  */
 export function cssOf(resolver: Resolver): string {
   const declarations = (scheme: 'light' | 'dark', input: Record<string, string>): Declarations => {
@@ -70,7 +71,7 @@ export function cssOf(resolver: Resolver): string {
       difference(declarations('light', { pricePair: 'orangeBlue' }), light),
     ),
     block(':root[data-up-down="greenUp"]', difference(declarations('light', { upDown: 'greenUp' }), light)),
-    media('(forced-colors: active)', block(strongest, systemColors)),
+    media('(forced-colors: active)', block(strongest, { 'forced-color-adjust': 'none', ...systemColors })),
     media(
       '(prefers-reduced-transparency: reduce)',
       block(strongest, { '--color-scrim': 'var(--color-sunken)' }),
