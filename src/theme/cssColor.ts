@@ -7,6 +7,6 @@ import type { ColorName } from './tokens';
  */
 export function cssColor(name: ColorName): string {
   const value = getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
-  // The build shortens `#ffffff`, which the phone does not understand.
+  // The build shortens colours to three digits, which the phone does not understand.
   return value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 }
