@@ -18,7 +18,7 @@ import { exposeLayoutCheck } from './fit/layoutCheck';
 import { loadFonts } from './fonts';
 import { playByKeyboard } from './keyboard/playByKeyboard';
 import { exposeLanguageCheck } from './languages/switchedStory';
-import { usualMode, viewports } from './modes';
+import { usualModes, viewports } from './modes';
 import { setMotion } from './motion';
 import { giveOwnDevice } from './ownDevice';
 import { failOnPageErrors, resetPageErrors, trackPageErrors } from './pageErrors';
@@ -80,7 +80,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     // Describes violations only, to save time.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
-    chromatic: { modes: usualMode },
+    chromatic: { modes: usualModes },
     docs: docsParameters,
     controls: { sort: 'requiredFirst' },
     viewport: { options: viewports },

@@ -26,7 +26,7 @@ export function PreviousPicture() {
   const [globals] = useGlobals();
   const width = widthOf(globals.viewport);
   const pictures = usePictures();
-  const picture = pictures?.[previousName(storyId, globals.locale, width)];
+  const picture = pictures?.[previousName(storyId, globals.locale, width, globals.theme)];
   const address = storyAddress(storyId, globals, { ownDevice: 'yes' });
   // Settings come with the first story.
   if (!pictures || !globals.locale) return <Page />;
@@ -34,7 +34,7 @@ export function PreviousPicture() {
     return (
       <Page>
         <p style={{ maxWidth: 640 }}>
-          There is no earlier picture of this story in {globals.locale} at {width} px. Run{' '}
+          There is no earlier picture of this story in {globals.locale} at {width} px in this theme. Run{' '}
           <code>npm run visual</code>, which takes pictures of the stories that a change can affect. Then
           restart the development server: a built catalogue has none.
         </p>

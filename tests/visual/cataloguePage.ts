@@ -55,11 +55,11 @@ export async function openCatalogue(page: Page): Promise<void> {
 export async function showStory(
   page: Page,
   id: string,
-  { locale, viewport }: Mode,
+  { locale, viewport, theme }: Mode,
   { whole = false } = {},
 ): Promise<void> {
   await page.setViewportSize(viewport);
-  const failure = await withinTimeLimit(page.evaluate(playStory, { id, locale }), `${id} did not end`);
+  const failure = await withinTimeLimit(page.evaluate(playStory, { id, locale, theme }), `${id} did not end`);
   if (failure) throw new Error(failure);
   await waitForCode(page);
   await page.evaluate(settle);
@@ -67,6 +67,15 @@ export async function showStory(
   // Toasts are hidden unless the story is about them, because their timing varies.
   if (!id.startsWith('components-feedback-toast--') && !(await page.evaluate(hasNoToast)))
     await page.waitForFunction(hasNoToast);
+  await page.evaluate(repaintLayers);
+}
+
+/** Switches the story on the page to another theme, as the member's phone does. */
+export async function switchTheme(page: Page, theme: Mode['theme']): Promise<void> {
+  await page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+  }, theme);
+  await page.evaluate(settle);
   await page.evaluate(repaintLayers);
 }
 
@@ -84,7 +93,10 @@ async function withinTimeLimit<Result>(
 const hasNoToast = () => document.querySelector('[data-toast]') === null;
 
 /** Runs in the page: plays the story. Returns the error, if there is one. */
-async function playStory({ id, locale }: { id: string; locale: string }): Promise<string | undefined> {
+async function playStory({
+  id,
+  ...globals
+}: { id: string } & Pick<Mode, 'locale' | 'theme'>): Promise<string | undefined> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     globalThis as unknown as CataloguePage;
   // Removes the current story, because Storybook would neither render it again nor tolerate a second teardown.
@@ -92,7 +104,7 @@ async function playStory({ id, locale }: { id: string; locale: string }): Promis
   preview.currentRender = undefined;
   if (former) await preview.teardownRender(former);
   // Pictures do not need accessibility checks.
-  await preview.onUpdateGlobals({ globals: { locale, a11y: { manual: true } } });
+  await preview.onUpdateGlobals({ globals: { ...globals, a11y: { manual: true } } });
   return new Promise((resolve) => {
     channel.once('storyFinished', () => resolve(undefined));
     for (const event of ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'])

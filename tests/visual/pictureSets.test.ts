@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const pictureOf = (name: string): Picture => ({
   ...{ id: name, title: '', name, file: `${name}.png` },
-  mode: { locale: 'jp', viewport: { width: 390, height: 844 } },
+  mode: { locale: 'jp', viewport: { width: 390, height: 844 }, theme: 'light' },
 });
 
 /** Stores pictures with these contents. */

@@ -24,8 +24,9 @@ export interface FileEntry extends IndexEntry {
 const usualWidth = 390;
 
 /**
- * Pictures of a catalogue, by path of their file of stories. Every story in one language on a common phone. The default
- * story of each title (named Default, else the first) in all languages; that of a screen also at all widths.
+ * Pictures of a catalogue, by path of their file of stories. Every story in one language on a common phone, in the light
+ * and the dark theme. The default story of each title (named Default, else the first) in all languages; that of a screen
+ * also at all widths.
  */
 export function picturesByFile(entries: readonly FileEntry[]): Map<string, Picture[]> {
   const byFile = new Map<string, Picture[]>();

@@ -10,7 +10,8 @@ export interface PreviousPicture {
 }
 
 /** Name of a picture in the list. */
-export const previousName = (id: string, locale: string, width: number): string => `${id} ${locale} ${width}`;
+export const previousName = (id: string, locale: string, width: number, theme: string): string =>
+  `${id} ${locale} ${width} ${theme}`;
 
 /**
  * Pictures of the base by `previousName`.
@@ -24,7 +25,7 @@ export function previousPictures(
   return Object.fromEntries(
     sets.flatMap((set) =>
       set.pictures.map(({ id, mode, file, box }) => [
-        previousName(id, mode.locale, mode.viewport.width),
+        previousName(id, mode.locale, mode.viewport.width, mode.theme),
         { file: `${set.folder.slice(folder.length + 1)}/${file}`, box },
       ]),
     ),

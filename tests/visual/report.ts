@@ -36,6 +36,7 @@ interface Change extends Grouped {
   area: string;
   locale: string;
   width: number;
+  theme: string;
   /** Number of differing pixels; undefined if there is one picture. */
   pixels?: number | undefined;
   /** Files in the report's folder, by label. */
@@ -127,7 +128,7 @@ function changeOf(
   const key = keyOf(contentOf(before), contentOf(after));
   const { verdict, reason } = decisionOf(decisions, { name, key }) ?? {};
   return {
-    ...{ name, key, area: areaOf(title), locale: mode.locale, width: mode.viewport.width },
+    ...{ name, key, area: areaOf(title), locale: mode.locale, width: mode.viewport.width, theme: mode.theme },
     component: componentOf(title, changedFiles),
     kind: marks ? kindOf(marks) : after ? 'new' : 'gone',
     ...{ pixels: marks?.pixels, files, verdict, reason },

@@ -7,7 +7,7 @@ const slider = document.querySelector('#position input');
 const views = { side: 'Side by side', slider: 'Slider', blink: 'Blink', overlay: 'Overlay' };
 const verdicts = { '': 'undecided', accepted: 'accepted', unwanted: 'not wanted' };
 /** Properties that pictures can be filtered by. */
-const properties = { area: 'Area', locale: 'Locale', width: 'Width', verdict: 'Decision' };
+const properties = { area: 'Area', locale: 'Locale', width: 'Width', theme: 'Theme', verdict: 'Decision' };
 
 const all = data.groups.flatMap(({ changes }) => changes);
 for (const change of all) change.verdict ??= '';

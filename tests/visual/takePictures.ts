@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { resetCoverage, takeExecutedModules } from '../../.storybook/coverage/executedModules.ts';
-import { openCatalogue, showStory } from './cataloguePage.ts';
+import { openCatalogue, showStory, switchTheme } from './cataloguePage.ts';
 import { address, pageOptions } from './pageOptions.ts';
 import { type Box, margin, partBox } from './partBox.ts';
 import { type FileEntry, type Picture, picturesByFile } from './plan.ts';
@@ -114,12 +114,14 @@ async function openPage(browser: Browser): Promise<Page> {
 
 async function takeRow(page: Page, job: PictureJob, file: OpenFile, pictures: Picture[]): Promise<void> {
   await resetCoverage(page);
+  let shown: Picture | undefined;
   for (const picture of pictures) {
     const path = join(file.folder, picture.file);
-    const attempted = await attempt(page, job, picture, path);
+    const attempted = await attempt(page, job, picture, path, shown);
     const { failure, box } = attempted.failure ? await attempt(page, job, picture, path) : attempted;
     if (failure) file.failures.push(`${picture.name}: ${failure}`);
     else file.taken.push({ ...picture, box });
+    shown = failure ? undefined : picture;
   }
   const readScript = (url: string) => readFile(join(job.catalogue, new URL(url).pathname), 'utf8');
   for (const module of await takeExecutedModules(page, readScript)) file.ran.add(module);
@@ -131,9 +133,10 @@ async function attempt(
   { look }: PictureJob,
   picture: Picture,
   path: string,
+  shown?: Picture,
 ): Promise<{ box?: Box | undefined; failure?: string | undefined }> {
   try {
-    const box = await takePicture(page, picture, path);
+    const box = await takePicture(page, picture, path, shown);
     await look?.(page, picture);
     return { box };
   } catch (error) {
@@ -142,9 +145,26 @@ async function attempt(
   }
 }
 
-/** Takes the whole page of a screen, or the box of a part unless it is above the page. */
-async function takePicture(page: Page, { id, mode }: Picture, path: string): Promise<Box | undefined> {
-  await showStory(page, id, mode, { whole: true });
+/** Whether two pictures differ in nothing but the theme, which is switched without playing the story again. */
+const isSameButTheme = (one: Picture, other: Picture) =>
+  one.id === other.id &&
+  one.mode.locale === other.mode.locale &&
+  one.mode.viewport.width === other.mode.viewport.width;
+
+/**
+ * Takes the whole page of a screen, or the box of a part unless it is above the page.
+ *
+ * @param shown the picture that the page shows
+ */
+async function takePicture(
+  page: Page,
+  picture: Picture,
+  path: string,
+  shown: Picture | undefined,
+): Promise<Box | undefined> {
+  const { id, mode } = picture;
+  if (shown && isSameButTheme(shown, picture)) await switchTheme(page, mode.theme);
+  else await showStory(page, id, mode, { whole: true });
   const clip = isPart.test(id) ? await page.evaluate(partBox, margin) : undefined;
   await page.screenshot({ path, ...(clip && { clip }), caret: 'initial' });
   return clip;
