@@ -5,6 +5,7 @@ import { type Language, languageTag } from '../../src/i18n/language';
 import { setAppearance } from '../../src/theme/appearance';
 import type { ExposedPage, ExposedStory } from '../exposedStory';
 import type { CircumstanceName, FitParameters } from '../fit/circumstances';
+import { findUnlistedColorPairs } from '../fit/colorPairs';
 import { findLayoutIssues } from '../fit/findLayoutIssues';
 import { failOnPageErrors } from '../pageErrors';
 import { languageRules } from './languageRules';
@@ -61,6 +62,8 @@ async function accessibilityProblems(): Promise<string[]> {
   return found;
 }
 
+const unlistedPairs = () => [...new Set(findUnlistedColorPairs(document.body).map(({ what }) => what))];
+
 /** What to check in a language. */
 export interface LanguageCheck {
   /** Check the layout. The window has the width of `circumstance`. */
@@ -81,7 +84,7 @@ async function checkStoryInLanguage(
   { fits, circumstance, accessibility }: LanguageCheck,
 ): Promise<string[]> {
   await show(language);
-  const found = accessibility ? await accessibilityProblems() : [];
+  const found = accessibility ? [...(await accessibilityProblems()), ...unlistedPairs()] : [];
   const { parameters } = (
     globalThis as unknown as Catalogue
   ).__STORYBOOK_PREVIEW__.currentRender.storyContext();
