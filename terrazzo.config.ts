@@ -2,12 +2,13 @@ import { defineConfig } from '@terrazzo/cli';
 import { cssOf } from './scripts/tokens/cssOf.ts';
 import { figmaFiles } from './scripts/tokens/figmaFiles.ts';
 import { meanings, resolvedColors } from './scripts/tokens/resolvedColors.ts';
+import { sizesOf } from './scripts/tokens/sizesOf.ts';
 
 const json = (content: object) => `${JSON.stringify(content, undefined, 2)}\n`;
 
 /** `npm run tokens` writes everything that is made from the design tokens. */
 export default defineConfig({
-  tokens: ['./src/theme/tokens/colors.resolver.json'],
+  tokens: ['./src/theme/tokens/tokens.resolver.json'],
   outDir: './src/theme/tokens/generated/',
   alphabetize: false,
   lint: {
@@ -23,6 +24,7 @@ export default defineConfig({
         outputFile('colors.css', cssOf(resolver));
         outputFile('colors.json', json(resolvedColors(resolver)));
         outputFile('meanings.json', json(meanings(resolver)));
+        outputFile('sizes.ts', sizesOf(resolver));
         for (const { path, content } of figmaFiles(resolver)) outputFile(path, json(content));
       },
     },

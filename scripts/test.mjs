@@ -110,7 +110,7 @@ async function merge() {
 
 /** Unit tests that read files as text, so that imports do not show their dependencies. */
 const readersOfDocs = ['tests/architecture', 'tests/markdown', 'tests/rules'];
-const readersOfText = [...readersOfDocs, 'tests/supply', 'reference'];
+const readersOfText = [...readersOfDocs, 'tests/supply', 'tests/tokens', 'reference'];
 
 async function whatChanged() {
   const { affectedStories } = await importTypeScript('tests/affected/affectedStories.ts');

@@ -9,6 +9,8 @@ const variable = (id: string) => `--${id.replaceAll('.', '-')}`;
 
 const isPrimitive = (id: string) => id.startsWith('palette.');
 
+const isVariable = ({ id, $type }: TokenNormalized) => $type === 'color' && !isPrimitive(id);
+
 /** A colour by its value; a price colour by the variable that it refers to. */
 function cssValue({ aliasOf, aliasChain = [], ...token }: TokenNormalized): string {
   const [nearest] = aliasChain;
@@ -42,7 +44,7 @@ const strongest = 'html:root[data-theme][data-contrast]';
  */
 export function cssOf(resolver: Resolver): string {
   const declarations = (scheme: 'light' | 'dark', input: Record<string, string>): Declarations => {
-    const tokens = Object.values(resolver.apply(input)).filter(({ id }) => !isPrimitive(id));
+    const tokens = Object.values(resolver.apply(input)).filter(isVariable);
     return {
       'color-scheme': scheme,
       ...Object.fromEntries(tokens.map((token) => [variable(token.id), cssValue(token)])),

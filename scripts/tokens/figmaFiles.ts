@@ -1,5 +1,6 @@
 import type { Resolver, TokenNormalized } from '@terrazzo/parser';
 import { contextsOf } from './resolvedColors.ts';
+import { sizesIn } from './sizesOf.ts';
 
 /** A file that Figma imports as one mode of a collection of variables. */
 export interface FigmaFile {
@@ -41,12 +42,12 @@ const variableOf = ({ $type, $value, $description }: TokenNormalized) => ({
 
 /**
  * Variables for Figma: the collection Theme has a mode for each theme, and the collection Price has one for each pair of
- * price colours and direction. Its variables refer to those of Theme.
+ * price colours and direction. Its variables refer to those of Theme. The collection Size has a single mode.
  */
 export function figmaFiles(resolver: Resolver): FigmaFile[] {
   const themes = contextsOf(resolver, 'theme').map((theme) => {
     const tokens = Object.values(resolver.apply({ theme })).filter(
-      (token) => !token.id.startsWith('palette.') && isThemed(token),
+      (token) => token.$type === 'color' && !token.id.startsWith('palette.') && isThemed(token),
     );
     return fileOf('Theme', theme, Object.fromEntries(tokens.map((token) => [token.id, variableOf(token)])));
   });
@@ -62,7 +63,8 @@ export function figmaFiles(resolver: Resolver): FigmaFile[] {
       return fileOf('Price', `${pricePair} ${upDown}`, Object.fromEntries(variables));
     }),
   );
-  return [...themes, ...prices];
+  const sizes = Object.entries(sizesIn(resolver)).map(([id, $value]) => [id, { $type: 'number', $value }]);
+  return [...themes, ...prices, fileOf('Size', 'drawing units', Object.fromEntries(sizes))];
 }
 
 /** Figma's own form of a reference to another collection. */

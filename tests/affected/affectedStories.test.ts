@@ -24,6 +24,7 @@ it.each([
   ['a widget', ['src/widgets/Price.tsx'], [price, home]],
   ['a screen', ['src/screens/home/Home.tsx'], [home]],
   ['a token', ['src/theme/tokens.ts'], stories],
+  ['a colour', ['src/theme/tokens/generated/colors.css'], stories],
   ['a file that no story reached', ['src/lib/csv.ts'], []],
   ['an ARIA record', ['tests/aria/back.yml'], [back]],
   ['the contract', ['src/api/contract/trade.ts'], [contract]],

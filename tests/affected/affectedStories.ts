@@ -10,7 +10,7 @@ export interface Affected {
 
 /** Changes of these files affect all stories. */
 const affectsAll =
-  /^(\.storybook\/|stories\/support\/everyMode\.ts$|mocks\/public\/|scripts\/|package(-lock)?\.json$|tsconfig\.json$|vite\.config\.ts$|\.npmrc$)/;
+  /^(\.storybook\/|stories\/support\/everyMode\.ts$|src\/theme\/tokens\/generated\/colors\.css$|mocks\/public\/|scripts\/|package(-lock)?\.json$|tsconfig\.json$|vite\.config\.ts$|\.npmrc$)/;
 
 /** The reference is generated from the contract at build time, so coverage does not show the dependency. */
 const contract = /^(reference|src\/api\/contract)\//;

@@ -14,6 +14,7 @@ const always = [
   'mocks/public/',
   'package-lock.json',
   'scripts/chunks.ts',
+  'src/theme/tokens/generated/colors.css',
   'tsconfig.json',
   'vite.config.ts',
 ];
