@@ -11,6 +11,9 @@ import { useAppParameters } from './manager/settings';
 
 const about = 'itayose/about';
 
+/** Storybook sets this global of the manager's page. */
+const isDevelopment = (globalThis as { CONFIG_TYPE?: string }).CONFIG_TYPE === 'DEVELOPMENT';
+
 addons.setConfig({
   theme: { ...themes.light, brandTitle: 'Itayose catalogue', brandUrl: './' },
   sidebar: { renderLabel: ({ name }) => withoutAliases(name) },
@@ -70,11 +73,13 @@ addons.register('itayose', () => {
     match: () => true,
     render: () => <AllLanguages />,
   });
-  addons.add('itayose/previous-picture', {
-    type: types.TAB,
-    title: 'Previous picture',
-    route: () => '',
-    match: () => true,
-    render: () => <PreviousPicture />,
-  });
+  // A built catalogue has no earlier pictures.
+  if (isDevelopment)
+    addons.add('itayose/previous-picture', {
+      type: types.TAB,
+      title: 'Previous picture',
+      route: () => '',
+      match: () => true,
+      render: () => <PreviousPicture />,
+    });
 });
