@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Appearance } from './appearance';
 import { colorsIn, themeAppearances } from './colorsIn';
 import { decorative } from './contrastPairs';
@@ -10,11 +10,14 @@ const appearances: Appearance[] = Object.values(themeAppearances).flatMap((theme
   ),
 );
 
-describe.each(appearances)('in $theme with $contrast contrast, $pricePair, $upDown', (appearance) => {
-  it.each(measuredPairs(appearance))('$kind in $ink on $ground is readable', ({ kind, ratio }) => {
-    expect(ratio).toBeGreaterThanOrEqual(minimumContrast[appearance.contrast][kind]);
-  });
-});
+it.each(appearances)(
+  'every pair is readable in $theme with $contrast contrast, $pricePair, $upDown',
+  (appearance) => {
+    const minimum = minimumContrast[appearance.contrast];
+    const tooLow = measuredPairs(appearance).filter(({ kind, ratio }) => ratio < minimum[kind]);
+    expect(tooLow).toEqual([]);
+  },
+);
 
 it('every colour is in a pair, except decoration', () => {
   const paired = new Set(measuredPairs({}).flatMap(({ ink, ground }) => [ink, ground]));
