@@ -8,9 +8,9 @@ import { useBackButton } from './useBackButton';
 
 /** Features of the native wrapper (specification 2). Its code and plugins are loaded inside the wrapper only. */
 export function NativeShell() {
-  const { theme } = useAppearance();
+  const appearance = useAppearance();
   useBackButton();
-  useEffect(() => void styleStatusBar(theme, cssColor('surface')), [theme]);
+  useEffect(() => void styleStatusBar(appearance.theme, cssColor('surface')), [appearance]);
   useEffect(openLinksOutside, []);
   useEffect(notifyResume, []);
   return null;
