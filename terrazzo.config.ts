@@ -6,6 +6,9 @@ import { sizesOf } from './scripts/tokens/sizesOf.ts';
 
 const json = (content: object) => `${JSON.stringify(content, undefined, 2)}\n`;
 
+const module = (name: string, content: object) =>
+  `export const ${name} = ${json(content).trimEnd()} as const;\n`;
+
 /** `npm run tokens` writes everything that is made from the design tokens. */
 export default defineConfig({
   tokens: ['./src/theme/tokens/tokens.resolver.json'],
@@ -22,8 +25,8 @@ export default defineConfig({
       name: 'itayose',
       async build({ resolver, outputFile }) {
         outputFile('colors.css', cssOf(resolver));
-        outputFile('colors.json', json(resolvedColors(resolver)));
-        outputFile('meanings.json', json(meanings(resolver)));
+        outputFile('colors.ts', module('colors', resolvedColors(resolver)));
+        outputFile('meanings.ts', module('meanings', meanings(resolver)));
         outputFile('sizes.ts', sizesOf(resolver));
         for (const { path, content } of figmaFiles(resolver)) outputFile(path, json(content));
       },

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const generated = join(import.meta.dirname, '../src/theme/tokens/generated');
-
-const read = (file: string) => readFileSync(join(generated, file), 'utf8');
+const variables = join(import.meta.dirname, '../src/theme/tokens/generated/colors.css');
 
 /**
  * Puts the design tokens into `index.html`, so that the first paint has the colours of the theme: the variables in place
@@ -15,10 +13,9 @@ export const pageColors: Plugin = {
   transformIndexHtml: {
     order: 'pre',
     handler(html) {
-      const colors: Record<string, string> = JSON.parse(read('colors.json')).light.redGreen.redUp;
-      return html
-        .replace('/* {colors.css} */', read('colors.css'))
-        .replaceAll(/\{color\.(\w+)\}/g, (_, name) => encodeURIComponent(colors[name] ?? ''));
+      const css = readFileSync(variables, 'utf8');
+      const [, accent = ''] = /--color-accent: (#\w+);/.exec(css) ?? [];
+      return html.replace('/* {colors.css} */', css).replace('{color.accent}', encodeURIComponent(accent));
     },
   },
 };

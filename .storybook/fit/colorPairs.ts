@@ -35,11 +35,19 @@ interface Colored {
   kind: 'text' | 'icon';
 }
 
+/** Whether an element is only for screen readers, or is drawn without a colour. */
+function isUnseen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  const { clipPath, color } = getComputedStyle(element);
+  return width <= 1 || height <= 1 || clipPath.startsWith('inset(') || transparent.test(color);
+}
+
 /** Elements with text of their own, and icons. */
 function coloredElements(root: Element): Colored[] {
   const isText = ({ nodeType, nodeValue }: Node) => nodeType === Node.TEXT_NODE && nodeValue?.trim();
   return [...root.querySelectorAll('*')].flatMap((element): Colored[] => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    if (isUnseen(element)) return [];
     if (element.matches('svg[stroke=currentColor]')) return [{ element, kind: 'icon' }];
     if (element.closest('svg')) return [];
     return element.matches('input, textarea') || [...element.childNodes].some(isText)

@@ -9,9 +9,9 @@ const flashes = ['priceUpSoft', 'priceDownSoft'] as const;
 /** Text colour → its backgrounds. A price flashes in either direction. */
 export const textOn: Pairs = {
   ink: [...pageAndPressed, 'accentSoft', 'successSoft', 'warningSoft', 'dangerSoft', ...flashes],
-  inkSecondary: [...pageAndPressed, 'accentSoft'],
-  inkTertiary: pageAndPressed,
-  accent: [...pageAndPressed, 'accentSoft'],
+  inkSecondary: [...pageAndPressed, 'accentSoft', 'warningSoft', 'dangerSoft'],
+  inkTertiary: [...pageAndPressed, 'warningSoft'],
+  accent: [...pageAndPressed, 'accentSoft', 'successSoft', 'warningSoft'],
   accentPressed: page,
   danger: [...page, 'dangerSoft'],
   success: [...page, 'successSoft'],

@@ -1,4 +1,4 @@
-import type colors from './tokens/generated/colors.json';
+import type { colors } from './tokens/generated/colors';
 
 export {
   elevation,

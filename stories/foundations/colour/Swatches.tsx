@@ -4,7 +4,7 @@ import type { Appearance } from '../../../src/theme/appearance';
 import { colorsIn } from '../../../src/theme/colorsIn';
 import { rem } from '../../../src/theme/rem';
 import { type ColorName, color, fontSize, fontWeight, radius, space } from '../../../src/theme/tokens';
-import meanings from '../../../src/theme/tokens/generated/meanings.json';
+import { meanings } from '../../../src/theme/tokens/generated/meanings';
 import { Name } from '../page/Name';
 import { UsedIn } from '../page/UsedIn';
 import type { Family } from './families';

@@ -67,8 +67,8 @@ export const AgreedToTheNewText: Story = {
     await userEvent.type(fields.password(), demoMember.password);
     await userEvent.click(fields.agreed());
     await userEvent.click(fields.submit());
-    await waitFor(() => expect(isSignedIn()).toBe(true));
-    await expect(agreementOf(demoMember.account)?.version).toBe(agreementVersion);
+    await waitFor(() => expect(agreementOf(demoMember.account)?.version).toBe(agreementVersion));
+    await expect(isSignedIn()).toBe(true);
   },
 };
 

@@ -1,4 +1,4 @@
-{
+export const meanings = {
   "paper": "Background of the page.",
   "surface": "Background of bars, rows, cards and sheets.",
   "sunken": "Background of pressed, disabled and loading parts.",
@@ -27,4 +27,4 @@
   "priceDown": "A fallen price, a loss, a short order.",
   "priceUpSoft": "Flashes behind a price that has just risen.",
   "priceDownSoft": "Flashes behind a price that has just fallen."
-}
+} as const;
