@@ -65,6 +65,11 @@ const plain = new Set([
   'Count',
   'Date',
   'TimeOfDay',
+  'ChartDecimal',
+  'Text',
+  'Words',
+  'Name',
+  'Headline',
 ]);
 
 function isDescribed({ description, $ref, anyOf = [] }: JsonSchema): boolean {

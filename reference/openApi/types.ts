@@ -24,6 +24,10 @@ export interface JsonSchema {
   minLength?: number;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  minItems?: number;
+  maxItems?: number;
   examples?: unknown[];
   /** Of a component: its file. */
   'x-area'?: string;
