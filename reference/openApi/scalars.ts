@@ -81,9 +81,7 @@ export function withWriting(name: string, schema: JsonSchema, source: Schema): J
 
 function written(kind: JsonSchema, actions: readonly Action[], format?: string): JsonSchema {
   if (kind.type === 'number')
-    return isWhole(actions)
-      ? { type: 'integer', ...limitsOf(actions) }
-      : { ...kind, ...limitsOf(actions) };
+    return isWhole(actions) ? { type: 'integer', ...limitsOf(actions) } : { ...kind, ...limitsOf(actions) };
   if (kind.type !== 'string') return kind;
   const { minLength: _, ...string } = kind;
   const pattern = patternOf(actions);

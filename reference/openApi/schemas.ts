@@ -101,5 +101,9 @@ function documented(name: string, schema: JsonSchema): JsonSchema {
   const about = component && nameOf(component.value);
   if (!about) return schema;
   const { doc, area } = about;
-  return { ...(doc && { description: doc }), ...withWriting(name, schema, component.schema), 'x-area': tagOf(area) };
+  return {
+    ...(doc && { description: doc }),
+    ...withWriting(name, schema, component.schema),
+    'x-area': tagOf(area),
+  };
 }

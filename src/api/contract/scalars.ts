@@ -9,7 +9,9 @@ const decimalUpTo = (digits: number) =>
       v.pipe(v.string(), v.trim(), v.nonEmpty()),
       v.pipe(v.number(), v.gtValue(-(10 ** digits)), v.ltValue(10 ** digits)),
     ]),
-    v.transform((written) => plainDecimal(typeof written === 'number' ? digitsOf(written) : written) ?? 'none'),
+    v.transform(
+      (written) => plainDecimal(typeof written === 'number' ? digitsOf(written) : written) ?? 'none',
+    ),
     v.regex(new RegExp(`^-?\\d{1,${digits}}(\\.\\d{1,40})?$`), 'not a decimal'),
   );
 
@@ -47,7 +49,12 @@ const momentFormat = new RegExp(
 
 /** Browsers differ in what they parse, except for the usual notation. */
 const millisecondsOf = (written: string) =>
-  Date.parse(written.toUpperCase().replace(' ', 'T').replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  Date.parse(
+    written
+      .toUpperCase()
+      .replace(' ', 'T')
+      .replace(/([+-]\d\d)(\d\d)$/, '$1:$2'),
+  );
 
 const day = 86_400_000;
 
