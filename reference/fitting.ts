@@ -58,7 +58,7 @@ export const isDay = (text: string): boolean =>
 function fittingString({ pattern, format, minLength = 0, maxLength }: JsonSchema): fc.Arbitrary<string> {
   if (!pattern)
     return fc.string({ minLength, ...(maxLength !== undefined && { maxLength: 2 * minLength + 5 }) });
-  const written = fc.stringMatching(new RegExp(pattern, 'u'));
+  const written = fc.stringMatching(new RegExp(pattern, 'u'), { size: 'medium' });
   return written.filter(
     (text) =>
       [...text].length <= (maxLength ?? Number.POSITIVE_INFINITY) && (format !== 'date' || isDay(text)),
