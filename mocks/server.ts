@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { createServer as createApi } from '@mswjs/http-middleware';
+import { maxBodyBytes, maxUploadBytes } from './bodyLimits';
 import { fileStore } from './exchange/fileStore';
 import { memoryStore } from './exchange/memoryStore';
 import { handlers } from './handlers/handlers';
@@ -48,15 +49,10 @@ export async function startServer({ port, host, file, staticDir, seed = usualSee
   return { url: urlOf(server), close };
 }
 
-const MiB = 1_048_576;
-const maxBody = 2 * MiB;
-/** A whole image in Base64. */
-const maxUploadBody = 8 * MiB;
-
 /** HTTP status for a body that is too large, or whose length is unknown; undefined for any other. */
 function bodyRefusal({ url = '', headers }: IncomingMessage): 411 | 413 | undefined {
   if (headers['transfer-encoding'] !== undefined) return 411;
-  const most = url.startsWith('/api/vue/upload/') ? maxUploadBody : maxBody;
+  const most = url.startsWith('/api/vue/upload/') ? maxUploadBytes : maxBodyBytes;
   return Number(headers['content-length'] ?? 0) > most ? 413 : undefined;
 }
 

@@ -6,6 +6,7 @@ import { generateDocument } from './generate';
 import { problemsOf } from './lint';
 import type { JsonSchema, OpenApiDocument } from './openApi/types';
 import { withoutUnused } from './openApi/unused';
+import { lifeCycles } from './transitions';
 
 let document: OpenApiDocument;
 beforeAll(async () => {
@@ -46,6 +47,17 @@ it('documents exactly the request ids that the contract accepts', () => {
     }),
     { examples: [['x'.repeat(200)], ['x'.repeat(201)], ['__proto__'], [''], ['a\n'], ['a b']] },
   );
+});
+
+it('explains each of its extensions', () => {
+  const extensions = new Set(JSON.stringify(document).match(/(?<=")x-[a-z-]+(?=":)/g));
+  expect(extensions.size).toBeGreaterThan(5);
+  expect([...extensions].filter((name) => !document.info.description.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('has the transitions of every life cycle', () => {
+  const documented = Object.values(document.components.schemas).flatMap((set) => set['x-transitions'] ?? []);
+  expect(documented.map(({ of }) => of).sort()).toEqual(lifeCycles.map(({ of }) => of).sort());
 });
 
 it('reads from the exchange which calls need a session', () => {

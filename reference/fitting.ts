@@ -15,8 +15,9 @@ export function fitting(schema: JsonSchema, components: Components): fc.Arbitrar
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(inner));
   switch (schema.type) {
     case 'object': {
-      const fields = Object.entries(schema.properties ?? {}).map(([key, field]) => [key, inner(field)]);
-      return fc.record(Object.fromEntries(fields), { requiredKeys: schema.required ?? [] });
+      const entries = Object.entries(schema.properties ?? {}).map(([key, field]) => [key, inner(field)]);
+      const fields: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(entries);
+      return fc.record(fields, { requiredKeys: schema.required ?? [] });
     }
     case 'array':
       return fc.array(inner(schema.items), { maxLength: 3 });

@@ -2,6 +2,7 @@ import { type ConversionConfig, toJsonSchemaDefs } from '@valibot/to-json-schema
 import * as v from 'valibot';
 import { type Schema, schemas, sets } from '../contract';
 import { allNarrowed, fieldsOf, nameOf } from '../registry';
+import { lifeCycles } from '../transitions';
 import { tagOf } from './areas';
 import { componentNames } from './names';
 import { narrowing, withWriting } from './scalars';
@@ -101,9 +102,15 @@ function documented(name: string, schema: JsonSchema): JsonSchema {
   const about = component && nameOf(component.value);
   if (!about) return schema;
   const { doc, area } = about;
+  const transitions = transitionsOf(component.value);
   return {
     ...(doc && { description: doc }),
     ...withWriting(name, schema, component.schema),
+    ...(transitions.length > 0 && { 'x-transitions': transitions }),
     'x-area': tagOf(area),
   };
 }
+
+/** The transitions of a set of statuses. */
+const transitionsOf = (set: object) =>
+  lifeCycles.filter(({ statuses }) => statuses === set).map(({ statuses: _, ...cycle }) => cycle);
