@@ -46,19 +46,20 @@ const isWhole = (actions: readonly Action[]) => actions.some(({ type }) => type 
 function limitsOf(actions: readonly Action[]): Pick<JsonSchema, 'minimum' | 'maximum'> {
   const all = (type: string) =>
     actions.flatMap((action) => (action.type === type ? [Number(action.requirement)] : []));
-  const whole = isWhole(actions) ? [Number.MAX_SAFE_INTEGER] : [];
-  const minima = [...all('min_value'), ...whole.map((most) => -most)];
-  const maxima = [...all('max_value'), ...whole];
+  const [minima, maxima] = [all('min_value'), all('max_value')];
   return {
     ...(minima.length > 0 && { minimum: Math.max(...minima) }),
     ...(maxima.length > 0 && { maximum: Math.min(...maxima) }),
   };
 }
 
+/** Limits of all whole numbers that the client can read exactly. */
+const safe = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
+
 /** Pattern of the string of a number; undefined if the converter has found it. */
 function patternOf(actions: readonly Action[]): string | undefined {
   // All numbers of 15 digits are safe.
-  if (isWhole(actions)) return (limitsOf(actions).minimum ?? 0) < 0 ? '^-?\\d{1,15}$' : '^\\d{1,15}$';
+  if (isWhole(actions)) return (limitsOf(actions).minimum ?? -1) < 0 ? '^-?\\d{1,15}$' : '^\\d{1,15}$';
   const regex = actions.findLast(({ type }) => type === 'regex')?.requirement;
   return regex instanceof RegExp ? regex.source : undefined;
 }
@@ -81,7 +82,9 @@ export function withWriting(name: string, schema: JsonSchema, source: Schema): J
 
 function written(kind: JsonSchema, actions: readonly Action[], format?: string): JsonSchema {
   if (kind.type === 'number')
-    return isWhole(actions) ? { type: 'integer', ...limitsOf(actions) } : { ...kind, ...limitsOf(actions) };
+    return isWhole(actions)
+      ? { type: 'integer', ...safe, ...limitsOf(actions) }
+      : { ...kind, ...limitsOf(actions) };
   if (kind.type !== 'string') return kind;
   const { minLength: _, ...string } = kind;
   const pattern = patternOf(actions);
