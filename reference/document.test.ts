@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clientRequestId } from '../src/api/contract/scalars';
+import { recogniseMessage } from '../src/api/serverMessages';
 import { generateDocument } from './generate';
 import { problemsOf } from './lint';
 import type { JsonSchema, OpenApiDocument } from './openApi/types';
@@ -53,6 +54,18 @@ it('explains each of its extensions', () => {
   const extensions = new Set(JSON.stringify(document).match(/(?<=")x-[a-z-]+(?=":)/g));
   expect(extensions.size).toBeGreaterThan(5);
   expect([...extensions].filter((name) => !document.info.description.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('has the fragments of every message, by which the client recognises it', () => {
+  const problems = document['x-error-catalogue'].flatMap(({ key, fragments }) =>
+    Object.entries(fragments).flatMap(([tag, phrases]) =>
+      phrases
+        .filter((phrase) => recogniseMessage(phrase.replaceAll('N', '5'))?.key !== key)
+        .map((phrase) => [tag, key, phrase]),
+    ),
+  );
+  expect(problems).toEqual([]);
+  expect(Object.keys(document['x-error-catalogue'][0]?.fragments ?? {})).toHaveLength(4);
 });
 
 it('has the transitions of every life cycle', () => {

@@ -95,6 +95,8 @@ export interface Message {
   numbered: boolean;
   /** Text of the simulated exchange. */
   sample: string;
+  /** Phrases that identify it, by language tag. */
+  fragments: Record<string, readonly string[]>;
 }
 
 /** The parts of OpenAPI 3.1 that our document uses. */
