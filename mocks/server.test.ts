@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -72,4 +73,35 @@ test('an app on another origin can call', async () => {
   const answered = await fetch(url, { method: 'POST', body: '{}' });
   expect(answered.headers.get('access-control-allow-origin')).toBe('*');
   expect(answered.headers.get('access-control-expose-headers')).toContain('date');
+});
+
+/** HTTP status of a call, of whose body nothing is sent but the first byte. */
+function statusOf(path: string, headers: Record<string, string | number>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const call = request(`${server.url}/api/vue${path}`, { method: 'POST', headers }, (response) => {
+      resolve(response.statusCode);
+      call.destroy();
+    });
+    call.on('error', reject);
+    call.write('{');
+  });
+}
+
+const MiB = 1_048_576;
+
+test.each<[string, string, Record<string, string | number>, number]>([
+  ['a body', '/user/Account', { 'content-length': 2 * MiB + 1 }, 413],
+  ['an upload', '/upload/Chunk', { 'content-length': 8 * MiB + 1 }, 413],
+  ['a body of unknown length', '/user/Account', { 'transfer-encoding': 'chunked' }, 411],
+])('%s that is too large is refused before it is read', async (_, path, headers, status) => {
+  expect(await statusOf(path, headers)).toBe(status);
+});
+
+test.each([
+  ['/user/Account', 2 * MiB],
+  ['/upload/Chunk', 8 * MiB],
+])('%s reads a body of %d bytes', async (path, length) => {
+  const body = '{}'.padEnd(length);
+  const response = await fetch(`${server.url}/api/vue${path}`, { method: 'POST', body });
+  expect([200, 401]).toContain(response.status);
 });

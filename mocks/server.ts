@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { createServer as createApi } from '@mswjs/http-middleware';
+import { maxBodyBytes, maxUploadBytes } from './bodyLimits';
 import { fileStore } from './exchange/fileStore';
 import { memoryStore } from './exchange/memoryStore';
 import { handlers } from './handlers/handlers';
@@ -31,7 +32,10 @@ export async function startServer({ port, host, file, staticDir, seed = usualSee
   const server = createServer((request, response) => {
     if (!staticDir || request.url?.startsWith('/api/')) {
       allowAnyOrigin(response);
+      const refused = bodyRefusal(request);
       if (request.method === 'OPTIONS') response.writeHead(204).end();
+      // Closing the connection leaves the rest of the body unread.
+      else if (refused) response.writeHead(refused, { connection: 'close' }).end();
       else api(request, response);
     } else void serveFile(staticDir, request, response);
   });
@@ -45,12 +49,19 @@ export async function startServer({ port, host, file, staticDir, seed = usualSee
   return { url: urlOf(server), close };
 }
 
+/** HTTP status for a body that is too large, or whose length is unknown; undefined for any other. */
+function bodyRefusal({ url = '', headers }: IncomingMessage): 411 | 413 | undefined {
+  if (headers['transfer-encoding'] !== undefined) return 411;
+  const most = url.startsWith('/api/vue/upload/') ? maxUploadBytes : maxBodyBytes;
+  return Number(headers['content-length'] ?? 0) > most ? 413 : undefined;
+}
+
 /** A native app calls from its own origin. There are no cookies that it could misuse. */
 function allowAnyOrigin(response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('access-control-allow-headers', 'content-type, token, account, is-admin');
   response.setHeader('access-control-allow-methods', 'GET, POST');
-  response.setHeader('access-control-expose-headers', 'date, x-exchange-time');
+  response.setHeader('access-control-expose-headers', 'date, x-exchange-time, x-itayose-parameter');
   response.setHeader('access-control-max-age', '86400');
 }
 

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clientRequestId } from '../src/api/contract/scalars';
+import { recogniseMessage } from '../src/api/serverMessages';
 import { generateDocument } from './generate';
 import { problemsOf } from './lint';
 import type { JsonSchema, OpenApiDocument } from './openApi/types';
 import { withoutUnused } from './openApi/unused';
+import { lifeCycles } from './transitions';
 
 let document: OpenApiDocument;
 beforeAll(async () => {
@@ -48,6 +50,29 @@ it('documents exactly the request ids that the contract accepts', () => {
   );
 });
 
+it('explains each of its extensions', () => {
+  const extensions = new Set(JSON.stringify(document).match(/(?<=")x-[a-z-]+(?=":)/g));
+  expect(extensions.size).toBeGreaterThan(5);
+  expect([...extensions].filter((name) => !document.info.description.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('has the fragments of every message, by which the client recognises it', () => {
+  const problems = document['x-error-catalogue'].flatMap(({ key, fragments }) =>
+    Object.entries(fragments).flatMap(([tag, phrases]) =>
+      phrases
+        .filter((phrase) => recogniseMessage(phrase.replaceAll('N', '5'))?.key !== key)
+        .map((phrase) => [tag, key, phrase]),
+    ),
+  );
+  expect(problems).toEqual([]);
+  expect(Object.keys(document['x-error-catalogue'][0]?.fragments ?? {})).toHaveLength(4);
+});
+
+it('has the transitions of every life cycle', () => {
+  const documented = Object.values(document.components.schemas).flatMap((set) => set['x-transitions'] ?? []);
+  expect(documented.map(({ of }) => of).sort()).toEqual(lifeCycles.map(({ of }) => of).sort());
+});
+
 it('reads from the exchange which calls need a session', () => {
   const open = Object.entries(document.paths).filter(([, { post }]) => post.security.length === 0);
   const paths = open.map(([path]) => path);
@@ -65,6 +90,11 @@ const plain = new Set([
   'Count',
   'Date',
   'TimeOfDay',
+  'ChartDecimal',
+  'Text',
+  'Words',
+  'Name',
+  'Headline',
 ]);
 
 function isDescribed({ description, $ref, anyOf = [] }: JsonSchema): boolean {

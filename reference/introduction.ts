@@ -1,3 +1,4 @@
+import { maxBodyBytes, maxUploadBytes } from '../mocks/bodyLimits';
 import { apiBase, imageBase, timeoutMs } from '../src/api/address';
 import { redirectAfter401Ms } from '../src/api/unauthorized';
 
@@ -8,6 +9,7 @@ export interface Chapter {
   paragraphs: readonly string[];
 }
 
+const mebibytes = (bytes: number) => `${bytes / 1_048_576} MiB`;
 const seconds = (ms: number) => `${ms / 1000} s`;
 
 /** Rules of all calls that schemas cannot express. */
@@ -20,6 +22,9 @@ export const chapters = {
       `The client waits ${seconds(timeoutMs)} for a response. It ignores unknown fields, so a server may send more than is described here. What is described must be present: a response without a required field, or with a value outside the sets below, is a failure.`,
       'An optional field may be absent or `null`, with the same meaning. Its description says when it is absent.',
       'Each call says whether it is given by the specification of the product or proposed here. A proposed path can still change, in one place.',
+      'Fields of this document whose names begin with `x-` are ours. On a call, `x-origin` is its source: `given` by the specification, `proposed` here, or `demo` for the simulated exchange alone. `x-moves-money` marks calls that move money. `x-refusals` lists the messages that the description of a call names; others are possible. `x-live-example` says whether the example response is from the simulated exchange, or only fits the schema.',
+      'On a schema, `x-area` is the chapter that it belongs to. `x-transitions` is on sets of statuses. For each kind of record (`of`) it has the possible first statuses (`begins`), and every change `from` one status `to` another with its cause (`by`). `x-error-catalogue` has all messages: their key, group and a sample sentence, and whether they are special phrases (`special`) or may contain a number (`numbered`). `fragments` has the phrases that identify a message, by language: `N` in them is any number, and case, blanks and punctuation do not matter.',
+      'Formats of values are part of the schemas. `format` is to be checked, and patterns are regular expressions of JavaScript with the flag `u`. A value that fits its schema is accepted by the client. The client accepts a little more: decimals with an exponent or blanks around them, and numbers with limits of their own as strings.',
       'The examples are requests to the simulated exchange and its responses. Lists and long texts are shortened.',
     ],
   },
@@ -28,7 +33,26 @@ export const chapters = {
     title: 'Headers',
     paragraphs: [
       'Headers of their own identify the caller; there are no cookies. Calls without a session ignore them.',
-      "Responses should have HTTP's `Date` header. The client corrects its clock by it, because sessions, deadlines and the age of quotes refer to the exchange's time.",
+      "Responses should have HTTP's `Date` header. The client corrects its clock by it, because sessions, deadlines and the age of quotes refer to the exchange's time. Without the header it keeps the time that it knows: at first that of the device.",
+      'The native app calls from `https://localhost` (Android) and `capacitor://localhost` (iOS), so it needs CORS. A server allows these origins, `GET` and `POST`, and the headers `content-type`, `token`, `account` and `is-admin`. It exposes `date`. It answers `OPTIONS` with 204 and no body. Cookies are not used, so credentials need not be allowed. On the origin of the app CORS is not needed.',
+      'The simulated exchange has two more headers in its responses. `x-exchange-time` is its time in milliseconds and ISO 8601. `x-itayose-parameter` is with a refusal `parameterError` of a body that does not fit its schema: it names the first such field, such as `lots` or `bars.0.open`, or says `body` for the whole body. They are for developers. The client reads neither, and no server needs them.',
+    ],
+  },
+  bodies: {
+    id: 'bodies',
+    title: 'Limits of bodies',
+    paragraphs: [
+      `A server accepts bodies of at least ${mebibytes(maxBodyBytes)}. For the calls below \`/upload/\` the limit is ${mebibytes(maxUploadBytes)}: an image in Base64 is a third larger. To a larger body it responds with HTTP 413 at once. It does not read the rest, and closes the connection.`,
+      'A body has a `Content-Length`. The simulated server refuses a body of unknown length with HTTP 411. Both are failures for the client, not refusals.',
+      'The client does not read a response of more than 4,000,000 characters, and no list of more than 5,000 items.',
+    ],
+  },
+  order: {
+    id: 'order-of-checks',
+    title: 'Order of checks',
+    paragraphs: [
+      'A server checks the size of the body, then the session (401), then the body against its schema (`parameterError`), then whether the request was made before, then the reasons of the call. The first reason is the response. The simulated exchange differs in one point: it checks the body before the session.',
+      'A description lists the reasons of a call without an order, unless it gives one.',
     ],
   },
   envelope: {

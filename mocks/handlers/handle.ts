@@ -36,8 +36,8 @@ export function handle<C extends Call>(store: ExchangeStore, call: C, answer: An
     return store.transact((exchange) => {
       const context = contextOf(exchange, request.headers);
       const respond = () => succeed(answer(parse(call, payload), context));
-      const { status, body } = outcome(respond);
-      return HttpResponse.json(body, { status, headers: timeHeaders(exchange) });
+      const { status, body, headers } = outcome(respond);
+      return HttpResponse.json(body, { status, headers: { ...timeHeaders(exchange), ...headers } });
     });
   };
   return { path: call.path, resolve };
@@ -46,6 +46,17 @@ export function handle<C extends Call>(store: ExchangeStore, call: C, answer: An
 interface Outcome {
   status: number;
   body: { status: 0 | 1; msg: string; data: unknown };
+  headers?: Record<string, string>;
+}
+
+/** A body that does not fit its schema. */
+class UnfitBody extends Refusal {
+  constructor(
+    /** The first field that does not fit, such as `bars.0.open`; `body` if it is the whole body. */
+    readonly parameter: string,
+  ) {
+    super('parameterError');
+  }
 }
 
 const succeed = (data: unknown): Outcome => ({
@@ -59,7 +70,11 @@ function outcome(respond: () => Outcome): Outcome {
   } catch (cause) {
     if (cause instanceof Unauthorized) return { status: 401, body: { status: 0, msg: '', data: null } };
     if (!(cause instanceof Refusal)) throw cause;
-    return { status: 200, body: { status: 0, msg: serverText(cause.key, cause.params), data: null } };
+    return {
+      status: 200,
+      body: { status: 0, msg: serverText(cause.key, cause.params), data: null },
+      ...(cause instanceof UnfitBody && { headers: { 'x-itayose-parameter': cause.parameter } }),
+    };
   }
 }
 
@@ -76,7 +91,7 @@ function contextOf(exchange: Exchange, headers: Headers): Context {
 
 function parse<C extends Call>(call: C, payload: unknown): RequestOf<C> {
   const result = v.safeParse(call.request, payload);
-  if (!result.success) throw new Refusal('parameterError');
+  if (!result.success) throw new UnfitBody(v.getDotPath(result.issues[0]) ?? 'body');
   return result.output as RequestOf<C>;
 }
 

@@ -208,3 +208,25 @@ test('a reset discards all changes', async () => {
   const held = await succeed(positionList, { source: 'competition', group: 'inProgress' }, story.session);
   expect(held.items.map(({ symbol }) => symbol)).not.toContain(order.symbol);
 });
+
+describe('a body that does not fit', () => {
+  const refusalOf = async (body: string) => {
+    const response = await fetch(`${origin}/api/vue${stockSearch.path}`, { method: 'POST', body });
+    return [(await response.json()).msg, response.headers.get('x-itayose-parameter')];
+  };
+
+  test.each([
+    ['{"query":1,"limit":5}', 'query'],
+    ['{"query":"7"}', 'limit'],
+    ['{"query":"7","limit":51}', 'limit'],
+    ['[]', 'query'],
+    ['no JSON', 'body'],
+  ])('%s is refused, and the header names %s', async (body, parameter) => {
+    expect(await refusalOf(body)).toEqual([serverText('parameterError'), parameter]);
+  });
+
+  test('another refusal has no such header', async () => {
+    const { response } = await request(stockDetail, { symbol: 'none' });
+    expect(response.headers.get('x-itayose-parameter')).toBeNull();
+  });
+});

@@ -6,6 +6,10 @@ export const responses: Record<string, Response> = {
     description:
       'The token is missing, unknown or no longer valid. The client deletes it, reports it once and goes to the login screen. The body is not read.',
   },
+  BodyTooLarge: {
+    description:
+      'The body is larger than the server accepts. It closes the connection without reading the rest. The chapter about limits of bodies has the sizes.',
+  },
   Failure: {
     description:
       'Any other HTTP status is a failure. The client reports it to the member and never shows the body. Reads are retried; calls that move money are not, so their result is unknown.',

@@ -1,6 +1,7 @@
 import { serverText } from '../../mocks/handlers/serverTexts';
 import { isNumbered, messageKeys, specialPhrases } from '../../src/api/contract/messageKeys';
 import source from '../../src/api/contract/messageKeys.ts?raw';
+import { fragmentsByTag } from '../../src/api/serverFragments/fragmentsOf';
 import type { Message } from './types';
 
 /** Groups of messages: the comment above them in the list. */
@@ -23,5 +24,8 @@ export function errorCatalogue(): Message[] {
     special: specialPhrases.has(key),
     numbered: isNumbered(key),
     sample: serverText(key, { n: '5' }),
+    fragments: Object.fromEntries(
+      Object.entries(fragmentsByTag).map(([tag, fragments]) => [tag, fragments[key]]),
+    ),
   }));
 }

@@ -59,6 +59,7 @@ export function operationOf(
         },
       },
       ...(shown.needsSession && { 401: { $ref: '#/components/responses/Unauthorized' } }),
+      413: { $ref: '#/components/responses/BodyTooLarge' },
       default: { $ref: '#/components/responses/Failure' },
     },
   };

@@ -12,7 +12,7 @@ it.each([
   ['Count', count],
   ['PageNumber', pageNumber],
 ] as const)('%s: the contract accepts values in the documented format', (name, schema) => {
-  const pattern = withWriting(name, kinds).anyOf?.[0]?.pattern ?? '';
+  const pattern = withWriting(name, kinds, schema).anyOf?.[0]?.pattern ?? '';
   const written = fc.stringMatching(new RegExp(pattern), { maxLength: 15 });
   fc.assert(fc.property(written, (text) => v.is(schema, text)));
   for (const other of ['', '1,000', '1.', '.5', '１', 'x'])
@@ -25,7 +25,7 @@ it.each([
   ['Count', count],
   ['Moment', moment],
 ] as const)('%s: the examples are such', (name, schema) => {
-  const { examples = [] } = withWriting(name, kinds);
+  const { examples = [] } = withWriting(name, kinds, schema);
   expect(examples.length).toBeGreaterThan(0);
   expect(examples.filter((example) => !v.is(schema, example))).toEqual([]);
 });

@@ -2,14 +2,15 @@ import { type ConversionConfig, toJsonSchemaDefs } from '@valibot/to-json-schema
 import * as v from 'valibot';
 import { type Schema, schemas, sets } from '../contract';
 import { allNarrowed, fieldsOf, nameOf } from '../registry';
+import { lifeCycles } from '../transitions';
 import { tagOf } from './areas';
 import { componentNames } from './names';
-import { withWriting } from './scalars';
+import { narrowing, withWriting } from './scalars';
 import type { JsonSchema } from './types';
 import { usualFields } from './usualFields';
 
 /** Inlined wherever they are used, because they have no meaning of their own. */
-const inline = new Set(['Text', 'HeaderValue', 'Words', 'Name', 'Headline', 'Html']);
+const inline = new Set(['HeaderValue', 'Html']);
 
 const isListed = (options: unknown): options is object => sets.some(({ value }) => value === options);
 
@@ -39,22 +40,17 @@ const narrowed = Object.fromEntries(
     ]),
 );
 
-const wholeMinute = '^([01]\\d|2[0-3]):[0-5]\\d$';
-
 const refTo = (name: string) => `#/components/schemas/${name}`;
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   // The input type: what is sent, before transformations of the client.
   typeMode: 'input',
-  // JSON has no infinite numbers, and spaces around decimals do not matter. Custom checks are described in words.
-  ignoreActions: ['finite', 'trim', 'check'],
-  overrideAction: ({ valibotAction, jsonSchema: { format, ...schema } }) =>
-    // `09:30`. JSON Schema's format `time` has seconds and an offset.
-    valibotAction.type === 'iso_time' ? { ...schema, pattern: wholeMinute } : undefined,
+  // Spaces around decimals do not matter. The format of a day has the check of the calendar.
+  ignoreActions: ['trim', 'check'],
   overrideRef({ referenceId, jsonSchema }) {
     const { schema, base = referenceId } = narrowed[referenceId] ?? {};
-    if (schema) Object.assign(jsonSchema, limitsOf(schema));
+    if (schema) Object.assign(jsonSchema, narrowing(schema));
     return refTo(base);
   },
   overrideSchema({ valibotSchema, referenceId, jsonSchema }) {
@@ -67,17 +63,6 @@ const config: ConversionConfig = {
     return undefined;
   },
 };
-
-/** Minimum and maximum of a number. */
-function limitsOf(schema: Schema): Pick<JsonSchema, 'minimum' | 'maximum'> {
-  const actions = 'pipe' in schema ? (schema.pipe as readonly { type: string; requirement?: unknown }[]) : [];
-  const limit = (type: string) => actions.find((action) => action.type === type)?.requirement;
-  const [minimum, maximum] = [limit('min_value'), limit('max_value')];
-  return {
-    ...(typeof minimum === 'number' && { minimum }),
-    ...(typeof maximum === 'number' && { maximum }),
-  };
-}
 
 /** Adds the comments of fields as descriptions. */
 function withComments(
@@ -117,5 +102,15 @@ function documented(name: string, schema: JsonSchema): JsonSchema {
   const about = component && nameOf(component.value);
   if (!about) return schema;
   const { doc, area } = about;
-  return { ...(doc && { description: doc }), ...withWriting(name, schema), 'x-area': tagOf(area) };
+  const transitions = transitionsOf(component.value);
+  return {
+    ...(doc && { description: doc }),
+    ...withWriting(name, schema, component.schema),
+    ...(transitions.length > 0 && { 'x-transitions': transitions }),
+    'x-area': tagOf(area),
+  };
 }
+
+/** The transitions of a set of statuses. */
+const transitionsOf = (set: object) =>
+  lifeCycles.filter(({ statuses }) => statuses === set).map(({ statuses: _, ...cycle }) => cycle);

@@ -1,5 +1,6 @@
 import type { CallOrigin } from '../../src/api/contract/call';
 import type { MessageKey } from '../../src/api/contract/messageKeys';
+import type { LifeCycle } from '../transitions';
 
 /** The parts of JSON Schema (draft 2020-12) that the contract uses. */
 export interface JsonSchema {
@@ -24,9 +25,15 @@ export interface JsonSchema {
   minLength?: number;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  minItems?: number;
+  maxItems?: number;
   examples?: unknown[];
   /** Of a component: its file. */
   'x-area'?: string;
+  /** Of a set of statuses: the transitions of each kind of record that has it. */
+  'x-transitions'?: Omit<LifeCycle, 'statuses'>[];
 }
 
 interface Content {
@@ -45,7 +52,7 @@ export interface Operation {
   operationId: string;
   tags: string[];
   summary: string;
-  description?: string;
+  description: string;
   /** Where the call comes from: `given` by the specification, `proposed`, or `demo` for demo only. */
   'x-origin': CallOrigin;
   'x-moves-money': boolean;
@@ -58,6 +65,7 @@ export interface Operation {
   responses: {
     200: Response & { content: Content };
     401?: Reference;
+    413: Reference;
     default: Reference;
   };
 }
@@ -87,6 +95,8 @@ export interface Message {
   numbered: boolean;
   /** Text of the simulated exchange. */
   sample: string;
+  /** Phrases that identify it, by language tag. */
+  fragments: Record<string, readonly string[]>;
 }
 
 /** The parts of OpenAPI 3.1 that our document uses. */

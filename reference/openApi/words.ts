@@ -8,12 +8,11 @@ export function asWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** First sentence of a comment as summary, and the whole comment if it is longer. */
-export function sentencesOf(doc: string): { summary: string; description?: string } {
+/** First sentence of a comment as summary, and the whole comment. */
+export function sentencesOf(doc: string): { summary: string; description: string } {
   const [first = ''] = doc.split('\n');
   const end = first.search(/(?<!e\.g|i\.e)[.:](\s|$)/);
-  const summary = end < 0 ? first : first.slice(0, end);
-  return /^[.:]?\s*$/.test(doc.slice(summary.length)) ? { summary } : { summary, description: doc };
+  return { summary: end < 0 ? first : first.slice(0, end), description: doc };
 }
 
 /** Messages of the error catalogue that a text names. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { plainText, withoutHidden } from './plainText';
+import { plainText, visible, withoutHidden } from './plainText';
 
 it.each([
   ['a control', 'a\u0000b\u0085c', 'abc'],
@@ -54,5 +54,14 @@ it('is idempotent', () => {
       expect(once.length).toBeLessThanOrEqual(most + 2);
     }),
     { numRuns: 500 },
+  );
+});
+
+it('changes nothing in a text of visible characters alone', () => {
+  const said = fc.stringMatching(new RegExp(`^[${visible}]{1,50}$`));
+  fc.assert(
+    fc.property(said, (text) => {
+      expect(plainText(text, 50)).toBe(text);
+    }),
   );
 });

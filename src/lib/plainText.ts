@@ -12,6 +12,12 @@ const tooManyMarks = /(\p{M}{4})\p{M}+/gu;
 /** Right-to-left scripts. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
+/**
+ * Visible characters for a class of a regular expression: Latin, Greek, Cyrillic, Japanese, Chinese, Korean, and signs.
+ * Written as ranges of single code units, because the published contract uses them and other languages lack `\p`.
+ */
+export const visible = '!-~¡-¬®-˿Ͱ-҂‐-‧₠-₿℀-⟿、-〩ぁ-ゖ゛-ㄯ㈀-鿿가-힣！-ﾟ￠-￦';
+
 /** Removes invisible characters, which could reverse a text or make it look like another one. */
 export function withoutHidden(text: string): string {
   return text.replace(toRemove, '$1').replace(tooManyMarks, '$1');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { count, date, decimal, headerValue, listOf, moment, name, text } from './scalars';
+import { stockCandles } from './stocks';
 
 const read = (schema: v.GenericSchema, value: unknown) => {
   const result = v.safeParse(schema, value);
@@ -14,6 +15,8 @@ describe('a decimal', () => {
     ['1e3', '1000'],
     [-0.25, '-0.25'],
     ['9'.repeat(24), '9'.repeat(24)],
+    [5e-324, '0'],
+    [1.2345678901234567e-23, '0.000000000000000000000012345678901234567'],
   ])('%j is %s', (value, decimalOf) => expect(read(decimal, value)).toBe(decimalOf));
 
   it.each([
@@ -53,12 +56,22 @@ describe('a time', () => {
       Date.UTC(2026, 10, 20, 1, 15),
       0,
     ]);
+    for (const written of [
+      '2026-11-20t01:15:00z',
+      '2026-11-20 10:15:00+09:00',
+      '2026-11-20T10:15:00.000+0900',
+    ])
+      expect([written, read(moment, written)]).toEqual([written, Date.UTC(2026, 10, 20, 1, 15)]);
     expect([read(date, '2028-02-29'), read(date, '2199-12-31')]).toEqual(['2028-02-29', '2199-12-31']);
   });
 });
 
 it.each(['', 'a\u202eb', 'a\u200bb', ' a', 'x'.repeat(201), 'א', '\ud800'])('%j is no id', (value) => {
   expect(read(text, value)).toBe('refused');
+});
+
+it.each(['1063.E', 'A 1', '株式会社', '한국', 'x'.repeat(200)])('%j is an id', (value) => {
+  expect(read(text, value)).toBe(value);
 });
 
 it('removes invisible characters from a name, and refuses one without visible characters', () => {
@@ -82,4 +95,15 @@ it('has no duplicates in a list, and limits its length', () => {
       Array.from({ length: 5_001 }, () => 1),
     ),
   ).toBe('refused');
+});
+
+it('has the bars of a chart in the order of time, each once', () => {
+  const bar = { open: 1, high: 1, low: 1, close: 1, volume: 1 };
+  const bars = [2, 1, 2].map((openedAt, index) => ({ ...bar, openedAt, close: index }));
+  const { response } = stockCandles;
+  expect(v.parse(response, bars).map(({ openedAt, close }) => [openedAt, close])).toEqual([
+    [1, '1'],
+    [2, '2'],
+  ]);
+  expect(v.is(response, [{ ...bar, openedAt: 1, high: 1e13 }])).toBe(false);
 });

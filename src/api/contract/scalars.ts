@@ -1,17 +1,34 @@
 import * as v from 'valibot';
-import { plainText } from '../../lib/plainText';
+import { plainText, visible } from '../../lib/plainText';
 import { plainDecimal } from './plainDecimal';
+
+/** A decimal with at most this many digits before the point. The regular expression holds its shortest notation. */
+const decimalUpTo = (digits: number) =>
+  v.pipe(
+    v.union([
+      v.pipe(v.string(), v.trim(), v.nonEmpty()),
+      v.pipe(v.number(), v.gtValue(-(10 ** digits)), v.ltValue(10 ** digits)),
+    ]),
+    v.transform(
+      (written) => plainDecimal(typeof written === 'number' ? digitsOf(written) : written) ?? 'none',
+    ),
+    v.regex(new RegExp(`^-?\\d{1,${digits}}(\\.\\d{1,40})?$`), 'not a decimal'),
+  );
+
+/** A number has up to 17 digits. Below this size they would not all fit into 40 digits after the point. */
+const smallest = 1e-23;
+
+const digitsOf = (written: number) => (Math.abs(written) < smallest ? '0' : String(written));
 
 /**
  * An amount, price or rate: a decimal string such as `"1234.5"`. The specification gives no types, so a server may also
  * send a number. The client always uses a string, never a binary floating-point number. At most 24 digits before the
- * point and 40 after it.
+ * point and 40 after it. A number between -1e-23 and 1e-23 counts as zero.
  */
-export const decimal = v.pipe(
-  v.union([v.pipe(v.string(), v.trim(), v.nonEmpty()), v.pipe(v.number(), v.finite())]),
-  v.transform((written) => plainDecimal(String(written)) ?? 'not a decimal'),
-  v.regex(/^-?\d{1,24}(\.\d{1,40})?$/, 'not a decimal'),
-);
+export const decimal = decimalUpTo(24);
+
+/** A decimal of a chart, which calculates with numbers and can't show larger ones. At most 13 digits before the point. */
+export const chartDecimal = decimalUpTo(13);
 
 /** A whole number, sent as a number or as a string of digits. */
 export const integer = v.pipe(decimal, v.transform(Number), v.safeInteger());
@@ -19,44 +36,63 @@ export const integer = v.pipe(decimal, v.transform(Number), v.safeInteger());
 /** A count: a whole number, zero or more. */
 export const count = v.pipe(integer, v.minValue(0));
 
-const earliest = Date.UTC(1900, 0);
-const latest = Date.UTC(2200, 0);
+/** Years 1900 to 2199, because calendars are drawn from them. */
+const years = '(?:19|2[01])\\d\\d';
+const dayOfYear = '(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
+const hour = '(?:[01]\\d|2[0-3])';
+const minute = '[0-5]\\d';
+
+/** `T`, `Z` and the colon of the offset may be written in other ways: `t` or a blank, `z`, none. */
+const momentFormat = new RegExp(
+  `^${years}-${dayOfYear}[Tt ]${hour}:${minute}:${minute}(?:\\.\\d{1,9})?(?:[Zz]|[+-]${hour}:?${minute})$`,
+);
+
+/** Browsers differ in what they parse, except for the usual notation. */
+const millisecondsOf = (written: string) =>
+  Date.parse(
+    written
+      .toUpperCase()
+      .replace(' ', 'T')
+      .replace(/([+-]\d\d)(\d\d)$/, '$1:$2'),
+  );
+
+const day = 86_400_000;
 
 /**
  * A moment: ISO 8601 with offset or `Z`, or milliseconds since 1970 in UTC. The client converts it to milliseconds.
- * From 1900 to 2199, because calendars are drawn from it.
+ * From 1900 to 2199 in its own time zone, because calendars are drawn from it.
  */
 export const moment = v.pipe(
-  v.union([v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse)), v.number()]),
+  v.union([v.pipe(v.string(), v.regex(momentFormat), v.transform(millisecondsOf)), v.number()]),
   v.number(),
-  v.minValue(earliest),
-  v.maxValue(latest),
+  v.minValue(Date.UTC(1900, 0) - day),
+  v.maxValue(Date.UTC(2200, 0) + day),
 );
 
+/** `Date` would turn the 31st of February into a day of March. */
 function isDay(date: string): boolean {
   const moment = Date.parse(`${date}T00:00:00Z`);
-  if (!(moment >= earliest && moment <= latest)) return false;
-  // `Date` would turn the 31st of February into a day of March.
-  return new Date(moment).toISOString().startsWith(date);
+  return moment >= Date.UTC(1900, 0) && new Date(moment).toISOString().startsWith(date);
 }
 
 /** A day of the calendar, `YYYY-MM-DD`, from 1900 to 2199. */
-export const date = v.pipe(v.string(), v.isoDate(), v.check(isDay, 'not a day'));
+export const date = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.regex(new RegExp(`^${years}-${dayOfYear}$`)),
+  v.check(isDay, 'not a day'),
+);
 
 /** A time of the day, `HH:MM`. */
-export const timeOfDay = v.pipe(v.string(), v.isoTime());
+export const timeOfDay = v.pipe(v.string(), v.regex(new RegExp(`^${hour}:${minute}$`)));
 
-const mostLetters = 200;
+const idFormat = new RegExp(`^[${visible}]([${visible} ]*[${visible}])?$`);
 
 /**
- * An identifier: an id, a code, a number with letters. Not empty, at most 200 characters, without invisible characters.
- * Accepted unchanged or refused.
+ * An identifier: an id, a code, a number with letters. 1 to 200 letters, digits and signs of Latin, Greek, Cyrillic,
+ * Japanese, Chinese or Korean, with blanks between them but not around them. Accepted unchanged or refused.
  */
-export const text = v.pipe(
-  v.string(),
-  v.nonEmpty(),
-  v.check((said) => plainText(said, mostLetters) === said, 'not plain'),
-);
+export const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(idFormat, 'not plain'));
 
 /** A value that is sent back in an HTTP header: printable ASCII. */
 export const headerValue = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));

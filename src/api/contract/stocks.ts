@@ -3,6 +3,7 @@ import { chartPeriods } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { earlyPaths } from './earlyPaths';
 import {
+  chartDecimal,
   count,
   date,
   decimal,
@@ -191,31 +192,26 @@ export const stockDetail = defineCall({
   response: stockDetails,
 });
 
-/** A figure for charts, which calculate with numbers and can't show larger ones. */
-const drawn = v.pipe(
-  decimal,
-  v.check((value) => Math.abs(Number(value)) <= 9e13, 'too large to be drawn'),
-);
-
 /** A bar of the chart: the trades from `openedAt` until the next bar. */
 export const candle = v.object({
   /** Minute of its first trade. */
   openedAt: moment,
   /** First price, in yen. */
-  open: drawn,
+  open: chartDecimal,
   /** Highest price, in yen. */
-  high: drawn,
+  high: chartDecimal,
   /** Lowest price, in yen. */
-  low: drawn,
+  low: chartDecimal,
   /** Last price, in yen. */
-  close: drawn,
+  close: chartDecimal,
   /** Shares traded. */
-  volume: drawn,
+  volume: chartDecimal,
 });
 export type Candle = v.InferOutput<typeof candle>;
 
-const isAscending = (bars: Candle[]) =>
-  bars.every((bar, at) => bar.openedAt > (bars[at - 1]?.openedAt ?? Number.NEGATIVE_INFINITY));
+/** Bars in the order of time. Of several at the same time, the last one counts. */
+const inOrder = (bars: Candle[]) =>
+  [...new Map(bars.map((bar) => [bar.openedAt, bar])).values()].sort((a, b) => a.openedAt - b.openedAt);
 
 /**
  * The bars of a stock's chart (specification 2), oldest first; the last one may be incomplete. Empty before a stock's
@@ -234,5 +230,5 @@ export const stockCandles = defineCall({
      */
     limit: v.nullish(v.pipe(integer, v.minValue(1))),
   }),
-  response: v.pipe(listOf(candle), v.check(isAscending, 'not in the order of time')),
+  response: v.pipe(listOf(candle), v.transform(inOrder)),
 });

@@ -36,7 +36,7 @@ export function CallFold({ path, operation }: CallFoldProps) {
         </Title>
       }
     >
-      {description && (
+      {description.length > summary.length + 1 && (
         <div>
           <Paragraphs text={description} />
         </div>

@@ -3,10 +3,7 @@ import styled from 'styled-components';
 import type { Message } from '../../../reference/openApi/types';
 import type { MessageKey } from '../../../src/api/contract/messageKeys';
 import { isNumbered } from '../../../src/api/contract/messageKeys';
-import { english } from '../../../src/api/serverFragments/english';
-import { japanese } from '../../../src/api/serverFragments/japanese';
-import { simplifiedChinese } from '../../../src/api/serverFragments/simplifiedChinese';
-import { traditionalChinese } from '../../../src/api/serverFragments/traditionalChinese';
+import { fragmentsByTag } from '../../../src/api/serverFragments/fragmentsOf';
 import type { ErrorTexts } from '../../../src/i18n/errorTexts';
 import { type Language, languages, languageTag } from '../../../src/i18n/language';
 import { errors as en } from '../../../src/i18n/locales/en/errors';
@@ -17,14 +14,6 @@ import { color, fontSize, fontWeight, space } from '../../../src/theme/tokens';
 import { Badge } from '../Badge';
 
 const texts: Record<Language, ErrorTexts> = { en, tw, jp };
-
-/** Fragments by the language tag of the server's messages. */
-const fragments = {
-  en: english,
-  'zh-Hans': simplifiedChinese,
-  'zh-Hant': traditionalChinese,
-  ja: japanese,
-};
 
 export interface MessageEntryProps {
   message: Message;
@@ -55,7 +44,7 @@ export function MessageEntry({ message: { key, special, sample } }: MessageEntry
         </div>
         <div>
           <dt>Recognised by</dt>
-          {Object.entries(fragments).map(([tag, language]) => (
+          {Object.entries(fragmentsByTag).map(([tag, language]) => (
             <dd key={tag} lang={tag}>
               {language[key].join(' · ')}
             </dd>
