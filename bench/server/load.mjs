@@ -29,7 +29,8 @@ export async function load(url, callOf, { calls = Infinity, ms = Infinity }) {
 }
 
 /** Sends one call. A refusal is an error: refused calls are faster. */
-function send(agent, url, { path, payload, session }) {
+function send(agent, url, call) {
+  const { path, payload, session } = call;
   const body = JSON.stringify(payload);
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...session };
   return new Promise((resolve, reject) => {
@@ -39,6 +40,9 @@ function send(agent, url, { path, payload, session }) {
       if (text.startsWith('{"status":1')) resolve();
       else reject(new Error(`${path}: HTTP ${response.statusCode} ${text.slice(0, 200)}`));
     });
-    sent.once('error', reject).end(body);
+    // A server that was busy for long may close a kept connection while the next call is on its way.
+    const again = (error) =>
+      sent.reusedSocket && error.code === 'ECONNRESET' ? resolve(send(agent, url, call)) : reject(error);
+    sent.once('error', again).end(body);
   });
 }
