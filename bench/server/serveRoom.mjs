@@ -9,7 +9,8 @@ import { root } from '../app.mjs';
 process.on('message', async ({ file }) => {
   if (file === undefined) {
     globalThis.gc();
-    process.send({ heap: process.memoryUsage().heapUsed });
+    const { user, system } = process.cpuUsage();
+    process.send({ heap: process.memoryUsage().heapUsed, cpuMs: (user + system) / 1000 });
     return;
   }
   const { module } = await runnerImport(join(root, 'mocks/server.ts'), {
