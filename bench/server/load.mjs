@@ -25,14 +25,22 @@ export async function load(url, callOf, { calls = Infinity, ms = Infinity }) {
   const seconds = (performance.now() - began) / 1000;
   agent.destroy();
   taken.sort((one, other) => one - other);
-  return { calls: taken.length, perSecond: taken.length / seconds, p99: taken[Math.floor(taken.length * 0.99)] };
+  return {
+    calls: taken.length,
+    perSecond: taken.length / seconds,
+    p99: taken[Math.floor(taken.length * 0.99)],
+  };
 }
 
 /** Sends one call. A refusal is an error: refused calls are faster. */
 function send(agent, url, call) {
   const { path, payload, session } = call;
   const body = JSON.stringify(payload);
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...session };
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    ...session,
+  };
   return new Promise((resolve, reject) => {
     const sent = request(`${url}/api/vue${path}`, { method: 'POST', agent, headers }, async (response) => {
       let text = '';

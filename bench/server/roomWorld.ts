@@ -21,7 +21,9 @@ interface Room {
 export function roomWorld(members: number, machineNow: number): Room {
   const world = demoWorld(machineNow);
   const exchange = openExchange(world, machineNow);
-  const sessions = Array.from({ length: members }, (_, number) => enter(exchange, String(9_000_000_000 + number)));
+  const sessions = Array.from({ length: members }, (_, number) =>
+    enter(exchange, String(9_000_000_000 + number)),
+  );
   const traded = exchange.market.coreListings.filter(({ suspended }) => !suspended);
   return { world, sessions, symbols: traded.map(({ symbol }) => symbol) };
 }

@@ -50,8 +50,8 @@ class KeptWorld {
   private reading: Promise<void> | undefined;
   private writing: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
-  /** Time of the current transaction. */
-  private machineNow = 0;
+  /** Time of the transaction that is running. */
+  private machineNow: number | undefined;
   private readonly options: FileStoreOptions;
 
   constructor(options: FileStoreOptions) {
@@ -59,7 +59,7 @@ class KeptWorld {
   }
 
   begin(): World {
-    return this.options.begin(this.machineNow);
+    return this.options.begin(this.machineNow ?? this.options.clock());
   }
 
   async transact<T>(act: (exchange: Exchange) => T): Promise<T> {
@@ -87,9 +87,13 @@ class KeptWorld {
 
   private run<T>(act: (exchange: Exchange) => T, machineNow: number): T {
     this.machineNow = machineNow;
-    const exchange = reopen(this.world, this.options.begin, machineNow);
-    this.world = exchange.world;
-    return act(exchange);
+    try {
+      const exchange = reopen(this.world, this.options.begin, machineNow);
+      this.world = exchange.world;
+      return act(exchange);
+    } finally {
+      this.machineNow = undefined;
+    }
   }
 
   private restore(): void {
