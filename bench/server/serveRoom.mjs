@@ -3,14 +3,15 @@ import { runnerImport } from 'vite';
 import { root } from '../app.mjs';
 
 /*
- * Process of the measured server. Its parent sends the file of the exchange, gets the address, and may ask for the size of
- * the heap after garbage collection.
+ * Process of the measured server. Its parent sends the file of the exchange, gets the address, and may ask for its
+ * memory after garbage collection and its processor time.
  */
 process.on('message', async ({ file }) => {
   if (file === undefined) {
     globalThis.gc();
     const { user, system } = process.cpuUsage();
-    process.send({ heap: process.memoryUsage().heapUsed, cpuMs: (user + system) / 1000 });
+    const { heapUsed, external } = process.memoryUsage();
+    process.send({ memory: heapUsed + external, cpuMs: (user + system) / 1000 });
     return;
   }
   const { module } = await runnerImport(join(root, 'mocks/server.ts'), {
