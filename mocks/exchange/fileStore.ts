@@ -21,8 +21,8 @@ interface Done {
   machineNow: number;
 }
 
-/** How long a change may wait in memory, in ms: longer for a large world, so that writing takes a tenth of the time. */
-const flushAfter = { least: 300, most: 600 };
+/** How long a change waits in memory, in ms: longer in a large world, whose writing takes long. */
+const flushAfter = { least: 300, most: 500 };
 
 /** A killed process loses at most the changes of the last moments. The file is always complete. */
 export function fileStore(options: FileStoreOptions): FileStore {
