@@ -15,8 +15,7 @@ export const title = 'The server with 50 connections:';
 
 const members = 200;
 const ordersBetween = 10_000;
-const listsMs = 5_000;
-const ordersMs = 5_000;
+const measuredMs = 5_000;
 
 /** Rates and times of lists and orders, and the memory of orders. */
 export async function measure() {
@@ -50,11 +49,11 @@ export async function measure() {
     await load(url, list, { calls: 500 });
     await load(url, order, { calls: 500 });
 
-    const lists = await used(list, { ms: listsMs });
-    const orders = await used(order, { ms: ordersMs });
+    const lists = await used(list, { ms: measuredMs });
+    const orders = await used(order, { ms: measuredMs });
     const { memory } = await used(order, { calls: ordersBetween });
-    const laterLists = await used(list, { ms: listsMs });
-    const laterOrders = await used(order, { ms: ordersMs });
+    const laterLists = await used(list, { ms: measuredMs });
+    const laterOrders = await used(order, { ms: measuredMs });
     console.log(
       `Processor time of a call, ms: lists ${lists.cpuMs.toFixed(2)}, then ${laterLists.cpuMs.toFixed(2)}; ` +
         `orders ${orders.cpuMs.toFixed(2)}, then ${laterOrders.cpuMs.toFixed(2)}`,
