@@ -14,6 +14,7 @@ const parts = [
   'formatting',
   'heap',
   'catalogue',
+  'server',
 ];
 const { values: flags, positionals: asked } = parseArgs({
   allowPositionals: true,

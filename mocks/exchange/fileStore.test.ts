@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -54,6 +54,48 @@ test('changes are written within a second', async () => {
     async () => expect(await readFile(join(folder, 'world.json'), 'utf8')).toContain('":7,'),
     1000,
   );
+});
+
+test('the world stays in memory between transactions', async () => {
+  const store = open();
+  const world = await store.transact((exchange) => exchange.world);
+  await store.flush();
+  expect(await store.transact((exchange) => exchange.world)).toBe(world);
+});
+
+test('a transaction that throws takes back nothing but its own changes', async () => {
+  const store = open();
+  const fail = () =>
+    store.transact(({ world }) => {
+      world.nextNumber = 99;
+      throw new Error('halfway');
+    });
+  for (const number of [7, 8]) {
+    await store.transact(({ world }) => {
+      world.nextNumber = number;
+    });
+    await expect(fail()).rejects.toThrow('halfway');
+    expect(await store.transact(({ world }) => world.nextNumber)).toBe(number);
+    await store.flush();
+    await expect(fail()).rejects.toThrow('halfway');
+    expect(await store.transact(({ world }) => world.nextNumber)).toBe(number);
+  }
+});
+
+test('the exchange continues while its file cannot be written, and writes it later', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const store = open();
+  const setTo = (number: number) =>
+    store.transact(({ world }) => {
+      world.nextNumber = number;
+    });
+  await mkdir(join(folder, 'world.json.new'));
+  await setTo(7);
+  await expect(store.flush()).rejects.toThrow();
+  await rmdir(join(folder, 'world.json.new'));
+  await setTo(8);
+  await store.flush();
+  expect(await open().transact(({ world }) => world.nextNumber)).toBe(8);
 });
 
 test('an unreadable file is replaced by a new world', async () => {

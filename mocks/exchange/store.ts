@@ -54,7 +54,8 @@ export function exchangeStore({
   };
 }
 
-function reopen(stored: unknown, begin: StoreOptions['begin'], machineNow: number): Exchange {
+/** Opens a stored world, or a new one if there is none or if it can't be opened. */
+export function reopen(stored: unknown, begin: StoreOptions['begin'], machineNow: number): Exchange {
   if (stored === undefined) return openExchange(begin(machineNow), machineNow);
   try {
     if (isWorld(stored)) return openExchange(stored, machineNow);

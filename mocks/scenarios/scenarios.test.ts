@@ -52,6 +52,12 @@ test.each(scenarioNames)('%s gives every story a separate world with a balanced 
   expect(Object.values(build().members).map(({ password }) => password)).not.toContain('changed');
 });
 
+// The server keeps a world in memory, and a restarted one continues with what was written.
+test.each(scenarioNames)('%s is the same world after it was written and read', (name) => {
+  const world = scenario(name).build();
+  expect(JSON.parse(JSON.stringify(world))).toStrictEqual(world);
+});
+
 test.each(scenarioNames)('%s has its own time and an existing member', (name) => {
   const { exchange, member } = openScenario(name);
   expect(exchange.now).toBe(scenario(name).now);

@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getResponse } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Call, RequestOf } from '../src/api/contract/call';
+import { demoAdvance, demoReset } from '../src/api/contract/demo';
+import { login, register } from '../src/api/contract/session';
+import { openPosition, positionList } from '../src/api/contract/trade';
+import { demoMember } from './exchange/demoMember';
+import { type FileStore, fileStore } from './exchange/fileStore';
+import { brokerInviteCode } from './exchange/members/register';
+import { handlers } from './handlers/handlers';
+import { at } from './scenarios/clock';
+import { demoWorld } from './scenarios/demoWorld';
+
+let folder: string;
+const stores: FileStore[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'itayose-'));
+});
+
+afterEach(async () => {
+  await Promise.all(stores.splice(0).map((store) => store.flush()));
+  await rm(folder, { recursive: true, maxRetries: 3 });
+});
+
+type Send = <C extends Call>(call: C, payload: RequestOf<C>) => Promise<void>;
+
+/** A store whose clock runs by 137 ms with each call, and what sends calls to it with the session of the last login. */
+function exchangeIn(name: string, afterCall: (store: FileStore) => Promise<unknown>) {
+  let now = at('2026-11-20', '10:00');
+  const store = fileStore({ file: join(folder, name), begin: demoWorld, clock: () => now });
+  stores.push(store);
+  const all = handlers(store);
+  let session = {};
+  const send: Send = async ({ path }, payload) => {
+    now += 137;
+    const headers = { 'content-type': 'application/json', ...session };
+    const asked = { method: 'POST', headers, body: JSON.stringify(payload) };
+    const answer = await (
+      await getResponse(all, new Request(`http://exchange.test/api/vue${path}`, asked))
+    )?.json();
+    if (answer?.status !== 1) throw new Error(`${path}: ${answer?.msg}`);
+    if (path === login.path) session = { account: answer.data.account, token: answer.data.token };
+    await afterCall(store);
+  };
+  const world = () => store.transact((exchange) => structuredClone(exchange.world));
+  return { store, send, world };
+}
+
+const order = { symbol: '1063.E', side: 'long', priceType: 'market', leverage: 10, lots: '1' } as const;
+
+/** Registers, trades, moves the clock, begins a new exchange, and trades there. */
+async function trade(send: Send): Promise<void> {
+  const password = 'abcd1234';
+  await send(register, { account: '9000000001', password, inviteCode: brokerInviteCode });
+  for (const round of ['1', '2']) {
+    await send(login, demoMember);
+    await send(openPosition, { ...order, clientRequestId: `${round}-open` });
+    await send(positionList, { source: 'competition', group: 'inProgress' });
+    await send(demoAdvance, { minutes: 60 });
+    await send(openPosition, { ...order, clientRequestId: `${round}-second` });
+    if (round === '1') await send(demoReset, {});
+  }
+}
+
+/** Fails after it has changed much. */
+async function failHalfway(store: FileStore): Promise<void> {
+  const failing = store.transact(({ world }) => {
+    for (const position of Object.values(world.positions))
+      Object.assign(position, { shares: 7, history: [] });
+    Object.assign(world, { members: {}, nextNumber: 1 });
+    world.ledger.entries.pop();
+    throw new Error('halfway');
+  });
+  await expect(failing).rejects.toThrow('halfway');
+}
+
+test.each([
+  ['by itself', () => false],
+  ['after each call', () => true],
+  ['after some', (index: number) => index % 4 === 2],
+])('transactions that throw between calls leave no trace, with the file written %s', async (_, isWritten) => {
+  const plain = exchangeIn('plain.json', async () => {});
+  let calls = 0;
+  const disturbed = exchangeIn('disturbed.json', async (store) => {
+    if (isWritten(calls++)) await store.flush();
+    await failHalfway(store);
+  });
+  await trade(plain.send);
+  await trade(disturbed.send);
+  const expected = await plain.world();
+  expect(Object.keys(expected.positions)).toHaveLength(2);
+  expect(await disturbed.world()).toEqual(expected);
+  await Promise.all(stores.map((store) => store.flush()));
+  for (const name of ['plain.json', 'disturbed.json'])
+    expect(await exchangeIn(name, async () => {}).world()).toMatchObject({ positions: expected.positions });
+});
