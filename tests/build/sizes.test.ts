@@ -10,7 +10,7 @@ import { specifiedPathCount } from '../specifiedPaths';
  */
 const budgets: Record<string, number> = {
   Start: 145,
-  Home: 180,
+  Home: 181,
   MarketDetail: 251,
 };
 /** Budget of all other screens. */
