@@ -2,7 +2,7 @@ import { defineConfig } from '@terrazzo/cli';
 import { cssOf } from './scripts/tokens/cssOf.ts';
 import { figmaFiles } from './scripts/tokens/figmaFiles.ts';
 import { meanings, resolvedColors } from './scripts/tokens/resolvedColors.ts';
-import { sizesOf } from './scripts/tokens/sizesOf.ts';
+import { tokensModule } from './scripts/tokens/tokensModule.ts';
 
 const json = (content: object) => `${JSON.stringify(content, undefined, 2)}\n`;
 
@@ -12,7 +12,7 @@ const module = (name: string, content: object) =>
 /** `npm run tokens` writes everything that is made from the design tokens. */
 export default defineConfig({
   tokens: ['./src/theme/tokens/tokens.resolver.json'],
-  outDir: './src/theme/tokens/generated/',
+  outDir: './src/theme/',
   alphabetize: false,
   lint: {
     rules: {
@@ -24,11 +24,12 @@ export default defineConfig({
     {
       name: 'itayose',
       async build({ resolver, outputFile }) {
-        outputFile('colors.css', cssOf(resolver));
-        outputFile('colors.ts', module('colors', resolvedColors(resolver)));
-        outputFile('meanings.ts', module('meanings', meanings(resolver)));
-        outputFile('sizes.ts', sizesOf(resolver));
-        for (const { path, content } of figmaFiles(resolver)) outputFile(path, json(content));
+        outputFile('tokens.ts', tokensModule(resolver));
+        outputFile('tokens/generated/colors.css', cssOf(resolver));
+        outputFile('tokens/generated/colors.ts', module('colors', resolvedColors(resolver)));
+        outputFile('tokens/generated/meanings.ts', module('meanings', meanings(resolver)));
+        for (const { path, content } of figmaFiles(resolver))
+          outputFile(`tokens/generated/${path}`, json(content));
       },
     },
   ],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { importTypeScript } from './playStories.mjs';
 import { withCatalogueOf } from './takeCatalogue.mjs';
 
-const tokens = 'src/theme/tokens/generated/sizes.ts';
+const tokens = 'src/theme/tokens.ts';
 
 /** Enlarges the token of key figures by a pixel. Returns the new size in drawing units. */
 function enlarge(sources) {

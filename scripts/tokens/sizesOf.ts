@@ -17,7 +17,7 @@ export const sizesIn = (resolver: Resolver): Record<string, number> =>
       .map((token) => [token.id, numberOf(token)]),
   );
 
-/** A TypeScript module with a constant for each group of sizes, and for each single size. */
+/** TypeScript constants: one for each group of sizes, and for each single size. */
 export function sizesOf(resolver: Resolver): string {
   const groups = new Map<string, { description: string; members: string[]; value: string | undefined }>();
   for (const token of Object.values(resolver.apply({})).filter(isSize)) {

@@ -1,6 +1,7 @@
 import { type Language, languageTag } from '../i18n/language';
 import { nextTask } from '../lib/nextTask';
-import { fontStack, fontWeight } from '../theme/tokens';
+import { fontStack } from '../theme/fontStack';
+import { fontWeight } from '../theme/tokens';
 
 /**
  * Lays out an invisible sample text, so that the browser finds the fonts and line-breaking rules of a language while

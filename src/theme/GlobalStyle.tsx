@@ -1,7 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
+import { fontStack } from './fontStack';
 import { lowBar, wideScreen } from './lowScreen';
 import { rem } from './rem';
-import { color, fontSize, fontStack, lineHeight, maxWidth, touchTarget } from './tokens';
+import { color, fontSize, lineHeight, maxWidth, touchTarget } from './tokens';
 
 /** The root font size (specification 9), fonts by language, and the reset. */
 export const GlobalStyle = createGlobalStyle`

@@ -15,8 +15,8 @@ export function Guide() {
       </dd>
       <dt>Toolbar</dt>
       <dd>
-        Its menus set language, theme, price colours, text size, motion, time, member and failure. A grey
-        menu is fixed by the story.
+        Its menus set language, theme, price colours, text size, motion, time, member and failure. A grey menu
+        is fixed by the story.
       </dd>
       <dt>Colours and badges</dt>
       <dd>

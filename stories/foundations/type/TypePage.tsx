@@ -1,4 +1,5 @@
-import { fontSize, fontStack, fontWeight } from '../../../src/theme/tokens';
+import { fontStack } from '../../../src/theme/fontStack';
+import { fontSize, fontWeight } from '../../../src/theme/tokens';
 import { FoundationPage } from '../page/FoundationPage';
 import { Name } from '../page/Name';
 import { Part } from '../page/Part';
