@@ -21,6 +21,7 @@ import { SkeletonRows } from '../../src/components/Skeleton/SkeletonRows';
 import { Stack } from '../../src/components/Stack/Stack';
 import { Status } from '../../src/components/Status/Status';
 import { TextField } from '../../src/components/TextField/TextField';
+import { color } from '../../src/theme/tokens';
 import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { onPageEdgeToEdge } from './onPage';
@@ -92,7 +93,9 @@ export const SkeletonOfFacts: Story = beside(
 export const SkeletonOfAKeyFigure: Story = {
   ...beside(
     <SkeletonFigures facts={3} />,
-    <div style={{ padding: '0.16rem 0.16rem 0.08rem', background: 'white', borderBottom: '1px solid' }}>
+    <div
+      style={{ padding: '0.16rem 0.16rem 0.08rem', background: color('surface'), borderBottom: '1px solid' }}
+    >
       <KeyFigure label="Total assets" value="12,345,678.00" />
       <KeyValue items={facts} />
     </div>,
