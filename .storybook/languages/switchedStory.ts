@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { upDownFor } from '../../src/app/upDown';
 import { switchLanguage } from '../../src/i18n/i18n';
 import { type Language, languageTag } from '../../src/i18n/language';
@@ -8,7 +7,7 @@ import type { CircumstanceName, FitParameters } from '../fit/circumstances';
 import { findUnlistedColorPairs } from '../fit/colorPairs';
 import { findLayoutIssues } from '../fit/findLayoutIssues';
 import { failOnPageErrors } from '../pageErrors';
-import { languageRules } from './languageRules';
+import { accessibilityProblems, enhancedContrastProblems } from './accessibility';
 
 interface Catalogue {
   __STORYBOOK_PREVIEW__: {
@@ -34,39 +33,13 @@ async function show(language: Language): Promise<void> {
   await switchLanguage(exposedStory.i18n, language);
   document.documentElement.lang = languageTag[language];
   await settled(exposedStory);
-  setAppearance({ theme: 'dark', upDown: upDownFor(language, null) });
-}
-
-const run = (include: Element, values: readonly string[]) =>
-  axe.run(
-    { include, exclude: ['.sb-wrapper'] },
-    { runOnly: { type: 'rule', values: [...values] }, resultTypes: ['violations'] },
-  );
-
-/** Measures a target again after scrolling, because a bar at the screen's edge may have covered it. */
-async function isTooSmall(selector: string): Promise<boolean> {
-  const target = document.querySelector(selector);
-  target?.scrollIntoView({ block: 'center' });
-  return target !== null && (await run(target, ['target-size'])).violations.length > 0;
-}
-
-async function accessibilityProblems(): Promise<string[]> {
-  const { violations } = await run(document.body, languageRules);
-  const found: string[] = [];
-  for (const { id, nodes } of violations) {
-    for (const { html, failureSummary, target } of nodes) {
-      if (id === 'target-size' && !(await isTooSmall(String(target[0])))) continue;
-      found.push(`${id}: ${html}\n${failureSummary}`);
-    }
-  }
-  return found;
+  setAppearance({ theme: 'dark', contrast: 'usual', upDown: upDownFor(language, null) });
 }
 
 /** Pages about the product, such as the map, have colours of their own. */
 const isOfProduct = /^(Components|Widgets|App|Screens|Journeys)\//;
 
-const unlistedPairs = (title: string) =>
-  isOfProduct.test(title) ? [...new Set(findUnlistedColorPairs(document.body).map(({ what }) => what))] : [];
+const unlistedPairs = () => [...new Set(findUnlistedColorPairs(document.body).map(({ what }) => what))];
 
 /** What to check in a language. */
 export interface LanguageCheck {
@@ -91,11 +64,16 @@ async function checkStoryInLanguage(
   const { title, parameters } = (
     globalThis as unknown as Catalogue
   ).__STORYBOOK_PREVIEW__.currentRender.storyContext();
-  const found = accessibility ? [...(await accessibilityProblems()), ...unlistedPairs(title)] : [];
+  const found: string[] = [];
+  if (accessibility) {
+    found.push(...(await accessibilityProblems()));
+    if (isOfProduct.test(title)) found.push(...unlistedPairs());
+  }
   if (fits && !parameters.fits?.except?.[circumstance])
     found.push(
       ...findLayoutIssues(document.body).map(({ rule, what }) => `${circumstance}: ${what} (${rule})`),
     );
+  if (accessibility && isOfProduct.test(title)) found.push(...(await enhancedContrastProblems()));
   await failOnPageErrors();
   return found;
 }
