@@ -62,13 +62,16 @@ export const AgreementTextChanged: Story = {
 export const AgreedToTheNewText: Story = {
   beforeEach: agreedTo('2025-04-01'),
   play: async (context) => {
-    const { userEvent } = context;
+    const { canvas, userEvent } = context;
     const fields = form(context);
+    // The version comes from the site's configuration, which the app loads before it is mounted.
+    const changed = storyText(context)('login:login.agreementChanged', { version: agreementVersion });
+    await canvas.findByText(changed);
     await userEvent.type(fields.password(), demoMember.password);
     await userEvent.click(fields.agreed());
     await userEvent.click(fields.submit());
-    await waitFor(() => expect(agreementOf(demoMember.account)?.version).toBe(agreementVersion));
-    await expect(isSignedIn()).toBe(true);
+    await waitFor(() => expect(isSignedIn()).toBe(true));
+    await expect(agreementOf(demoMember.account)?.version).toBe(agreementVersion);
   },
 };
 
