@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { languageTag } from '../i18n/language';
 import { useLanguage } from '../i18n/useLanguage';
 import { useMediaQuery } from '../lib/useMediaQuery';
@@ -32,9 +32,13 @@ export function DocumentSettings({ appearance = {} }: DocumentSettingsProps) {
 
   useLayoutEffect(() => {
     setAppearance({ theme, contrast, pricePair, upDown });
-    // The browser's own bar.
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', cssColor('surface'));
   }, [theme, contrast, pricePair, upDown]);
+
+  // The colour of the browser's own bar, after the paint because it is read from the page's style.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both change the colour
+  useEffect(() => {
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', cssColor('surface'));
+  }, [theme, contrast]);
 
   return null;
 }
