@@ -3,10 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { setSampleFundPassword } from '../../../mocks/exchange/identity/seed';
 import { fault } from '../../../mocks/faults';
 import { setAvatar } from '../../../src/api/contract/security';
-import { followTextSize } from '../../../src/app/applyTextSize';
 import { Setting } from '../../../src/screens/user/Setting';
-import { colorsIn } from '../../../src/theme/colorsIn';
-import { cssColor } from '../../../src/theme/cssColor';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { prepareExchange, storyExchange, withExchange } from '../../support/exchange';
@@ -46,106 +43,6 @@ export const FundPasswordSet: Story = {
     await expect(
       await context.canvas.findByText(t('settings:fundPasswordSet', { date: '2026/11/20' })),
     ).toBeVisible();
-  },
-};
-
-/** The member's choice overrides the language's default and can be reset. */
-export const PriceColoursChosen: Story = {
-  tags: ['each-language'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const t = storyText(context);
-    const choice = (name: 'language' | 'redUp' | 'greenUp') =>
-      canvas.findByRole('radio', { name: t(`settings:upDown.${name}`) });
-    await expect(await choice('language')).toBeChecked();
-    await userEvent.click(await choice('greenUp'));
-    await expect(await choice('greenUp')).toBeChecked();
-    await expect(window.localStorage.getItem('upDown')).toBe('greenUp');
-    await userEvent.click(await choice('language'));
-    await expect(window.localStorage.getItem('upDown')).toBeNull();
-  },
-};
-
-/** Orange and blue replace red and green, in the names of the directions as well. */
-export const OrangeAndBlueChosen: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const t = storyText(context);
-    const choice = (name: 'redGreen' | 'orangeBlue' | 'orangeUp' | 'redUp') =>
-      canvas.findByRole('radio', { name: t(`settings:upDown.${name}`) });
-    await userEvent.click(await choice('orangeBlue'));
-    await userEvent.click(await choice('orangeUp'));
-    const { priceUp } = colorsIn({ pricePair: 'orangeBlue', upDown: 'redUp' });
-    await waitFor(() => expect(cssColor('priceUp')).toBe(priceUp));
-    await userEvent.click(await choice('redGreen'));
-    await expect(await choice('redUp')).toBeChecked();
-    await expect(window.localStorage.getItem('pricePair')).toBeNull();
-  },
-};
-
-/** The dark theme applies at once, and the device's setting can be restored. */
-export const DarkThemeChosen: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const t = storyText(context);
-    const choose = async (theme: 'device' | 'dark') => {
-      const row = new RegExp(`^${t('settings:theme.title')}`);
-      await userEvent.click(await canvas.findByRole('button', { name: row }));
-      const sheet = within(await within(document.body).findByRole('dialog'));
-      await userEvent.click(await sheet.findByRole('radio', { name: t(`settings:theme.${theme}`) }));
-      await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    };
-    await choose('dark');
-    await expect(window.localStorage.getItem('theme')).toBe('dark');
-    await expect(cssColor('paper')).toBe(colorsIn({ theme: 'dark' }).paper);
-    await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
-    await choose('device');
-    await expect(window.localStorage.getItem('theme')).toBeNull();
-    await expect(cssColor('paper')).toBe(colorsIn().paper);
-  },
-};
-
-/** The text size changes at once. Resetting returns to the device's size. */
-export const TextSizeChanged: Story = {
-  beforeEach: followTextSize,
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const t = storyText(context);
-    const choose = async (name: string) => {
-      await userEvent.click(
-        await canvas.findByRole('button', { name: new RegExp(`^${t('settings:textSize.title')}`) }),
-      );
-      const sheet = within(await within(document.body).findByRole('dialog'));
-      await userEvent.click(await sheet.findByRole('radio', { name: new RegExp(`^${name}`) }));
-      await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    };
-    const heading = await canvas.findByRole('heading', { name: t('settings:title') });
-    const size = () => Number.parseFloat(getComputedStyle(heading).fontSize);
-    const usual = size();
-    const percent = t('settings:textSize.percent', { percent: '150' });
-    await choose(percent);
-    await expect(await canvas.findByText(percent)).toBeVisible();
-    await expect(window.localStorage.getItem('textSize')).toBe('150');
-    await expect(size()).toBeCloseTo(usual * 1.5, 1);
-    await choose(t('settings:textSize.device'));
-    await expect(window.localStorage.getItem('textSize')).toBeNull();
-    await expect(size()).toBe(usual);
-  },
-};
-
-/** All sizes, and what the device's setting means. */
-export const AllTextSizes: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const t = storyText(context);
-    await userEvent.click(
-      await canvas.findByRole('button', { name: new RegExp(`^${t('settings:textSize.title')}`) }),
-    );
-    const sheet = within(await within(document.body).findByRole('dialog'));
-    await expect(await sheet.findAllByRole('radio')).toHaveLength(6);
-    await expect(
-      await sheet.findByRole('radio', { name: new RegExp(`^${t('settings:textSize.device')}`) }),
-    ).toBeChecked();
   },
 };
 
