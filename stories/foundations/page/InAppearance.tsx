@@ -3,21 +3,24 @@ import styled from 'styled-components';
 import type { Appearance } from '../../../src/theme/appearance';
 import { colorsIn } from '../../../src/theme/colorsIn';
 import { color } from '../../../src/theme/tokens';
+import { useAppearance } from '../../../src/theme/useAppearance';
 
 export interface InAppearanceProps {
+  /** What differs from the page. */
   appearance: Partial<Appearance>;
   children: ReactNode;
 }
 
-/** Shows its content in this appearance, independent of the toolbar. */
+/** Shows its content in an appearance of its own. What is not given follows the page. */
 export function InAppearance({ appearance, children }: InAppearanceProps) {
+  const shown = { ...useAppearance(), ...appearance };
   const colors = Object.fromEntries(
-    Object.entries(colorsIn(appearance)).map(([name, value]) => [`--color-${name}`, value]),
+    Object.entries(colorsIn(shown)).map(([name, value]) => [`--color-${name}`, value]),
   );
   return (
     <Ground
       data-appearance={Object.values(appearance).join(' ')}
-      style={{ ...colors, colorScheme: appearance.theme } as CSSProperties}
+      style={{ ...colors, colorScheme: shown.theme } as CSSProperties}
     >
       {children}
     </Ground>

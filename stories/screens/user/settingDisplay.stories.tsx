@@ -57,11 +57,13 @@ export const OrangeAndBlueChosen: Story = {
       canvas.findByRole('radio', { name: t(`settings:upDown.${name}`) });
     await userEvent.click(await choice('orangeBlue'));
     await userEvent.click(await choice('orangeUp'));
-    const { priceUp } = colorsIn({ pricePair: 'orangeBlue', upDown: 'redUp' });
-    await waitFor(() => expect(cssColor('priceUp')).toBe(priceUp));
     await userEvent.click(await choice('redGreen'));
     await expect(await choice('redUp')).toBeChecked();
     await expect(window.localStorage.getItem('pricePair')).toBeNull();
+    await userEvent.click(await choice('orangeBlue'));
+    await expect(await choice('orangeUp')).toBeChecked();
+    const { priceUp } = colorsIn({ pricePair: 'orangeBlue', upDown: 'redUp' });
+    await waitFor(() => expect(cssColor('priceUp')).toBe(priceUp));
   },
 };
 
@@ -69,13 +71,15 @@ export const OrangeAndBlueChosen: Story = {
 export const DarkThemeChosen: Story = {
   play: async (context) => {
     const t = storyText(context);
-    await choose(context, t('settings:theme.title'), t('settings:theme.dark'));
+    const title = t('settings:theme.title');
+    await choose(context, title, t('settings:theme.dark'));
+    await choose(context, title, t('settings:theme.device'));
+    await expect(window.localStorage.getItem('theme')).toBeNull();
+    await expect(cssColor('paper')).toBe(colorsIn().paper);
+    await choose(context, title, t('settings:theme.dark'));
     await expect(window.localStorage.getItem('theme')).toBe('dark');
     await expect(cssColor('paper')).toBe(colorsIn({ theme: 'dark' }).paper);
     await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
-    await choose(context, t('settings:theme.title'), t('settings:theme.device'));
-    await expect(window.localStorage.getItem('theme')).toBeNull();
-    await expect(cssColor('paper')).toBe(colorsIn().paper);
   },
 };
 
