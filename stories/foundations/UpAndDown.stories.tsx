@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectFits } from '../support/layout';
+import { shownColors } from '../support/shownColors';
 import { storyText } from '../support/storyText';
 import { foundationStory } from './page/foundationStory';
 import { UpDownPage } from './upDown/UpDownPage';
@@ -15,11 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const red = 'rgb(194, 19, 44)';
-const green = 'rgb(11, 112, 72)';
-const orange = 'rgb(155, 72, 5)';
-const blue = 'rgb(8, 89, 172)';
-
 /** All choices, independent of the toolbar. */
 export const FourChoicesOfPriceColours: Story = {
   play: async (context) => {
@@ -31,21 +27,23 @@ export const FourChoicesOfPriceColours: Story = {
       return within(found);
     };
 
-    for (const [convention, up, down] of [
-      ['redGreen redUp', red, green],
-      ['redGreen greenUp', green, red],
-      ['orangeBlue redUp', orange, blue],
-      ['orangeBlue greenUp', blue, orange],
+    for (const appearance of [
+      { pricePair: 'redGreen', upDown: 'redUp' },
+      { pricePair: 'redGreen', upDown: 'greenUp' },
+      { pricePair: 'orangeBlue', upDown: 'redUp' },
+      { pricePair: 'orangeBlue', upDown: 'greenUp' },
     ] as const) {
-      await step(`shows ${convention}`, async () => {
-        const { getByText, getByRole } = panel(`[data-appearance="${convention}"]`);
-        await expect(getByText('1,250')).toHaveStyle({ color: up });
-        await expect(getByText('1,205')).toHaveStyle({ color: down });
+      const choice = Object.values(appearance).join(' ');
+      const { priceUp, priceDown } = shownColors(appearance);
+      await step(`shows ${choice}`, async () => {
+        const { getByText, getByRole } = panel(`[data-appearance="${choice}"]`);
+        await expect(getByText('1,250')).toHaveStyle({ color: priceUp });
+        await expect(getByText('1,205')).toHaveStyle({ color: priceDown });
         await expect(getByRole('button', { name: t('trade:side.long') })).toHaveStyle({
-          backgroundColor: up,
+          backgroundColor: priceUp,
         });
         await expect(getByRole('button', { name: t('trade:side.short') })).toHaveStyle({
-          backgroundColor: down,
+          backgroundColor: priceDown,
         });
       });
     }

@@ -4,13 +4,13 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { at } from '../../mocks/scenarios/clock';
 import type { ChartPeriod } from '../../src/domain/vocabulary';
 import { currentAppearance, setAppearance } from '../../src/theme/appearance';
-import { colorsIn } from '../../src/theme/colorsIn';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { candles } from '../fixtures/market';
 import { findDrawnChart } from '../support/chart';
 import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
+import { shownColors } from '../support/shownColors';
 import { storyText } from '../support/storyText';
 import { chartSettings, levels, risen, StatefulCandleChart } from './candleChartArgs';
 import { clippedTexts, drawnColors, drawnTexts, recordDrawing } from './recordDrawing';
@@ -61,7 +61,7 @@ type Play = NonNullable<Story['play']>;
 /** The chart uses the price colours of a convention. */
 async function expectDrawn({ args }: Parameters<Play>[0]): Promise<void> {
   await findDrawnChart(args.settings.period);
-  const { priceUp, priceDown } = colorsIn(currentAppearance());
+  const { priceUp, priceDown } = shownColors();
   await waitFor(() => expect([...drawnColors]).toEqual(expect.arrayContaining([priceUp, priceDown])));
 }
 
@@ -87,19 +87,15 @@ export const BarsOfOneWeek = ofPeriod('week');
 
 export const BarsOfOneMonth = ofPeriod('month');
 
-const redUp = colorsIn({ upDown: 'redUp' });
-const greenUp = colorsIn({ upDown: 'greenUp' });
-
 /** One bar is at the right, of normal width, with its complete time below; there are no averages. */
 export const OnlyOneBar: Story = {
   globals: { upDown: 'redUp' },
   args: { candles: candlesChoices.oneBar },
   play: async ({ args, canvas }) => {
     await findDrawnChart(args.settings.period);
-    await waitFor(() =>
-      expect([...drawnColors]).toEqual(expect.arrayContaining([redUp.priceUp, redUp.priceUpSoft])),
-    );
-    await expect([...drawnColors]).not.toContain(redUp.priceDown);
+    const { priceUp, priceUpSoft, priceDown } = shownColors();
+    await waitFor(() => expect([...drawnColors]).toEqual(expect.arrayContaining([priceUp, priceUpSoft])));
+    await expect([...drawnColors]).not.toContain(priceDown);
     await expect([...drawnTexts]).toContain('10:15');
     await expect([...clippedTexts]).toEqual([]);
     await expect(await canvas.findByRole('button', { name: /MA5/ })).toHaveTextContent('—');
@@ -124,8 +120,8 @@ export const RisingInGreen: Story = { globals: { upDown: 'greenUp' }, play: expe
 export const ThemeChanges: Story = {
   play: async ({ args }) => {
     await findDrawnChart(args.settings.period);
-    setAppearance({ theme: 'dark' });
-    const { surface, priceUp } = colorsIn(currentAppearance());
+    setAppearance({ theme: currentAppearance().theme === 'dark' ? 'light' : 'dark' });
+    const { surface, priceUp } = shownColors();
     await waitFor(() => expect([...drawnColors]).toEqual(expect.arrayContaining([surface, priceUp])));
   },
 };
@@ -135,10 +131,12 @@ export const ColourConventionChanges: Story = {
   args: { candles: candlesChoices.oneBar },
   play: async ({ args }) => {
     await findDrawnChart(args.settings.period);
-    const latest = () => [...drawnColors].findLast((ink) => ink === redUp.priceUp || ink === greenUp.priceUp);
-    await waitFor(() => expect(latest()).toBe(redUp.priceUp));
+    const red = shownColors({ upDown: 'redUp' }).priceUp;
+    const green = shownColors({ upDown: 'greenUp' }).priceUp;
+    const latest = () => [...drawnColors].findLast((ink) => ink === red || ink === green);
+    await waitFor(() => expect(latest()).toBe(red));
     setAppearance({ upDown: 'greenUp' });
-    await waitFor(() => expect(latest()).toBe(greenUp.priceUp));
+    await waitFor(() => expect(latest()).toBe(green));
   },
 };
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { colorsIn } from '../../src/theme/colorsIn';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { candles } from '../fixtures/market';
 import { findDrawnChart } from '../support/chart';
+import { shownColors } from '../support/shownColors';
 import { storyText } from '../support/storyText';
 import { chartSettings, fallen, levels, risen, StatefulCandleChart } from './candleChartArgs';
 import { clearDrawing, drawnColors, drawnTexts, recordDrawing } from './recordDrawing';
@@ -74,18 +74,21 @@ export const PositionAndOrder: Story = {
         expect.arrayContaining(['Long 2,000 +19,000', 'Long order 1,000', '↑ Short order 1,000 1,300']),
       ),
     );
-    await expect([...drawnColors]).toContain(colorsIn().accent);
+    await expect([...drawnColors]).toContain(shownColors().accent);
   },
 };
 
-const { averageShort, averageMiddle, averageLong } = colorsIn();
-const averageInks = [averageShort, averageMiddle, averageLong];
+function averageInks(): string[] {
+  const { averageShort, averageMiddle, averageLong } = shownColors();
+  return [averageShort, averageMiddle, averageLong];
+}
 
 /** Each average can be hidden; its figure belongs to the selected bar. */
 export const AveragesCanBeHidden: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await findDrawnChart(args.settings.period);
-    await waitFor(() => expect([...drawnColors]).toEqual(expect.arrayContaining(averageInks)));
+    const { averageShort, averageLong } = shownColors();
+    await waitFor(() => expect([...drawnColors]).toEqual(expect.arrayContaining(averageInks())));
     const [short] = await canvas.findAllByRole('button', { name: /^MA5/ });
     const closes = args.candles.slice(-5).map(({ close }) => Number(close));
     const mean = closes.reduce((sum, close) => sum + close) / 5;
@@ -118,8 +121,7 @@ export const WithoutAverages: Story = {
   play: async ({ args }) => {
     await findDrawnChart(args.settings.period);
     await waitFor(() => expect(drawnColors.size).toBeGreaterThan(0));
-    await expect([...drawnColors].filter((ink) => averageInks.some((average) => average === ink))).toEqual(
-      [],
-    );
+    const inks = averageInks();
+    await expect([...drawnColors].filter((ink) => inks.includes(ink))).toEqual([]);
   },
 };

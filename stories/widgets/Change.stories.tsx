@@ -5,6 +5,7 @@ import { directionColor } from '../../src/widgets/direction';
 import { onPage } from '../components/onPage';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
+import { shownColors } from '../support/shownColors';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -19,17 +20,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Words, mark, sign and colour state the same direction. */
 const says =
-  (direction: keyof typeof directionColor, shown: string, ink?: string): Story['play'] =>
+  (direction: keyof typeof directionColor, shown: string, ink?: () => string): Story['play'] =>
   async (context) => {
     const figure = await context.canvas.findByText(
       (_, element) => element?.hasAttribute('data-direction') === true,
     );
     await expect(figure).toHaveTextContent(`${storyText(context)(`market:direction.${direction}`)} ${shown}`);
-    await expect(figure).toHaveStyle({ color: ink ?? computedColor(directionColor[direction]) });
+    await expect(figure).toHaveStyle({ color: ink?.() ?? computedColor(directionColor[direction]) });
   };
 
-const red = 'rgb(194, 19, 44)';
-const green = 'rgb(11, 112, 72)';
+const red = () => shownColors({ upDown: 'redUp' }).priceUp;
+const green = () => shownColors({ upDown: 'greenUp' }).priceUp;
 const fallen = { change: '-15', changePercent: '-1.23' };
 
 export const Up: Story = { play: says('up', '▲+30 (+2.46%)') };

@@ -4,6 +4,7 @@ import { ProfitLoss } from '../../src/widgets/ProfitLoss/ProfitLoss';
 import { onPage } from '../components/onPage';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
+import { shownColors } from '../support/shownColors';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -47,14 +48,18 @@ export const NeitherProfitNorLoss: Story = {
 export const ProfitInRed: Story = {
   globals: { upDown: 'redUp' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/91,350/)).toHaveStyle({ color: 'rgb(194, 19, 44)' });
+    await expect(await canvas.findByText(/91,350/)).toHaveStyle({
+      color: shownColors({ upDown: 'redUp' }).priceUp,
+    });
   },
 };
 
 export const ProfitInGreen: Story = {
   globals: { upDown: 'greenUp' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/91,350/)).toHaveStyle({ color: 'rgb(11, 112, 72)' });
+    await expect(await canvas.findByText(/91,350/)).toHaveStyle({
+      color: shownColors({ upDown: 'greenUp' }).priceUp,
+    });
   },
 };
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { followTextSize } from '../../../src/app/applyTextSize';
 import { Setting } from '../../../src/screens/user/Setting';
-import { colorsIn } from '../../../src/theme/colorsIn';
 import { cssColor } from '../../../src/theme/cssColor';
 import type { Context } from '../../support/context';
+import { shownColors } from '../../support/shownColors';
 import { storyText } from '../../support/storyText';
 
 /** How the app looks: theme, price colours, text size. */
@@ -62,7 +62,7 @@ export const OrangeAndBlueChosen: Story = {
     await expect(window.localStorage.getItem('pricePair')).toBeNull();
     await userEvent.click(await choice('orangeBlue'));
     await expect(await choice('orangeUp')).toBeChecked();
-    const { priceUp } = colorsIn({ pricePair: 'orangeBlue', upDown: 'redUp' });
+    const { priceUp } = shownColors({ pricePair: 'orangeBlue', upDown: 'redUp' });
     await waitFor(() => expect(cssColor('priceUp')).toBe(priceUp));
   },
 };
@@ -72,13 +72,14 @@ export const DarkThemeChosen: Story = {
   play: async (context) => {
     const t = storyText(context);
     const title = t('settings:theme.title');
+    const devicePaper = cssColor('paper');
     await choose(context, title, t('settings:theme.dark'));
     await choose(context, title, t('settings:theme.device'));
     await expect(window.localStorage.getItem('theme')).toBeNull();
-    await expect(cssColor('paper')).toBe(colorsIn().paper);
+    await expect(cssColor('paper')).toBe(devicePaper);
     await choose(context, title, t('settings:theme.dark'));
     await expect(window.localStorage.getItem('theme')).toBe('dark');
-    await expect(cssColor('paper')).toBe(colorsIn({ theme: 'dark' }).paper);
+    await expect(cssColor('paper')).toBe(shownColors({ theme: 'dark' }).paper);
     await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
   },
 };
