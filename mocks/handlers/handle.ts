@@ -35,13 +35,19 @@ export function handle<C extends Call>(store: ExchangeStore, call: C, answer: An
     const payload = await request.json().catch(() => undefined);
     return store.transact((exchange) => {
       const context = contextOf(exchange, request.headers);
-      const respond = () => succeed(answer(parse(call, payload), context));
+      const respond = () => {
+        if (call.needsSession) requireSession(context);
+        return succeed(answer(parse(call, payload), context));
+      };
       const { status, body, headers } = outcome(respond);
       return HttpResponse.json(body, { status, headers: { ...timeHeaders(exchange), ...headers } });
     });
   };
   return { path: call.path, resolve };
 }
+
+/** Ends the call with HTTP 401 if there is no valid session. */
+const requireSession = ({ member }: Context): Member => member;
 
 interface Outcome {
   status: number;

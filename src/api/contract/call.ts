@@ -18,6 +18,8 @@ export interface Call<
   response: Response;
   /** A call that moves money is sent once, never retried, and may end in "result unknown" (decision 5). */
   movesMoney: boolean;
+  /** Whether the server refuses the call with HTTP 401 if the caller is not signed in. */
+  needsSession: boolean;
   origin: CallOrigin;
 }
 
@@ -28,10 +30,10 @@ export type ResponseOf<C> = C extends Call<Schema, infer Response> ? v.InferOutp
 /** What a server may send: the response before validation, numbers as strings included. */
 export type RawResponseOf<C> = C extends Call<Schema, infer Response> ? v.InferInput<Response> : never;
 
-/** Declares a call; by default "proposed" and not moving money. */
+/** Declares a call; by default "proposed", not moving money, and only for members who are signed in. */
 export function defineCall<Request extends Schema, Response extends Schema, Path extends string>(
   call: Pick<Call<Request, Response, Path>, 'path' | 'request' | 'response'> &
-    Partial<Pick<Call<Request, Response>, 'movesMoney' | 'origin'>>,
+    Partial<Pick<Call<Request, Response>, 'movesMoney' | 'needsSession' | 'origin'>>,
 ): Call<Request, Response, Path> {
-  return { movesMoney: false, origin: 'proposed', ...call };
+  return { movesMoney: false, needsSession: true, origin: 'proposed', ...call };
 }

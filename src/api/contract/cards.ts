@@ -75,6 +75,7 @@ export const cardList = defineCall({
 /** The banks of a region with their branches, in display order. */
 export const cardBanks = defineCall({
   path: '/card/Banks',
+  needsSession: false,
   request: v.object({
     /** Japan, Taiwan or India. */
     region: v.picklist(cardRegions),

@@ -23,6 +23,7 @@ import { date, listOf, localized, text, words } from './scalars';
  */
 export const siteConfig = defineCall({
   path: earlyPaths.config,
+  needsSession: false,
   request: v.object({
     /** Part of the configuration; the app requests all of it. */
     type: v.literal('all'),
@@ -43,6 +44,7 @@ export const siteConfig = defineCall({
  */
 export const programVersion = defineCall({
   path: earlyPaths.version,
+  needsSession: false,
   request: v.object({}),
   response: v.object({
     /** An older app offers to reload. */
@@ -57,6 +59,7 @@ export const programVersion = defineCall({
 /** Days on which the exchange is closed, for calendars and opening times. Available without signing in. */
 export const closedDays = defineCall({
   path: '/common/Holidays',
+  needsSession: false,
   request: v.object({}),
   response: v.object({
     /** First day covered, `YYYY-MM-DD`: today at the exchange. */

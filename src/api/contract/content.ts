@@ -17,6 +17,7 @@ export type NewsHeadline = v.InferOutput<typeof newsHeadline>;
 /** News, newest first. Available without signing in. */
 export const newsList = defineCall({
   path: '/content/NewsList',
+  needsSession: false,
   request: v.object({ language, page: pageNumber }),
   response: pageOf(newsHeadline),
 });
@@ -24,6 +25,7 @@ export const newsList = defineCall({
 /** One news article. Refuses an unknown one (`parameterError`). Available without signing in. */
 export const newsArticle = defineCall({
   path: '/content/NewsArticle',
+  needsSession: false,
   request: v.object({ language, id: text }),
   response: v.object({
     ...newsHeadline.entries,
@@ -35,6 +37,7 @@ export const newsArticle = defineCall({
 /** A legal or company text: agreement, rules, about us, and the terms of each product. Available without signing in. */
 export const document = defineCall({
   path: '/content/Document',
+  needsSession: false,
   request: v.object({ language, kind: v.picklist(documentKinds) }),
   response: v.object({
     /** In the requested language. */

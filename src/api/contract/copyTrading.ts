@@ -139,6 +139,7 @@ export type CopyTradeRecord = v.InferOutput<typeof copyTradeRecord>;
 /** All products, the same for every member, in a fixed order. */
 export const copyTradeProducts = defineCall({
   path: '/copyTrade/Products',
+  needsSession: false,
   request: v.object({}),
   response: listOf(copyTradeProduct),
 });
@@ -146,6 +147,7 @@ export const copyTradeProducts = defineCall({
 /** One product with its history. Refuses with `mentorNotFound`. */
 export const copyTradeProductDetail = defineCall({
   path: '/copyTrade/Product',
+  needsSession: false,
   request: v.object({ id: text }),
   response: v.object({
     ...copyTradeProduct.entries,

@@ -91,6 +91,7 @@ export const currencyWallets = defineCall({
  */
 export const currencyRate = defineCall({
   path: '/exchange/Rate',
+  needsSession: false,
   request: v.object({
     /** The currency given. */
     from: currency,

@@ -109,6 +109,7 @@ export type DayTrade = v.InferOutput<typeof dayTrade>;
 /** The rules of day trading. Available without signing in. */
 export const dayTradeRules = defineCall({
   path: '/dayTrade/Rules',
+  needsSession: false,
   request: v.object({}),
   response: dayTradeRuleSet,
 });

@@ -5,6 +5,7 @@ import { decimal, integer, moment, text } from './scalars';
 /** The demo's clock. Only the simulated exchange answers the calls of this file; no real server needs them. */
 export const demoClock = defineCall({
   path: '/demo/Clock',
+  needsSession: false,
   request: v.object({}),
   response: v.object({
     /** Exchange time. */
@@ -18,6 +19,7 @@ export const demoClock = defineCall({
 /** Confirms that the member has seen the notice of the reset. */
 export const demoAcknowledge = defineCall({
   path: '/demo/Acknowledge',
+  needsSession: false,
   request: v.object({}),
   response: v.nullish(v.object({})),
   origin: 'demo',
@@ -42,6 +44,7 @@ export type ReviewKind = (typeof reviewKinds)[number];
 /** All pending steps of the simulated back office, of all members, the oldest first. */
 export const demoReviews = defineCall({
   path: '/demo/Reviews',
+  needsSession: false,
   request: v.object({}),
   response: v.array(
     v.object({
@@ -66,6 +69,7 @@ export const demoReviews = defineCall({
  */
 export const demoDecide = defineCall({
   path: '/demo/Decide',
+  needsSession: false,
   request: v.object({
     kind: v.picklist(decidedKinds),
     /** Id of the record under review. */
@@ -80,6 +84,7 @@ export const demoDecide = defineCall({
 /** Moves the exchange's clock forward: by minutes, or to the start of the next session. */
 export const demoAdvance = defineCall({
   path: '/demo/Advance',
+  needsSession: false,
   request: v.union([
     v.object({
       /** One or more, at most the minutes of 31 days. */
@@ -100,6 +105,7 @@ export const demoAdvance = defineCall({
 /** Resets the demo to its initial state. */
 export const demoReset = defineCall({
   path: '/demo/Reset',
+  needsSession: false,
   request: v.object({}),
   response: v.object({
     /** Exchange time. */

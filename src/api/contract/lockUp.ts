@@ -124,6 +124,7 @@ export type LockUpRecord = v.InferOutput<typeof lockUpRecord>;
 /** All products, the same for every member, the shortest lock-up first. */
 export const lockUpProducts = defineCall({
   path: '/lockUp/Products',
+  needsSession: false,
   request: v.object({}),
   response: listOf(lockUpProduct),
 });
@@ -131,6 +132,7 @@ export const lockUpProducts = defineCall({
 /** One product with its history. Refuses with `productMissing`. */
 export const lockUpProductDetail = defineCall({
   path: '/lockUp/Product',
+  needsSession: false,
   request: v.object({ id: text }),
   response: v.object({
     ...lockUpProduct.entries,

@@ -27,6 +27,7 @@ export type Exchange = v.InferOutput<typeof exchange>;
 /** The exchanges of the market, the largest first (specification 1: a watchlist for each). */
 export const exchanges = defineCall({
   path: '/stock/Exchanges',
+  needsSession: false,
   request: v.object({}),
   response: listOf(exchange),
 });
@@ -51,6 +52,7 @@ export type MarketIndex = v.InferOutput<typeof marketIndex>;
 /** The indices of the market, the broadest first. */
 export const indices = defineCall({
   path: earlyPaths.indices,
+  needsSession: false,
   request: v.object({}),
   response: listOf(marketIndex),
 });
@@ -62,6 +64,7 @@ export type DayKind = (typeof dayKinds)[number];
 /** Today at the exchange (Asia/Tokyo), and whether a session is open now (specification 5, trading hours). */
 export const session = defineCall({
   path: '/stock/Session',
+  needsSession: false,
   request: v.object({}),
   response: v.object({
     /** Whether a session is open now. */

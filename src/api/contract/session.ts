@@ -36,6 +36,7 @@ const signedIn = v.object({
  */
 export const login = defineCall({
   path: '/user/Login',
+  needsSession: false,
   request: v.object({
     /** Ten digits (decision 22). */
     account: typed,
@@ -54,6 +55,7 @@ export const login = defineCall({
  */
 export const register = defineCall({
   path: '/user/Register',
+  needsSession: false,
   request: v.object({
     /** A phone number of ten digits, without capital letters. */
     account: typed,
@@ -72,6 +74,7 @@ export const register = defineCall({
 /** Ends the session of the token in the request header. */
 export const logout = defineCall({
   path: '/user/Logout',
+  needsSession: false,
   request: v.object({}),
   response: v.nullish(v.object({})),
 });

@@ -112,6 +112,7 @@ export const maxStocks = 200;
  */
 export const stockList = defineCall({
   path: '/stock/List',
+  needsSession: false,
   request: v.object({
     /** Absent: all exchanges. */
     exchange: v.nullish(exchangeCode),
@@ -145,6 +146,7 @@ export type RankingKind = (typeof rankingKinds)[number];
  */
 export const stockRanking = defineCall({
   path: '/stock/Ranking',
+  needsSession: false,
   request: v.object({
     /** Kind of ranking. */
     kind: v.picklist(rankingKinds),
@@ -162,6 +164,7 @@ export const stockRanking = defineCall({
  */
 export const stockSearch = defineCall({
   path: '/stock/Search',
+  needsSession: false,
   request: v.object({
     /** Search text of the member. */
     /** Search text of the member. */
@@ -175,6 +178,7 @@ export const stockSearch = defineCall({
 /** The stocks with these symbols, in that order; unlisted ones are left out. For the visible rows of a screen. */
 export const stockQuotes = defineCall({
   path: '/stock/Quotes',
+  needsSession: false,
   request: v.object({
     /** At most 200; more are refused: parameterError. */
     symbols: v.pipe(v.array(text), v.maxLength(maxStocks)),
@@ -185,6 +189,7 @@ export const stockQuotes = defineCall({
 /** One stock (specification 2, stock details). Refuses a symbol that is not listed: productMissing. */
 export const stockDetail = defineCall({
   path: earlyPaths.stock,
+  needsSession: false,
   request: v.object({
     /** Symbol of the stock. */
     symbol: text,
@@ -219,6 +224,7 @@ const inOrder = (bars: Candle[]) =>
  */
 export const stockCandles = defineCall({
   path: '/stock/Candles',
+  needsSession: false,
   request: v.object({
     /** Symbol of the stock. */
     symbol: text,

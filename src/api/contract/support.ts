@@ -17,6 +17,7 @@ import {
 /** When and how customer service can be reached (specification 1 and 6). Available without signing in. */
 export const supportInfo = defineCall({
   path: '/support/Info',
+  needsSession: false,
   request: v.object({}),
   response: v.object({
     /** E-mail address for messages at any hour, also for people who can't sign in. */

@@ -109,7 +109,12 @@ const order = {
 };
 
 /** The rules of every order. Available without signing in. */
-export const tradeRules = defineCall({ path: '/trade/Rules', request: v.object({}), response: rules });
+export const tradeRules = defineCall({
+  path: '/trade/Rules',
+  needsSession: false,
+  request: v.object({}),
+  response: rules,
+});
 
 /**
  * Opens a position or places a limit order, which is good for the day (specification 1, 5, 9). A limit that the market

@@ -6,6 +6,7 @@ import { count, integer, listOf, moment, text } from './scalars';
 /** Upload limits, shown to the member before a file is chosen (decision 26). */
 export const uploadRules = defineCall({
   path: '/upload/Rules',
+  needsSession: false,
   request: v.object({}),
   response: v.object({
     /** Accepted media types, such as `image/jpeg`. */
