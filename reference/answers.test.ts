@@ -8,6 +8,7 @@ import * as scalars from '../src/api/contract/scalars';
 import { calls, validAnswers } from '../tests/hostile/validAnswers';
 import { fitting, isDay } from './fitting';
 import { generateDocument } from './generate';
+import { callsIn } from './openApi/callsIn';
 import type { JsonSchema, OpenApiDocument } from './openApi/types';
 
 /** Number of answers, of all calls together. */
@@ -28,7 +29,8 @@ beforeAll(async () => {
 
 /** Schema of the data of a successful response. */
 function dataSchema(path: string): JsonSchema {
-  const { schema } = document.paths[path]?.post.responses[200].content['application/json'] ?? {};
+  const call = callsIn(document).find(([name]) => name === path)?.[1];
+  const { schema } = call?.responses[200].content['application/json'] ?? {};
   return schema?.anyOf?.[0]?.properties?.data ?? {};
 }
 

@@ -3,9 +3,12 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clientRequestId } from '../src/api/contract/scalars';
 import { recogniseMessage } from '../src/api/serverMessages';
+import { plausible } from './examples/plausible';
+import { trialsOf } from './examples/trial';
 import { generateDocument } from './generate';
 import { problemsOf } from './lint';
-import type { JsonSchema, OpenApiDocument } from './openApi/types';
+import { callsIn } from './openApi/callsIn';
+import type { JsonSchema, OpenApiDocument, Operation } from './openApi/types';
 import { withoutUnused } from './openApi/unused';
 import { lifeCycles } from './transitions';
 
@@ -25,13 +28,17 @@ const pathOf = (value: unknown) =>
 
 it('has every call of every area', () => {
   const paths = Object.values(modules).flatMap((module) => Object.values(module).flatMap(pathOf));
-  expect(Object.keys(document.paths).sort()).toEqual(paths.sort());
+  expect(
+    callsIn(document)
+      .map(([path]) => path)
+      .sort(),
+  ).toEqual(paths.sort());
   expect(paths.length).toBeGreaterThan(100);
 });
 
 it('shows each call with a response of the simulated exchange', () => {
-  const operations = Object.entries(document.paths);
-  expect(operations.filter(([, { post }]) => !post['x-live-example']).map(([path]) => path)).toEqual([]);
+  const invented = callsIn(document).filter(([, operation]) => !operation['x-live-example']);
+  expect(invented.map(([path]) => path)).toEqual([]);
 });
 
 it('documents exactly the request ids that the contract accepts', () => {
@@ -48,6 +55,14 @@ it('documents exactly the request ids that the contract accepts', () => {
     }),
     { examples: [['x'.repeat(200)], ['x'.repeat(201)], ['__proto__'], [''], ['a\n'], ['a b']] },
   );
+});
+
+it('has patterns that are valid with and without the flag u', () => {
+  const patterns = [...JSON.stringify(document).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)];
+  const written = new Set(patterns.map(([, literal]) => JSON.parse(literal ?? '')));
+  expect(written.size).toBeGreaterThan(5);
+  for (const pattern of written)
+    for (const flag of ['', 'u']) expect(() => new RegExp(pattern, flag)).not.toThrow();
 });
 
 it('explains each of its extensions', () => {
@@ -73,11 +88,29 @@ it('has the transitions of every life cycle', () => {
   expect(documented.map(({ of }) => of).sort()).toEqual(lifeCycles.map(({ of }) => of).sort());
 });
 
-it('reads from the exchange which calls need a session', () => {
-  const open = Object.entries(document.paths).filter(([, { post }]) => post.security.length === 0);
-  const paths = open.map(([path]) => path);
-  expect(paths).toContain('/user/Login');
-  expect(paths).not.toContain('/trade/Open');
+describe('the simulated exchange without a session', () => {
+  const trials = trialsOf('trader');
+  const statusesOf = async (bodyOf: (operation: Operation) => unknown) => {
+    const statuses: Record<string, boolean> = {};
+    for (const [path, operation] of callsIn(document)) {
+      const { httpStatus } = await trials().send({ path }, bodyOf(operation), { signedIn: false });
+      statuses[path] = httpStatus === 401;
+    }
+    return statuses;
+  };
+  const documented = () =>
+    Object.fromEntries(callsIn(document).map(([path, { security }]) => [path, security.length > 0]));
+
+  it('responds with 401 to the calls that need one', async () => {
+    const bodyOf = ({ requestBody }: Operation) =>
+      plausible(requestBody.content['application/json'].schema, document.components.schemas);
+    expect(await statusesOf(bodyOf)).toEqual(documented());
+    expect(documented()).toMatchObject({ '/user/Login': false, '/trade/Open': true });
+  });
+
+  it('does so before it reads the body', async () => {
+    expect(await statusesOf(() => 'no object')).toEqual(documented());
+  });
 });
 
 /** Scalars that define a format without a meaning. */
@@ -120,9 +153,9 @@ it('describes every field', () => {
   const shapes = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
     undescribedFields(schema, name),
   );
-  const calls = Object.entries(document.paths).flatMap(([path, { post }]) => [
-    ...undescribedFields(post.requestBody.content['application/json'].schema, `${path} request`),
-    ...undescribedFields(post.responses[200].content['application/json'].schema, `${path} answer`),
+  const calls = callsIn(document).flatMap(([path, { requestBody, responses }]) => [
+    ...undescribedFields(requestBody.content['application/json'].schema, `${path} request`),
+    ...undescribedFields(responses[200].content['application/json'].schema, `${path} answer`),
   ]);
   // These fields of `src/api/contract` have no comment.
   expect([...shapes, ...calls]).toEqual([]);
@@ -136,7 +169,7 @@ describe('a public linter', () => {
   /** A document with one call, which is fast to check. */
   function small() {
     const { '/user/Account': call } = structuredClone(document.paths);
-    if (!call) throw new Error('the call is gone');
+    if (!call || !('post' in call)) throw new Error('the call is gone');
     const one = withoutUnused({ ...structuredClone(document), paths: { '/user/Account': call } });
     const { example } = call.post.responses[200].content['application/json'];
     return {

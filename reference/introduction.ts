@@ -24,7 +24,7 @@ export const chapters = {
       'Each call says whether it is given by the specification of the product or proposed here. A proposed path can still change, in one place.',
       'Fields of this document whose names begin with `x-` are ours. On a call, `x-origin` is its source: `given` by the specification, `proposed` here, or `demo` for the simulated exchange alone. `x-moves-money` marks calls that move money. `x-refusals` lists the messages that the description of a call names; others are possible. `x-live-example` says whether the example response is from the simulated exchange, or only fits the schema.',
       'On a schema, `x-area` is the chapter that it belongs to. `x-transitions` is on sets of statuses. For each kind of record (`of`) it has the possible first statuses (`begins`), and every change `from` one status `to` another with its cause (`by`). `x-error-catalogue` has all messages: their key, group and a sample sentence, and whether they are special phrases (`special`) or may contain a number (`numbered`). `fragments` has the phrases that identify a message, by language: `N` in them is any number, and case, blanks and punctuation do not matter.',
-      'Formats of values are part of the schemas. `format` is to be checked, and patterns are regular expressions of JavaScript with the flag `u`. A value that fits its schema is accepted by the client. The client accepts a little more: decimals with an exponent or blanks around them, and numbers with limits of their own as strings.',
+      'Formats of values are part of the schemas. `format` is to be checked, and patterns are regular expressions of JavaScript, with or without the flag `u`. A value that fits its schema is accepted by the client. The client accepts a little more: texts of pictographs only, decimals with an exponent or blanks around them, and numbers with limits of their own as strings.',
       'The examples are requests to the simulated exchange and its responses. Lists and long texts are shortened.',
     ],
   },
@@ -51,7 +51,7 @@ export const chapters = {
     id: 'order-of-checks',
     title: 'Order of checks',
     paragraphs: [
-      'A server checks the size of the body, then the session (401), then the body against its schema (`parameterError`), then whether the request was made before, then the reasons of the call. The first reason is the response. The simulated exchange differs in one point: it checks the body before the session.',
+      'A server checks the size of the body, then the session (401), then the body against its schema (`parameterError`), then whether the request was made before, then the reasons of the call. The first reason is the response.',
       'A description lists the reasons of a call without an order, unless it gives one.',
     ],
   },

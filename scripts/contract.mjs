@@ -17,4 +17,4 @@ const { module } = await runnerImport(join(root, 'reference/generate.ts'), {
 });
 const document = await module.generateDocument(root);
 writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
-console.log(`${file}: ${Object.keys(document.paths).length} calls`);
+console.log(`${file}: ${Object.values(document.paths).filter(({ post }) => post).length} calls`);

@@ -19,7 +19,7 @@ interface Answer {
 /** A simulated exchange with one signed-in member, to try a call. */
 export interface Trial {
   /** Sends a call with or without the member's headers. */
-  send: (call: Call, payload: unknown, options?: { signedIn: boolean }) => Promise<Answer>;
+  send: (call: Pick<Call, 'path'>, payload: unknown, options?: { signedIn: boolean }) => Promise<Answer>;
   /** Makes a call that must succeed. Returns its data. */
   ask: <C extends Call>(call: C, payload: RequestOf<C>) => Promise<ResponseOf<C>>;
   /** Changes the exchange without a call. */

@@ -5,12 +5,18 @@ import { introduction } from '../introduction';
 import { responses } from './answers';
 import { tagsFor } from './areas';
 import { securitySchemes } from './headers';
+import { imagePaths } from './images';
 import { errorCatalogue } from './messages';
 import { operationIds } from './names';
 import { operationOf, ownSchemas, schemasOf } from './operation';
 import { convert } from './schemas';
-import type { OpenApiDocument, Operation } from './types';
+import type { OpenApiDocument } from './types';
 import { withoutUnused } from './unused';
+
+const contact = { name: 'Itayose' };
+
+/** There is no licence for others. */
+const license = { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' };
 
 /**
  * The contract as an OpenAPI 3.1 document. Deterministic.
@@ -22,17 +28,17 @@ export async function openApiDocument(version: string): Promise<OpenApiDocument>
     Object.assign({}, ...calls.map(({ value }) => ownSchemas(value))),
   );
   const ids = operationIds(calls);
-  const paths: Record<string, { post: Operation }> = {};
+  const paths: OpenApiDocument['paths'] = {};
   for (const call of calls) {
     const shown = await show(call.value, { ...schemasOf(call.value, converted), components });
     paths[call.value.path] = { post: operationOf(call, ids.get(call.value) ?? '', converted, shown) };
   }
   return withoutUnused({
     openapi: '3.1.1',
-    info: { title: 'Itayose', version, ...introduction },
+    info: { title: 'Itayose', version, ...introduction, contact, license },
     servers: [{ url: apiBase, description: 'On the origin of the app.' }],
     tags: tagsFor([...calls, ...shapes].map(({ about }) => about.area)),
-    paths,
+    paths: { ...paths, ...imagePaths },
     components: { schemas: components, responses, securitySchemes },
     'x-error-catalogue': errorCatalogue(),
   });

@@ -36,7 +36,7 @@ export function operationOf(
     'x-moves-money': call.movesMoney,
     'x-refusals': messagesIn(doc),
     'x-live-example': shown.live,
-    security: shown.needsSession
+    security: call.needsSession
       ? [
           { token: [], account: [] },
           { token: [], account: [], isAdmin: [] },
@@ -58,7 +58,7 @@ export function operationOf(
           },
         },
       },
-      ...(shown.needsSession && { 401: { $ref: '#/components/responses/Unauthorized' } }),
+      ...(call.needsSession && { 401: { $ref: '#/components/responses/Unauthorized' } }),
       413: { $ref: '#/components/responses/BodyTooLarge' },
       default: { $ref: '#/components/responses/Failure' },
     },

@@ -70,10 +70,35 @@ export interface Operation {
   };
 }
 
+/** A call of the contract. */
+export interface CallPath {
+  post: Operation;
+}
+
+interface Server {
+  url: string;
+  description: string;
+}
+
+/** Images on the base path of their own. */
+export interface ImagePath {
+  servers: Server[];
+  get: {
+    operationId: string;
+    tags: string[];
+    summary: string;
+    description: string;
+    security: [];
+    parameters: { name: string; in: 'path'; required: true; description: string; schema: JsonSchema }[];
+    responses: {
+      200: Response & { content: Record<string, object> };
+      404: Response;
+    };
+  };
+}
+
 /** Example of a call from the simulated exchange. */
 export interface Shown {
-  /** Whether it responds with HTTP 401 without a session. */
-  needsSession: boolean;
   /** Whether the response is real; else it only fits the schema. */
   live: boolean;
   request: unknown;
@@ -102,10 +127,17 @@ export interface Message {
 /** The parts of OpenAPI 3.1 that our document uses. */
 export interface OpenApiDocument {
   openapi: '3.1.1';
-  info: { title: string; version: string; summary: string; description: string };
-  servers: { url: string; description: string }[];
+  info: {
+    title: string;
+    version: string;
+    summary: string;
+    description: string;
+    contact: { name: string };
+    license: { name: string; identifier: string };
+  };
+  servers: Server[];
   tags: Tag[];
-  paths: Record<string, { post: Operation }>;
+  paths: Record<string, CallPath | ImagePath>;
   components: {
     schemas: Record<string, JsonSchema>;
     responses: Record<string, Response>;

@@ -1,6 +1,7 @@
 import { contract } from 'virtual:contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { callsIn } from '../../reference/openApi/callsIn';
 import { ContractPage } from './contract/ContractPage';
 import { referenceStory } from './referenceStory';
 
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** The calls of every area, generated from the sources of the contract. */
 export const CallsOfEveryArea: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const count = Object.keys(contract.paths).length;
+    const count = callsIn(contract).length;
     await expect(await canvas.findByText(`${count} calls`)).toBeVisible();
     await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(0);
     await expect(window.scrollY).toBe(0);

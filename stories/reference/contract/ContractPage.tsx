@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { chapters } from '../../../reference/introduction';
+import { callsIn } from '../../../reference/openApi/callsIn';
 import type { OpenApiDocument } from '../../../reference/openApi/types';
 import { ReferencePage } from '../ReferencePage';
 import { Search } from '../Search';
@@ -63,7 +64,7 @@ function Lead({ document }: ContractPageProps) {
   );
 }
 
-const total = ({ paths }: OpenApiDocument) => Object.keys(paths).length;
+const total = (document: OpenApiDocument) => callsIn(document).length;
 
 /** Whether a call or a shape contains all the words. */
 const has = (words: readonly string[]) => (entry: readonly [string, object]) => {

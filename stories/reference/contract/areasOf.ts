@@ -1,3 +1,4 @@
+import { callsIn } from '../../../reference/openApi/callsIn';
 import type { JsonSchema, OpenApiDocument, Operation, Tag } from '../../../reference/openApi/types';
 
 /** An area of the contract and its parts. */
@@ -8,13 +9,11 @@ export interface Area {
 }
 
 /** Calls and named objects by area. */
-export function areasOf({ tags, paths, components }: OpenApiDocument): Area[] {
-  return tags.map((tag) => ({
+export function areasOf(document: OpenApiDocument): Area[] {
+  return document.tags.map((tag) => ({
     tag,
-    calls: Object.entries(paths).flatMap(([path, { post }]): [string, Operation][] =>
-      post.tags.includes(tag.name) ? [[path, post]] : [],
-    ),
-    shapes: Object.entries(components.schemas).filter(
+    calls: callsIn(document).filter(([, { tags }]) => tags.includes(tag.name)),
+    shapes: Object.entries(document.components.schemas).filter(
       ([, schema]) => schema['x-area'] === tag.name && schema.properties !== undefined,
     ),
   }));

@@ -1,3 +1,4 @@
+import { callsIn } from '../../../reference/openApi/callsIn';
 import type { OpenApiDocument } from '../../../reference/openApi/types';
 import { type LifeCycle, lifeCycles } from '../../../reference/transitions';
 
@@ -15,11 +16,9 @@ export interface WordSet {
 const sameWords = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
 /** Every enumeration of the contract, those of specification 4 first. */
-export function setsOf({ components, paths }: OpenApiDocument): WordSet[] {
-  const places = [
-    ...Object.entries(components.schemas),
-    ...Object.entries(paths).map(([path, { post }]) => [path, post] as const),
-  ];
+export function setsOf(document: OpenApiDocument): WordSet[] {
+  const { components } = document;
+  const places = [...Object.entries(components.schemas), ...callsIn(document)];
   const sets = Object.entries(components.schemas).flatMap(([name, { enum: values, description }]) => {
     if (!values) return [];
     const words = values.map(String);
