@@ -2,7 +2,7 @@ import type { MessageKey, MessageParams } from '../../src/api/contract/messageKe
 
 /**
  * The exchange refuses with one message of the error catalogue (specification 8). A refused call changes nothing,
- * except the count of wrong fund passwords.
+ * except the count of wrong passwords.
  */
 export class Refusal extends Error {
   constructor(

@@ -28,7 +28,7 @@ import { newValueStockWorld, type ValueStockWorld } from './valueStock/records';
 /**
  * Must be raised with every change to the shape of a world. A stored world of another version is replaced by a new one.
  */
-export const worldVersion = 8;
+export const worldVersion = 9;
 
 /**
  * All stored state of the exchange, as plain JSON. Prices are not stored: they are computed from the seed and the time.

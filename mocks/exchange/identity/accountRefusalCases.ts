@@ -2,6 +2,7 @@ import { brokerInviteCode, register } from '../members/register';
 import { signIn } from '../members/sessions';
 import type { RefusalCase } from '../refusalCase';
 import { type TestExchange, testExchange } from '../testExchange';
+import { enterWrongLoginPasswords } from './seed';
 
 const { account, password } = testExchange().member;
 
@@ -25,6 +26,14 @@ export const accountRefusalCases: RefusalCase[] = [
   ['signing in without a password', 'passwordEmpty', signInAs(account, '')],
   ['signing in to an unknown account', 'accountNotFound', signInAs('9999999999', password)],
   ['signing in with a wrong password', 'wrongAccountOrPassword', signInAs(account, 'demo4321')],
+  [
+    'signing in after too many wrong passwords',
+    'submittedTooFrequently',
+    (setup) => {
+      enterWrongLoginPasswords(setup.open('10:00'), setup.member);
+      signInAs(account, password)(setup);
+    },
+  ],
   ['signing in while banned from signing in', 'loginBanned', restricted('loginBanned')],
   ['signing in to a disabled account', 'accountDisabled', restricted('disabled')],
   ['registering without an account', 'accountEmpty', signUp({ account: '' })],

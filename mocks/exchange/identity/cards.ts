@@ -10,7 +10,7 @@ import { Refusal } from '../refusal';
 import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 import { isBranch } from './banks';
-import { requireFundPassword } from './fundPasswordTries';
+import { requireFundPassword } from './passwordTries';
 import { requireVerified } from './realName';
 import type { CardRecord } from './records';
 

@@ -1,7 +1,12 @@
 import type { RefusalCase } from '../refusalCase';
 import { type TestExchange, testExchange } from '../testExchange';
 import { changeFundPassword, changeLoginPassword, setFundPassword } from './passwords';
-import { enterWrongFundPasswords, sampleFundPassword, setSampleFundPassword } from './seed';
+import {
+  enterWrongFundPasswords,
+  enterWrongLoginPasswords,
+  sampleFundPassword,
+  setSampleFundPassword,
+} from './seed';
 
 const { password } = testExchange().member;
 const noon = (setup: TestExchange) => setup.open('12:00');
@@ -83,6 +88,22 @@ export const passwordRefusalCases: RefusalCase[] = [
     'changing the login password without the old one',
     'wrongOriginalPassword',
     changeLogin({ oldPassword: 'x' }),
+  ],
+  [
+    'changing the login password after too many wrong ones',
+    'submittedTooFrequently',
+    (setup) => {
+      enterWrongLoginPasswords(noon(setup), setup.member);
+      changeLogin({})(setup);
+    },
+  ],
+  [
+    'setting a fund password after too many wrong login passwords',
+    'submittedTooFrequently',
+    (setup) => {
+      enterWrongLoginPasswords(noon(setup), setup.member);
+      setFund({})(setup);
+    },
   ],
   ['changing to different login passwords', 'passwordsDiffer', changeLogin({ confirmPassword: 'abcd1235' })],
   [

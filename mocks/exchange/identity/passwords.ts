@@ -4,7 +4,7 @@ import { lookup } from '../lookup';
 import { Refusal } from '../refusal';
 import { setEntry } from '../setEntry';
 import type { Member } from '../world';
-import { requireFundPassword } from './fundPasswordTries';
+import { requireFundPassword, requireLoginPassword } from './passwordTries';
 
 interface Change {
   oldPassword: string;
@@ -19,7 +19,7 @@ export function setFundPassword(
   { loginPassword, ...request }: Omit<Change, 'oldPassword'> & { loginPassword: string },
 ): void {
   requireFilledIn({ ...request, oldPassword: loginPassword });
-  if (loginPassword !== member.password) throw new Refusal('wrongOriginalPassword');
+  requireLoginPassword(exchange, member, { typed: loginPassword, wrong: 'wrongOriginalPassword' });
   requireNewPassword(request, (password) => fundPasswordFault(password, member.account));
   if (fundPasswordOf(exchange, member) !== undefined) throw new Refusal('parameterError');
   storeFundPassword(exchange, member, request.newPassword);
@@ -35,17 +35,18 @@ export function changeFundPassword(exchange: Exchange, member: Member, change: C
 
 /** Changes the login password and ends all other sessions of the member, except the one with this token. */
 export function changeLoginPassword(
-  { world }: Exchange,
+  exchange: Exchange,
   member: Member,
   change: Change,
   token: string | null,
 ): void {
+  const { sessions } = exchange.world;
   requireFilledIn(change);
-  if (change.oldPassword !== member.password) throw new Refusal('wrongOriginalPassword');
+  requireLoginPassword(exchange, member, { typed: change.oldPassword, wrong: 'wrongOriginalPassword' });
   requireNewPassword(change, loginPasswordFault);
   member.password = change.newPassword;
-  for (const [other, { account }] of Object.entries(world.sessions)) {
-    if (account === member.account && other !== token) delete world.sessions[other];
+  for (const [other, { account }] of Object.entries(sessions)) {
+    if (account === member.account && other !== token) delete sessions[other];
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CardRegion, CardType, RealNameField, UploadKind } from '../../../src/domain/vocabulary';
 
-/** Real-name records, bank cards, fund passwords and uploaded images. */
+/** Real-name records, bank cards, fund passwords, wrong passwords and uploaded images. */
 export interface IdentityWorld {
   /** Each member's latest submission, by account. */
   realNames: Record<string, RealNameRecord>;
@@ -8,6 +8,8 @@ export interface IdentityWorld {
   drafts: Record<string, RealNameDraft>;
   /** By account. */
   fundPasswords: Record<string, FundPassword>;
+  /** Wrong attempts at the login password, by account. */
+  loginTries: Record<string, PasswordTries>;
   /** Each member's avatar: the checksum of its image, by account. */
   avatars: Record<string, number>;
   /** By id. */
@@ -35,13 +37,17 @@ export interface RealNameRecord extends RealNameDraft {
   problems: RealNameField[];
 }
 
-export interface FundPassword {
-  password: string;
-  changedAt: number;
+/** Wrong attempts at a password. */
+export interface PasswordTries {
   /** Wrong attempts since the last correct one. */
   wrongTries: number;
   /** All attempts are refused until this time, epoch ms; null if not blocked. */
   waitsUntil: number | null;
+}
+
+export interface FundPassword extends PasswordTries {
+  password: string;
+  changedAt: number;
 }
 
 /** An image upload, in progress or complete. Only the checksum of its bytes is stored (decision 26). */
@@ -80,6 +86,7 @@ export const newIdentityWorld = (): IdentityWorld => ({
   realNames: {},
   drafts: {},
   fundPasswords: {},
+  loginTries: {},
   avatars: {},
   uploads: {},
   cards: {},

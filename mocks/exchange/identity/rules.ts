@@ -11,8 +11,15 @@ export const uploadLimits = {
 /** Minutes until a real-name check passes automatically. */
 export const realNameReviewMinutes = 2;
 
-/** Number of wrong fund passwords in a row before a wait. */
-export const fundPasswordTries = 5;
+export interface TryLimit {
+  /** Number of wrong passwords in a row before a wait. */
+  tries: number;
+  /** Minutes of the wait after the last attempt. */
+  waitMinutes: number;
+}
 
-/** Minutes of the wait after the last attempt. */
-export const fundPasswordWaitMinutes = 30;
+/** Limit of wrong fund passwords. */
+export const fundPasswordLimit: TryLimit = { tries: 5, waitMinutes: 30 };
+
+/** Limit of wrong login passwords. The wait is short, because strangers could cause it. */
+export const loginPasswordLimit: TryLimit = { tries: 10, waitMinutes: 5 };

@@ -6,7 +6,7 @@ import { timestamp } from '../timestamp';
 import type { Member } from '../world';
 import { avatarOf } from './avatar';
 import type { FundPassword } from './records';
-import { fundPasswordTries, fundPasswordWaitMinutes } from './rules';
+import { fundPasswordLimit } from './rules';
 
 /** Which passwords a member has set. */
 export function securityView({ world, now }: Exchange, { account }: Member): RawResponseOf<typeof security> {
@@ -22,8 +22,8 @@ export function securityView({ world, now }: Exchange, { account }: Member): Raw
 function triesView({ wrongTries, waitsUntil }: FundPassword, now: number) {
   if (wrongTries === 0 || (waitsUntil !== null && waitsUntil <= now)) return undefined;
   return {
-    left: fundPasswordTries - wrongTries,
-    waitMinutes: fundPasswordWaitMinutes,
+    left: fundPasswordLimit.tries - wrongTries,
+    waitMinutes: fundPasswordLimit.waitMinutes,
     waitsUntil: waitsUntil === null ? undefined : timestamp(waitsUntil),
   };
 }

@@ -6,11 +6,11 @@ import { brokerInviteCode, register } from '../members/register';
 import { Refusal } from '../refusal';
 import type { Member } from '../world';
 import { addCard, type CardRequest, cardsOf } from './cards';
-import { requireFundPassword } from './fundPasswordTries';
 import { fundPasswordOf, setFundPassword } from './passwords';
+import { requireFundPassword, requireLoginPassword } from './passwordTries';
 import { reviewRealName, submitRealName } from './realName';
 import type { CardRecord, RealNameRecord, UploadRecord } from './records';
-import { fundPasswordTries } from './rules';
+import { fundPasswordLimit, loginPasswordLimit } from './rules';
 import { addChunk, beginUpload } from './uploads';
 
 /*
@@ -112,9 +112,22 @@ export function prepareForWithdrawal(exchange: Exchange, member: Member): CardRe
 
 /** Enters wrong fund passwords until further attempts are blocked. */
 export function enterWrongFundPasswords(exchange: Exchange, member: Member): void {
-  for (let turn = 0; turn < fundPasswordTries; turn += 1)
+  refusedTimes(fundPasswordLimit.tries, () =>
+    requireFundPassword(exchange, member, { typed: '000000', wrong: 'wrongFundPassword' }),
+  );
+}
+
+/** Enters wrong login passwords until further attempts are blocked. */
+export function enterWrongLoginPasswords(exchange: Exchange, member: Member): void {
+  refusedTimes(loginPasswordLimit.tries, () =>
+    requireLoginPassword(exchange, member, { typed: 'wrong', wrong: 'wrongAccountOrPassword' }),
+  );
+}
+
+function refusedTimes(times: number, attempt: () => void): void {
+  for (let turn = 0; turn < times; turn += 1)
     try {
-      requireFundPassword(exchange, member, { typed: '000000', wrong: 'wrongFundPassword' });
+      attempt();
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause;
     }

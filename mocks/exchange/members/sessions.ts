@@ -1,4 +1,5 @@
 import type { Exchange } from '../exchange';
+import { requireLoginPassword } from '../identity/passwordTries';
 import { lookup } from '../lookup';
 import { Refusal } from '../refusal';
 import { setEntry } from '../setEntry';
@@ -13,15 +14,15 @@ export function signIn(exchange: Exchange, account: string, password: string): M
   requireCredentials(account, password);
   const member = lookup(exchange.world.members, account);
   if (!member) throw new Refusal('accountNotFound');
-  if (member.password !== password) throw new Refusal('wrongAccountOrPassword');
+  requireLoginPassword(exchange, member, { typed: password, wrong: 'wrongAccountOrPassword' });
   if (member.restrictions.includes('disabled')) throw new Refusal('accountDisabled');
   if (member.restrictions.includes('loginBanned')) throw new Refusal('loginBanned');
   return member;
 }
 
-/** Opens a session and returns its token. Tokens are computed from the seed and are not secret. */
+/** Opens a session and returns its token, which nobody can guess. */
 export function openSession({ world, now }: Exchange, { account }: Member): string {
-  const token = `${world.seed.toString(36)}-${(world.nextNumber++).toString(36)}-${now.toString(36)}`;
+  const token = crypto.randomUUID();
   setEntry(world.sessions, token, { account, expiresAt: now + sessionLifetimeMs });
   return token;
 }

@@ -3,7 +3,7 @@ import type { withdrawSubmit } from '../../../src/api/contract/withdrawals';
 import { withdrawalCreditScore } from '../../../src/domain/creditScore';
 import type { Exchange } from '../exchange';
 import { ownCard } from '../identity/cards';
-import { requireFundPassword } from '../identity/fundPasswordTries';
+import { requireFundPassword } from '../identity/passwordTries';
 import { requireVerified } from '../identity/realName';
 import { type LedgerAccount, type PostingReason, pocketOf, post, transfer } from '../ledger';
 import { lookup } from '../lookup';

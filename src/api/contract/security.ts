@@ -33,8 +33,9 @@ export const security = defineCall({
 
 /**
  * Sets the fund password for the first time. Refuses with `passwordEmpty` (any of the three), `wrongOriginalPassword`
- * (the login password), `passwordsDiffer` and `parameterError` (not six digits, easy to guess, or one has been
- * set already). Repeated digits, sequences, dates and digits of the member's phone number are easy to guess.
+ * (the login password), `submittedTooFrequently` (too many wrong login passwords: during the waiting time the correct one
+ * is refused as well), `passwordsDiffer` and `parameterError` (not six digits, easy to guess, or one has been set
+ * already). Repeated digits, sequences, dates and digits of the member's phone number are easy to guess.
  */
 export const setFundPassword = defineCall({
   path: '/user/SetFundPassword',
@@ -72,8 +73,8 @@ export const changeFundPassword = defineCall({
 
 /**
  * Changes the login password to another of 8 or more English letters or digits, and ends all other sessions of the
- * member. Refuses with `passwordEmpty` (any of the three), `wrongOriginalPassword`, `passwordsDiffer` and
- * `parameterError` (too weak).
+ * member. Refuses with `passwordEmpty` (any of the three), `wrongOriginalPassword`, `submittedTooFrequently` (too many
+ * wrong login passwords), `passwordsDiffer` and `parameterError` (too weak).
  */
 export const changeLoginPassword = defineCall({
   path: '/user/ChangeLoginPassword',

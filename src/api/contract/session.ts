@@ -32,7 +32,8 @@ const signedIn = v.object({
 
 /**
  * Opens a session. Refuses with `accountEmpty`, `passwordEmpty`, `accountNotFound`, `wrongAccountOrPassword`,
- * `loginBanned` and `accountDisabled` (specification 5 and 6).
+ * `submittedTooFrequently` (too many wrong passwords for the account: during a waiting time the correct one is refused as
+ * well), `loginBanned` and `accountDisabled` (specification 5 and 6).
  */
 export const login = defineCall({
   path: '/user/Login',

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
+import { enterWrongLoginPasswords } from '../../../mocks/exchange/identity/seed';
 import { fault } from '../../../mocks/faults';
 import { Login } from '../../../src/screens/login/Login';
+import { prepareExchange } from '../../support/exchange';
 import { closeByBack } from '../../support/navigation';
 import { storyText } from '../../support/storyText';
 import { form, isSignedIn, logIn, type Typed } from './loginSteps';
@@ -35,7 +37,10 @@ export const WrongPassword: Story = {
 };
 
 const isRefused =
-  (key: 'accountNotFound' | 'loginBanned' | 'accountDisabled', typed?: Typed): Play =>
+  (
+    key: 'accountNotFound' | 'submittedTooFrequently' | 'loginBanned' | 'accountDisabled',
+    typed?: Typed,
+  ): Play =>
   async (context) => {
     await logIn(context, typed);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -45,6 +50,12 @@ const isRefused =
   };
 
 export const UnknownAccount: Story = { play: isRefused('accountNotFound', { account: '9000000000' }) };
+
+/** After ten wrong passwords the right one is refused too, for some minutes. */
+export const TooManyWrongPasswords: Story = {
+  beforeEach: prepareExchange(enterWrongLoginPasswords),
+  play: isRefused('submittedTooFrequently'),
+};
 
 /** A banned account gets a link to customer service with the refusal. */
 export const LoginBanned: Story = {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { signIn } from '../members/sessions';
 import { testExchange } from '../testExchange';
-import { requireFundPassword } from './fundPasswordTries';
+import { changeLoginPassword } from './passwords';
+import { requireFundPassword } from './passwordTries';
 import { securityView } from './securityView';
-import { sampleFundPassword, setSampleFundPassword } from './seed';
+import { anotherMember, enterWrongLoginPasswords, sampleFundPassword, setSampleFundPassword } from './seed';
 
 function fundPassword() {
   const { open, member } = testExchange();
@@ -35,4 +37,30 @@ test('after five wrong attempts the right password is refused until the wait end
   expect(() => enter('10:31', '000000')).toThrow('wrongFundPassword');
   expect(tries('10:31')).toMatchObject({ left: 4 });
   enter('10:32', sampleFundPassword);
+});
+
+test('after ten wrong login passwords the right one is refused for five minutes', () => {
+  const { open, member } = testExchange();
+  const signInAt = (time: string, password: string) => signIn(open(time), member.account, password);
+  for (let turn = 0; turn < 10; turn += 1)
+    expect(() => signInAt('10:00', 'demo4321')).toThrow('wrongAccountOrPassword');
+  expect(() => signInAt('10:04', member.password)).toThrow('submittedTooFrequently');
+  expect(signInAt('10:05', member.password)).toBe(member);
+});
+
+test('wrong login passwords of an account do not block another', () => {
+  const { open, member } = testExchange();
+  const exchange = open('10:00');
+  const other = anotherMember(exchange);
+  enterWrongLoginPasswords(exchange, member);
+  expect(signIn(exchange, other.account, other.password)).toBe(other);
+});
+
+test('wrong passwords at the login and in the settings are counted together', () => {
+  const { open, member } = testExchange();
+  const exchange = open('10:00');
+  const change = { oldPassword: 'demo4321', newPassword: 'abcd1234', confirmPassword: 'abcd1234' };
+  for (let turn = 0; turn < 10; turn += 1)
+    expect(() => changeLoginPassword(exchange, member, change, null)).toThrow('wrongOriginalPassword');
+  expect(() => signIn(exchange, member.account, member.password)).toThrow('submittedTooFrequently');
 });
