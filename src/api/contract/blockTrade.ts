@@ -3,6 +3,7 @@ import { applicationStatuses, blockTradeRejections } from '../../domain/vocabula
 import { defineCall } from './call';
 import {
   clientRequestId,
+  code,
   count,
   decimal,
   listOf,
@@ -33,7 +34,7 @@ export const blockTradeOffer = v.object({
   id: text,
   symbol: text,
   /** Stock code shown to members. */
-  code: text,
+  code,
   name: localizedName,
   /** The market price at the time of the answer. */
   marketPrice: decimal,
@@ -68,7 +69,7 @@ export const blockTradeApplication = v.object({
   offerId: text,
   symbol: text,
   /** Stock code shown to members. */
-  code: text,
+  code,
   name: localizedName,
   /** The price that was bid, in yen. */
   price: decimal,

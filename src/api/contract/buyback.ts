@@ -3,6 +3,7 @@ import { buybackRejections, offerApplicationStatuses } from '../../domain/vocabu
 import { defineCall } from './call';
 import {
   clientRequestId,
+  code,
   count,
   decimal,
   exchangeCode,
@@ -23,7 +24,7 @@ export const buybackOffer = v.object({
   /** The stock's symbol, unique on all exchanges. */
   symbol: text,
   /** Stock code shown to members. */
-  code: text,
+  code,
   name: localizedName,
   exchange: exchangeCode,
   /** What the company pays for a share, in yen, on its tick. Fixed for the whole offer. */
@@ -80,7 +81,7 @@ export const buybackApplication = v.object({
   /** The stock's symbol, unique on all exchanges. */
   symbol: text,
   /** Stock code shown to members. */
-  code: text,
+  code,
   name: localizedName,
   /** What the company pays for a share, in yen, on its tick. */
   price: decimal,

@@ -4,6 +4,7 @@ import { defineCall } from './call';
 import { positionDetails } from './position';
 import {
   clientRequestId,
+  code,
   count,
   date,
   decimal,
@@ -55,7 +56,7 @@ export const dayTrade = v.object({
   /** Unique among all exchanges. */
   symbol: text,
   /** Stock code shown to members. */
-  code: text,
+  code,
   /** Name of the company. */
   name: localizedName,
   /** Long or short. */

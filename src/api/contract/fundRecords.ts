@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fundRecordTypes } from '../../domain/fundRecordTypes';
 import { fundRecordKinds, fundRecordStatuses, heldCurrencies } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { decimal, localized, localizedName, moment, pageNumber, pageOf, text } from './scalars';
+import { code, decimal, localized, localizedName, moment, pageNumber, pageOf, text } from './scalars';
 
 /**
  * A change of a member's available balance in one currency (specification 3). All amounts of a currency add up to its
@@ -30,7 +30,7 @@ export const fundRecord = v.object({
   /** Its order number; absent when there is none. */
   orderNumber: v.nullish(text),
   /** Absent unless it is about a stock. */
-  stockCode: v.nullish(text),
+  stockCode: v.nullish(code),
   /** Who issued the product; absent when it has no issuer. */
   issuer: v.nullish(localizedName),
   /** Name of the stock, product, channel or bank; absent when there is none. */

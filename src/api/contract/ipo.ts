@@ -3,6 +3,7 @@ import { ipoPhases, ipoResults } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import {
   clientRequestId,
+  code,
   count,
   decimal,
   exchangeCode,
@@ -35,7 +36,7 @@ export const ipoIssue = v.object({
   /** Symbol under which it will be traded. */
   symbol: text,
   /** Stock code shown to members. */
-  code: text,
+  code,
   name: localizedName,
   exchange: exchangeCode,
   /** Phase of the subscription: waiting until `subscriptionDate`, subscribing until `deadline`, then ended. */
@@ -85,7 +86,7 @@ export const ipoApplication = v.object({
   /** Symbol under which it will be traded. */
   symbol: text,
   /** Stock code shown to members. */
-  code: text,
+  code,
   name: localizedName,
   /** Price of a share, in yen. */
   issuePrice: decimal,

@@ -9,7 +9,7 @@ import {
   priceTypes,
   sides,
 } from '../../domain/vocabulary';
-import { count, decimal, listOf, localizedName, moment, text } from './scalars';
+import { code, count, decimal, listOf, localizedName, moment, text } from './scalars';
 
 /**
  * A position or the order that will become one (specification 3). Prices in yen with the decimals of their tick,
@@ -22,7 +22,7 @@ export const position = v.object({
   /** Symbol, unique among all exchanges. */
   symbol: text,
   /** Stock code shown to members. */
-  code: text,
+  code,
   /** Name of the company. */
   name: localizedName,
   /** Source: matched orders and day trades, block trades, copy trades. */

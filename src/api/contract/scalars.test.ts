@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { count, date, decimal, headerValue, listOf, moment, name, text } from './scalars';
+import { code, count, date, decimal, headerValue, listOf, moment, name, text } from './scalars';
 import { stockCandles } from './stocks';
 
 const read = (schema: v.GenericSchema, value: unknown) => {
@@ -106,4 +106,9 @@ it('has the bars of a chart in the order of time, each once', () => {
     [2, '2'],
   ]);
   expect(v.is(response, [{ ...bar, openedAt: 1, high: 1e13 }])).toBe(false);
+});
+
+it('removes blanks around a code, and refuses an empty one', () => {
+  expect(read(code, ' 1063 ')).toBe('1063');
+  expect(read(code, '  ')).toBe('refused');
 });

@@ -94,6 +94,15 @@ const idFormat = new RegExp(`^[${visible}]([${visible} ]*[${visible}])?$`);
  */
 export const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(idFormat, 'not plain'));
 
+/** A code that members read, such as that of a stock, up to 200 characters. Blanks around it are removed. */
+export const code = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(20),
+  v.regex(idFormat, 'not plain'),
+);
+
 /** A value that is sent back in an HTTP header: printable ASCII. */
 export const headerValue = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));
 

@@ -4,6 +4,7 @@ import { defineCall } from './call';
 import { earlyPaths } from './earlyPaths';
 import {
   chartDecimal,
+  code,
   count,
   date,
   decimal,
@@ -41,7 +42,7 @@ export type Quote = v.InferOutput<typeof quote>;
 export const stock = v.object({
   ...quote.entries,
   /** Stock code shown to members, such as `1055`: four characters, unique on its exchange. */
-  code: text,
+  code,
   /** Exchange on which it is listed. */
   exchange: exchangeCode,
   /** Name of the company, in each of the three interface languages. */

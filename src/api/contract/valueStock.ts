@@ -3,6 +3,7 @@ import { offerApplicationStatuses, valueStockRejections } from '../../domain/voc
 import { defineCall } from './call';
 import {
   clientRequestId,
+  code,
   count,
   date,
   decimal,
@@ -25,7 +26,7 @@ export const valueStockOffer = v.object({
   /** The stock's symbol, unique on all exchanges. */
   symbol: text,
   /** Stock code shown to members. */
-  code: text,
+  code,
   name: localizedName,
   exchange: exchangeCode,
   /** Day on which the offer can be applied for, `YYYY-MM-DD` in exchange time. */
@@ -58,7 +59,7 @@ export const valueStockApplication = v.object({
   /** The stock's symbol, unique on all exchanges. */
   symbol: text,
   /** Stock code shown to members. */
-  code: text,
+  code,
   name: localizedName,
   /** The offer's price of a share, in yen, on its tick. */
   price: decimal,
