@@ -6,17 +6,19 @@ const heldMs = 500;
 const repeatMs = 33;
 const repeats = 45;
 
-const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
 
 /**
  * Sends touches and keys without waiting for the page. Playwright's own methods wait until the page has handled each, which
- * takes as long as rendering a screen.
+ * takes as long as rendering a screen. Each has the time at which a person would have made it, because a busy machine
+ * delays some of them.
  */
 async function inputOf(page) {
   const devtools = await page.context().newCDPSession(page);
   const sent = [];
-  const send = (method, event) => sent.push(devtools.send(`Input.${method}`, event));
+  let at = Date.now();
+  const send = (method, event) =>
+    sent.push(devtools.send(`Input.${method}`, { ...event, timestamp: at / 1000 }));
   return {
     tap(point) {
       send('dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
@@ -24,6 +26,11 @@ async function inputOf(page) {
     },
     keyDown: (autoRepeat = false) => send('dispatchKeyEvent', { type: 'keyDown', ...enter, autoRepeat }),
     keyUp: () => send('dispatchKeyEvent', { type: 'keyUp', ...enter }),
+    /** Waits until the next input, in ms. */
+    async pause(ms) {
+      at += ms;
+      await new Promise((resolve) => setTimeout(resolve, at - Date.now()));
+    },
     async end() {
       await Promise.all(sent);
       await devtools.detach();
@@ -37,7 +44,7 @@ export async function tapQuickly(button) {
   const input = await inputOf(button.page());
   for (let count = 0; count < times; count += 1) {
     input.tap({ x: x + width / 2, y: y + height / 2 });
-    await wait(betweenMs);
+    await input.pause(betweenMs);
   }
   await input.end();
 }
@@ -49,7 +56,7 @@ export async function enterQuickly(button) {
   for (let count = 0; count < times; count += 1) {
     input.keyDown();
     input.keyUp();
-    await wait(betweenMs);
+    await input.pause(betweenMs);
   }
   await input.end();
 }
@@ -59,10 +66,10 @@ export async function holdEnter(button) {
   await button.focus();
   const input = await inputOf(button.page());
   input.keyDown();
-  await wait(heldMs);
+  await input.pause(heldMs);
   for (let count = 0; count < repeats; count += 1) {
     input.keyDown(true);
-    await wait(repeatMs);
+    await input.pause(repeatMs);
   }
   input.keyUp();
   await input.end();
