@@ -63,8 +63,9 @@ export const playedBuild = (output, stories) => ({
  * stories. Reuses an existing build of the same inputs.
  *
  * @param stories files of stories to include; all by default
+ * @param signal ends the build
  */
-export async function buildPlayedCatalogue(stories) {
+export async function buildPlayedCatalogue(stories, signal) {
   const made = { inputs: hashOfInputs(), stories: stories?.map(nameOf) };
   const before = readStamp();
   const hasAll = !before.stories || made.stories?.every((name) => before.stories.includes(name));
@@ -76,8 +77,9 @@ export async function buildPlayedCatalogue(stories) {
   const counts = await runStep({
     name: 'Build of the catalogue',
     ...playedBuild(catalogue, stories),
+    signal,
   });
-  if (counts.failed === 0) writeFileSync(stamp, JSON.stringify(made));
+  if (counts.passed > 0) writeFileSync(stamp, JSON.stringify(made));
   return counts;
 }
 

@@ -13,9 +13,9 @@ function countTests(lines, failed, mayBeEmpty) {
   return counts;
 }
 
-function execute(script, args, env) {
+function execute(script, args, { env, signal }) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env }, signal });
     let output = '';
     let warned = false;
     child.stderr.on('data', () => {
@@ -26,6 +26,8 @@ function execute(script, args, env) {
         output += text;
       });
     }
+    // Without a listener, the end by the signal would be an exception.
+    child.once('error', () => undefined);
     child.once('close', (code) => resolve({ output, warned, failed: code !== 0 }));
   });
 }
@@ -38,6 +40,7 @@ function execute(script, args, env) {
  * @param failOnWarning whether output to stderr is a failure, because tools print warnings there
  * @param show whether to print its output even if it passed
  * @param printAlways pattern of lines that are always printed
+ * @param signal ends the step; it then counts as no test
  */
 export async function runStep({
   name,
@@ -49,9 +52,11 @@ export async function runStep({
   failOnWarning = false,
   show = false,
   printAlways,
+  signal,
 }) {
   const start = performance.now();
-  const { output, warned, ...ended } = await execute(script, args, env);
+  const { output, warned, ...ended } = await execute(script, args, { env, signal });
+  if (signal?.aborted) return { passed: 0, failed: 0 };
   const failed = ended.failed || (failOnWarning && warned);
   const lines = stripVTControlCharacters(output).trim().split('\n');
   const counts = tests
