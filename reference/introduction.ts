@@ -1,4 +1,5 @@
 import { maxBodyBytes, maxUploadBytes } from '../mocks/bodyLimits';
+import { fundPasswordLimit, loginPasswordLimit, type TryLimit } from '../mocks/exchange/identity/rules';
 import { apiBase, imageBase, timeoutMs } from '../src/api/address';
 import { redirectAfter401Ms } from '../src/api/unauthorized';
 
@@ -9,6 +10,7 @@ export interface Chapter {
   paragraphs: readonly string[];
 }
 
+const limitOf = ({ tries, waitMinutes }: TryLimit) => `${tries} wrong ones and ${waitMinutes} minutes`;
 const mebibytes = (bytes: number) => `${bytes / 1_048_576} MiB`;
 const seconds = (ms: number) => `${ms / 1000} s`;
 
@@ -33,6 +35,8 @@ export const chapters = {
     title: 'Headers',
     paragraphs: [
       'Headers of their own identify the caller; there are no cookies. Calls without a session ignore them.',
+      'A session token has at least 120 random bits, so that nobody can guess it. Each login gets a token of its own. Changing the login password ends all other sessions of the member.',
+      `A server limits wrong passwords of an account. After the last one it refuses every password for some minutes with \`submittedTooFrequently\`, also the right one. In the simulated exchange these are ${limitOf(loginPasswordLimit)} for the login password, and ${limitOf(fundPasswordLimit)} for the fund password.`,
       "Responses should have HTTP's `Date` header. The client corrects its clock by it, because sessions, deadlines and the age of quotes refer to the exchange's time. Without the header it keeps the time that it knows: at first that of the device.",
       'The native app calls from `https://localhost` (Android) and `capacitor://localhost` (iOS), so it needs CORS. A server allows these origins, `GET` and `POST`, and the headers `content-type`, `token`, `account` and `is-admin`. It exposes `date`. It answers `OPTIONS` with 204 and no body. Cookies are not used, so credentials need not be allowed. On the origin of the app CORS is not needed.',
       'The simulated exchange has two more headers in its responses. `x-exchange-time` is its time in milliseconds and ISO 8601. `x-itayose-parameter` is with a refusal `parameterError` of a body that does not fit its schema: it names the first such field, such as `lots` or `bars.0.open`, or says `body` for the whole body. They are for developers. The client reads neither, and no server needs them.',
