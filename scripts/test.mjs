@@ -146,7 +146,7 @@ async function whatChanged() {
   const isCode = changed.some((path) => !/^docs\/|\.md$/.test(path));
   await Promise.all([
     files.length > 0 ? catalogue(files.length > stories.length / 2 ? undefined : files) : undefined,
-    isCode ? run(types, lint, readers, { ...related, mayBeEmpty: true }) : run(lint, docs),
+    isCode ? run(types, lint, { ...related, mayBeEmpty: true }, readers) : run(lint, docs),
   ]);
   if (files.length > 0) await play(files, { names: Object.fromEntries(named), record: true });
 }

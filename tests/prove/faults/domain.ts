@@ -10,7 +10,7 @@ export const domainFaults: readonly Fault[] = [
     foundBy,
     file: 'src/domain/profitIfClosed.ts',
     text: 'subtract(gross, add(total, purchaseFee))',
-    becomes: 'subtract(gross, purchaseFee ? total : purchaseFee)',
+    becomes: "subtract(gross, purchaseFee ? add(total, '0') : purchaseFee)",
   },
   {
     title: 'positions sorted by loss begin with the largest profit',
