@@ -97,10 +97,11 @@ const exactly = (path) => `${path.replaceAll(/[.()[\]]/g, '\\$&')}$`;
  * @param names stories to play, by path of their file; all stories of files that are not listed
  * @param args more arguments for the test runner
  * @param record whether to record coverage for `--changed`, which slows down every play
+ * @param signal ends the plays
  */
 export async function playStories(
   files,
-  { all = false, names = {}, args = [], env = {}, record = false, show = false } = {},
+  { all = false, names = {}, args = [], env = {}, record = false, show = false, signal } = {},
 ) {
   const { updateRecord } = await importTypeScript('tests/affected/record.ts');
   const server = await serveFolder(catalogue);
@@ -114,9 +115,10 @@ export async function playStories(
     env: { ...env, STORIES_CHOSEN: chosen, ...(record && { STORIES_RECORDED: 'yes' }) },
     tests: true,
     show,
+    signal,
     printAlways: /^Flaky: /,
   });
   server.close();
-  if (record) updateRecord(root, files);
+  if (record && !signal?.aborted) updateRecord(root, files);
   return counts;
 }

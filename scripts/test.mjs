@@ -88,7 +88,7 @@ const smoke = { name: 'Smoke test', script: 'tests/smoke/run.mjs', tests: true, 
 const catalogue = async (files) => add(await buildPlayedCatalogue(files, signal));
 async function play(files, options) {
   if (signal.aborted) return;
-  add(await playStories(files, { ...options, env: flags.bail ? { STORIES_BAIL: 'yes' } : {} }));
+  add(await playStories(files, { ...options, signal, env: flags.bail ? { STORIES_BAIL: 'yes' } : {} }));
 }
 
 async function everything() {
@@ -144,11 +144,14 @@ async function whatChanged() {
   const readers = { ...unit(...readersOfText, ...contract), name: 'Unit tests that read the sources' };
   const docs = { ...unit(...readersOfDocs), name: 'Unit tests that read the documentation' };
   const isCode = changed.some((path) => !/^docs\/|\.md$/.test(path));
+  const plays = async () => {
+    await catalogue(files.length > stories.length / 2 ? undefined : files);
+    await play(files, { names: Object.fromEntries(named), record: true });
+  };
   await Promise.all([
-    files.length > 0 ? catalogue(files.length > stories.length / 2 ? undefined : files) : undefined,
+    files.length > 0 ? plays() : undefined,
     isCode ? run(types, lint, { ...related, mayBeEmpty: true }, readers) : run(lint, docs),
   ]);
-  if (files.length > 0) await play(files, { names: Object.fromEntries(named), record: true });
 }
 
 function printPlan(changed, stories, affected, named) {
