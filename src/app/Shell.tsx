@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useSiteConfig } from '../api/queries/common';
 import { Fetched } from '../components/Fetched';
 import { TextsGate } from '../i18n/TextsGate';

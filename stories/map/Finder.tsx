@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { languages, languageTag } from '../../src/i18n/language';
 import { useLanguage } from '../../src/i18n/useLanguage';
 import { rem } from '../../src/theme/rem';

@@ -1,5 +1,5 @@
 import { convert, ThemeProvider, themes } from 'storybook/theming';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Language } from '../../src/i18n/language';
 import { rem } from '../../src/theme/rem';
 import { fontSize, space } from '../../src/theme/tokens';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useLanguage } from '../../src/i18n/useLanguage';
 import { rem } from '../../src/theme/rem';
 import { color, space } from '../../src/theme/tokens';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { languages, languageTag } from '../../src/i18n/language';
 import { useLanguage } from '../../src/i18n/useLanguage';
 import { rem } from '../../src/theme/rem';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Language } from '../../src/i18n/language';
 import { rem } from '../../src/theme/rem';
 import { fontSize, space } from '../../src/theme/tokens';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../src/theme/rem';
 import { color, fontSize, fontWeight, space } from '../../src/theme/tokens';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../src/theme/rem';
 import { color, radius, space } from '../../src/theme/tokens';
 

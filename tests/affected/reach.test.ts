@@ -13,7 +13,7 @@ const files = {
   'src/hex.ts': "import { digits } from './digits'; export const hex = (n: number) => digits[n];",
   'src/digits.ts': "export const digits = ['0', '1'];",
   'src/fee.ts': 'export const fee = (amount: number) => amount;\nexport type Fee = number;',
-  'src/Frame.ts': "import styled from 'styled-components'; const Frame = styled.div``; export { Frame };",
+  'src/Frame.ts': "import { styled } from 'styled-components'; const Frame = styled.div``; export { Frame };",
   'src/later.ts': "export const later = () => import('./texts');",
   'src/texts.ts': "export * from './words';",
   'src/words.ts': "export const words = { yes: 'Yes' };",

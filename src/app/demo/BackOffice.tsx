@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { demoReviews } from '../../api/contract/demo';
 import { useCall } from '../../api/queries/useCall';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';

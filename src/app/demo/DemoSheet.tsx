@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Banner } from '../../components/Banner/Banner';
 import { Sheet } from '../../components/Sheet/Sheet';
 import { useText } from '../../i18n/useText';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useServerNow } from '../../api/useServerNow';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';

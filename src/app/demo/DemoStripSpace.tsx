@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { useText } from '../../i18n/useText';
 import { wideScreen } from '../../theme/lowScreen';

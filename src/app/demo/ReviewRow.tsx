@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { RequestOf, ResponseOf } from '../../api/contract/call';
 import { type DecidedKind, demoAdvance, demoDecide, type demoReviews } from '../../api/contract/demo';
 import { callServer } from '../../api/http';

@@ -1,6 +1,6 @@
 import { Avatar as Base } from '@base-ui/react/avatar';
 import UserRound from 'lucide-react/icons/user-round';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';

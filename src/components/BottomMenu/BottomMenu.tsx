@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { lowBar, lowScreen } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, layer, lineHeight, space } from '../../theme/tokens';

@@ -1,6 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';

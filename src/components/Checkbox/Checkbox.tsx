@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, radius, space, touchTarget } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface CountdownProps {
   /** End of the countdown, epoch ms by the server's clock. */

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, layer, motion } from '../../theme/tokens';
 
 /** Darkens the page behind a dialog or a sheet. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { WindowVirtualizer } from 'virtua';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua';
 import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { FocusEvent, ReactNode } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import {
   color,

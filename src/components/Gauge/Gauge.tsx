@@ -1,5 +1,5 @@
 import { Meter } from '@base-ui/react/meter';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens';
 

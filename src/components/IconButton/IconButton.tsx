@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
 import { iconButtonLook } from './iconButtonLook';

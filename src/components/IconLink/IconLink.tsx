@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { Badge } from '../Badge/Badge';
 import { Icon } from '../Icon/Icon';

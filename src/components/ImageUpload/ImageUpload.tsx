@@ -1,7 +1,7 @@
 import { Progress } from '@base-ui/react/progress';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { type ChangeEvent, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, radius, space } from '../../theme/tokens';
 import { Button } from '../Button/Button';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type ButtonKind, type ButtonLook, type ButtonSize, buttonLook } from '../Button/buttonLook';
 
 export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {

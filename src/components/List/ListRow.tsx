@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment, type ReactNode, useContext } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { lowScreen } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { roundedHeight } from '../../theme/roundedHeight';

@@ -1,5 +1,5 @@
 import { OTPField } from '@base-ui/react/otp-field';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, radius, space } from '../../theme/tokens';
 import { Field, type FieldTexts } from '../Field/Field';

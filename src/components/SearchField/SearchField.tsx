@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithRef, type SubmitEvent, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, space, touchTarget } from '../../theme/tokens';
 import { FieldBox, FieldInput } from '../Field/fieldParts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';
 import { PartBoundary } from '../PartBoundary/PartBoundary';

@@ -1,7 +1,7 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { useId } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { barHeight } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, motion, radius, space } from '../../theme/tokens';

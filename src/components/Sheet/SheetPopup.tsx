@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { roundedHeight } from '../../theme/roundedHeight';
 import { shadow } from '../../theme/shadow';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, space, touchTarget } from '../../theme/tokens';
 import { Shortened, type ShortenedProps } from './Shortened';

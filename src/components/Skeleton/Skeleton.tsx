@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { motion } from '../../theme/tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
 import { Repeat } from './Repeat';

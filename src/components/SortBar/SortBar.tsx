@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { barHeight } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';

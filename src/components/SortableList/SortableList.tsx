@@ -3,7 +3,7 @@ import { Accessibility, KeyboardSensor, PointerActivationConstraints, PointerSen
 import { isSortable } from '@dnd-kit/dom/sortable';
 import { DragDropProvider } from '@dnd-kit/react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../theme/tokens';
 import { SortableRow } from './SortableRow';
 import { type SortableTexts, toAnnouncements } from './sortableTexts';

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { shadow } from '../../theme/shadow';
 import { color, motion, touchTarget } from '../../theme/tokens';

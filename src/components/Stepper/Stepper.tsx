@@ -1,7 +1,7 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../theme/tokens';
 import { Field, type FieldTexts } from '../Field/Field';
 import { FieldAffix, FieldBox, FieldInput } from '../Field/fieldParts';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';

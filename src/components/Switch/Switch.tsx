@@ -1,6 +1,6 @@
 import { Switch as Base } from '@base-ui/react/switch';
 import { type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, motion, radius, space, touchTarget } from '../../theme/tokens';
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, lineHeight, space } from '../../theme/tokens';
 import { Field, type FieldTexts } from '../Field/Field';

@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, layer, motion, radius, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';

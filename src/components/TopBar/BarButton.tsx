@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { barAction } from './barAction';
 
 /** A text button for an immediate action at the right of a `TopBar`. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { barAction } from './barAction';
 
 /** A short text link at the right of a `TopBar`. */

@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { barHeight, lowScreen } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, layer, lineHeight, space, touchTarget } from '../../theme/tokens';

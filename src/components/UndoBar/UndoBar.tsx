@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { roundedHeight } from '../../theme/roundedHeight';
 import { color, layer, space, touchTarget } from '../../theme/tokens';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Empty } from '../../components/Empty/Empty';
 import { Section } from '../../components/Section/Section';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useAccount } from '../../api/queries/account';
 import { useNews } from '../../api/queries/content';
 import { useIndices } from '../../api/queries/stocks';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Banner } from '../../components/Banner/Banner';
 import { Offline } from '../../components/Offline/Offline';
 import { useText } from '../../i18n/useText';

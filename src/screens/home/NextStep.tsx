@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { account } from '../../api/contract/account';
 import type { ResponseOf } from '../../api/contract/call';
 import { useMemberProgress } from '../../api/queries/memberProgress';

@@ -1,7 +1,7 @@
 import Languages from 'lucide-react/icons/languages';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';

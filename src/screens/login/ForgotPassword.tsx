@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useSiteConfig } from '../../api/queries/common';
 import { Button } from '../../components/Button/Button';
 import { Note } from '../../components/Note/Note';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ResponseOf } from '../../api/contract/call';
 import type { programVersion } from '../../api/contract/common';
 import { Button } from '../../components/Button/Button';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useSiteConfig } from '../../api/queries/common';
 import { useSignUp } from '../../api/queries/session';
 import { problemIn } from '../../api/queries/useSubmit';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useExchanges } from '../../api/queries/stocks';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import { useText } from '../../i18n/useText';

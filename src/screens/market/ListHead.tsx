@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { barHeight, lowScreen } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, layer, space, touchTarget } from '../../theme/tokens';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Status } from '../../components/Status/Status';
 import { useText } from '../../i18n/useText';

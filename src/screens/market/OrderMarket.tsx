@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { StockDetails } from '../../api/contract/stocks';
 import { formatPrice } from '../../format/price';
 import { useLanguage } from '../../i18n/useLanguage';

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Position } from '../../api/contract/position';
 import type { StockDetails } from '../../api/contract/stocks';
 import { useClosedDays } from '../../api/queries/closedDays';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
 import { rem } from '../../theme/rem';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Position, PositionDetails } from '../../api/contract/position';
 import { useTradeRules } from '../../api/queries/trade';
 import { useQuote } from '../../api/quotes/quotes';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Note } from '../../components/Note/Note';
 import { Page } from '../../components/Page/Page';
 import { Tabs } from '../../components/Tabs/Tabs';

@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Position } from '../../api/contract/position';
 import { EndlessList } from '../../components/EndlessList/EndlessList';
 import { SelectButton } from '../../components/Select/SelectButton';

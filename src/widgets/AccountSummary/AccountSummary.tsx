@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { WhenOpened } from '../../components/WhenOpened';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { BalanceHold } from '../../api/contract/account';
 import { formatMoney } from '../../format/money';
 import { useText } from '../../i18n/useText';

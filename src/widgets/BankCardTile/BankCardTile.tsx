@@ -1,6 +1,6 @@
 import Landmark from 'lucide-react/icons/landmark';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { BankCard } from '../../api/contract/cards';
 import { Icon } from '../../components/Icon/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Candle } from '../../api/contract/stocks';
 import { formatChartPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Candle } from '../../api/contract/stocks';
 import type { ChartSettings } from '../../domain/chartSettings';
 import { useText } from '../../i18n/useText';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Candle } from '../../api/contract/stocks';
 import { Link } from '../../components/Link/Link';
 import { formatDate, formatMonthDayTime } from '../../format/dateTime';

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon';
 import { PartBoundary } from '../../components/PartBoundary/PartBoundary';
 import { WhenOpened } from '../../components/WhenOpened';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Candle } from '../../api/contract/stocks';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { priceChange } from '../../domain/priceChange';

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Candle } from '../../api/contract/stocks';
 import { IconButton } from '../../components/IconButton/IconButton';
 import type { ChartSettings } from '../../domain/chartSettings';

@@ -1,5 +1,5 @@
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { formatSignedPercent } from '../../format/percent';
 import { formatSigned } from '../../format/signed';

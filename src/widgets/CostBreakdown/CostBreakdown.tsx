@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue';
 import { Stack } from '../../components/Stack/Stack';
 import type { TradeRates } from '../../domain/orderCost';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Gauge } from '../../components/Gauge/Gauge';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { useText } from '../../i18n/useText';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { CurrencyQuote } from '../../api/contract/currencyExchange';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { Stack } from '../../components/Stack/Stack';

@@ -1,6 +1,6 @@
 import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
 import Trash2 from 'lucide-react/icons/trash-2';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';

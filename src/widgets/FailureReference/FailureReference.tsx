@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useText } from '../../i18n/useText';
 import type { Failure } from '../../lib/loadable';
 import { rem } from '../../theme/rem';

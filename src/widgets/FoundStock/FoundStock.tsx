@@ -1,5 +1,5 @@
 import Star from 'lucide-react/icons/star';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Stock } from '../../api/contract/stocks';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Marked } from '../../components/Marked/Marked';

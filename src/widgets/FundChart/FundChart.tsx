@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { CopyTradeDay } from '../../api/contract/copyTrading';
 import { max, negate } from '../../domain/decimal';
 import { formatMoney } from '../../format/money';

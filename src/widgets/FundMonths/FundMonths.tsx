@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { FundMonth } from '../../domain/copyTradeMonths';
 import { negate } from '../../domain/decimal';
 import { useText } from '../../i18n/useText';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { FundRecord } from '../../api/contract/fundRecords';
 import { ListRow } from '../../components/List/ListRow';
 import { Status, type StatusTone } from '../../components/Status/Status';

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon';
 import { ListRow } from '../../components/List/ListRow';
 import { Status, type StatusTone } from '../../components/Status/Status';

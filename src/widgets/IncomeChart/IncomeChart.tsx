@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { LockUpIncome } from '../../api/contract/lockUp';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { MarketIndex } from '../../api/contract/market';
 import { Sparkline } from '../../components/Sparkline/Sparkline';
 import { formatMoney } from '../../format/money';

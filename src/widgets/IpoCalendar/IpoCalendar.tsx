@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { IpoIssue } from '../../api/contract/ipo';
 import { List } from '../../components/List/List';
 import { ListRow } from '../../components/List/ListRow';

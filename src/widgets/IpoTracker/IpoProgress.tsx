@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { IpoApplication } from '../../api/contract/ipo';
 import { Icon } from '../../components/Icon/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';

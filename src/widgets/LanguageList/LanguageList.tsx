@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon';
 import { type Language, languages, languageTag } from '../../i18n/language';
 import { useText } from '../../i18n/useText';

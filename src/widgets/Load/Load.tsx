@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Banner } from '../../components/Banner/Banner';
 import { ErrorBlock } from '../../components/ErrorBlock/ErrorBlock';
 import { Offline } from '../../components/Offline/Offline';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ListRow } from '../../components/List/ListRow';
 import { formatMonthDayTime, formatTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';

@@ -9,7 +9,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import Ticket from 'lucide-react/icons/ticket';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card';
 import { Icon } from '../../components/Icon/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Notice } from '../../api/contract/notices';
 import { ListRow } from '../../components/List/ListRow';
 import { Status } from '../../components/Status/Status';

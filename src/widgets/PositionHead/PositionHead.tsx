@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Position } from '../../api/contract/position';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { formatMoney } from '../../format/money';

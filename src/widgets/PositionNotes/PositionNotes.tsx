@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Position } from '../../api/contract/position';
 import { Banner } from '../../components/Banner/Banner';
 import { Countdown } from '../../components/Countdown/Countdown';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { type CardFact, CardFacts } from '../../components/Card/CardFacts';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatPrice } from '../../format/price';
 import { color } from '../../theme/tokens';
 import { type Direction, directionOf } from '../direction';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { multiply } from '../../domain/decimal';
 import { formatSignedPercent } from '../../format/percent';

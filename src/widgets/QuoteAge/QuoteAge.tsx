@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Status } from '../../components/Status/Status';
 import { formatClock, formatDate, formatMonthDayTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Banner } from '../../components/Banner/Banner';
 import type { Restriction } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';

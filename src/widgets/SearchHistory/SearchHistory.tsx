@@ -1,7 +1,7 @@
 import History from 'lucide-react/icons/history';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { IconButton } from '../../components/IconButton/IconButton';

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { monthWeeks } from '../../domain/monthWeeks';

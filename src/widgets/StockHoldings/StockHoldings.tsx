@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Position } from '../../api/contract/position';
 import { List } from '../../components/List/List';
 import { ListRow } from '../../components/List/ListRow';

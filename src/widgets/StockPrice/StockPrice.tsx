@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { StockDetails } from '../../api/contract/stocks';
 import { fitVariable, useFitText } from '../../components/KeyFigure/useFitText';
 import { rem } from '../../theme/rem';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { rem } from '../../theme/rem';
 import { fontSize, space } from '../../theme/tokens';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../theme/tokens';
 import { StockRowSkeleton } from './StockRowSkeleton';
 import { StockRows } from './StockRows';

@@ -1,6 +1,6 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { isPositive } from '../../domain/decimal';

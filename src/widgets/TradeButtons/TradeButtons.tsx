@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { useText } from '../../i18n/useText';

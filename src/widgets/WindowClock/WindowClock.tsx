@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Countdown } from '../../components/Countdown/Countdown';
 import { Status } from '../../components/Status/Status';
 import { type TimeWindow, type WindowState, windowNow } from '../../domain/timeWindow';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Measured } from '../../../src/theme/measuredPairs';
 import { rem } from '../../../src/theme/rem';
 import { color, fontSize, fontWeight, radius, space } from '../../../src/theme/tokens';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { CopyButton } from '../../../src/components/CopyButton/CopyButton';
 import type { Appearance } from '../../../src/theme/appearance';
 import { colorsIn } from '../../../src/theme/colorsIn';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../../src/theme/rem';
 import { shadow } from '../../../src/theme/shadow';
 import { color, type elevation, radius, space } from '../../../src/theme/tokens';

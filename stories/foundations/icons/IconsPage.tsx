@@ -1,5 +1,5 @@
 import Star from 'lucide-react/icons/star';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../../../src/components/Icon/Icon';
 import { rem } from '../../../src/theme/rem';
 import { color, fontSize, space } from '../../../src/theme/tokens';

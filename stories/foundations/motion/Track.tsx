@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../../src/theme/rem';
 import { color, motion, radius, space } from '../../../src/theme/tokens';
 

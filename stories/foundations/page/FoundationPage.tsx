@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { rem } from '../../../src/theme/rem';
 import { color, fontSize, fontWeight, space } from '../../../src/theme/tokens';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Appearance } from '../../../src/theme/appearance';
 import { colorsIn } from '../../../src/theme/colorsIn';
 import { color } from '../../../src/theme/tokens';

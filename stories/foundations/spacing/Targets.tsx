@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import Star from 'lucide-react/icons/star';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../../src/components/Button/Button';
 import { IconButton } from '../../../src/components/IconButton/IconButton';
 import { useText } from '../../../src/i18n/useText';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatPrice } from '../../../src/format/price';
 import { rem } from '../../../src/theme/rem';
 import { fontSize } from '../../../src/theme/tokens';

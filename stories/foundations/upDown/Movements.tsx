@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Sparkline } from '../../../src/components/Sparkline/Sparkline';
 import { rem } from '../../../src/theme/rem';
 import { fontSize, space } from '../../../src/theme/tokens';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../../src/components/Button/Button';
 import { useText } from '../../../src/i18n/useText';
 import { rem } from '../../../src/theme/rem';

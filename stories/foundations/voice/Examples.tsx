@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { languages, languageTag } from '../../../src/i18n/language';
 import { rem } from '../../../src/theme/rem';
 import { color, fontSize, fontWeight, space } from '../../../src/theme/tokens';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { JsonSchema } from '../../../reference/openApi/types';
 import { rem } from '../../../src/theme/rem';
 import { space } from '../../../src/theme/tokens';

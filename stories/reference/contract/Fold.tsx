@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rem } from '../../../src/theme/rem';
 import { color, fontSize, fontWeight, radius, space } from '../../../src/theme/tokens';
 

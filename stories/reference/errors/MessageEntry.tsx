@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Message } from '../../../reference/openApi/types';
 import type { MessageKey } from '../../../src/api/contract/messageKeys';
 import { isNumbered } from '../../../src/api/contract/messageKeys';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../../src/components/VisuallyHidden/VisuallyHidden';
 import { type Language, languageTag } from '../../../src/i18n/language';
 import { color, fontWeight } from '../../../src/theme/tokens';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { BlockTradeOffer, blockTradeRules } from '../../../api/contract/blockTrade';
 import type { ResponseOf } from '../../../api/contract/call';
 import { useServerNow } from '../../../api/useServerNow';

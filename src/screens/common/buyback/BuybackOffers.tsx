@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { BuybackOffer } from '../../../api/contract/buyback';
 import { useServerNow } from '../../../api/useServerNow';
 import { Empty } from '../../../components/Empty/Empty';

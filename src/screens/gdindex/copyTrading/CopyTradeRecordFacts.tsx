@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ResponseOf } from '../../../api/contract/call';
 import type { copyTradeRecordDetail } from '../../../api/contract/copyTrading';
 import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';

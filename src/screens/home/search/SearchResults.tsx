@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type FoundStocks, maxSearchResults, useStockSearch } from '../../../api/queries/search';
 import { Button } from '../../../components/Button/Button';
 import { Empty } from '../../../components/Empty/Empty';

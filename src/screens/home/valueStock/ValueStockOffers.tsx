@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ResponseOf } from '../../../api/contract/call';
 import type { valueStockList } from '../../../api/contract/valueStock';
 import { useServerNow } from '../../../api/useServerNow';

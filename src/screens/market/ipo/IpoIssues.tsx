@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useIpoIssues } from '../../../api/queries/ipo';
 import { useServerNow } from '../../../api/useServerNow';
 import { Empty } from '../../../components/Empty/Empty';

@@ -1,5 +1,5 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Icon } from '../../../components/Icon/Icon';
 import { SortBar } from '../../../components/SortBar/SortBar';

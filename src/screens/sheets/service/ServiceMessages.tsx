@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { SupportMessage } from '../../../api/contract/support';
 import { useSupportMessages } from '../../../api/queries/support';
 import { Button } from '../../../components/Button/Button';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Sheet } from '../../../components/Sheet/Sheet';
 import { useText } from '../../../i18n/useText';
 import { useFormDraft } from '../../../session/useFormDraft';

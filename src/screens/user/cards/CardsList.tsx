@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { BankCard } from '../../../api/contract/cards';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { Section } from '../../../components/Section/Section';

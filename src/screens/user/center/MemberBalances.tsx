@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { List } from '../../../components/List/List';
 import { ListRow } from '../../../components/List/ListRow';

@@ -1,5 +1,5 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { AmountField } from '../../../components/AmountField/AmountField';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { Select } from '../../../components/Select/Select';

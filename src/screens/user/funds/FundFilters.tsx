@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useAccount } from '../../../api/queries/account';
 import { useServerNow } from '../../../api/useServerNow';
 import { SelectButton } from '../../../components/Select/SelectButton';

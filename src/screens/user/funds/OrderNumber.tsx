@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { useText } from '../../../i18n/useText';
 import { rem } from '../../../theme/rem';

@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { SignInState } from '../../../api/contract/rewards';
 import { useSignInMonth } from '../../../api/queries/rewards';
 import { IconButton } from '../../../components/IconButton/IconButton';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Note } from '../../../components/Note/Note';
 import { Section } from '../../../components/Section/Section';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { BankCard } from '../../../api/contract/cards';
 import { Note } from '../../../components/Note/Note';
 import { Section } from '../../../components/Section/Section';
