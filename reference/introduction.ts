@@ -98,7 +98,7 @@ export const chapters = {
     title: 'Calls that read',
     paragraphs: [
       'They may be repeated at any time: up to twice after a temporary failure, when a screen becomes visible again, and every few seconds for visible prices. They must not change anything.',
-      'Unbounded lists are paged: `page` counts from 1, a page has 20 items, newest first unless the call says otherwise, and `hasMore` says whether there is another page. A page beyond the end is empty, not refused.',
+      'Unbounded lists are paged: `page` counts from 1, a page has at most 20 items, newest first unless the call says otherwise, and `hasMore` says whether there is another page. A page beyond the end is empty, not refused.',
     ],
   },
   values: {

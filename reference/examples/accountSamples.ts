@@ -69,7 +69,8 @@ export const accountSamples = [
   })),
   sample(cardAdd, async ({ prepare }) => {
     await prepare.verified();
-    return { ...sampleCards.JP, fundPassword: await prepare.fundPassword() };
+    const number = prepare.cardNumber();
+    return { ...sampleCards.JP, number, fundPassword: await prepare.fundPassword() };
   }),
   sample(cardBanks, async () => ({ region: 'JP' })),
   sample(cardList, async ({ prepare }) => {
@@ -83,7 +84,9 @@ export const accountSamples = [
   }),
   sample(supportSend, () => question),
   sample(supportMessages, async ({ ask }) => {
-    await ask(supportSend, question);
-    return { language: 'en', page: 1 };
+    const firstPage = { language: 'en', page: 1 } as const;
+    const { items } = await ask(supportMessages, firstPage);
+    if (items.length === 0) await ask(supportSend, question);
+    return firstPage;
   }),
 ];

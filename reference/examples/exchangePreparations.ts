@@ -4,6 +4,7 @@ import { fundPasswordOf } from '../../mocks/exchange/identity/passwords';
 import {
   addSampleCard,
   prepareForWithdrawal,
+  sampleCards,
   sampleFundPassword,
   setSampleFundPassword,
   submitSampleRealName,
@@ -19,7 +20,7 @@ import type { Preparations } from './preparations';
 
 type Act = <T>(act: (exchange: Exchange, member: Member) => T) => Promise<T>;
 
-/** Preparations that change the simulated exchange without calls. */
+/** Preparations that change the simulated exchange without calls. Its member has neither a transfer nor a loan. */
 export function exchangePreparations(act: Act): Preparations {
   return {
     credentials: demoMember,
@@ -34,12 +35,15 @@ export function exchangePreparations(act: Act): Preparations {
     upload: (kind) => act((exchange, member) => uploadSample(exchange, member, kind).id),
     realNameSubmitted: () => act((exchange, member) => void submitSampleRealName(exchange, member)),
     verified: () => act((exchange, member) => verifyImmediately(exchange, member)),
+    cardNumber: () => sampleCards.JP.number,
     card: () =>
       act((exchange, member) => {
         verifyImmediately(exchange, member);
         return addSampleCard(exchange, member).id;
       }),
     withdrawable: () => act((exchange, member) => prepareForWithdrawal(exchange, member).id),
+    noTransfer: async () => undefined,
+    noLoan: async () => undefined,
     deposit: () => act((exchange, member) => requestDeposit(exchange, member).id),
     withdrawal: () => act((exchange, member) => requestWithdrawal(exchange, member).id),
     loan: () => act((exchange, member) => takeLoan(exchange, member).id),

@@ -7,7 +7,7 @@ import {
   depositSubmit,
 } from '../../src/api/contract/deposits';
 import { fundRecordDetail, fundRecords } from '../../src/api/contract/fundRecords';
-import { loanBorrow, loanRecord, loanRecords, loanRepay } from '../../src/api/contract/loans';
+import { loanBorrow, loanRecord, loanRecords, loanRepay, loanTerms } from '../../src/api/contract/loans';
 import { claimSignInReward, signIn, signInRecords } from '../../src/api/contract/rewards';
 import {
   withdrawCancel,
@@ -37,6 +37,7 @@ const firstPage = { page: 1 };
 /** Samples about deposits, withdrawals, loans and currencies. */
 export const moneySamples = [
   sample(depositSubmit, async ({ ask, prepare }) => {
+    await prepare.noTransfer();
     const { channels } = await ask(depositChannels, {});
     const usual = channels.filter(({ needsPassword, kind }) => kind === 'bankTransfer' && !needsPassword);
     return {
@@ -72,7 +73,11 @@ export const moneySamples = [
     await trial.ask(currencyConvert, await bought(trial));
     return firstPage;
   }),
-  sample(loanBorrow, () => ({ clientRequestId, amount: '200000', days: 30 })),
+  sample(loanBorrow, async ({ ask, prepare }) => {
+    await prepare.noLoan();
+    const { dayOptions } = await ask(loanTerms, {});
+    return { clientRequestId, amount: '200000', days: first(dayOptions.slice(-1)) };
+  }),
   sample(loanRepay, async ({ prepare }) => ({
     ...{ clientRequestId, amount: '50000' },
     id: await prepare.loan(),

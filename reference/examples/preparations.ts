@@ -21,14 +21,20 @@ export interface Preparations {
   realNameSubmitted: () => Promise<unknown>;
   /** A real-name check that has passed. */
   verified: () => Promise<unknown>;
+  /** Number of a Japanese bank account that no member has. */
+  cardNumber: () => string;
   /** A bank card of a verified member. Returns its id. */
   card: () => Promise<string>;
   /** Makes the member able to request a withdrawal. Returns the id of the card to withdraw to. */
   withdrawable: () => Promise<string>;
+  /** Ends deposits and withdrawals under review, because a member can have only one. */
+  noTransfer: () => Promise<unknown>;
   /** A deposit under review. Returns its id. */
   deposit: () => Promise<string>;
   /** A withdrawal under review. Returns its id. */
   withdrawal: () => Promise<string>;
   /** A loan of 200,000 yen that was paid out. Returns its id. */
   loan: () => Promise<string>;
+  /** Repays an open loan, because a member can have only one. */
+  noLoan: () => Promise<unknown>;
 }

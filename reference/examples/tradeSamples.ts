@@ -84,7 +84,10 @@ const reserved = async (trial: Trial) =>
 export const tradeSamples = [
   sample(openPosition, async (trial) => ({ clientRequestId, ...(await order(trial)) })),
   sample(previewOrder, order),
-  sample(positionList, () => ({ source: 'competition', group: 'inProgress' })),
+  sample(positionList, async (trial) => {
+    await sellable(trial);
+    return { source: 'competition', group: 'inProgress' };
+  }),
   sample(positionDetail, async (trial) => ({ id: (await sellable(trial)).id })),
   sample(cancelOrder, async (trial) => ({ clientRequestId, id: (await pending(trial)).id })),
   sample(addMargin, async (trial) => ({ clientRequestId, id: (await sellable(trial)).id, amount: '50000' })),
