@@ -59,7 +59,7 @@ async function checkGood(run: Run, call: Call, good: object, member: Member): Pr
     await checkPaging(run, call, good, member);
     if (isEmptyList(answer.body?.data))
       run.report.notTried(call.path, 'an item of the list', 'the list is empty');
-    if ('page' in good || Object.keys(good).length === 0) await checkOtherList(run, call, good);
+    if (!('id' in good)) await checkOtherList(run, call, good);
   }
   const done = Object(answer.body?.data);
   await checkRefusals(run, call, after, { scene: { ...scene, done }, member });

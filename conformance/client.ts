@@ -48,8 +48,6 @@ export interface Client {
   abandon: (call: Call, request: unknown, as: Member) => Promise<void>;
   /** Time of the server, by the newest answer; epoch ms. */
   now: () => number;
-  /** Forgets the time, because the server's clock was set. */
-  forgetTime: () => void;
 }
 
 /** Origin of the native app, which needs CORS. */
@@ -69,14 +67,13 @@ export function newClient(url: string, watch: Watch, timeoutMs = usualTimeoutMs)
   return {
     url,
     now: () => newest,
-    forgetTime: () => {
-      newest = 0;
-    },
     async send(call, request, as = {}) {
       const member = isMember(as) ? as : undefined;
       const sent = sentFor(call, request, isMember(as) ? as.headers : as);
       const about = { call, request, sent, member, knownTime: newest };
-      const answer = { ...about, ...(await answerTo(sent, timeoutMs)) };
+      const first = await answerTo(sent, timeoutMs);
+      // A server may close an idle connection in the moment in which it is used again.
+      const answer = { ...about, ...(first.failure === closed ? await answerTo(sent, timeoutMs) : first) };
       newest = Math.max(newest, Date.parse(answer.headers.get('date') ?? '') || 0);
       watch(answer);
       return answer;
@@ -93,20 +90,23 @@ export function newClient(url: string, watch: Watch, timeoutMs = usualTimeoutMs)
   };
 }
 
+const closed = 'closes the connection without an answer';
+
 async function answerTo(
   { url, ...init }: Sent,
   timeoutMs: number,
 ): Promise<Pick<Answer, 'http' | 'headers' | 'body' | 'failure'>> {
+  const abort = new AbortController();
+  // Cleared after the answer, because thousands of running timers are slow.
+  const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(url, { ...init, body: init.body ?? null, signal });
+    const response = await fetch(url, { ...init, body: init.body ?? null, signal: abort.signal });
     return { http: response.status, headers: response.headers, body: envelopeIn(await response.text()) };
-  } catch (cause) {
-    const late = cause instanceof Error && cause.name === 'TimeoutError';
-    const failure = late
-      ? `does not answer within ${timeoutMs / 1000} s`
-      : 'closes the connection without an answer';
+  } catch {
+    const failure = abort.signal.aborted ? `does not answer within ${timeoutMs / 1000} s` : closed;
     return { http: 0, headers: new Headers(), body: undefined, failure };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,10 +1,9 @@
-import { allCalls } from '../reference/allCalls';
 import type { OpenApiDocument } from '../reference/openApi/types';
+import { timeoutMs } from '../src/api/address';
 import { account } from '../src/api/contract/account';
-import type { Call } from '../src/api/contract/call';
 import { session } from '../src/api/contract/market';
-import type { MessageKey } from '../src/api/contract/messageKeys';
 import type { Adapter } from './adapter';
+import { BadInput } from './badInput';
 import { checkCall } from './checkCall';
 import { checkLargeBodies } from './checks/large';
 import { checkLateRefusals } from './checks/late';
@@ -14,6 +13,8 @@ import { registrar, signIn } from './members';
 import { said } from './outcome';
 import { newReport, type Results } from './report';
 import type { Run } from './run';
+import { selectCalls } from './select';
+import { addUnprovoked } from './unprovoked';
 import { watchData } from './watch/data';
 import { watchEcho } from './watch/echo';
 import { watchEnvelope } from './watch/envelope';
@@ -27,7 +28,8 @@ export interface Conformance {
   url: string;
   account: string;
   password: string;
-  document: Documented;
+  /** Loads the document, once the other input is known to be right. */
+  loadDocument: () => Promise<Documented>;
   adapter?: Adapter;
   /** Areas such as `trade`, or paths such as `/trade/Open`. Absent: all calls. */
   only?: readonly string[];
@@ -37,38 +39,32 @@ export interface Conformance {
   timeoutMs?: number;
 }
 
-/** The input of a command is wrong: a sentence that says what to change. */
-export class BadInput extends Error {
-  override name = 'BadInput';
-}
-
 /** Reads the document for any number of runs. */
 export const readDocument = (document: OpenApiDocument): Documented => documented(document);
 
-/** Calls whose sample moves the clock by days. */
-const last = ['/ipo/Pay', '/lockUp/Redeem', '/signIn/ClaimReward'];
-
-/** The calls of a selection; throws `BadInput` for a part that selects none. */
-function selected(only: readonly string[] | undefined): Call[] {
-  const selects = (part: string, path: string) => path === part || path.startsWith(`/${part}/`);
-  const unknown = only?.find((part) => !allCalls.some(({ path }) => selects(part, path)));
-  if (unknown !== undefined) throw new BadInput(`--only ${unknown} selects no call of the contract.`);
-  const calls = only ? allCalls.filter(({ path }) => only.some((part) => selects(part, path))) : allCalls;
-  return [...calls].sort((one, other) => last.indexOf(one.path) - last.indexOf(other.path));
-}
-
 /**
- * Checks whether a server holds the contract. Throws `BadInput` if the server cannot be reached, or the account cannot
- * sign in.
+ * Checks whether a server holds the contract. Throws `BadInput` if no server answers, the account cannot sign in, or the
+ * selection is empty.
  */
 export async function conform({
   url,
-  document,
   adapter = {},
   only,
+  loadDocument,
   ...given
 }: Conformance): Promise<Results> {
-  const calls = selected(only);
+  const calls = selectCalls(only);
+  await mustAnswer(url);
+  await adapter.begin?.();
+  const { answer, member: main } = await signIn(
+    newClient(url, () => undefined),
+    given,
+  );
+  if (!main)
+    throw new BadInput(
+      `The account ${given.account} cannot sign in: the server answers with ${said(answer)}.`,
+    );
+  const document = await loadDocument();
   const report = newReport(calls.map(({ path }) => path));
   const watches: Watch[] = [
     watchEnvelope(report),
@@ -78,21 +74,11 @@ export async function conform({
     watchOwners(report),
     watchEcho(report),
   ];
-  const client = newClient(
-    url,
-    (answer) => {
-      for (const watch of watches) watch(answer);
-      report.held(answer.call.path);
-    },
-    given.timeoutMs,
-  );
-  await mustAnswer(url);
-  await adapter.begin?.();
-  const { answer, member: main } = await signIn(client, given);
-  if (!main)
-    throw new BadInput(
-      `The account ${given.account} cannot sign in: the server answers with ${said(answer)}.`,
-    );
+  const watch: Watch = (seen) => {
+    for (const one of watches) one(seen);
+    report.held(seen.call.path);
+  };
+  const client = newClient(url, watch, given.timeoutMs);
   const newMember = registrar(client, main);
   const other = await newMember().catch(() => undefined);
   const funds = async (member: Member) => {
@@ -108,28 +94,10 @@ export async function conform({
   return report.results();
 }
 
+/** Throws `BadInput` if no server answers. */
 async function mustAnswer(url: string): Promise<void> {
   const to = `${url}/api/vue${session.path}`;
-  const answered = await fetch(to, { method: 'POST', body: '{}' }).catch(() => undefined);
+  const signal = AbortSignal.timeout(timeoutMs);
+  const answered = await fetch(to, { method: 'POST', body: '{}', signal }).catch(() => undefined);
   if (!answered) throw new BadInput(`No server answers at ${url}.`);
-}
-
-/** Why a documented message was not provoked. */
-const reasons: Partial<Record<MessageKey, string>> = {
-  accountFrozen: 'the back office has to freeze an account',
-  tradingBanned: 'the back office has to ban a member from trading',
-  withdrawalBanned: 'the back office has to ban a member from withdrawals',
-  loginBanned: 'the back office has to ban a member from signing in',
-  accountDisabled: 'the back office has to disable an account',
-  accountExists: 'the back office has to disable an account',
-  creditInsufficient: 'customer service has to lower the credit score',
-  submittedTooFrequently: 'it would execute the call more than ten times in a second',
-  systemBusy: 'the books have to be closed',
-};
-
-/** Notes the messages of a call that were not provoked. */
-function addUnprovoked({ report, document }: Run, path: string): void {
-  for (const key of document.refusalsOf(path))
-    if (!report.wasProvoked(path, key))
-      report.notTried(path, key, reasons[key] ?? 'it needs a state that no request of this run brings about');
 }

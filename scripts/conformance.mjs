@@ -31,7 +31,7 @@ const load = async (file) => {
   return (await runnerImport(join(root, file), config)).module;
 };
 const adapter = await adapterOf(flags.adapter);
-const { BadInput, conform, readDocument } = await load('conformance/conform.ts');
+const { conform, readDocument } = await load('conformance/conform.ts');
 const { linesOf } = await load('conformance/print.ts');
 const { generateDocument } = await load('reference/generate.ts');
 
@@ -40,7 +40,7 @@ try {
     url: origin,
     account: flags.account,
     password: flags.password,
-    document: readDocument(await generateDocument(root)),
+    loadDocument: async () => readDocument(await generateDocument(root)),
     adapter,
     only: flags.only?.split(','),
   });
@@ -48,7 +48,7 @@ try {
   if (flags.json) writeFileSync(resolve(flags.json), `${JSON.stringify(results, null, 2)}\n`);
   process.exitCode = results.broken.length > 0 ? 1 : 0;
 } catch (cause) {
-  if (!(cause instanceof BadInput)) throw cause;
+  if (cause?.name !== 'BadInput') throw cause;
   refuse(cause.message);
 }
 

@@ -2,6 +2,7 @@ import type { Call } from '../../src/api/contract/call';
 import type { Answer, Member } from '../client';
 import { newId } from '../liveTrial';
 import { isDone, refusalIn, said } from '../outcome';
+import { withinRate } from '../rate';
 import type { Run } from '../run';
 
 /** The field with the id of a record of the member, by call. */
@@ -36,15 +37,17 @@ export async function checkOthers(run: Run, call: Call, request: object, member:
       `It answers to ${what} with ${said(answer)}, not with ${key}.`,
       answer.sent,
     );
+  if (call.movesMoney) await withinRate(run, member);
   const unknown = await client.send(call, { ...withId, [field]: 'none-such' }, member);
   mustRefuse(unknown, `the ${field} of no record`);
   if (!other) return report.notTried(path, 'the record of another member', 'there is no second member');
+  if (call.movesMoney) await withinRate(run, other);
   mustRefuse(await client.send(call, withId, other), `the ${field} of another member's record`);
 }
 
-/** Checks that a list of a member's records has none of another: `watchOwners` sees the answer. */
+/** Checks that no answer to another member has a record of the member: `watchOwners` sees it. */
 export async function checkOtherList(run: Run, call: Call, request: object): Promise<void> {
-  if (!run.other || !run.document.needsSession(call.path)) return;
+  if (!run.other || call.path in ownRecords || !run.document.needsSession(call.path)) return;
   const answer = await run.client.send(call, request, run.other);
   run.report.check(
     isDone(answer),

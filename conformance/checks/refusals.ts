@@ -32,11 +32,12 @@ async function checkRefusal(
   { what, key, change, number }: RefusalCase,
   { scene, member }: { scene: Scene; member: Member },
 ): Promise<string | undefined> {
+  // Before the change, because a waiting time may begin with it.
+  if (call.movesMoney) await withinRate(run, member);
   const fields = typeof change === 'function' ? await change(scene) : change;
   const good = Object(scene.good) as object;
   const own = 'clientRequestId' in good ? { clientRequestId: newId() } : {};
   const request = { ...good, ...own, ...fields };
-  if (call.movesMoney) await withinRate(run, member);
   const answer = await run.client.send(call, request, member);
   const found = refusalIn(answer);
   const holds = run.report.check(

@@ -46,7 +46,7 @@ const check = (only: string, timeoutMs?: number) =>
   conform({
     url: proxy.url,
     ...demoMember,
-    document,
+    loadDocument: async () => document,
     adapter,
     only: [only],
     simultaneous: 5,
@@ -74,7 +74,7 @@ const checked = [...new Set(plants.map(({ only }) => only))];
 test('without a plant, none of these calls has a breach', async () => {
   proxy.use(undefined);
   const { broken } = await conform({
-    ...{ url: proxy.url, ...demoMember, document, adapter },
+    ...{ url: proxy.url, ...demoMember, loadDocument: async () => document, adapter },
     ...{ only: checked, simultaneous: 5 },
   });
   expect(broken).toEqual([]);

@@ -44,8 +44,8 @@ export const accessPlants: Plant[] = [
     what: 'a leaked record in a list',
     only: '/trade/Positions',
     says: /answer to the member 8\d+ has the record \S+ of the member 9012345678/,
-    after: (answer, { memory }) => {
-      if (!isSuccess(answer)) return;
+    after: (answer, { request, memory }) => {
+      if (!isSuccess(answer) || request.body.source !== 'competition') return;
       const items = valueAt(answer.body, 'data.items') as unknown[];
       const known = memory.get('items');
       if (items.length > 0) memory.set('items', structuredClone(answer));
@@ -59,7 +59,8 @@ export const accessPlants: Plant[] = [
     path: '/deposit/Record',
     before: ({ body }, { memory }) => {
       if (body.id === 'none-such') body.id = memory.get('id')?.body.id;
-      else memory.set('id', { status: 200, headers: {}, body: { id: body.id } });
+      else if (typeof body.id === 'string')
+        memory.set('id', { status: 200, headers: {}, body: { id: body.id } });
     },
   },
   {

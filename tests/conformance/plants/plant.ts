@@ -85,7 +85,7 @@ export const owner = '9012345678';
 /** Sends the requests of others as those of the owner. */
 export const asOwner: NonNullable<Plant['before']> = ({ headers }, { memory }) => {
   const own = memory.get('owner');
-  if (headers.account !== owner && own) Object.assign(headers, own.headers);
+  if (headers.token && headers.account !== owner && own) Object.assign(headers, own.headers);
   else if (headers.account === owner && !own)
     memory.set('owner', { status: 200, headers: { ...headers }, body: {} });
 };
