@@ -90,9 +90,11 @@ async function execute(
   good: object,
   { member, refusedId }: { member: Member; refusedId: string | undefined },
 ): Promise<Answer> {
-  const { clientRequestId: _, ...body } = good as { clientRequestId?: unknown };
-  await checkBadIds(run, { call, body, member });
   await withinRate(run, member);
+  // The rate of a currency may have moved since.
+  const current = 'rate' in good ? await goodRequest(run, call, member) : good;
+  const { clientRequestId: _, ...body } = current as { clientRequestId?: unknown };
+  await checkBadIds(run, { call, body, member });
   const first = await checkOneExecution(run, { call, body, id: refusedId ?? newId(), member });
   if (isDone(first) || refusedId === undefined) return first;
   await withinRate(run, member);
@@ -106,13 +108,13 @@ async function execute(
 /** Whether a good request was executed. If its refusal is in the state of the server, the call was not tried. */
 async function mustBeDone({ report, adapter, funds }: Run, answer: Answer, member: Member): Promise<boolean> {
   const { path } = answer.call;
-  const poor = (await funds(member)) < enough;
-  if (
-    !isDone(answer) &&
-    isOfState(refusalIn(answer)?.key, { adapted: adapter.advance !== undefined, poor })
-  ) {
-    report.notTried(path, 'a good request', `it is refused now: ${said(answer)}`);
-    return false;
+  if (isDone(answer)) {
+    report.held(path);
+    return true;
   }
-  return report.check(isDone(answer), path, `It refuses a good request: ${said(answer)}.`, answer.sent);
+  const poor = (await funds(member)) < enough;
+  if (isOfState(refusalIn(answer)?.key, { adapted: adapter.advance !== undefined, poor }))
+    report.notTried(path, 'a good request', `it is refused now: ${said(answer)}`);
+  else report.broken(path, `It refuses a good request: ${said(answer)}.`, answer.sent);
+  return false;
 }

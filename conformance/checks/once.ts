@@ -46,7 +46,7 @@ export async function checkOneExecution(run: Run, execution: Execution): Promise
   return first;
 }
 
-/** Nothing was executed, unless the request was whose answer was lost. */
+/** No answer is a success. The request whose answer was lost may have been executed. */
 async function lostAnswer(
   run: Run,
   { call, member }: Execution,

@@ -44,6 +44,19 @@ async function run(...flags: string[]) {
 const credentials = ['--account', demoMember.account, '--password', demoMember.password];
 const adapter = ['--adapter', 'conformance/demoAdapter.mjs'];
 
+test('without an adapter, what needs one is not tried', async () => {
+  const file = join(folder, 'loans.json');
+  const { code } = await run('--url', url, ...credentials, '--only', 'loan', '--json', file);
+  const { held, broken, notTried }: Results = JSON.parse(await readFile(file, 'utf8'));
+  expect([code, broken]).toEqual([0, []]);
+  expect(held['/loan/Borrow']).toBeGreaterThan(70);
+  expect(notTried).toContainEqual({
+    path: '/loan/Repay',
+    what: 'a good request',
+    why: 'it needs a decision of the back office, and no adapter makes it',
+  });
+}, 300_000);
+
 test('the simulated server holds the contract, and every call is tried', async () => {
   const file = join(folder, 'results.json');
   const { code, output } = await run('--url', url, ...credentials, ...adapter, '--json', file);
