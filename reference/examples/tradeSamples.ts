@@ -23,7 +23,9 @@ const { sellLockMinutes } = specifiedLimits;
 
 /** A stock whose lot the member can afford, and which the member has not reserved for a day trade. */
 const affordable = async ({ ask }: Trial) => {
-  const reserved = await ask(dayTradeList, { status: 'applied', page: 1 });
+  const reserved = new Set<string>();
+  for (const status of ['applied', 'trading', 'closed'] as const)
+    for (const { symbol } of (await ask(dayTradeList, { status, page: 1 })).items) reserved.add(symbol);
   const { items } = await ask(stockList, {
     sort: 'latestPrice',
     direction: 'ascending',
@@ -32,8 +34,7 @@ const affordable = async ({ ask }: Trial) => {
   });
   for (const { symbol } of items) {
     const { suspended, limitDown, limitUp } = await ask(stockDetail, { symbol });
-    const free = !suspended && reserved.items.every((one) => one.symbol !== symbol);
-    if (free) return { symbol, limitDown, limitUp };
+    if (!suspended && !reserved.has(symbol)) return { symbol, limitDown, limitUp };
   }
   throw new Error('no stock can be traded');
 };
