@@ -28,6 +28,7 @@ export const chapters = {
       'On a schema, `x-area` is the chapter that it belongs to. `x-transitions` is on sets of statuses. For each kind of record (`of`) it has the possible first statuses (`begins`), and every change `from` one status `to` another with its cause (`by`). `x-error-catalogue` has all messages: their key, group and a sample sentence, and whether they are special phrases (`special`) or may contain a number (`numbered`). `fragments` has the phrases that identify a message, by language: `N` in them is any number, and case, blanks and punctuation do not matter.',
       'Formats of values are part of the schemas. `format` is to be checked, and patterns are regular expressions of JavaScript, with or without the flag `u`. A value that fits its schema is accepted by the client. The client accepts a little more: blanks around codes, texts of pictographs only, decimals with an exponent or blanks around them, and numbers with limits of their own as strings.',
       'The examples are requests to the simulated exchange and its responses. Lists and long texts are shortened.',
+      '`npm run conformance` of the project checks whether a server holds this contract.',
     ],
   },
   headers: {
@@ -102,7 +103,7 @@ export const chapters = {
     title: 'Calls that read',
     paragraphs: [
       'They may be repeated at any time: up to twice after a temporary failure, when a screen becomes visible again, and every few seconds for visible prices. They must not change anything.',
-      'Unbounded lists are paged: `page` counts from 1, a page has 20 items, newest first unless the call says otherwise, and `hasMore` says whether there is another page. A page beyond the end is empty, not refused.',
+      'Unbounded lists are paged: `page` counts from 1, a page has at most 20 items, newest first unless the call says otherwise, and `hasMore` says whether there is another page. A page beyond the end is empty, not refused.',
     ],
   },
   values: {

@@ -35,7 +35,7 @@ const lifeCycle = <Status extends string>(
   life: { of: string; begins: readonly Status[]; transitions: readonly Transition<Status>[] },
 ): LifeCycle => ({ statuses, ...life });
 
-/** LifeCycle cycles of all records with a status (specification 4). No other transition is allowed. */
+/** Life cycles of all records with a status (specification 4). No other transition is allowed. */
 export const lifeCycles: readonly LifeCycle[] = [
   lifeCycle(verificationStatuses, {
     of: 'Real-name verification',
@@ -152,3 +152,10 @@ export const lifeCycles: readonly LifeCycle[] = [
     ],
   }),
 ];
+
+/** Whether one status leads to another, possibly in several steps between two observations. */
+export function leads(life: LifeCycle, from: string, to: string, passed: readonly string[] = []): boolean {
+  if (passed.includes(from)) return false;
+  const next = life.transitions.filter((one) => one.from === from).map((one) => one.to);
+  return next.some((status) => status === to || leads(life, status, to, [...passed, from]));
+}

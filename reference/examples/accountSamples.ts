@@ -1,16 +1,9 @@
-import { demoMember } from '../../mocks/exchange/demoMember';
 import {
-  addSampleCard,
   sampleCards,
   sampleFundPassword,
   sampleImage,
   samplePerson,
-  setSampleFundPassword,
-  submitSampleRealName,
-  uploadSample,
-  verifyImmediately,
 } from '../../mocks/exchange/identity/seed';
-import { brokerInviteCode } from '../../mocks/exchange/members/register';
 import { cardAdd, cardBanks, cardList, cardRemove } from '../../src/api/contract/cards';
 import { realName, saveRealNameDraft, submitRealName } from '../../src/api/contract/identity';
 import { noticeDetail, noticeList } from '../../src/api/contract/notices';
@@ -39,70 +32,61 @@ const begun = ({ ask }: Trial) => ask(uploadBegin, { kind: 'avatar', ...image })
 
 /** Samples about the account, identity and support. */
 export const accountSamples = [
-  sample(login, () => demoMember),
-  sample(register, () => ({
-    ...{ account: '9087654321', password: 'abcd1234', confirmPassword: 'abcd1234' },
-    inviteCode: brokerInviteCode,
+  sample(login, ({ prepare }) => prepare.credentials),
+  sample(register, async ({ prepare }) => ({
+    ...{ account: prepare.unusedAccount(), password: 'abcd1234', confirmPassword: 'abcd1234' },
+    inviteCode: await prepare.inviteCode(),
   })),
-  sample(security, async ({ act }) => {
-    await act(setSampleFundPassword);
+  sample(security, async ({ prepare }) => {
+    await prepare.fundPassword();
     return {};
   }),
-  sample(setFundPassword, () => ({
-    loginPassword: demoMember.password,
+  sample(setFundPassword, ({ prepare }) => ({
+    loginPassword: prepare.credentials.password,
     ...{ newPassword: sampleFundPassword, confirmPassword: sampleFundPassword },
   })),
-  sample(changeFundPassword, async ({ act }) => {
-    await act(setSampleFundPassword);
-    return { oldPassword: sampleFundPassword, newPassword: '135791', confirmPassword: '135791' };
+  sample(changeFundPassword, async ({ prepare }) => {
+    const oldPassword = await prepare.fundPassword();
+    return { oldPassword, newPassword: '135791', confirmPassword: '135791' };
   }),
-  sample(changeLoginPassword, () => ({
-    oldPassword: demoMember.password,
+  sample(changeLoginPassword, ({ prepare }) => ({
+    oldPassword: prepare.credentials.password,
     ...{ newPassword: 'abcd1234', confirmPassword: 'abcd1234' },
   })),
   sample(uploadBegin, () => ({ kind: 'avatar', ...image })),
   sample(uploadChunk, async (trial) => ({ id: (await begun(trial)).id, offset: 0, data })),
   sample(uploadStatus, async (trial) => ({ id: (await begun(trial)).id })),
-  sample(setAvatar, async ({ act }) => ({
-    upload: await act((exchange, member) => uploadSample(exchange, member, 'avatar').id),
-  })),
-  sample(realName, async ({ act }) => {
-    await act((exchange, member) => void submitSampleRealName(exchange, member));
+  sample(setAvatar, async ({ prepare }) => ({ upload: await prepare.upload('avatar') })),
+  sample(realName, async ({ prepare }) => {
+    await prepare.realNameSubmitted();
     return {};
   }),
   sample(saveRealNameDraft, () => samplePerson),
-  sample(submitRealName, ({ act }) =>
-    act((exchange, member) => ({
-      ...samplePerson,
-      frontUpload: uploadSample(exchange, member, 'idFront').id,
-      backUpload: uploadSample(exchange, member, 'idBack').id,
-    })),
-  ),
-  sample(cardAdd, async ({ act }) => {
-    await act((exchange, member) => {
-      verifyImmediately(exchange, member);
-      setSampleFundPassword(exchange, member);
-    });
-    return { ...sampleCards.JP, fundPassword: sampleFundPassword };
+  sample(submitRealName, async ({ prepare }) => ({
+    ...samplePerson,
+    frontUpload: await prepare.upload('idFront'),
+    backUpload: await prepare.upload('idBack'),
+  })),
+  sample(cardAdd, async ({ prepare }) => {
+    await prepare.verified();
+    const number = prepare.cardNumber();
+    return { ...sampleCards.JP, number, fundPassword: await prepare.fundPassword() };
   }),
   sample(cardBanks, async () => ({ region: 'JP' })),
-  sample(cardList, async ({ act }) => {
-    await act(withCard);
+  sample(cardList, async ({ prepare }) => {
+    await prepare.card();
     return {};
   }),
-  sample(cardRemove, async ({ act }) => ({ id: (await act(withCard)).id })),
+  sample(cardRemove, async ({ prepare }) => ({ id: await prepare.card() })),
   sample(noticeDetail, async ({ ask }) => {
     const { items } = await ask(noticeList, { language: 'en', page: 1 });
     return { language: 'en', id: first(items).id };
   }),
   sample(supportSend, () => question),
   sample(supportMessages, async ({ ask }) => {
-    await ask(supportSend, question);
-    return { language: 'en', page: 1 };
+    const firstPage = { language: 'en', page: 1 } as const;
+    const { items } = await ask(supportMessages, firstPage);
+    if (items.length === 0) await ask(supportSend, question);
+    return firstPage;
   }),
 ];
-
-function withCard(...[exchange, member]: Parameters<typeof addSampleCard>) {
-  verifyImmediately(exchange, member);
-  return addSampleCard(exchange, member);
-}

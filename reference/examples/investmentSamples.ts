@@ -6,7 +6,6 @@ import {
   followCopyTrade,
   stopCopyTrade,
 } from '../../src/api/contract/copyTrading';
-import { demoAdvance } from '../../src/api/contract/demo';
 import { ipoApply, ipoDetail, ipoList, ipoPay, ipoRecord, ipoRecords } from '../../src/api/contract/ipo';
 import {
   buyLockUp,
@@ -17,51 +16,65 @@ import {
   lockUpRecords,
   redeemLockUp,
 } from '../../src/api/contract/lockUp';
-import { withFunds } from './offerSamples';
-import { clientRequestId, first, otherRequestId, sample } from './sample';
+import { cheapest, clientRequestId, first, sample } from './sample';
 import type { Trial } from './trial';
 
 const minutesUntil = (moment: number, now: number) => Math.ceil((moment - now) / 60_000);
 
-const subscribing = async ({ ask }: Trial) => first((await ask(ipoList, { phase: 'subscribing' })).issues);
+const subscribing = async ({ ask }: Trial) => {
+  const { issues } = await ask(ipoList, { phase: 'subscribing' });
+  const open = issues.filter(({ applicationId }) => applicationId == null);
+  return cheapest(open, ({ lotPrice, minLots }) => Number(lotPrice) * minLots);
+};
 
 const subscription = async (trial: Trial) => {
-  await withFunds(trial);
+  await trial.prepare.funds();
   const { id, minLots } = await subscribing(trial);
   return { id, lots: String(minLots) };
 };
-const subscribed = async (trial: Trial) =>
-  trial.ask(ipoApply, { clientRequestId: otherRequestId, ...(await subscription(trial)) });
-
-/** An IPO application that has won all lots, with payment due. */
-const won = async (trial: Trial) => {
-  const { id, drawDate } = await subscribed(trial);
-  const { now } = await trial.ask(demoAdvance, { minutes: 1 });
-  const drawn = await trial.ask(demoAdvance, { minutes: minutesUntil(drawDate, now) });
-  const { application } = await trial.ask(ipoRecord, { id });
-  const payable = application.paymentStartsAt ?? drawn.now;
-  await trial.ask(demoAdvance, { minutes: minutesUntil(payable, drawn.now) });
-  return id;
+/** An application before its draw; if there is none, a new one. */
+const subscribed = async (trial: Trial) => {
+  const [present] = (await trial.ask(ipoRecords, { page: 1, results: ['awaitingDraw'] })).items;
+  if (present) return present;
+  return trial.ask(ipoApply, { clientRequestId: trial.newId(), ...(await subscription(trial)) });
 };
 
-const mentor = async ({ ask }: Trial) =>
-  first((await ask(copyTradeProducts, {})).filter(({ recruiting }) => recruiting));
+const mostDraws = 5;
+
+/** An IPO application that has won lots, with payment due. A draw may give none, so there are several. */
+const won = async (trial: Trial): Promise<string> => {
+  for (let draw = 0; draw < mostDraws; draw++) {
+    const { id, drawDate } = await subscribed(trial);
+    const drawn = await trial.advance(minutesUntil(drawDate, trial.now()));
+    const { application } = await trial.ask(ipoRecord, { id });
+    if (application.lotteryResult === 'notWon') continue;
+    const payable = application.paymentStartsAt ?? drawn;
+    if (payable > drawn) await trial.advance(minutesUntil(payable, drawn));
+    return id;
+  }
+  throw new Error('no draw gave the member lots');
+};
+
+const mentor = async ({ ask }: Trial) => {
+  const recruiting = (await ask(copyTradeProducts, {})).filter((one) => one.recruiting);
+  return cheapest(recruiting, ({ minimumInvestment }) => Number(minimumInvestment));
+};
 const investment = async (trial: Trial) => {
-  await withFunds(trial);
+  await trial.prepare.funds();
   const { id: productId, minimumInvestment: amount } = await mentor(trial);
   return { productId, amount };
 };
 const invested = async (trial: Trial) =>
-  (await trial.ask(followCopyTrade, { clientRequestId: otherRequestId, ...(await investment(trial)) })).id;
+  (await trial.ask(followCopyTrade, { clientRequestId: trial.newId(), ...(await investment(trial)) })).id;
 
 const product = async ({ ask }: Trial) => first(await ask(lockUpProducts, {}));
 const purchase = async (trial: Trial) => {
-  await withFunds(trial);
+  await trial.prepare.funds();
   const { id: productId, minimumPurchase: amount } = await product(trial);
   return { productId, amount };
 };
 const bought = async (trial: Trial) =>
-  trial.ask(buyLockUp, { clientRequestId: otherRequestId, ...(await purchase(trial)) });
+  trial.ask(buyLockUp, { clientRequestId: trial.newId(), ...(await purchase(trial)) });
 
 const inProgress = { status: 'inProgress', page: 1 } as const;
 
@@ -96,8 +109,7 @@ export const investmentSamples = [
   }),
   sample(redeemLockUp, async (trial) => {
     const { id, unlockAt } = await bought(trial);
-    const { now } = await trial.ask(demoAdvance, { minutes: 1 });
-    await trial.ask(demoAdvance, { minutes: minutesUntil(unlockAt, now) });
+    await trial.advance(minutesUntil(unlockAt, trial.now()));
     return { clientRequestId, id };
   }),
 ];

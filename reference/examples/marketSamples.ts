@@ -17,8 +17,11 @@ const listed = { sort: 'turnover', direction: 'descending', offset: 0, limit: 20
 const aStock = async ({ ask }: Trial) => first((await ask(stockList, listed)).items);
 
 const starred = async (trial: Trial) => {
-  const { exchange } = await aStock(trial);
-  return { exchange, type: 'jpy', stars: await trial.ask(watchlist, { exchange, type: 'jpy' }) };
+  const { exchange, symbol } = await aStock(trial);
+  const where = { exchange, type: 'jpy' };
+  const stars = await trial.ask(watchlist, where);
+  if (stars.length === 0) await trial.ask(watchlistAdd, { ...where, symbol });
+  return { ...where, stars: stars.length > 0 ? stars : [{ symbol }] };
 };
 
 /** Samples about news, stocks and the watchlist. */

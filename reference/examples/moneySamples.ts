@@ -1,11 +1,13 @@
-import { prepareForWithdrawal, sampleFundPassword, uploadSample } from '../../mocks/exchange/identity/seed';
-import { takeLoan } from '../../mocks/exchange/loans/seed';
-import { requestDeposit, requestWithdrawal } from '../../mocks/exchange/transfers/seed';
 import { currencyConvert, currencyRate, currencyRecords } from '../../src/api/contract/currencyExchange';
-import { demoAdvance, demoDecide } from '../../src/api/contract/demo';
-import { depositRecord, depositRecords, depositSubmit } from '../../src/api/contract/deposits';
+import { demoDecide } from '../../src/api/contract/demo';
+import {
+  depositChannels,
+  depositRecord,
+  depositRecords,
+  depositSubmit,
+} from '../../src/api/contract/deposits';
 import { fundRecordDetail, fundRecords } from '../../src/api/contract/fundRecords';
-import { loanBorrow, loanRecord, loanRecords, loanRepay } from '../../src/api/contract/loans';
+import { loanBorrow, loanRecord, loanRecords, loanRepay, loanTerms } from '../../src/api/contract/loans';
 import { claimSignInReward, signIn, signInRecords } from '../../src/api/contract/rewards';
 import {
   withdrawCancel,
@@ -23,14 +25,10 @@ const bought = async ({ ask }: Trial) => {
   return { ...dollars, rate, clientRequestId };
 };
 
-const deposited = ({ act }: Trial) => act((exchange, member) => requestDeposit(exchange, member).id);
-const withdrawn = ({ act }: Trial) => act((exchange, member) => requestWithdrawal(exchange, member).id);
-const borrowed = ({ act }: Trial) => act((exchange, member) => takeLoan(exchange, member).id);
-
-const signedIn = async ({ ask }: Trial, days: number) => {
+const signedIn = async ({ ask, advance }: Trial, days: number) => {
   for (let day = 0; day < days; day += 1) {
     await ask(signIn, {});
-    await ask(demoAdvance, { minutes: 24 * 60 });
+    await advance(24 * 60);
   }
 };
 
@@ -38,28 +36,35 @@ const firstPage = { page: 1 };
 
 /** Samples about deposits, withdrawals, loans and currencies. */
 export const moneySamples = [
-  sample(depositSubmit, ({ act }) =>
-    act((exchange, member) => ({
-      ...{ clientRequestId, channelId: 'asagiri', amount: '300000', channelPassword: '' },
-      proofUpload: uploadSample(exchange, member, 'depositProof').id,
-    })),
-  ),
-  sample(demoDecide, async (trial) => ({ kind: 'deposit', id: await deposited(trial), verdict: 'pass' })),
-  sample(depositRecords, async (trial) => {
-    await deposited(trial);
+  sample(depositSubmit, async ({ ask, prepare }) => {
+    await prepare.noTransfer();
+    const { channels } = await ask(depositChannels, {});
+    const usual = channels.filter(({ needsPassword, kind }) => kind === 'bankTransfer' && !needsPassword);
+    return {
+      ...{ clientRequestId, channelId: first(usual).id, amount: '300000', channelPassword: '' },
+      proofUpload: await prepare.upload('depositProof'),
+    };
+  }),
+  sample(demoDecide, async ({ prepare }) => ({
+    ...{ kind: 'deposit', verdict: 'pass' },
+    id: await prepare.deposit(),
+  })),
+  sample(depositRecords, async ({ prepare }) => {
+    await prepare.deposit();
     return firstPage;
   }),
-  sample(depositRecord, async (trial) => ({ id: await deposited(trial) })),
-  sample(withdrawSubmit, async ({ act }) => {
-    const { id: cardId } = await act(prepareForWithdrawal);
-    return { clientRequestId, cardId, amount: '200000', fundPassword: sampleFundPassword };
-  }),
-  sample(withdrawCancel, async (trial) => ({ clientRequestId, id: await withdrawn(trial) })),
-  sample(withdrawRecords, async (trial) => {
-    await withdrawn(trial);
+  sample(depositRecord, async ({ prepare }) => ({ id: await prepare.deposit() })),
+  sample(withdrawSubmit, async ({ prepare }) => ({
+    ...{ clientRequestId, amount: '200000' },
+    cardId: await prepare.withdrawable(),
+    fundPassword: await prepare.fundPassword(),
+  })),
+  sample(withdrawCancel, async ({ prepare }) => ({ clientRequestId, id: await prepare.withdrawal() })),
+  sample(withdrawRecords, async ({ prepare }) => {
+    await prepare.withdrawal();
     return firstPage;
   }),
-  sample(withdrawRecord, async (trial) => ({ id: await withdrawn(trial) })),
+  sample(withdrawRecord, async ({ prepare }) => ({ id: await prepare.withdrawal() })),
   sample(fundRecords, () => firstPage),
   sample(fundRecordDetail, async ({ ask }) => ({ id: first((await ask(fundRecords, firstPage)).items).id })),
   sample(currencyRate, () => ({ from: 'JPY', to: 'USD' })),
@@ -68,13 +73,20 @@ export const moneySamples = [
     await trial.ask(currencyConvert, await bought(trial));
     return firstPage;
   }),
-  sample(loanBorrow, () => ({ clientRequestId, amount: '200000', days: 30 })),
-  sample(loanRepay, async (trial) => ({ clientRequestId, id: await borrowed(trial), amount: '50000' })),
-  sample(loanRecords, async (trial) => {
-    await borrowed(trial);
+  sample(loanBorrow, async ({ ask, prepare }) => {
+    await prepare.noLoan();
+    const { dayOptions } = await ask(loanTerms, {});
+    return { clientRequestId, amount: '200000', days: first(dayOptions.slice(-1)) };
+  }),
+  sample(loanRepay, async ({ prepare }) => ({
+    ...{ clientRequestId, amount: '50000' },
+    id: await prepare.loan(),
+  })),
+  sample(loanRecords, async ({ prepare }) => {
+    await prepare.loan();
     return firstPage;
   }),
-  sample(loanRecord, async (trial) => ({ id: await borrowed(trial) })),
+  sample(loanRecord, async ({ prepare }) => ({ id: await prepare.loan() })),
   sample(signInRecords, async (trial) => {
     await signedIn(trial, 2);
     return firstPage;

@@ -1,4 +1,3 @@
-import { creditFunds } from '../../mocks/exchange/members/creditFunds';
 import {
   blockTradeApplicationDetail,
   blockTradeApplications,
@@ -12,7 +11,6 @@ import {
   buybackCancel,
   buybackList,
 } from '../../src/api/contract/buyback';
-import { demoAdvance } from '../../src/api/contract/demo';
 import { openPosition } from '../../src/api/contract/trade';
 import {
   valueStockApply,
@@ -21,44 +19,52 @@ import {
   valueStockOrder,
   valueStockOrders,
 } from '../../src/api/contract/valueStock';
-import { clientRequestId, first, otherRequestId, sample } from './sample';
+import { cheapest, clientRequestId, sample } from './sample';
 import type { Trial } from './trial';
 
 const firstPage = { page: 1 };
 
-/** Deposits enough money for any offer. */
-export const withFunds = ({ act }: Trial) =>
-  act((exchange, member) => creditFunds(exchange, member, '1000000000'));
-
 const bid = async (trial: Trial) => {
-  await withFunds(trial);
-  const { id: offerId, marketPrice: price, minShares } = first(await trial.ask(blockTradeList, {}));
+  await trial.prepare.funds();
+  const offers = (await trial.ask(blockTradeList, {})).filter((one) => one.applicationsLeft > 0);
+  const {
+    id: offerId,
+    marketPrice: price,
+    minShares,
+  } = cheapest(offers, (one) => Number(one.marketPrice) * one.minShares);
   return { offerId, price, lots: String(minShares / 1000) };
 };
-const placedBid = async (trial: Trial) =>
-  (await trial.ask(blockTradeApply, { clientRequestId: otherRequestId, ...(await bid(trial)) })).id;
+/** An application; if there is none, a new one, because a day has few. */
+const placedBid = async (trial: Trial) => {
+  const [present] = (await trial.ask(blockTradeApplications, firstPage)).items;
+  if (present) return present.id;
+  return (await trial.ask(blockTradeApply, { clientRequestId: trial.newId(), ...(await bid(trial)) })).id;
+};
 
 const valueStockRequest = async (trial: Trial) => {
-  await withFunds(trial);
-  const { id: offerId, minLots } = first((await trial.ask(valueStockList, {})).offers);
+  await trial.prepare.funds();
+  const { offers, applicationsPerStock } = await trial.ask(valueStockList, {});
+  const free = offers.filter(({ applicationsUsed }) => applicationsUsed < applicationsPerStock);
+  const { id: offerId, minLots } = cheapest(free, (one) => Number(one.price) * one.minLots);
   return { offerId, lots: String(minLots) };
 };
 const placedValueStockOrder = async (trial: Trial) =>
-  (await trial.ask(valueStockApply, { clientRequestId: otherRequestId, ...(await valueStockRequest(trial)) }))
+  (await trial.ask(valueStockApply, { clientRequestId: trial.newId(), ...(await valueStockRequest(trial)) }))
     .id;
 
 /** A position in a stock with a buyback offer, held long enough. */
 const tender = async (trial: Trial) => {
-  await withFunds(trial);
-  const { id: offerId, symbol, minLots } = first(await trial.ask(buybackList, {}));
+  await trial.prepare.funds();
+  const offers = await trial.ask(buybackList, {});
+  const { id: offerId, symbol, minLots } = cheapest(offers, (one) => Number(one.price) * one.minLots);
   const lots = String(minLots);
   const order = { symbol, side: 'long', priceType: 'market', leverage: 1, lots } as const;
-  const { id: positionId } = await trial.ask(openPosition, { clientRequestId: 'position', ...order });
-  await trial.ask(demoAdvance, { minutes: 20 });
+  const { id: positionId } = await trial.ask(openPosition, { clientRequestId: trial.newId(), ...order });
+  await trial.advance(20);
   return { offerId, positionId, lots };
 };
 const tendered = async (trial: Trial) =>
-  (await trial.ask(buybackApply, { clientRequestId: otherRequestId, ...(await tender(trial)) })).id;
+  (await trial.ask(buybackApply, { clientRequestId: trial.newId(), ...(await tender(trial)) })).id;
 
 /** Samples about block trades, value stocks and buybacks. */
 export const offerSamples = [

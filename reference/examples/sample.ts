@@ -18,12 +18,14 @@ export function sample<C extends Call, const R extends RequestOf<C>>(
 /** In the format of a client. */
 export const clientRequestId = '7c0f5a52-6a4e-4f0e-9b43-3f2f5d1c8a10';
 
-/** For a call before the sample. */
-export const otherRequestId = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
-
 /** First item of a response; throws if there is none. */
 export function first<T>(items: readonly T[]): T {
   const [item] = items;
   if (item === undefined) throw new Error('there is nothing to show it with');
   return item;
+}
+
+/** The item with the smallest figure; throws if there is none. */
+export function cheapest<T>(items: readonly T[], figure: (item: T) => number): T {
+  return first(items.toSorted((one, other) => figure(one) - figure(other)));
 }

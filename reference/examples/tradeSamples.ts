@@ -1,4 +1,3 @@
-import { storyNow } from '../../mocks/scenarios/clock';
 import {
   applyDayTrade,
   cancelDayTrade,
@@ -16,20 +15,31 @@ import {
   positionList,
   previewOrder,
 } from '../../src/api/contract/trade';
-import { clientRequestId, first, otherRequestId, sample } from './sample';
+import { specifiedLimits } from '../../src/domain/specifiedLimits';
+import { clientRequestId, first, sample } from './sample';
 import type { Trial } from './trial';
 
-/** A stock whose lot the member can afford. */
-export const affordable = async ({ ask }: Trial) => {
+const { sellLockMinutes } = specifiedLimits;
+
+/** A stock whose lot the member can afford, and which the member has not reserved for a day trade. */
+const affordable = async ({ ask }: Trial) => {
+  const reserved = new Set<string>();
+  for (const status of ['applied', 'trading', 'closed'] as const)
+    for (const { symbol } of (await ask(dayTradeList, { status, page: 1 })).items) reserved.add(symbol);
   const { items } = await ask(stockList, {
     sort: 'latestPrice',
     direction: 'ascending',
     offset: 200,
-    limit: 1,
+    limit: 20,
   });
-  return first(items);
+  for (const { symbol } of items) {
+    const { suspended, limitDown, limitUp } = await ask(stockDetail, { symbol });
+    if (!suspended && !reserved.has(symbol)) return { symbol, limitDown, limitUp };
+  }
+  throw new Error('no stock can be traded');
 };
 
+/** A market order. */
 const order = async (trial: Trial) =>
   ({
     symbol: (await affordable(trial)).symbol,
@@ -45,28 +55,42 @@ const dayTrade = async (trial: Trial) =>
 const positionsIn = ({ ask }: Trial, group: 'inProgress' | 'placing') =>
   ask(positionList, { source: 'competition', group });
 
-/** A position that can be sold. */
+/** A position that can be sold; if there is none, the first that can be, later. */
 const sellable = async (trial: Trial) => {
-  const { items } = await positionsIn(trial, 'inProgress');
-  return first(
-    items.filter(({ status, sellableAt }) => status === 'holding' && (sellableAt ?? 0) <= storyNow),
-  );
+  const find = async () =>
+    (await positionsIn(trial, 'inProgress')).items.find(
+      ({ status, sellableAt }) => status === 'holding' && (sellableAt ?? 0) <= trial.now(),
+    );
+  const found = await find();
+  if (found) return found;
+  await trial.ask(openPosition, { clientRequestId: trial.newId(), ...(await order(trial)) });
+  await trial.advance(sellLockMinutes + 1);
+  return first([await find()].filter((one) => one !== undefined));
+};
+
+/** An order that waits; if there is none, one at the lowest price of the day. */
+const pending = async (trial: Trial) => {
+  const { items } = await positionsIn(trial, 'placing');
+  const found = items.find(({ status }) => status === 'pendingOrder');
+  if (found) return found;
+  const { symbol, limitDown: limitPrice } = await affordable(trial);
+  const limit = { symbol, side: 'long', priceType: 'limit', limitPrice, leverage: 2, lots: '1' } as const;
+  return trial.ask(openPosition, { clientRequestId: trial.newId(), ...limit });
 };
 
 const reserved = async (trial: Trial) =>
-  (await trial.ask(applyDayTrade, { clientRequestId: otherRequestId, ...(await dayTrade(trial)) })).id;
+  (await trial.ask(applyDayTrade, { clientRequestId: trial.newId(), ...(await dayTrade(trial)) })).id;
 
 /** Samples about orders, positions and day trades. */
 export const tradeSamples = [
   sample(openPosition, async (trial) => ({ clientRequestId, ...(await order(trial)) })),
   sample(previewOrder, order),
-  sample(positionList, () => ({ source: 'competition', group: 'inProgress' })),
+  sample(positionList, async (trial) => {
+    await sellable(trial);
+    return { source: 'competition', group: 'inProgress' };
+  }),
   sample(positionDetail, async (trial) => ({ id: (await sellable(trial)).id })),
-  sample(cancelOrder, async (trial) => ({
-    clientRequestId,
-    id: first((await positionsIn(trial, 'placing')).items.filter(({ status }) => status === 'pendingOrder'))
-      .id,
-  })),
+  sample(cancelOrder, async (trial) => ({ clientRequestId, id: (await pending(trial)).id })),
   sample(addMargin, async (trial) => ({ clientRequestId, id: (await sellable(trial)).id, amount: '50000' })),
   sample(closePosition, async (trial) => ({
     clientRequestId,
@@ -78,7 +102,7 @@ export const tradeSamples = [
     const { limitUp, limitDown } = await trial.ask(stockDetail, { symbol });
     const limitPrice = side === 'long' ? limitUp : limitDown;
     const closing = { id, priceType: 'limit', limitPrice } as const;
-    await trial.ask(closePosition, { clientRequestId: otherRequestId, ...closing });
+    await trial.ask(closePosition, { clientRequestId: trial.newId(), ...closing });
     return { clientRequestId, id };
   }),
   sample(applyDayTrade, async (trial) => ({ clientRequestId, ...(await dayTrade(trial)) })),

@@ -9,25 +9,39 @@ import type { Member } from '../../mocks/exchange/world';
 import { handlers } from '../../mocks/handlers/handlers';
 import { type ScenarioName, scenario } from '../../mocks/scenarios/scenarios';
 import type { Call, RequestOf, ResponseOf } from '../../src/api/contract/call';
+import { demoAdvance } from '../../src/api/contract/demo';
+import { exchangePreparations } from './exchangePreparations';
+import type { Preparations } from './preparations';
 
 /** Response of the exchange. */
-interface Answer {
+export interface Answer {
   httpStatus: number;
   body: { status: number; msg: string; data: unknown };
 }
 
-/** A simulated exchange with one signed-in member, to try a call. */
+/** A server with one signed-in member, to try a call. */
 export interface Trial {
-  /** Sends a call with or without the member's headers. */
-  send: (call: Pick<Call, 'path'>, payload: unknown, options?: { signedIn: boolean }) => Promise<Answer>;
   /** Makes a call that must succeed. Returns its data. */
   ask: <C extends Call>(call: C, payload: RequestOf<C>) => Promise<ResponseOf<C>>;
+  /** Request id for a call before the sample, different each time. */
+  newId: () => string;
+  /** Time of the server, epoch ms. */
+  now: () => number;
+  /** Moves the server's clock forward. Returns its time, epoch ms. */
+  advance: (minutes: number) => Promise<number>;
+  prepare: Preparations;
+}
+
+/** A trial on the simulated exchange. */
+export interface ExchangeTrial extends Trial {
+  /** Sends a call with or without the member's headers. */
+  send: (call: Pick<Call, 'path'>, payload: unknown, options?: { signedIn: boolean }) => Promise<Answer>;
   /** Changes the exchange without a call. */
   act: <T>(act: (exchange: Exchange, member: Member) => T) => Promise<T>;
 }
 
 /** Creates trials on fresh copies of a scenario. Each replaces the previous one. */
-export function trialsOf(name: ScenarioName): () => Trial {
+export function trialsOf(name: ScenarioName): () => ExchangeTrial {
   const { account, now, build } = scenario(name);
   const world = build();
   const member = account === null ? undefined : world.members[account];
@@ -39,12 +53,21 @@ export function trialsOf(name: ScenarioName): () => Trial {
   const all = handlers({ begin: () => store.begin(), transact: (act) => store.transact(act) });
   return () => {
     store = newStore();
-    return trial(store, all, headers);
+    return trial({ store, all, headers, now });
   };
 }
 
-function trial(store: ExchangeStore, all: HttpHandler[], headers: { account: string; token: string }): Trial {
-  const send: Trial['send'] = async ({ path }, payload, { signedIn } = { signedIn: true }) => {
+interface Setting {
+  store: ExchangeStore;
+  all: HttpHandler[];
+  headers: { account: string; token: string };
+  now: number;
+}
+
+function trial({ store, all, headers, ...start }: Setting): ExchangeTrial {
+  let { now } = start;
+  let ids = 0;
+  const send: ExchangeTrial['send'] = async ({ path }, payload, { signedIn } = { signedIn: true }) => {
     const request = new Request(`http://exchange.example/api/vue${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(signedIn && headers) },
@@ -54,18 +77,27 @@ function trial(store: ExchangeStore, all: HttpHandler[], headers: { account: str
     if (!response) return { httpStatus: 404, body: { status: 0, msg: 'not served', data: null } };
     return { httpStatus: response.status, body: await response.json() };
   };
+  const ask: Trial['ask'] = async (call, payload) => {
+    const { body } = await send(call, payload);
+    if (body.status !== 1) throw new Error(`${call.path} was refused: ${body.msg}`);
+    return v.parse(call.response, body.data) as ResponseOf<typeof call>;
+  };
+  const act: ExchangeTrial['act'] = (act) =>
+    store.transact((exchange) => {
+      const member = exchange.world.members[headers.account];
+      if (!member) throw new Error('the member is gone');
+      return act(exchange, member);
+    });
   return {
     send,
-    async ask(call, payload) {
-      const { body } = await send(call, payload);
-      if (body.status !== 1) throw new Error(`${call.path} was refused: ${body.msg}`);
-      return v.parse(call.response, body.data) as ResponseOf<typeof call>;
+    ask,
+    act,
+    newId: () => `1b9d6bcd-bbfd-4b2d-9b5d-${(ids++).toString().padStart(12, '0')}`,
+    now: () => now,
+    advance: async (minutes) => {
+      ({ now } = await ask(demoAdvance, { minutes }));
+      return now;
     },
-    act: (act) =>
-      store.transact((exchange) => {
-        const member = exchange.world.members[headers.account];
-        if (!member) throw new Error('the member is gone');
-        return act(exchange, member);
-      }),
+    prepare: exchangePreparations(act),
   };
 }

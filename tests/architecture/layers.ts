@@ -34,6 +34,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/lib': [],
   mocks: ['src/api/contract', 'src/domain'],
   reference: ['mocks', 'src'],
+  conformance: ['reference', 'mocks', 'src'],
   stories: ['mocks', 'src', 'reference', 'type:.storybook'],
 };
 

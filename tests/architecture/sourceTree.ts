@@ -26,7 +26,7 @@ export interface SourceFile {
 /** Source files of a project by path, without tests, which may cross layers. */
 export type SourceTree = ReadonlyMap<string, SourceFile>;
 
-const folders = ['src', 'mocks', 'reference', 'stories'];
+const folders = ['src', 'mocks', 'reference', 'conformance', 'stories'];
 
 /** Reads the sources of the project in a folder. */
 export function readSourceTree(root: string): SourceTree {

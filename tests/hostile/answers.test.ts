@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { hostileBody } from '../../mocks/hostile/mutations';
 import type { Choose } from '../../mocks/hostile/values';
+import { allCalls as calls } from '../../reference/allCalls';
 import type { Call } from '../../src/api/contract/call';
 import { ApiError } from '../../src/api/errors';
 import { dataOf, send } from '../../src/api/http';
 import { unsound } from './unsound';
-import { calls, type ValidAnswer, validAnswers } from './validAnswers';
+import { type ValidAnswer, validAnswers } from './validAnswers';
 
 /** The next response of the server. */
 let body = '';

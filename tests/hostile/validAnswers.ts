@@ -1,21 +1,9 @@
 import * as v from 'valibot';
+import { allCalls } from '../../reference/allCalls';
 import { samples } from '../../reference/examples/samples';
 import { shortened } from '../../reference/examples/shortened';
 import { trialsOf } from '../../reference/examples/trial';
 import type { Call } from '../../src/api/contract/call';
-
-const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../src/api/contract/*.ts', '!../../src/api/contract/*.test.ts'],
-  { eager: true },
-);
-
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'path' in value && 'request' in value;
-
-/** All calls of the contract that a member's app makes. */
-export const calls: readonly Call[] = [
-  ...new Set(Object.values(modules).flatMap((module) => Object.values(module).filter(isCall))),
-].filter(({ origin }) => origin !== 'demo');
 
 /** Requests of calls that have no sample. */
 const usualRequests = [{}, { type: 'all' }, { page: 1 }, { language: 'en' }, { language: 'en', page: 1 }];
@@ -32,7 +20,7 @@ export interface ValidAnswer {
 export async function validAnswers(): Promise<ValidAnswer[]> {
   const trials = trialsOf('trader');
   const answers: ValidAnswer[] = [];
-  for (const call of calls) {
+  for (const call of allCalls) {
     const trial = trials();
     const sample = samples.find((one) => one.call === call);
     const request = sample

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { serverText } from '../../mocks/handlers/serverTexts';
+import { changed, hasId, rewritten } from '../../reference/examples/sameRequest';
 import type { Call } from '../../src/api/contract/call';
 import { isDone, openScene, parameterError, recordOf } from './openScene';
-import { allScenes, changed, hasId, idSamples, rewritten, type Scene } from './scene';
+import { allScenes, idSamples, type Scene } from './scene';
 
 const isCall = (value: unknown): value is Call => 'movesMoney' in Object(value);
 

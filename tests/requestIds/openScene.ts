@@ -5,8 +5,9 @@ import { newWorld } from '../../mocks/exchange/world';
 import { handlers } from '../../mocks/handlers/handlers';
 import { serverText } from '../../mocks/handlers/serverTexts';
 import { storyNow } from '../../mocks/scenarios/clock';
+import type { IdRequest } from '../../reference/examples/sameRequest';
 import type { Restriction } from '../../src/domain/vocabulary';
-import type { Scene, SceneRequest } from './scene';
+import type { Scene } from './scene';
 
 /** The checked parts of a response. */
 export interface Answer {
@@ -29,7 +30,7 @@ export function openScene({ world, sessions }: Scene) {
       now += 2_000;
     },
     /** Sends a request as the first or second member. */
-    send: async ({ call, body }: SceneRequest, clientRequestId: unknown, who = 0): Promise<Answer> => {
+    send: async ({ call, body }: IdRequest, clientRequestId: unknown, who = 0): Promise<Answer> => {
       const request = new Request(`http://exchange.test/api/vue${call.path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...sessions[who] },

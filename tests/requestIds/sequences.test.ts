@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { lookup } from '../../mocks/exchange/lookup';
 import type { World } from '../../mocks/exchange/world';
+import { changed, type IdRequest } from '../../reference/examples/sameRequest';
 import { type Answer, isDone, openScene, parameterError, recordOf } from './openScene';
-import { allScenes, changed, idSamples, type Scene, type SceneRequest } from './scene';
+import { allScenes, idSamples, type Scene } from './scene';
 
 let scenes: Scene[];
 beforeAll(async () => {
@@ -48,7 +49,7 @@ const batches = fc.array(
 );
 
 /** The request of the scene, the same with another body, and those of all other scenes: some are refused here. */
-function requestsIn({ request }: Scene): SceneRequest[] {
+function requestsIn({ request }: Scene): IdRequest[] {
   return [request, changed(request) ?? request, ...scenes.map((other) => other.request)];
 }
 
@@ -59,7 +60,7 @@ interface Sent {
 }
 
 /** Sends the steps. Returns responses and the final state of the exchange. */
-async function play(scene: Scene, requests: readonly SceneRequest[], steps: readonly (readonly Step[])[]) {
+async function play(scene: Scene, requests: readonly IdRequest[], steps: readonly (readonly Step[])[]) {
   const { send, wait, remembered } = openScene(scene);
   const sent: Sent[] = [];
   for (const [batch, together] of steps.entries()) {

@@ -1,0 +1,50 @@
+import { newsArticle } from '../../src/api/contract/content';
+import { noticeDetail, noticeMarkRead } from '../../src/api/contract/notices';
+import { stockCandles, stockDetail, stockList } from '../../src/api/contract/stocks';
+import { supportInfo, supportSend } from '../../src/api/contract/support';
+import { watchlistAdd, watchlistSort } from '../../src/api/contract/watchlist';
+import { refusals } from './refusalCase';
+
+/** Refusals of the market, the watchlist, news, notices and customer service. */
+export const readingRefusals = [
+  refusals(newsArticle, { before: [['an unknown article', 'parameterError', { id: 'none-such' }]] }),
+  refusals(noticeDetail, { before: [['an unknown notice', 'parameterError', { id: 'none-such' }]] }),
+  refusals(noticeMarkRead, { before: [['an unknown notice', 'parameterError', { id: 'none-such' }]] }),
+  refusals(stockDetail, { before: [['an unlisted stock', 'productMissing', { symbol: '0000.X' }]] }),
+  refusals(stockCandles, { before: [['an unlisted stock', 'productMissing', { symbol: '0000.X' }]] }),
+  refusals(stockList, { before: [['a window of 201 stocks', 'parameterError', { limit: 201 }]] }),
+  refusals(watchlistAdd, { before: [['an unlisted stock', 'productMissing', { symbol: '0000.X' }]] }),
+  refusals(watchlistSort, {
+    before: [
+      ['a stock that is not on it', 'parameterError', { symbols: ['0000.X'] }],
+      [
+        'a stock twice',
+        'parameterError',
+        ({ good }) => ({ symbols: [...good.symbols.slice(0, 1), ...good.symbols.slice(0, 1)] }),
+      ],
+    ],
+  }),
+  refusals(supportSend, {
+    before: [
+      ['an empty message', 'sendFailed', { message: '  ' }],
+      [
+        'a message that is too long',
+        'sendFailed',
+        async ({ trial }) => ({
+          message: 'x'.repeat((await trial.ask(supportInfo, {})).maxCharacters + 1),
+        }),
+      ],
+    ],
+    after: [
+      [
+        'a sixth message within ten minutes',
+        'submittedTooFrequently',
+        async ({ trial, good }) => {
+          for (let turn = 0; turn < 5; turn++)
+            await trial.ask(supportSend, { ...good, clientRequestId: trial.newId() }).catch(() => undefined);
+          return {};
+        },
+      ],
+    ],
+  }),
+];
