@@ -28,7 +28,7 @@ const importsOf = (modules: Record<string, number>) =>
   Object.entries(modules).map(([path, budget]) => [path, importing([path]), budget] as const);
 
 /** Budgets in KiB of brotli, beside the peers. docs/library.md explains them. */
-const budgets: readonly [name: string, code: string, budget: number][] = [
+const budgets: readonly (readonly [name: string, code: string, budget: number])[] = [
   ['all formatters', formattersInUse(), 4],
   ...importsOf({
     'components/Button': 3,
