@@ -18,6 +18,8 @@ export async function bundle(code: string): Promise<Bundle> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    // Vitest sets it to `test`.
+    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       {
         name: 'entry',

@@ -19,9 +19,11 @@ interface Example {
 
 /** Copies an example into an empty folder, and installs the packed library there. */
 export function installExample(name: string): Example {
+  // Vitest sets it to `test`, which would choose the development build of React.
+  const { NODE_ENV: _, ...env } = process.env;
   const target = mkdtempSync(join(tmpdir(), `itayose-${name}-`));
   const run = (command: string, ...args: string[]): string =>
-    execFileSync(command, args, { cwd: target, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    execFileSync(command, args, { cwd: target, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   cpSync(join('examples', name), target, { recursive: true });
   const tarball = run('npm', 'pack', folder, '--silent').trim().split('\n').at(-1) ?? '';
   run('npm', 'install', `./${tarball}`, '--no-audit', '--no-fund', '--prefer-offline');
