@@ -10,7 +10,7 @@ const sharing = [
 ];
 const all = ['{src,mocks,reference,tests}/**/*.test.{ts,tsx}'];
 /** Run by other projects, or not at all. */
-const elsewhere = ['tests/architecture/samples/**', 'tests/build/**', 'tests/shown/**'];
+const elsewhere = ['tests/architecture/samples/**', 'tests/build/**', 'tests/library/**', 'tests/shown/**'];
 
 /** Long enough for a busy machine. */
 const unit = { testTimeout: 30_000 };
@@ -55,6 +55,16 @@ export default defineConfig(({ mode }) => ({
       },
       // Checks dist/, so it needs `npm run build` first.
       { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'] } },
+      // Checks dist-library/, so it needs `npm run build:library` first. Node itself loads what was built.
+      {
+        extends: true,
+        test: {
+          name: 'library',
+          include: ['tests/library/*.test.{ts,tsx}'],
+          testTimeout: 600_000,
+          server: { deps: { external: [/dist-library/] } },
+        },
+      },
       // Checks records of played stories, so all of them must be played first.
       { extends: true, test: { name: 'shown', include: ['tests/shown/*.test.ts'] } },
     ],

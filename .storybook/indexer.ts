@@ -1,5 +1,6 @@
 import type { Indexer, IndexInput } from 'storybook/internal/types';
 import { runnerImport } from 'vite';
+import { libraryStatusOf } from '../stories/map/libraryStatus.ts';
 import { kindOfState } from '../stories/map/stateKinds.ts';
 import { sentenceCase, withAliases } from '../stories/map/storyName.ts';
 
@@ -15,7 +16,7 @@ const prefix = 'Screens';
 
 /**
  * Lists stories as readers look for them: with names in sentence case. A state of a screen has its kind as a tag, by which
- * the sidebar sorts and filters. The first state of a screen has the screen's name in every language, for the search.
+ * the sidebar sorts and filters, and a component or widget its status in the library. The first state of a screen has the screen's name in every language, for the search.
  */
 export const readableIndexer = (indexer: Indexer): Indexer => ({
   ...indexer,
@@ -29,6 +30,8 @@ export const readableIndexer = (indexer: Indexer): Indexer => ({
 
 function readable(story: IndexInput, file: string, { searchedNames }: Names): IndexInput {
   const name = sentenceCase(story.name ?? '');
+  const status = libraryStatusOf(story.title ?? '');
+  if (status) return { ...story, name, tags: [...(story.tags ?? []), status] };
   if (!story.title?.startsWith(`${prefix}/`)) return { ...story, name };
   const kind = kindOfState(name, file);
   return {

@@ -6,6 +6,8 @@ const config = getJestConfig();
 export default {
   ...config,
   testTimeout: 60_000,
+  // The built library has the name of this package.
+  modulePathIgnorePatterns: [...(config.modulePathIgnorePatterns ?? []), '<rootDir>/dist-library/'],
   bail: process.env.STORIES_BAIL === 'yes',
   // Reports each failure once.
   reporters: [

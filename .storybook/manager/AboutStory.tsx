@@ -1,7 +1,8 @@
 import React from 'react';
 import { AddonPanel, DocumentWrapper } from 'storybook/internal/components';
 import { useParameter } from 'storybook/manager-api';
-import { useAppParameters, useTitles } from './settings';
+import { libraryStatusOf } from '../../stories/map/libraryStatus';
+import { useAppParameters, useStoryTitle, useTitles } from './settings';
 
 interface DocsParameters {
   description?: { story?: string; component?: string };
@@ -15,8 +16,10 @@ export function AboutStory({ active }: { active: boolean }) {
   const { path, scenario, faults, signedOut, unread } = useAppParameters();
   const memberTitle = useTitles('scenario');
   const failureTitle = useTitles('fault');
+  const title = useStoryTitle();
   const named = (name: string, title: string) => `${title} (${name})`;
   const facts: [name: string, value: string | undefined][] = [
+    ['Status in the library', libraryStatusOf(title)],
     ['Path', path],
     ['Member', signedOut ? 'Signed out' : scenario && named(scenario, memberTitle(scenario))],
     [

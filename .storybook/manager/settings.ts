@@ -1,4 +1,4 @@
-import { useGlobalTypes, useParameter, useStorybookState } from 'storybook/manager-api';
+import { useGlobalTypes, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import type { AppParameters } from '../parameters';
 import type { Toolbar } from '../toolbar';
 
@@ -9,6 +9,9 @@ export const useAppParameters = (): AppParameters => useParameter<AppParameters>
 
 /** Id of the story that is shown. */
 export const useStoryId = (): string => useStorybookState().storyId;
+
+/** Title of the story that is shown; empty before it is loaded. */
+export const useStoryTitle = (): string => useStorybookApi().getCurrentStoryData()?.title ?? '';
 
 interface Item {
   value: string;

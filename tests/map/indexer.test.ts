@@ -29,9 +29,21 @@ it('lists the states of a screen with its name in every language, and with their
   ]);
 });
 
+it('tags stories of components and widgets with their status in the library', async () => {
+  const tagsOf = async (title: string) => {
+    const [indexedStory] = await indexed('./stories/a.stories.tsx', story('Default', 'Default', title));
+    return indexedStory?.tags;
+  };
+  expect(await tagsOf('Components/Actions/Button')).toEqual(['each-language', 'stable']);
+  expect(await tagsOf('Components/Feedback/Toast')).toEqual(['each-language', 'beta']);
+  expect(await tagsOf('Components/Fields/Select')).toEqual(['each-language', 'stable']);
+  expect(await tagsOf('Widgets/News and notices/Article/Hostile')).toEqual(['each-language', 'beta']);
+  expect(await tagsOf('Widgets/Load')).toEqual(['each-language', 'internal']);
+});
+
 it('changes only the name of other stories', async () => {
-  const offline = story('OfflineKept', 'Offline Kept', 'Widgets/Load');
-  expect(await indexed('./stories/widgets/Load.stories.tsx', offline)).toEqual([
+  const offline = story('OfflineKept', 'Offline Kept', 'Journeys/Offline');
+  expect(await indexed('./stories/journeys/offline.stories.tsx', offline)).toEqual([
     { ...offline, name: 'Offline kept' },
   ]);
 });

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
@@ -8,14 +9,14 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
 
-const tones = {
+export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
+
+const tones: Record<BannerTone, { glyph: LucideIcon; text: string; ground: string }> = {
   info: { glyph: Info, text: color('accent'), ground: color('accentSoft') },
   success: { glyph: CircleCheck, text: color('success'), ground: color('successSoft') },
   warning: { glyph: TriangleAlert, text: color('warning'), ground: color('warningSoft') },
   danger: { glyph: CircleAlert, text: color('danger'), ground: color('dangerSoft') },
 };
-
-export type BannerTone = keyof typeof tones;
 
 export interface BannerProps {
   /**

@@ -1,0 +1,42 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { writeDeclarations } from './declarations.mjs';
+import { allNamespaces, libraryEntries, load, textEntries } from './entries.mjs';
+import { manifestOf } from './manifest.mjs';
+import { buildModules } from './modules.mjs';
+import { namespacesByWidget } from './texts.mjs';
+
+/** `npm run build:library` writes a package to publish: see docs/library.md. */
+const outDir = 'dist-library';
+
+const write = (name, content) =>
+  writeFileSync(`${outDir}/${name}`, `${JSON.stringify(content, undefined, 2)}\n`);
+
+const entries = await libraryEntries();
+const chunks = await buildModules([...entries.values()], outDir, { emptyOutDir: true });
+const namespaces = namespacesByWidget(entries, chunks, allNamespaces());
+const texts = textEntries([...new Set(Object.values(namespaces).flat())].toSorted());
+const textChunks = await buildModules([...texts.values()], outDir, { emptyOutDir: false });
+const sources = [...entries.values(), ...texts.values()];
+const typePackages = writeDeclarations(sources, outDir);
+
+const modules = new Map(
+  [...entries, ...texts].map(([path, source]) => [path, source.replace(/^src\/(.*)\.tsx?$/, '$1')]),
+);
+const imported = [...chunks, ...textChunks].flatMap(({ imports, dynamicImports }) => [
+  ...imports,
+  ...dynamicImports,
+]);
+const isPackage = (name) => !name.endsWith('.js');
+const files = ['tokens.css', 'tokens.json', 'namespaces.json', 'package.json'];
+const { colors } = await load('./src/theme/tokens/generated/colors.ts');
+const { color: _, ...sizes } = await load('./src/theme/tokens.ts');
+
+write('namespaces.json', namespaces);
+write('tokens.json', { colors, ...sizes });
+copyFileSync('src/theme/tokens/generated/colors.css', `${outDir}/tokens.css`);
+copyFileSync('docs/library.md', `${outDir}/README.md`);
+write(
+  'package.json',
+  manifestOf({ modules, files, imported: [...imported.filter(isPackage), ...typePackages] }),
+);
+console.log(`${outDir}: ${modules.size} modules, ${Object.keys(namespaces).length} widgets with texts`);

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+
+const peers = ['i18next', 'react', 'react-dom', 'react-i18next', 'styled-components'];
+
+const packageOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/**
+ * The package.json of the library.
+ *
+ * @param modules paths in the package → built file, without extension
+ * @param files other exported files
+ * @param imported packages that modules and declarations import
+ */
+export function manifestOf({ modules, files, imported }) {
+  const root = JSON.parse(readFileSync('package.json', 'utf8'));
+  const ranges = { ...root.devDependencies, ...root.dependencies };
+  const names = [...new Set([...imported].map(packageOf))].filter((name) => !peers.includes(name));
+  // Packages without types of their own; those of React come from the host.
+  const types = names.map((name) => `@types/${name}`).filter((name) => name in ranges);
+  const withRanges = (list) =>
+    Object.fromEntries(list.toSorted().map((name) => [name, rangeOf(name, ranges)]));
+  return {
+    name: root.name,
+    version: root.version,
+    description: 'Components, widgets, formatters and rules for trading stocks in a mobile web app',
+    type: 'module',
+    engines: root.engines,
+    sideEffects: ['*.css'],
+    exports: {
+      ...Object.fromEntries(
+        [...modules].map(([path, file]) => [
+          `./${path}`,
+          { types: `./${file}.d.ts`, default: `./${file}.js` },
+        ]),
+      ),
+      ...Object.fromEntries(files.map((file) => [`./${file}`, `./${file}`])),
+    },
+    dependencies: withRanges([...names, ...types]),
+    peerDependencies: withRanges(peers),
+  };
+}
+
+function rangeOf(name, ranges) {
+  if (!ranges[name]) throw new Error(`package.json does not list ${name}`);
+  return ranges[name];
+}

@@ -1,0 +1,34 @@
+import { isAbsolute } from 'node:path';
+import { build } from 'vite';
+
+/** Packages stay imports. */
+const external = (id) => !id.startsWith('.') && !isAbsolute(id);
+
+/**
+ * Builds one module for each source file that the entries need.
+ *
+ * @param sources source files of the entries
+ * @returns the chunks, as Rolldown describes them
+ */
+export async function buildModules(sources, outDir, { emptyOutDir }) {
+  const [{ output }] = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    // Whatever NODE_ENV says.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      target: 'es2022',
+      outDir,
+      emptyOutDir,
+      sourcemap: true,
+      minify: false,
+      lib: { entry: sources, formats: ['es'] },
+      rolldownOptions: {
+        external,
+        output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      },
+    },
+  });
+  return output.filter(({ type }) => type === 'chunk');
+}

@@ -1,0 +1,31 @@
+/** Use of a namespace: `useText("trade")`, `t("trade:order.title")`. */
+const usesOf = (namespace) => new RegExp(`useText\\("${namespace}"\\)|["'\`]${namespace}:`);
+
+/**
+ * The namespaces that each widget needs, with what it may open.
+ *
+ * @param chunks built modules
+ * @returns path in the package → namespaces, without widgets that need none
+ */
+export function namespacesByWidget(entries, chunks, namespaces) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const table = [...entries.keys()]
+    .filter((path) => path.startsWith('widgets/'))
+    .map((path) => {
+      const file = entries
+        .get(path)
+        .replace(/^src\//, '')
+        .replace(/\.tsx?$/, '.js');
+      const code = [...reachedFrom(file, byFile)].map((name) => byFile.get(name).code);
+      return [path, namespaces.filter((name) => code.some((text) => usesOf(name).test(text)))];
+    });
+  return Object.fromEntries(table.filter(([, names]) => names.length > 0));
+}
+
+function reachedFrom(file, byFile, reached = new Set()) {
+  const chunk = byFile.get(file);
+  if (!chunk || reached.has(file)) return reached;
+  reached.add(file);
+  for (const next of [...chunk.imports, ...chunk.dynamicImports]) reachedFrom(next, byFile, reached);
+  return reached;
+}

@@ -1,0 +1,64 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { folder } from './builtLibrary';
+
+interface Example {
+  /** Type errors; empty if there are none. */
+  types: () => string;
+  /** Builds it and opens it on a phone. */
+  open: () => Promise<{
+    page: Page;
+    /** Errors and everything that the console says, as they come. */
+    problems: readonly string[];
+  }>;
+  close: () => Promise<void>;
+}
+
+/** Copies an example into an empty folder, and installs the packed library there. */
+export function installExample(name: string): Example {
+  // Vitest sets it to `test`, which would choose the development build of React.
+  const { NODE_ENV: _, ...env } = process.env;
+  const target = mkdtempSync(join(tmpdir(), `itayose-${name}-`));
+  const run = (command: string, ...args: string[]): string =>
+    execFileSync(command, args, { cwd: target, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  cpSync(join('examples', name), target, { recursive: true });
+  const tarball = run('npm', 'pack', folder, '--silent').trim().split('\n').at(-1) ?? '';
+  run('npm', 'install', `./${tarball}`, '--no-audit', '--no-fund', '--prefer-offline');
+
+  const closers: (() => unknown)[] = [() => rmSync(target, { recursive: true })];
+  return {
+    types: () => spawnSync('npx', ['tsc', '--noEmit'], { cwd: target, encoding: 'utf8' }).stdout,
+    open: async () => {
+      run('npm', 'run', '--silent', 'build');
+      const { url, close } = await serve(join(target, 'dist'));
+      closers.unshift(close);
+      const browser = await launch();
+      closers.unshift(() => browser.close());
+      const page = await browser.newPage({ viewport: { width: 375, height: 800 } });
+      const problems: string[] = [];
+      page.on('console', (message) => problems.push(message.text()));
+      page.on('pageerror', (error) => problems.push(error.message));
+      await page.goto(`${url}/`);
+      return { page, problems };
+    },
+    close: async () => {
+      for (const close of closers) await close();
+    },
+  };
+}
+
+/** The scripts have no types. */
+const script = (name: string) => import(/* @vite-ignore */ join(process.cwd(), 'scripts', name));
+
+async function serve(built: string): Promise<{ url: string; close: () => void }> {
+  const { serveFolder } = await script('serve.mjs');
+  return serveFolder(built);
+}
+
+async function launch(): Promise<Browser> {
+  const { ensureChromium, launchOptions } = await script('chromium.mjs');
+  return chromium.launch(launchOptions(await ensureChromium()));
+}
