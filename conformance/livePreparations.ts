@@ -91,7 +91,7 @@ export function livePreparations(
       await ask(withdrawCancel, { id, clientRequestId: newId() });
   };
 
-  const deposit = async (amount = '300000') => {
+  const deposit = async (amount: string) => {
     await noTransfer();
     const { channels } = await ask(depositChannels, {});
     const channel = channels.find(({ kind, needsPassword }) => kind === 'bankTransfer' && !needsPassword);
@@ -137,7 +137,10 @@ export function livePreparations(
     decide,
     inviteCode: () => inviteCodeOf(run.client, run.main),
     ...{ funds, fundPassword, upload, realNameSubmitted, verified, card, withdrawable, withdrawal, loan },
-    deposit: () => deposit(),
+    deposit: async () => {
+      const [present] = (await ask(depositRecords, { page: 1, status: 'pendingReview' })).items;
+      return present?.id ?? deposit('300000');
+    },
     noLoan: async () => {
       const { openLoanId } = await ask(loanTerms, {});
       if (!openLoanId) return;

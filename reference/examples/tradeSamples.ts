@@ -68,6 +68,13 @@ const sellable = async (trial: Trial) => {
   return first([await find()].filter((one) => one !== undefined));
 };
 
+/** A position that is held, if possible one that can be sold; if there is none, a new one. */
+const held = async (trial: Trial) => {
+  const holding = (await positionsIn(trial, 'inProgress')).items.filter(({ status }) => status === 'holding');
+  const found = holding.find(({ sellableAt }) => (sellableAt ?? 0) <= trial.now()) ?? holding[0];
+  return found ?? trial.ask(openPosition, { clientRequestId: trial.newId(), ...(await order(trial)) });
+};
+
 /** An order that waits; if there is none, one at the lowest price of the day. */
 const pending = async (trial: Trial) => {
   const { items } = await positionsIn(trial, 'placing');
@@ -86,12 +93,12 @@ export const tradeSamples = [
   sample(openPosition, async (trial) => ({ clientRequestId, ...(await order(trial)) })),
   sample(previewOrder, order),
   sample(positionList, async (trial) => {
-    await sellable(trial);
+    await held(trial);
     return { source: 'competition', group: 'inProgress' };
   }),
-  sample(positionDetail, async (trial) => ({ id: (await sellable(trial)).id })),
+  sample(positionDetail, async (trial) => ({ id: (await held(trial)).id })),
   sample(cancelOrder, async (trial) => ({ clientRequestId, id: (await pending(trial)).id })),
-  sample(addMargin, async (trial) => ({ clientRequestId, id: (await sellable(trial)).id, amount: '50000' })),
+  sample(addMargin, async (trial) => ({ clientRequestId, id: (await held(trial)).id, amount: '50000' })),
   sample(closePosition, async (trial) => ({
     clientRequestId,
     id: (await sellable(trial)).id,
