@@ -49,6 +49,7 @@ export function useOrderConfirmation({
         label: t('order.priceType'),
         value: `${t(`priceType.${draft.priceType}`)} ${formatPrice(limit ?? summary.price, stock.tickSize)}`,
         ...(fill?.atOnce && { note: t('confirm.atOnce', { price: marketPrice }) }),
+        ...(draft.priceType === 'market' && { note: t('order.marketNote') }),
       },
       ...(fill ? [{ label: t('confirm.marketPrice'), value: marketPrice }] : []),
       {

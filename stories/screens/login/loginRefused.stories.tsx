@@ -54,7 +54,12 @@ export const UnknownAccount: Story = { play: isRefused('accountNotFound', { acco
 /** After ten wrong passwords the right one is refused too, for some minutes. */
 export const TooManyWrongPasswords: Story = {
   beforeEach: prepareExchange(enterWrongLoginPasswords),
-  play: isRefused('submittedTooFrequently'),
+  play: async (context) => {
+    await isRefused('submittedTooFrequently')(context);
+    await expect(
+      await context.canvas.findByText(storyText(context)('login:login.tooManyTries')),
+    ).toBeVisible();
+  },
 };
 
 /** A banned account gets a link to customer service with the refusal. */

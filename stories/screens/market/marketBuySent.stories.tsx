@@ -30,6 +30,7 @@ export const Confirm: Story = {
     await expect(factOf(sheet, t('trade:order.priceType'))).toHaveTextContent(
       `${t('trade:priceType.market')} 561`,
     );
+    await expect(sheet).toHaveTextContent(t('trade:order.marketNote'));
     await expect(factOf(sheet, t('trade:detail.quantity'))).toHaveTextContent(
       t('trade:detail.quantityValue', { lots: '2', shares: '2,000' }),
     );

@@ -68,6 +68,8 @@ export const login = {
     demoBody: 'All data is simulated. Try it with account {{account}} and password {{password}}.',
     demoChanged: 'All data is simulated. Log in with account {{account}} and the password you chose.',
     demoFill: 'Fill in',
+    tooManyTries:
+      'Too many wrong passwords were entered for this account. For some minutes no password works, not even the right one.',
     expired: 'Your session has ended. Please log in again.',
   },
   forgot: {

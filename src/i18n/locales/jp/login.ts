@@ -72,6 +72,8 @@ export const login: Translation<typeof en> = {
       'データはすべて架空のものです。電話番号 {{account}}、パスワード {{password}} でお試しください。',
     demoChanged: 'データはすべて架空のものです。電話番号 {{account}}、パスワードは変更後のものです。',
     demoFill: '入力する',
+    tooManyTries:
+      'このアカウントでパスワードの間違いが続いたため、数分間は正しいパスワードでもログインできません。',
     expired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   },
   forgot: {

@@ -69,6 +69,7 @@ export const login: Translation<typeof en> = {
     demoBody: '所有資料皆為模擬。請使用帳號 {{account}}、密碼 {{password}} 試用。',
     demoChanged: '所有資料皆為模擬。請使用帳號 {{account}} 與您變更後的密碼登入。',
     demoFill: '填入',
+    tooManyTries: '此帳號的密碼輸入錯誤次數過多。數分鐘內，即使密碼正確也無法登入。',
     expired: '登入已逾時，請重新登入。',
   },
   forgot: {
