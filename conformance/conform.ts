@@ -20,6 +20,7 @@ import { watchEcho } from './watch/echo';
 import { watchEnvelope } from './watch/envelope';
 import { watchHeaders } from './watch/headers';
 import { watchOwners } from './watch/owners';
+import { watchRefusals } from './watch/refusals';
 import { watchTransitions } from './watch/transitions';
 
 /** What to check. */
@@ -73,6 +74,7 @@ export async function conform({
     watchTransitions(report, document),
     watchOwners(report),
     watchEcho(report),
+    watchRefusals(report, document),
   ];
   const watch: Watch = (seen) => {
     for (const one of watches) one(seen);

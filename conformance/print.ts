@@ -1,7 +1,7 @@
 import type { Results } from './report';
 
-/** The results as lines: a table of the calls, then each breach with its request, then what was not tried. */
-export function linesOf({ held, broken, notTried }: Results): string[] {
+/** The results as lines: a table of the calls, then each breach with its request, then what was not tried or is not documented. */
+export function linesOf({ held, broken, notTried, undocumented }: Results): string[] {
   const count = (list: readonly { path: string }[], path: string) =>
     list.filter((one) => one.path === path).length;
   const paths = Object.keys(held).sort();
@@ -16,6 +16,8 @@ export function linesOf({ held, broken, notTried }: Results): string[] {
     ...broken.flatMap(({ path, sentence, curl }) => ['', `${path}: ${sentence}`, `  ${curl}`]),
     ...(notTried.length > 0 ? ['', 'Not tried:'] : []),
     ...notTried.map(({ path, what, why }) => `  ${path} ${what}: ${why}`),
+    ...(undocumented.length > 0 ? ['', 'Refusals that the document does not name, which is allowed:'] : []),
+    ...undocumented.map((one) => `  ${one}`),
     '',
     `${holding} of ${rows.length} calls without a breach, ${broken.length} breaches, ${notTried.length} not tried`,
   ];

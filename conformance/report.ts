@@ -23,6 +23,8 @@ export interface Results {
   held: Record<string, number>;
   broken: Breach[];
   notTried: Untried[];
+  /** Refusals with a message that the description of the call does not name, such as `/trade/Open systemBusy`. */
+  undocumented: string[];
 }
 
 /** Collects the results of a run. The same breach is reported once. */
@@ -30,6 +32,8 @@ export interface Report {
   held: (path: string) => void;
   broken: (path: string, sentence: string, sent: Sent) => void;
   notTried: (path: string, what: string, why: string) => void;
+  /** Notes a refusal with a message that the description of the call does not name. */
+  undocumented: (path: string, key: MessageKey) => void;
   /** Notes that a request was sent that must be refused with a message. */
   provoked: (path: string, key: MessageKey) => void;
   wasProvoked: (path: string, key: MessageKey) => boolean;
@@ -47,6 +51,7 @@ export function newReport(paths: readonly string[]): Report {
   const breaches = new Map<string, Breach>();
   const untried = new Map<string, Untried>();
   const provoked = new Set<string>();
+  const undocumented = new Set<string>();
   const report: Report = {
     held: (path) => {
       if (wanted.has(path)) held.set(path, (held.get(path) ?? 0) + 1);
@@ -57,6 +62,9 @@ export function newReport(paths: readonly string[]): Report {
     },
     notTried: (path, what, why) => {
       if (wanted.has(path)) untried.set(`${path} ${what}`, { path, what, why });
+    },
+    undocumented: (path, key) => {
+      if (wanted.has(path)) undocumented.add(`${path} ${key}`);
     },
     provoked: (path, key) => void provoked.add(`${path} ${key}`),
     wasProvoked: (path, key) => provoked.has(`${path} ${key}`),
@@ -72,6 +80,7 @@ export function newReport(paths: readonly string[]): Report {
       held: Object.fromEntries(held),
       broken: [...breaches.values()],
       notTried: [...untried.values()],
+      undocumented: [...undocumented].sort(),
     }),
   };
   return report;

@@ -10,7 +10,7 @@ const reasons: Partial<Record<MessageKey, string>> = {
   accountDisabled: 'the back office has to disable an account',
   accountExists: 'the back office has to disable an account',
   creditInsufficient: 'customer service has to lower the credit score',
-  submittedTooFrequently: 'it would execute the call more than ten times in a second',
+  submittedTooFrequently: 'it needs more requests than a server accepts in a short time',
   systemBusy: 'the books have to be closed',
 };
 

@@ -60,7 +60,7 @@ test('without an adapter, what needs one is not tried', async () => {
 test('the simulated server holds the contract, and every call is tried', async () => {
   const file = join(folder, 'results.json');
   const { code, output } = await run('--url', url, ...credentials, ...adapter, '--json', file);
-  const { held, broken, notTried }: Results = JSON.parse(await readFile(file, 'utf8'));
+  const { held, broken, notTried, undocumented }: Results = JSON.parse(await readFile(file, 'utf8'));
   expect(broken).toEqual([]);
   expect(code).toBe(0);
   expect(notTried.filter(({ what }) => what === 'a good request')).toEqual([]);
@@ -69,6 +69,7 @@ test('the simulated server holds the contract, and every call is tried', async (
     expect([path, held[path]]).toEqual([path, expect.any(Number)]);
     expect(held[path]).toBeGreaterThan(movesMoney ? 70 : 5);
   }
+  expect(undocumented).toEqual([]);
   expect(output).toContain(`${allCalls.length} of ${allCalls.length} calls without a breach`);
 }, 600_000);
 
