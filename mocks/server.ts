@@ -10,6 +10,9 @@ import { seed as usualSeed } from './scenarios/clock';
 import { demoWorld } from './scenarios/demoWorld';
 import { serveFile } from './staticFiles';
 
+/** Longer than a busy machine delays the next request: a client may send it while an idle connection is being closed. */
+const keepAliveMs = 60_000;
+
 interface ServerOptions {
   /** 0 for any free port. */
   port: number;
@@ -29,7 +32,7 @@ export async function startServer({ port, host, file, staticDir, seed = usualSee
   const stored = file ? fileStore({ file, begin, clock: Date.now }) : undefined;
   const store = stored ?? memoryStore({ begin, clock: Date.now });
   const api = createApi(...handlers(store));
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
     if (!staticDir || request.url?.startsWith('/api/')) {
       allowAnyOrigin(response);
       const refused = bodyRefusal(request);
