@@ -20,13 +20,6 @@ describe('a session', () => {
     expect(() => memberOf(exchange, null, null)).toThrow(Unauthorized);
   });
 
-  test('has a token that the world does not determine', () => {
-    const tokens = [testExchange(), testExchange()].map(({ open, member }) =>
-      openSession(open('10:00'), member),
-    );
-    expect(new Set(tokens).size).toBe(2);
-  });
-
   test('ends on signing out', () => {
     const { open, member } = testExchange();
     const exchange = open('10:00');

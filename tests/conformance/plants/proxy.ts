@@ -17,9 +17,10 @@ export async function startProxy(target: string) {
     if (!plant || !isPlanted(plant, request)) return reply(outgoing, await forward(request));
     const turn = turns.get(request.path) ?? 0;
     turns.set(request.path, turn + 1);
-    const passing = { request, turn, forward, memory };
     // A body may be null.
-    if (Object(request.body) === request.body) plant.before?.(request, passing);
+    const hasFields = Object(request.body) === request.body;
+    const passing = { request: hasFields ? request : { ...request, body: {} }, turn, forward, memory };
+    if (hasFields) plant.before?.(request, passing);
     const answer = await forward(request);
     if ((await plant.after?.(answer, passing)) === 'hang up') outgoing.destroy();
     else reply(outgoing, answer);
