@@ -10,7 +10,13 @@ const sharing = [
 ];
 const all = ['{src,mocks,reference,tests}/**/*.test.{ts,tsx}'];
 /** Run by other projects, or not at all. */
-const elsewhere = ['tests/architecture/samples/**', 'tests/build/**', 'tests/library/**', 'tests/shown/**'];
+const elsewhere = [
+  'tests/architecture/samples/**',
+  'tests/build/**',
+  'tests/conformance/plants.test.ts',
+  'tests/library/**',
+  'tests/shown/**',
+];
 
 /** Long enough for a busy machine. */
 const unit = { testTimeout: 30_000 };
@@ -64,6 +70,11 @@ export default defineConfig(({ mode }) => ({
           testTimeout: 600_000,
           server: { deps: { external: [/dist-library/] } },
         },
+      },
+      // Proves the conformance command by planted faults, which takes more than a minute.
+      {
+        extends: true,
+        test: { ...unit, name: 'conformance', include: ['tests/conformance/plants.test.ts'] },
       },
       // Checks records of played stories, so all of them must be played first.
       { extends: true, test: { name: 'shown', include: ['tests/shown/*.test.ts'] } },
