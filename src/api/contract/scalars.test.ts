@@ -108,7 +108,9 @@ it('has the bars of a chart in the order of time, each once', () => {
   expect(v.is(response, [{ ...bar, openedAt: 1, high: 1e13 }])).toBe(false);
 });
 
-it('removes blanks around a code, and refuses an empty one', () => {
+it('removes blanks around a code, and refuses an empty or long one', () => {
   expect(read(code, ' 1063 ')).toBe('1063');
+  expect(read(code, 'x'.repeat(200))).toHaveLength(200);
+  expect(read(code, 'x'.repeat(201))).toBe('refused');
   expect(read(code, '  ')).toBe('refused');
 });

@@ -88,20 +88,20 @@ export const timeOfDay = v.pipe(v.string(), v.regex(new RegExp(`^${hour}:${minut
 
 const idFormat = new RegExp(`^[${visible}]([${visible} ]*[${visible}])?$`);
 
+const idRules = [
+  v.minLength<string, 1>(1),
+  v.maxLength<string, 200>(200),
+  v.regex(idFormat, 'not plain'),
+] as const;
+
 /**
  * An identifier: an id, a code, a number with letters. 1 to 200 letters, digits and signs of Latin, Greek, Cyrillic,
  * Japanese, Chinese or Korean, with blanks between them but not around them. Accepted unchanged or refused.
  */
-export const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(idFormat, 'not plain'));
+export const text = v.pipe(v.string(), ...idRules);
 
 /** A code that members read, such as that of a stock, up to 200 characters. Blanks around it are removed. */
-export const code = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(20),
-  v.regex(idFormat, 'not plain'),
-);
+export const code = v.pipe(v.string(), v.trim(), ...idRules);
 
 /** A value that is sent back in an HTTP header: printable ASCII. */
 export const headerValue = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));
