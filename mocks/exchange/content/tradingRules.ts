@@ -23,7 +23,7 @@ export const tradingRules: BrokerDocument = {
 <h2>Costs</h2>
 <p>Purchase fee 0.10%, selling fee 0.10%, stamp duty 0.10%, liquidation fee 0.05% of the turnover. The liquidation fee is charged on every close. The stamp duty isn’t a tax but a fee that this exchange charges on closing. There’s no interest and no stock-borrowing fee.</p>
 <h2>Margin</h2>
-<p>The margin is the turnover divided by the leverage. When the margin less the loss is 2% of the opening turnover or less, the position is liquidated. The liquidation price is rounded to a tick, so it may be reached one tick earlier. There’s no margin call: the position is liquidated instead. You can add margin yourself. The exchange bears what a loss takes beyond your balance: you never owe it.</p>
+<p>The margin is the turnover divided by the leverage. When the margin less the loss is 2% of the opening turnover or less, the position is liquidated. The liquidation price is rounded to the tick that is reached first, so it can come up to one tick earlier. There’s no margin call: the position is liquidated instead. You can add margin yourself. The exchange bears what a loss takes beyond your balance: you never owe it.</p>
 <h2>Closing</h2>
 <p>A position can be closed from ${sellLockMinutes} minutes after it was opened. There’s no settlement date: the proceeds are in your available balance at once. Shares from a block trade can’t be sold on the day of the purchase or on the next trading day (T+1), and some only later. A day trade must be closed the same day. Follow orders are closed by their mentor.</p>
 <h2>Deposits and withdrawals</h2>
@@ -39,7 +39,7 @@ export const tradingRules: BrokerDocument = {
 <h2>費用</h2>
 <p>建倉手續費 0.10%、平倉手續費 0.10%、印花稅 0.10%、平倉處理費 0.05%，皆以成交金額計算。印花稅並非國家稅金，而是本交易所於平倉時收取的費用名稱。不收利息與借券費。</p>
 <h2>保證金</h2>
-<p>保證金為成交金額除以槓桿倍數。保證金扣除虧損後，若降至建倉金額的 2% 以下（含），部位會被強制平倉。強制平倉價會調整至最接近的檔位，因此可能提早一檔觸發。不會要求補繳保證金，而是直接強制平倉。您可自行追加保證金。虧損超過您的餘額時，超出部分由交易所承擔，不會成為您的欠款。</p>
+<p>保證金為成交金額除以槓桿倍數。保證金扣除虧損後，若降至建倉金額的 2% 以下（含），部位會被強制平倉。強制平倉價會往先觸及的方向調整至檔位，因此可能提早一檔觸發。不會要求補繳保證金，而是直接強制平倉。您可自行追加保證金。虧損超過您的餘額時，超出部分由交易所承擔，不會成為您的欠款。</p>
 <h2>平倉</h2>
 <p>部位建立 ${sellLockMinutes} 分鐘後才能平倉。沒有交割日，平倉所得立即加入可用餘額。鉅額交易取得的股份於買進當日及次一交易日（T+1）不能賣出，部分標的更晚；當沖須於當日平倉；跟單部位由策略提供者平倉。</p>
 <h2>入金與出金</h2>
@@ -55,7 +55,7 @@ export const tradingRules: BrokerDocument = {
 <h2>費用</h2>
 <p>約定代金に対して、新規売買手数料0.10%、決済売買手数料0.10%、印紙税0.10%、決済事務手数料0.05%です。印紙税は国の税金ではなく、この取引所が決済時に受け取る費用の名称です。金利、貸株料、逆日歩はかかりません。</p>
 <h2>保証金</h2>
-<p>保証金は、約定代金をレバレッジで割った金額です。保証金から損失を引いた額が新規の約定代金の2%以下になると、建玉は強制決済されます。強制決済価格は呼値の単位に丸めるため、1刻み早く達することがあります。追証（追加の差し入れの請求）はなく、代わりに強制決済となります。保証金はご自身の判断で追加できます。損失が残高を超えた場合、超えた分は取引所が負担し、請求しません。</p>
+<p>保証金は、約定代金をレバレッジで割った金額です。保証金から損失を引いた額が新規の約定代金の2%以下になると、建玉は強制決済されます。強制決済価格は、先に達する側の呼値に丸めるため、最大で1刻み早くなることがあります。追証（追加の差し入れの請求）はなく、代わりに強制決済となります。保証金はご自身の判断で追加できます。損失が残高を超えた場合、超えた分は取引所が負担し、請求しません。</p>
 <h2>決済</h2>
 <p>建玉は、約定から${sellLockMinutes}分経過後に決済できます。受渡日はなく、決済した代金はすぐに買付余力に加わります。立会外取引の株式は約定当日と翌営業日（T+1）には売却できず（さらに後になる銘柄もあります）、デイトレードは当日中に決済が必要で、コピートレードの建玉は提供者が決済します。</p>
 <h2>入金と出金</h2>
