@@ -16,7 +16,8 @@ const prefix = 'Screens';
 
 /**
  * Lists stories as readers look for them: with names in sentence case. A state of a screen has its kind as a tag, by which
- * the sidebar sorts and filters, and a component or widget its status in the library. The first state of a screen has the screen's name in every language, for the search.
+ * the sidebar sorts and filters, and a component or widget its status in the library. The first state of a screen has the
+ * screen's name in every language, for the search.
  */
 export const readableIndexer = (indexer: Indexer): Indexer => ({
   ...indexer,
