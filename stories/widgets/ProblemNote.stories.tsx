@@ -10,6 +10,7 @@ import { storyText } from '../support/storyText';
 const problemChoices = {
   noAnswer: { failure: 'timeout', reference: 'A3CSNP' },
   refused: { refusal: { key: 'cardExists', text: 'card already exists' } },
+  tooManyTries: { refusal: { key: 'submittedTooFrequently', text: 'submitted too frequently' } },
   offline: { failure: 'offline', reference: 'A3CSNP' },
   serverError: { failure: 'server', reference: 'A3CSNP' },
 } satisfies Record<string, ComponentProps<typeof ProblemNote>['problem']>;
@@ -35,6 +36,15 @@ const saying = (text: Parameters<ReturnType<typeof storyText>>[0]): NonNullable<
 export const Refused: Story = {
   args: { problem: problemChoices.refused },
   play: saying('errors:cardExists'),
+};
+
+/** A form with a password says what happens after too many wrong ones, in place of the general message. */
+export const TooManyTries: Story = {
+  args: { problem: problemChoices.tooManyTries },
+  render: (args, context) => (
+    <ProblemNote {...args} tooManyTries={storyText(context)('login:login.tooManyTries')} />
+  ),
+  play: saying('login:login.tooManyTries'),
 };
 
 export const NoAnswer: Story = {

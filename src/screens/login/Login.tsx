@@ -8,7 +8,6 @@ import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Link } from '../../components/Link/Link';
-import { Note } from '../../components/Note/Note';
 import { Page } from '../../components/Page/Page';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { loginReasons } from '../../domain/account';
@@ -19,7 +18,7 @@ import { endedIdle } from '../../session/endedIdle';
 import { savedDraftOf } from '../../session/formDrafts';
 import { rememberedAccount } from '../../session/session';
 import { BrandLine } from '../../widgets/Brand/BrandLine';
-import { type FormProblem, ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
+import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
 import { useBack } from '../useBack';
 import { useBrand } from '../useBrand';
 import { accountToSend } from './accountToSend';
@@ -30,10 +29,6 @@ import { EntryForm } from './EntryForm';
 import { LoginFields, type LoginForm } from './LoginFields';
 import { useEntryTarget } from './useEntryTarget';
 import { useReasonResolver } from './useReasonResolver';
-
-/** Whether the server refuses every password of the account for a while. */
-const hasTooManyTries = (problem: FormProblem | undefined): boolean =>
-  problem !== undefined && 'refusal' in problem && problem.refusal.key === 'submittedTooFrequently';
 
 /** `/login/login`: account, password and agreement. Continues to `to`, or home. */
 export function Login() {
@@ -96,8 +91,7 @@ export function Login() {
         {wasIdle && <Banner tone="info">{t('idle.ended')}</Banner>}
         <DemoHint onFill={fillIn} />
         <LoginFields form={form} version={version} onAgreement={() => leaveFor('/user/userPri')} />
-        <ProblemNote problem={entry.problem} contact={<ContactUs />} />
-        {hasTooManyTries(entry.problem) && <Note>{t('login.tooManyTries')}</Note>}
+        <ProblemNote problem={entry.problem} tooManyTries={t('login.tooManyTries')} contact={<ContactUs />} />
         <Link standalone href={`#/login/register${location.search}`}>
           {t('login.toRegister')}
         </Link>

@@ -56,7 +56,11 @@ export function LoginPassword() {
       <Section>
         <form id={formId} noValidate onSubmit={send}>
           <Stack>
-            <ProblemNote problem={problem} unanswered={t('password.unanswered')} />
+            <ProblemNote
+              problem={problem}
+              unanswered={t('password.unanswered')}
+              tooManyTries={t('login:login.tooManyTries')}
+            />
             <SecretField
               control={form.control}
               field={form.field('present')}

@@ -23,15 +23,25 @@ export interface ProblemNoteProps {
   problem: FormProblem | undefined;
   /** Use when the call may have been carried out without an answer: what the member should know. */
   unanswered?: string;
+  /** Use in a form with a password: what the member should know when too many wrong ones were entered. */
+  tooManyTries?: string;
   /** Use for a link to customer service, shown with refusals that only customer service can resolve. */
   contact?: ReactNode;
 }
 
 /** Why a form that moves no money was not accepted. Shown next to it until the member changes it (decision 2). */
-export function ProblemNote({ problem, unanswered, contact }: ProblemNoteProps) {
+export function ProblemNote({ problem, unanswered, tooManyTries, contact }: ProblemNoteProps) {
   const t = useText('common');
   if (!problem) return null;
-  if ('refusal' in problem) return <Refusal message={problem.refusal} contact={contact} />;
+  if ('refusal' in problem) {
+    if (tooManyTries === undefined || problem.refusal.key !== 'submittedTooFrequently')
+      return <Refusal message={problem.refusal} contact={contact} />;
+    return (
+      <Banner tone="danger" announce>
+        {tooManyTries}
+      </Banner>
+    );
+  }
   return (
     <Banner tone="danger" announce>
       {t(failureTexts[problem.failure])} {unanswered}

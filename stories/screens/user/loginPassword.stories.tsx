@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
+import { enterWrongLoginPasswords } from '../../../mocks/exchange/identity/seed';
 import { openSession } from '../../../mocks/exchange/members/sessions';
 import { fault } from '../../../mocks/faults';
 import { changeLoginPassword } from '../../../src/api/contract/security';
 import { LoginPassword } from '../../../src/screens/user/LoginPassword';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
-import { withExchange } from '../../support/exchange';
+import { prepareExchange, withExchange } from '../../support/exchange';
 import { dropResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
 import { expectServiceOpens } from '../../support/service';
@@ -83,6 +84,19 @@ export const WrongCurrentPassword: Story = {
     );
     await typeSecrets(context, [['settings:login.present', 'x']]);
     await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
+    await expect(await passwordNow(context)).toBe(demoMember.password);
+  },
+};
+
+/** Too many wrong passwords, here or at the login: the right one is refused too, for some minutes. */
+export const TooManyWrongPasswords: Story = {
+  beforeEach: prepareExchange(enterWrongLoginPasswords),
+  play: async (context) => {
+    await type(context);
+    await press(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)('login:login.tooManyTries'),
+    );
     await expect(await passwordNow(context)).toBe(demoMember.password);
   },
 };

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
-import { sampleFundPassword, setSampleFundPassword } from '../../../mocks/exchange/identity/seed';
+import {
+  enterWrongLoginPasswords,
+  sampleFundPassword,
+  setSampleFundPassword,
+} from '../../../mocks/exchange/identity/seed';
 import { setFundPassword } from '../../../src/api/contract/security';
 import { SetPassword } from '../../../src/screens/user/SetPassword';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
+import { prepareExchange } from '../../support/exchange';
 import { changeBeforeCall, dropResponse } from '../../support/network';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { expectServiceOpens } from '../../support/service';
@@ -75,6 +80,19 @@ export const WrongLoginPassword: Story = {
     await press(context, 'setSubmit');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       storyText(context)('errors:wrongOriginalPassword'),
+    );
+    await expect(await fundPassword(context)).toBeUndefined();
+  },
+};
+
+/** Too many wrong login passwords: the right one is refused too, for some minutes. */
+export const TooManyWrongLoginPasswords: Story = {
+  beforeEach: prepareExchange(enterWrongLoginPasswords),
+  play: async (context) => {
+    await typeFirst(context);
+    await press(context, 'setSubmit');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)('login:login.tooManyTries'),
     );
     await expect(await fundPassword(context)).toBeUndefined();
   },

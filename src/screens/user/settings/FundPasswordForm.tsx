@@ -88,7 +88,11 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
         <form id={formId} noValidate onSubmit={send}>
           <Stack>
             <Note>{t('fund.why')}</Note>
-            <ProblemNote problem={problem} unanswered={t('password.unanswered')} />
+            <ProblemNote
+              problem={problem}
+              unanswered={t('password.unanswered')}
+              {...(!change && { tooManyTries: t('login:login.tooManyTries') })}
+            />
             {change ? (
               <>
                 <PinSecret control={form.control} field={form.field('present')} shown={shown} />
