@@ -130,6 +130,18 @@ export const TwoButtonsWithOneReason: Story = {
   },
 };
 
+/** Wrong: two primary buttons leave open which one is the next step. */
+export const DontUseTwoPrimaries: Story = {
+  render: (args) => (
+    <Stack>
+      <Button {...args} fullWidth />
+      <Button {...args} fullWidth>
+        Back to the stock
+      </Button>
+    </Stack>
+  ),
+};
+
 const submit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 export const BlockedInAForm: Story = {
