@@ -2,13 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { readArguments } from './arguments.mjs';
 
 /*
  * npm run contract -- [openapi.json]
  * Writes the contract as an OpenAPI document, for the developers of the server.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const file = resolve(process.argv[2] ?? 'openapi.json');
+const [name = 'openapi.json'] = readArguments({}).positionals;
+const file = resolve(name);
 
 const { module } = await runnerImport(join(root, 'reference/generate.ts'), {
   root,
