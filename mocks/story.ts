@@ -6,7 +6,6 @@ import { memoryStore } from './exchange/memoryStore';
 import { markRead } from './exchange/notices/markRead';
 import { unreadNotices } from './exchange/notices/notices';
 import { openExchange } from './exchange/openExchange';
-import { setEntry } from './exchange/setEntry';
 import type { ExchangeStore } from './exchange/store';
 import type { Member } from './exchange/world';
 import { type Fault, withFaults } from './faults';
@@ -30,20 +29,13 @@ interface StoryWorld {
   unread?: boolean;
 }
 
-/** Number of stories of this page so far. */
-let stories = 0;
-
 /**
- * Opens a session with a unique token. Late requests of a previous story's screen are then rejected by this exchange.
+ * Signs a member in. The token differs in each story, so this exchange rejects late requests of a previous story's screen.
  */
-function openOwnSession(exchange: Exchange, member: Member): string {
-  const { sessions } = exchange.world;
-  const usual = openSession(exchange, member);
-  const token = `${usual}-${stories++}`;
-  const session = lookup(sessions, usual);
-  delete sessions[usual];
-  if (session) setEntry(sessions, token, session);
-  return token;
+function signIn(exchange: Exchange, member: Member): { token: string; account: string } {
+  const token = crypto.randomUUID();
+  openSession(exchange, member, token);
+  return { token, account: member.account };
 }
 
 /**
@@ -56,7 +48,7 @@ export function storyHandlers(story: StoryWorld): StoryExchange {
   const world = build();
   const exchange = openExchange(world, now);
   const member = account === null ? undefined : lookup(exchange.world.members, account);
-  const session = member ? { account: member.account, token: openOwnSession(exchange, member) } : null;
+  const session = member ? signIn(exchange, member) : null;
   if (member && !story.unread) {
     for (const { id, mustRead } of unreadNotices(exchange, member))
       if (mustRead) markRead(exchange, member, id);

@@ -31,5 +31,7 @@ export function roomWorld(members: number, machineNow: number): Room {
 function enter(exchange: Exchange, account: string) {
   const member = register(exchange, { account, password: 'abcd1234', inviteCode: brokerInviteCode });
   creditFunds(exchange, member, funds);
-  return { account, token: openSession(exchange, member) };
+  const token = `token-${account}`;
+  openSession(exchange, member, token);
+  return { account, token };
 }

@@ -14,6 +14,8 @@ import { serverText } from './serverTexts';
 export interface Context {
   exchange: Exchange;
   token: string | null;
+  /** Unguessable, for a session that this call opens. */
+  newToken: string;
   /** The signed-in member. Reading it without a valid session ends the call with HTTP 401. */
   readonly member: Member;
 }
@@ -33,8 +35,9 @@ type Answer<C> = (request: RequestOf<C>, context: Context) => RawResponseOf<C>;
 export function handle<C extends Call>(store: ExchangeStore, call: C, answer: Answer<C>): ServedCall {
   const resolve: HttpResponseResolver = async ({ request }) => {
     const payload = await request.json().catch(() => undefined);
+    const newToken = crypto.randomUUID();
     return store.transact((exchange) => {
-      const context = contextOf(exchange, request.headers);
+      const context = contextOf(exchange, request.headers, newToken);
       const respond = () => {
         if (call.needsSession) requireSession(context);
         return succeed(answer(parse(call, payload), context));
@@ -84,11 +87,12 @@ function outcome(respond: () => Outcome): Outcome {
   }
 }
 
-function contextOf(exchange: Exchange, headers: Headers): Context {
+function contextOf(exchange: Exchange, headers: Headers, newToken: string): Context {
   const token = headers.get('token');
   return {
     exchange,
     token,
+    newToken,
     get member() {
       return memberOf(exchange, token, headers.get('account'));
     },

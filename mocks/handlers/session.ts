@@ -8,13 +8,13 @@ import type { Member } from '../exchange/world';
 import { handle, type ServedCall } from './handle';
 
 export const sessionHandlers = (store: ExchangeStore): ServedCall[] => [
-  handle(store, login, ({ account, password, agreedVersion }, { exchange }) => {
+  handle(store, login, ({ account, password, agreedVersion }, { exchange, newToken }) => {
     const member = signIn(exchange, account, password);
     recordAgreement(exchange, member, agreedVersion);
-    return signedIn(exchange, member);
+    return signedIn(exchange, member, newToken);
   }),
-  handle(store, register, (registration, { exchange }) =>
-    signedIn(exchange, registerMember(exchange, registration)),
+  handle(store, register, (registration, { exchange, newToken }) =>
+    signedIn(exchange, registerMember(exchange, registration), newToken),
   ),
   handle(store, logout, (_, { exchange, token }) => {
     closeSession(exchange, token);
@@ -22,8 +22,7 @@ export const sessionHandlers = (store: ExchangeStore): ServedCall[] => [
   }),
 ];
 
-const signedIn = (exchange: Exchange, member: Member) => ({
-  account: member.account,
-  token: openSession(exchange, member),
-  agreement: agreementView(member),
-});
+function signedIn(exchange: Exchange, member: Member, token: string) {
+  openSession(exchange, member, token);
+  return { account: member.account, token, agreement: agreementView(member) };
+}

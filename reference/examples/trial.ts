@@ -46,7 +46,8 @@ export function trialsOf(name: ScenarioName): () => ExchangeTrial {
   const world = build();
   const member = account === null ? undefined : world.members[account];
   if (!member) throw new Error(`the scenario ${name} has no signed-in member`);
-  const headers = { account: member.account, token: openSession(openExchange(world, now), member) };
+  const headers = { account: member.account, token: 'token of the trial' };
+  openSession(openExchange(world, now), member, headers.token);
   const newStore = () => memoryStore({ begin: () => structuredClone(world), clock: () => now });
   let store = newStore();
   // Created once, because it takes longer than a call.

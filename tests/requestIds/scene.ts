@@ -29,9 +29,11 @@ async function sceneOf({ call, request }: Sample): Promise<Scene> {
     const other = register(exchange, registration);
     creditFunds(exchange, other, '1000000000');
     const [token = ''] = Object.keys(exchange.world.sessions);
+    const otherToken = 'token of the other member';
+    openSession(exchange, other, otherToken);
     const sessions = [
       { account, token },
-      { account: other.account, token: openSession(exchange, other) },
+      { account: other.account, token: otherToken },
     ];
     return { world: structuredClone(exchange.world), sessions, request: { call, body } };
   });

@@ -3,17 +3,20 @@ import { testExchange } from '../testExchange';
 import { Unauthorized } from '../unauthorized';
 import { closeSession, memberOf, openSession } from './sessions';
 
+const token = 'an unguessable token';
+
 describe('a session', () => {
   test('identifies its member', () => {
     const { open, member } = testExchange();
     const exchange = open('10:00');
-    expect(memberOf(exchange, openSession(exchange, member), member.account)).toBe(member);
+    openSession(exchange, member, token);
+    expect(memberOf(exchange, token, member.account)).toBe(member);
   });
 
   test('is not valid for another account or without an account', () => {
     const { open, member } = testExchange();
     const exchange = open('10:00');
-    const token = openSession(exchange, member);
+    openSession(exchange, member, token);
     expect(() => memberOf(exchange, token, '9000000001')).toThrow(Unauthorized);
     expect(() => memberOf(exchange, token, null)).toThrow(Unauthorized);
     expect(() => memberOf(exchange, 'constructor', member.account)).toThrow(Unauthorized);
@@ -23,14 +26,14 @@ describe('a session', () => {
   test('ends on signing out', () => {
     const { open, member } = testExchange();
     const exchange = open('10:00');
-    const token = openSession(exchange, member);
+    openSession(exchange, member, token);
     closeSession(exchange, token);
     expect(() => memberOf(exchange, token, member.account)).toThrow(Unauthorized);
   });
 
   test('ends after thirty days', () => {
     const { open, member } = testExchange();
-    const token = openSession(open('10:00'), member);
+    openSession(open('10:00'), member, token);
     expect(memberOf(open('09:59', '2026-12-20'), token, member.account)).toBe(member);
     expect(() => memberOf(open('10:00', '2026-12-20'), token, member.account)).toThrow(Unauthorized);
   });
@@ -38,7 +41,7 @@ describe('a session', () => {
   test('ends when the account is disabled', () => {
     const { open, member } = testExchange();
     const exchange = open('10:00');
-    const token = openSession(exchange, member);
+    openSession(exchange, member, token);
     member.restrictions.push('disabled');
     expect(() => memberOf(exchange, token, member.account)).toThrow(Unauthorized);
   });

@@ -21,13 +21,12 @@ export function signIn(exchange: Exchange, account: string, password: string): M
 }
 
 /**
- * Opens a session and returns its token. Tokens are computed from the seed and are not secret, because a transaction that is
- * repeated (`fileStore.ts`) must return the same token. A real server makes random ones.
+ * Opens a session.
+ *
+ * @param token a random one, made before the transaction: a store may repeat the transaction (`fileStore.ts`)
  */
-export function openSession({ world, now }: Exchange, { account }: Member): string {
-  const token = `${world.seed.toString(36)}-${(world.nextNumber++).toString(36)}-${now.toString(36)}`;
+export function openSession({ world, now }: Exchange, { account }: Member, token: string): void {
   setEntry(world.sessions, token, { account, expiresAt: now + sessionLifetimeMs });
-  return token;
 }
 
 /** The member of a token, otherwise HTTP 401. A disabled account has no session. */

@@ -59,7 +59,8 @@ export const Default: Story = {
 export const PasswordChanged: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const elsewhere = await withExchange(context, (exchange, member) => openSession(exchange, member));
+    const elsewhere = 'token of another device';
+    await withExchange(context, (exchange, member) => openSession(exchange, member, elsewhere));
     await type(context);
     await press(context);
     await expect(await context.canvas.findByText(t('settings:login.done'))).toBeVisible();
