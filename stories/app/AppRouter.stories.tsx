@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Context } from '../support/context';
+import { goBack } from '../support/navigation';
 import { Pages } from './Pages';
 
 const meta = {
@@ -42,7 +43,7 @@ async function leadsHome(context: Context) {
 export const ClosesTheSheetFirst: Story = {
   play: async (context) => {
     await openOnList(context);
-    window.history.back();
+    await goBack();
     await gone('dialog');
     await at(context, '/list');
     await leadsHome(context);
@@ -62,7 +63,7 @@ export const ClosedByItsButton: Story = {
 export const OpenedAgainAfterClosing: Story = {
   play: async (context) => {
     await openOnList(context);
-    window.history.back();
+    await goBack();
     await gone('dialog');
     await press(context, 'Open');
     await screen.findByRole('dialog');
@@ -70,7 +71,7 @@ export const OpenedAgainAfterClosing: Story = {
     await gone('dialog');
     await press(context, 'Open');
     await screen.findByRole('dialog');
-    window.history.back();
+    await goBack();
     await gone('dialog');
     await leadsHome(context);
   },
@@ -82,10 +83,10 @@ export const DialogAboveTheSheet: Story = {
     await openOnList(context);
     await press(context, 'Forget');
     await screen.findByRole('alertdialog');
-    window.history.back();
+    await goBack();
     await gone('alertdialog');
     await expect(await screen.findByRole('dialog')).toBeVisible();
-    window.history.back();
+    await goBack();
     await gone('dialog');
     await leadsHome(context);
   },
@@ -122,7 +123,7 @@ export const AddressChangedFromTheSheet: Story = {
     await press(context, 'Funds alone');
     await at(context, '/list?kind=funds');
     await expect(await screen.findByRole('dialog')).toBeVisible();
-    window.history.back();
+    await goBack();
     await gone('dialog');
     await at(context, '/list?kind=funds');
     await expect(window.location.hash).toBe('#/list?kind=funds');
@@ -165,7 +166,7 @@ interface TabEntries extends EventTarget {
 export const ForwardReopensNothing: Story = {
   play: async (context) => {
     await openOnList(context);
-    window.history.back();
+    await goBack();
     await gone('dialog');
     const { navigation } = window as unknown as { navigation: TabEntries };
     const { index } = navigation.currentEntry;

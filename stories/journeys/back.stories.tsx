@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import type { Context } from '../support/context';
+import { goBack } from '../support/navigation';
 import { storyText } from '../support/storyText';
 
 /** Back: the browser's button, Android's back gesture, the swipe on iOS. */
@@ -40,10 +41,10 @@ async function openSheet(context: Context) {
 export const ClosesTheSheetFirst: Story = {
   play: async (context) => {
     await openSheet(context);
-    window.history.back();
+    await goBack();
     await gone('dialog');
     await expect(window.location.hash).toBe('#/market/market');
-    window.history.back();
+    await goBack();
     await atPath('/home/index');
   },
 };
@@ -56,12 +57,12 @@ export const ClosesTheDialogFirst: Story = {
       await sheet.findByRole('button', { name: storyText(context)('demo:reset') }),
     );
     await screen.findByRole('alertdialog');
-    window.history.back();
+    await goBack();
     await gone('alertdialog');
     await expect(await screen.findByRole('dialog')).toBeVisible();
-    window.history.back();
+    await goBack();
     await gone('dialog');
-    window.history.back();
+    await goBack();
     await atPath('/home/index');
   },
 };
@@ -77,7 +78,7 @@ export const FromADialogThatLeavesThePage: Story = {
     await context.userEvent.click(await dialog.findByRole('button', { name: t('home:account.logout') }));
     await atPath('/login/login');
     await gone('alertdialog');
-    window.history.back();
+    await goBack();
     await waitFor(() => expect(window.location.hash).toMatch(/^#\/login\/login\?to=/));
   },
 };

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { MenuEntry } from '../../src/app/routes';
+import { layerCount } from '../../src/lib/openLayers';
 import type { Context } from './context';
 import { storyText } from './storyText';
 
@@ -13,10 +14,16 @@ export async function openFromMenu(
   await context.userEvent.click(await menu.findByRole('link', { name: t(`common:menu.${entry}`) }));
 }
 
+/** Goes back when each open sheet and dialog has its history entry, which is written after it is rendered. */
+export async function goBack(): Promise<void> {
+  await waitFor(() => expect(window.history.state?.layers ?? 0).toBe(layerCount()));
+  window.history.back();
+}
+
 /** Back closes the open sheet and stays on the screen. */
 export async function closeByBack(): Promise<void> {
   const { hash } = window.location;
-  window.history.back();
+  await goBack();
   await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   await expect(window.location.hash).toBe(hash);
 }
