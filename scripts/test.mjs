@@ -58,6 +58,7 @@ const lint = {
   script: 'node_modules/@biomejs/biome/bin/biome',
   args: ['check', '--error-on-warnings', '--max-diagnostics=200'],
 };
+const api = { name: 'Public types of the library', script: 'scripts/library/api.mjs' };
 const unit = (...args) => ({
   name: 'Unit tests',
   script: vitest,
@@ -92,7 +93,7 @@ async function play(files, options) {
 }
 
 async function everything() {
-  await Promise.all([catalogue(), run(types, lint, build, built, unit())]);
+  await Promise.all([catalogue(), run(types, lint, api, build, built, unit())]);
   await Promise.all([play(storyFiles(), { all: true, record: flags.record }), run(smoke)]);
   await run(shown);
 }
@@ -150,7 +151,7 @@ async function whatChanged() {
   };
   await Promise.all([
     files.length > 0 ? plays() : undefined,
-    isCode ? run(types, lint, { ...related, mayBeEmpty: true }, readers) : run(lint, docs),
+    isCode ? run(types, lint, api, { ...related, mayBeEmpty: true }, readers) : run(lint, docs),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { writeDeclarations } from './declarations.mjs';
 import { allNamespaces, libraryEntries, load, textEntries } from './entries.mjs';
 import { manifestOf } from './manifest.mjs';
@@ -35,6 +35,9 @@ write('namespaces.json', namespaces);
 write('tokens.json', { colors, ...sizes });
 copyFileSync('src/theme/tokens/generated/colors.css', `${outDir}/tokens.css`);
 copyFileSync('docs/library.md', `${outDir}/README.md`);
+mkdirSync(`${outDir}/codemods`, { recursive: true });
+for (const name of ['renames.cjs', 'changes.json'])
+  copyFileSync(`codemods/${name}`, `${outDir}/codemods/${name}`);
 write(
   'package.json',
   manifestOf({ modules, files, imported: [...imported.filter(isPackage), ...typePackages] }),

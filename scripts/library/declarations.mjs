@@ -9,10 +9,11 @@ const specifier = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])([^"']+)\2/g;
  * Writes type declarations beside the modules: those that the entries need, with file extensions in relative imports,
  * which Node requires of ES modules.
  *
+ * @param options compiler options besides the usual ones
  * @returns the packages that they import
  */
-export function writeDeclarations(sources, outDir) {
-  compile(sources, outDir);
+export function writeDeclarations(sources, outDir, options = {}) {
+  compile(sources, outDir, options);
   const declarationOf = (source) => join(outDir, source.replace(/^src\//, '').replace(/\.tsx?$/, '.d.ts'));
   const packages = new Set();
   const needed = new Set();
@@ -38,7 +39,7 @@ export function writeDeclarations(sources, outDir) {
   return packages;
 }
 
-function compile(files, outDir) {
+function compile(files, outDir, options) {
   const config = 'tsconfig.library.json';
   const compilerOptions = {
     noEmit: false,
@@ -48,6 +49,7 @@ function compile(files, outDir) {
     emitDeclarationOnly: true,
     rootDir: 'src',
     outDir,
+    ...options,
   };
   writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', compilerOptions, include: [], files }));
   try {

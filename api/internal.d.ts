@@ -1,0 +1,227 @@
+// components/Button/buttonLook
+
+export type ButtonKind = 'primary' | 'quiet' | 'danger' | 'priceUp' | 'priceDown';
+export type ButtonSize = 'regular' | 'small';
+export interface ButtonLook {
+    $kind: ButtonKind;
+    $size: ButtonSize;
+    $fullWidth: boolean;
+}
+export declare const buttonLook: import("styled-components").RuleSet<NoInfer<ButtonLook>>;
+
+// components/Dialog/DialogPopup
+
+import { type ReactNode } from 'react';
+export interface DialogProps {
+    open: boolean;
+    onOpenChange: (open: boolean) => void;
+    title: string;
+    children: ReactNode;
+    confirmLabel: string;
+    cancelLabel: string;
+    onConfirm: () => void;
+    kind?: 'danger' | 'primary';
+    busy?: boolean;
+}
+export declare function DialogPopup(props: DialogProps): import("react").JSX.Element;
+
+// components/EndlessList/endlessParts
+
+import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua';
+export type EndlessLook = 'rows' | 'cards';
+interface EndlessListInfo {
+    label: string;
+    total: number;
+    look: EndlessLook;
+}
+export declare const EndlessListContext: import("react").Context<EndlessListInfo>;
+export declare function EndlessRows(props: CustomContainerComponentProps): import("react").JSX.Element;
+export declare function EndlessRow({ index, children, ...props }: CustomItemComponentProps): import("react").JSX.Element;
+export {};
+
+// components/Field/QuickFills
+
+export interface QuickFill {
+    label: string;
+    value: string;
+}
+export interface QuickFillsProps {
+    fills: readonly QuickFill[];
+    onFill: (value: string) => void;
+}
+export declare function QuickFills({ fills, onFill }: QuickFillsProps): import("react").JSX.Element | null;
+
+// components/FullScreen/FullScreenPopup
+
+import type { ReactNode } from 'react';
+export interface FullScreenProps {
+    open: boolean;
+    onOpenChange: (open: boolean) => void;
+    title: string;
+    closeLabel: string;
+    aside?: ReactNode;
+    tools?: ReactNode;
+    finalFocus?: () => HTMLElement | null;
+    children: ReactNode;
+}
+export declare function FullScreenPopup({ open, onOpenChange, title, closeLabel, aside, tools, finalFocus, children, }: FullScreenProps): import("react").JSX.Element;
+
+// components/Select/SelectSheet
+
+import { type ReactNode } from 'react';
+export interface SelectOption<Value extends string> {
+    value: Value;
+    label: string;
+    note?: ReactNode;
+}
+export interface SelectSearch<Value extends string> {
+    label: string;
+    clearLabel: string;
+    none: string;
+    matches: (value: Value, typed: string) => boolean;
+}
+interface SelectSheetProps<Value extends string> {
+    open: boolean;
+    onOpenChange: (open: boolean) => void;
+    label: string;
+    options: readonly SelectOption<Value>[];
+    value: Value | null;
+    onChange: (value: Value) => void;
+    closeLabel: string;
+    search?: SelectSearch<Value> | undefined;
+}
+export declare function SelectSheet<Value extends string>(props: SelectSheetProps<Value>): import("react").JSX.Element;
+export {};
+
+// components/Sheet/SheetPopup
+
+import type { ReactNode } from 'react';
+export interface SheetProps {
+    open: boolean;
+    onOpenChange: (open: boolean) => void;
+    title: string;
+    closeLabel: string;
+    children: ReactNode;
+    actions?: ReactNode;
+}
+export declare function SheetPopup({ open, onOpenChange, title, closeLabel, children, actions }: SheetProps): import("react").JSX.Element;
+
+// components/SortableList/sortableTexts
+
+import type { DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/dom';
+export interface SortableTexts {
+    instructions: string;
+    handleRole: string;
+    handle: (key: string) => string;
+    pickedUp: (key: string, place: number) => string;
+    movedTo: (key: string, place: number) => string;
+    putDown: (key: string, place: number) => string;
+    cancelled: (key: string, place: number) => string;
+}
+export declare function toAnnouncements(texts: () => SortableTexts): {
+    dragstart: ({ operation: { source } }: DragStartEvent) => string | undefined;
+    dragover: ({ operation: { source } }: DragOverEvent) => string | undefined;
+    dragend: ({ operation: { source }, canceled }: DragEndEvent) => string | undefined;
+};
+
+// i18n/text
+
+import type { messages } from './locales/en.js';
+type Messages = typeof messages;
+export type Namespace = keyof Messages;
+type Paths<Node> = {
+    [Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${Paths<Node[Key]>}`;
+}[keyof Node & string];
+export type QualifiedKey = {
+    [Name in Namespace]: `${Name}:${Paths<Messages[Name]>}`;
+}[Namespace];
+export type TextParams = Record<string, string | number>;
+export type Translate = (key: QualifiedKey, params?: TextParams) => string;
+export type Text<Name extends Namespace> = (key: Paths<Messages[Name]> | QualifiedKey, params?: TextParams) => string;
+export {};
+
+// lib/loadable
+
+export interface Refusal {
+    key?: string | undefined;
+    params?: Partial<Record<string, string>> | undefined;
+    text: string;
+}
+export interface Failure {
+    kind: 'refused' | 'unauthorized' | 'timeout' | 'offline' | 'server' | 'malformed';
+    reference: string;
+    refusal?: Refusal;
+}
+export type Loadable<Data> = {
+    state: 'loading';
+} | {
+    state: 'failed';
+    failure: Failure;
+    retry: () => void;
+} | {
+    state: 'ready';
+    data: Data;
+    failure?: Failure;
+    retry: () => void;
+};
+export declare function mapLoadable<From, To>(from: Loadable<From>, change: (data: From) => To): Loadable<To>;
+export declare function joinLoadables<Data>(parts: readonly Loadable<Data>[]): Loadable<Data[]>;
+export declare function withoutFailure<Data>(from: Loadable<Data>, kind: Failure['kind']): Loadable<Data>;
+export declare function firstFailed(parts: readonly (Loadable<unknown> | undefined)[]): {
+    state: 'failed';
+    failure: Failure;
+    retry: () => void;
+} | undefined;
+export declare function loadedData<Data>(from: Loadable<Data>): Data | undefined;
+
+// widgets/GateChecklist/gateStates
+
+import { type WithdrawStep, type WithdrawStepState } from '../../domain/withdrawSteps.js';
+export declare const gateNames: readonly ["verify", "setFundPassword", "addCard", "withdraw"];
+export type GateName = (typeof gateNames)[number];
+export interface Gate {
+    name: GateName;
+    state: 'done' | 'next' | 'toDo' | 'waiting' | 'blocked';
+    first: WithdrawStep[];
+}
+export declare function gateStates(steps: readonly WithdrawStepState[]): Gate[];
+
+// widgets/ImageField/imageProblemText
+
+import type { ImageLimits } from '../../domain/imageReasons.js';
+import type { Text } from '../../i18n/text.js';
+import type { Failure } from '../../lib/loadable.js';
+import type { ServerRefusal } from '../Refusal/Refusal.js';
+export type ImageFieldProblem = {
+    kind: 'otherType' | 'unreadable' | 'tooLarge';
+} | {
+    kind: 'refused';
+    message: ServerRefusal;
+} | {
+    kind: 'brokenOff';
+    percent: number;
+    why: Exclude<Failure['kind'], 'refused'>;
+};
+export declare const imageLimitTexts: (limits: ImageLimits) => {
+    types: string;
+    size: string;
+};
+export declare function imageProblemText(t: Text<'uploads'>, problem: ImageFieldProblem, allowed: ReturnType<typeof imageLimitTexts>): string;
+
+// widgets/transferTexts
+
+import type { Deposit } from '../api/contract/deposits.js';
+import type { Withdrawal } from '../api/contract/withdrawals.js';
+import type { StatusTone } from '../components/Status/Status.js';
+import type { TransferStatus } from '../domain/vocabulary.js';
+import type { Translate } from '../i18n/text.js';
+export type Transfer = (Deposit & {
+    kind: 'deposit';
+}) | (Withdrawal & {
+    kind: 'withdrawal';
+});
+export declare const transferTones: Record<TransferStatus, StatusTone>;
+export declare const isCancelled: (transfer: Transfer) => boolean;
+export declare const transferStatusText: (t: Translate, transfer: Transfer) => string;
+export declare function transferStageText(t: Translate, transfer: Transfer, status: TransferStatus): string;
+

@@ -1,0 +1,1037 @@
+// itayose/widgets/AccountSummary (beta)
+
+import type { BalanceBreakdownProps } from '../BalanceBreakdown/BalanceBreakdown.js';
+export interface AccountSummaryProps {
+    balances: BalanceBreakdownProps['balances'];
+    hidden: boolean;
+    onHide: (hidden: boolean) => void;
+}
+export declare function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps): import("react").JSX.Element;
+
+// itayose/widgets/AccountSummary/AccountSummarySkeleton (beta)
+
+export declare function AccountSummarySkeleton(): import("react").JSX.Element;
+
+// itayose/widgets/AddMarginForm (beta)
+
+import type { ReactNode } from 'react';
+import type { Restriction } from '../../domain/vocabulary.js';
+import type { ServerRefusal } from '../Refusal/Refusal.js';
+export interface AddMarginFormProps {
+    open: boolean;
+    onOpenChange: (open: boolean) => void;
+    available: string | undefined;
+    restrictions: readonly Restriction[];
+    liquidationWith: (amount: string) => string | undefined;
+    busy: boolean;
+    refusal: ServerRefusal | undefined;
+    contact?: ReactNode;
+    typed: string;
+    onType: (typed: string) => void;
+    onSubmit: (amount: string) => void;
+}
+export declare function AddMarginForm(props: AddMarginFormProps): import("react").JSX.Element;
+
+// itayose/widgets/Article (beta)
+
+import { type ReactNode } from 'react';
+export interface ArticleProps {
+    title: string;
+    meta?: ReactNode;
+    html: string;
+    imageBase: string;
+}
+export declare function Article({ title, meta, html, imageBase }: ArticleProps): import("react").JSX.Element;
+
+// itayose/widgets/BalanceBreakdown (beta)
+
+import type { account } from '../../api/contract/account.js';
+import type { ResponseOf } from '../../api/contract/call.js';
+export interface BalanceBreakdownProps {
+    balances: Pick<ResponseOf<typeof account>, 'totalAssets' | 'availableFunds' | 'frozenFunds' | 'frozenBy' | 'positionMargin' | 'investedFunds' | 'investedIn' | 'foreignFunds' | 'unrealisedProfit' | 'purchaseFees' | 'closingFees' | 'netUnrealisedProfit' | 'profitAmount' | 'borrowedAmount'>;
+}
+export declare function BalanceBreakdown({ balances }: BalanceBreakdownProps): import("react").JSX.Element;
+
+// itayose/widgets/BalanceBreakdown/Holds (beta)
+
+import type { BalanceHold } from '../../api/contract/account.js';
+export interface HoldsProps {
+    note: string;
+    holds: readonly BalanceHold[];
+}
+export declare function Holds({ note, holds }: HoldsProps): import("react").JSX.Element;
+
+// itayose/widgets/BankCardTile (beta)
+
+import type { ReactNode } from 'react';
+import type { BankCard } from '../../api/contract/cards.js';
+export interface BankCardTileProps {
+    card: BankCard;
+    choice?: {
+        name: string;
+        selected: boolean;
+        onSelect: (id: string) => void;
+    };
+    action?: ReactNode;
+}
+export declare function BankCardTile({ card, choice, action }: BankCardTileProps): import("react").JSX.Element;
+
+// itayose/widgets/BlockTradeCard (beta)
+
+import type { BlockTradeOffer } from '../../api/contract/blockTrade.js';
+export interface BlockTradeCardProps {
+    offer: BlockTradeOffer;
+    hours: {
+        opens: string;
+        closes: string;
+    };
+    href: string;
+}
+export declare function BlockTradeCard({ offer, hours, href }: BlockTradeCardProps): import("react").JSX.Element;
+
+// itayose/widgets/BlockTradeRecordCard (beta)
+
+import type { ReactNode } from 'react';
+import type { BlockTradeApplication } from '../../api/contract/blockTrade.js';
+export interface BlockTradeRecordCardProps {
+    application: BlockTradeApplication;
+    positionHref?: string;
+    contact?: ReactNode;
+}
+export declare function BlockTradeRecordCard({ application, positionHref, contact }: BlockTradeRecordCardProps): import("react").JSX.Element;
+
+// itayose/widgets/BuybackCard (beta)
+
+import type { BuybackOffer } from '../../api/contract/buyback.js';
+export interface BuybackCardProps {
+    offer: BuybackOffer;
+    now: number;
+    href: string;
+}
+export declare function BuybackCard({ offer, now, href }: BuybackCardProps): import("react").JSX.Element;
+
+// itayose/widgets/BuybackRecordCard (beta)
+
+import type { BuybackApplication } from '../../api/contract/buyback.js';
+import type { Position } from '../../api/contract/position.js';
+export interface BuybackRecordCardProps {
+    application: BuybackApplication;
+    sold?: Pick<Position, 'originalMargin' | 'addedMargin' | 'profitLoss' | 'purchaseFee'> | undefined;
+    saleHref?: string;
+    onCancel?: () => void;
+    cancelling?: boolean;
+}
+export declare function BuybackRecordCard(props: BuybackRecordCardProps): import("react").JSX.Element;
+
+// itayose/widgets/CandleChart (beta)
+
+import { type RefObject } from 'react';
+import type { Candle } from '../../api/contract/stocks.js';
+import type { ChartSettings } from '../../domain/chartSettings.js';
+import type { ChartLevel, ChartView } from './chartTypes.js';
+export interface CandleChartProps {
+    candles: readonly Candle[];
+    decimals: number;
+    settings: ChartSettings;
+    onSettingsChange: (settings: ChartSettings) => void;
+    levels?: readonly ChartLevel[];
+    view?: RefObject<ChartView | null>;
+    paused?: boolean;
+    onFullScreen?: () => void;
+    fill?: boolean;
+}
+export declare function CandleChart(props: CandleChartProps): import("react").JSX.Element;
+
+// itayose/widgets/CandleChart/chartTypes (beta)
+
+import type { Candle } from '../../api/contract/stocks.js';
+import type { ChartPeriod } from '../../domain/vocabulary.js';
+export type LevelKind = 'limit' | 'previousClose' | 'position' | 'order';
+export interface ChartLevel {
+    kind: LevelKind;
+    price: string;
+    title: string;
+}
+export interface ChartView {
+    period: ChartPeriod;
+    from: number;
+    to: number;
+}
+export interface ChartContent {
+    candles: readonly Candle[];
+    levels: readonly ChartLevel[];
+    limitsInRange: boolean;
+    averages: readonly number[];
+}
+export interface ChartHandle {
+    show: (content: ChartContent) => void;
+    zoom: (factor: number) => void;
+    move: (widths: number) => void;
+    jumpToLatest: () => void;
+    remove: () => void;
+}
+
+// itayose/widgets/CapitalAtRisk (beta)
+
+export interface CapitalAtRiskProps {
+    amount: string;
+    past: {
+        kind: 'fall' | 'term';
+        result: string;
+    };
+}
+export declare function CapitalAtRisk({ amount, past }: CapitalAtRiskProps): import("react").JSX.Element;
+
+// itayose/widgets/Change (beta)
+
+export interface ChangeProps {
+    change: string;
+    changePercent?: string;
+    decimals?: number;
+}
+export declare function Change({ change, changePercent, decimals }: ChangeProps): import("react").JSX.Element;
+
+// itayose/widgets/CloseForm (beta)
+
+import type { ReactNode } from 'react';
+import type { CloseField } from '../../domain/closeReasons.js';
+import type { CloseSummary } from '../../domain/closeSummary.js';
+import type { Reason } from '../../domain/reason.js';
+import type { PricedStock } from '../../domain/steppedPrice.js';
+import type { PriceType, Side } from '../../domain/vocabulary.js';
+import { type ServerRefusal } from '../Refusal/Refusal.js';
+export interface CloseDraft {
+    priceType: PriceType;
+    limitPrice: string;
+    lots: string;
+}
+export interface CloseFormProps {
+    open: boolean;
+    onOpenChange: (open: boolean) => void;
+    position: {
+        side: Side;
+        buyPrice: string;
+        lots: number;
+        closeLots?: number | null | undefined;
+        closesAt?: number | null | undefined;
+    };
+    lotSize: number;
+    stock: PricedStock;
+    draft: CloseDraft;
+    onChange: (draft: CloseDraft) => void;
+    summary: CloseSummary | undefined;
+    reasons: readonly Reason<CloseField>[];
+    busy: boolean;
+    refusal: ServerRefusal | undefined;
+    contact?: ReactNode;
+    onSubmit: () => void;
+}
+export declare function CloseForm(props: CloseFormProps): import("react").JSX.Element;
+
+// itayose/widgets/ConfirmSheet (beta)
+
+import type { ReactNode } from 'react';
+import { type ButtonProps } from '../../components/Button/Button.js';
+import { type KeyFigureProps } from '../../components/KeyFigure/KeyFigure.js';
+import { type KeyValueItem } from '../../components/KeyValue/KeyValue.js';
+export interface ConfirmSheetProps {
+    open: boolean;
+    onOpenChange: (open: boolean) => void;
+    title: string;
+    figure: Pick<KeyFigureProps, 'label' | 'value' | 'unit'>;
+    worst?: ReactNode;
+    facts: readonly KeyValueItem[];
+    children?: ReactNode;
+    submitLabel: string;
+    kind?: ButtonProps['kind'];
+    busy: boolean;
+    blockedReason?: string | undefined;
+    onConfirm: () => void;
+}
+export declare function ConfirmSheet(props: ConfirmSheetProps): import("react").JSX.Element;
+
+// itayose/widgets/CopyTradeCard (beta)
+
+import type { CopyTradeProduct } from '../../api/contract/copyTrading.js';
+export interface CopyTradeCardProps {
+    product: CopyTradeProduct;
+    href: string;
+}
+export declare function CopyTradeCard({ product, href }: CopyTradeCardProps): import("react").JSX.Element;
+
+// itayose/widgets/CopyTradeRecordCard (beta)
+
+import type { CopyTradeRecord } from '../../api/contract/copyTrading.js';
+export interface CopyTradeRecordCardProps {
+    record: CopyTradeRecord;
+    href: string;
+}
+export declare function CopyTradeRecordCard({ record, href }: CopyTradeRecordCardProps): import("react").JSX.Element;
+
+// itayose/widgets/CostBreakdown (beta)
+
+import type { TradeRates } from '../../domain/orderCost.js';
+import type { OrderSummary } from '../../domain/orderSummary.js';
+import type { Side } from '../../domain/vocabulary.js';
+export interface CostBreakdownProps {
+    summary: OrderSummary;
+    side: Side;
+    rates?: TradeRates;
+    available: string | undefined;
+}
+export declare function CostBreakdown({ summary, side, rates, available }: CostBreakdownProps): import("react").JSX.Element;
+
+// itayose/widgets/CreditGauge (beta)
+
+export interface CreditGaugeProps {
+    score: number;
+    highest: number;
+    withdrawalScore: number;
+    loanScore: number;
+}
+export declare function CreditGauge({ score, highest, withdrawalScore, loanScore }: CreditGaugeProps): import("react").JSX.Element;
+
+// itayose/widgets/CurrencyRate (beta)
+
+import type { CurrencyQuote } from '../../api/contract/currencyExchange.js';
+export interface CurrencyRateProps {
+    quote: CurrencyQuote;
+    now: number;
+}
+export declare function CurrencyRate({ quote, now }: CurrencyRateProps): import("react").JSX.Element;
+
+// itayose/widgets/CurrencyRecordCard (beta)
+
+import type { CurrencyRecord } from '../../api/contract/currencyExchange.js';
+export interface CurrencyRecordCardProps {
+    record: CurrencyRecord;
+}
+export declare function CurrencyRecordCard({ record }: CurrencyRecordCardProps): import("react").JSX.Element;
+
+// itayose/widgets/DayTradeCard (beta)
+
+import type { DayTrade } from '../../api/contract/dayTrading.js';
+export interface DayTradeCardProps {
+    trade: DayTrade;
+    href: string;
+    onCancel?: () => void;
+    cancelling?: boolean;
+}
+export declare function DayTradeCard({ trade, href, onCancel, cancelling }: DayTradeCardProps): import("react").JSX.Element;
+
+// itayose/widgets/EditableStock (beta)
+
+export interface EditableStockProps {
+    name: string;
+    code: string;
+    first: boolean;
+    onRemove: () => void;
+    onFirst: () => void;
+}
+export declare function EditableStock({ name, code, first, onRemove, onFirst }: EditableStockProps): import("react").JSX.Element;
+
+// itayose/widgets/FoundStock (beta)
+
+import type { Stock } from '../../api/contract/stocks.js';
+export interface FoundStockProps {
+    stock: Stock;
+    query?: string;
+    href: string;
+    onOpen?: () => void;
+    starred: boolean | undefined;
+    onStar: () => void;
+}
+export declare function FoundStock({ stock, query, href, onOpen, starred, onStar }: FoundStockProps): import("react").JSX.Element;
+
+// itayose/widgets/FundChart (beta)
+
+import type { CopyTradeDay } from '../../api/contract/copyTrading.js';
+export interface FundChartProps {
+    days: readonly CopyTradeDay[];
+}
+export declare function FundChart({ days }: FundChartProps): import("react").JSX.Element | null;
+
+// itayose/widgets/FundMonths (beta)
+
+import type { FundMonth } from '../../domain/copyTradeMonths.js';
+export interface FundMonthsProps {
+    months: readonly FundMonth[];
+}
+export declare function FundMonths({ months }: FundMonthsProps): import("react").JSX.Element | null;
+
+// itayose/widgets/FundRecordRow (beta)
+
+import type { FundRecord } from '../../api/contract/fundRecords.js';
+export interface FundRecordRowProps {
+    record: FundRecord;
+    onOpen: () => void;
+}
+export declare function FundRecordRow({ record, onOpen }: FundRecordRowProps): import("react").JSX.Element;
+
+// itayose/widgets/GateChecklist (beta)
+
+import type { WithdrawStepState } from '../../domain/withdrawSteps.js';
+import { type GateName } from './gateStates.js';
+export interface GateChecklistProps {
+    steps: readonly WithdrawStepState[];
+    hrefs: Record<GateName, string>;
+}
+export declare function GateChecklist({ steps, hrefs }: GateChecklistProps): import("react").JSX.Element;
+
+// itayose/widgets/ImageField (beta)
+
+import { type ImageState } from '../../components/ImageUpload/ImageUpload.js';
+import type { ImageLimits } from '../../domain/imageReasons.js';
+import { type ImageFieldProblem } from './imageProblemText.js';
+export interface ImageFieldProps {
+    label: string;
+    image: ImageState;
+    problem: ImageFieldProblem | undefined;
+    error?: string | undefined;
+    limits: ImageLimits;
+    ratio?: number;
+    onChoose: (file: File) => void;
+    onCancel: () => void;
+    onRetry: () => void;
+}
+export declare function ImageField({ limits, problem, error, ...image }: ImageFieldProps): import("react").JSX.Element;
+
+// itayose/widgets/IncomeChart (beta)
+
+import type { LockUpIncome } from '../../api/contract/lockUp.js';
+export interface IncomeChartProps {
+    days: readonly LockUpIncome[];
+    projected: {
+        projectedLow: string;
+        projectedHigh: string;
+    };
+}
+export declare function IncomeChart({ days, projected }: IncomeChartProps): import("react").JSX.Element | null;
+
+// itayose/widgets/IndexStrip (beta)
+
+import type { MarketIndex } from '../../api/contract/market.js';
+export declare const indexWidth = "7.75lh";
+export interface IndexStripProps {
+    indices: MarketIndex[];
+    label: string;
+}
+export declare function IndexStrip({ indices, label }: IndexStripProps): import("react").JSX.Element;
+
+// itayose/widgets/IndexStrip/IndexStripSkeleton (beta)
+
+export declare function IndexStripSkeleton(): import("react").JSX.Element;
+
+// itayose/widgets/IpoCalendar (beta)
+
+import type { IpoIssue } from '../../api/contract/ipo.js';
+export interface IpoCalendarProps {
+    issues: readonly IpoIssue[];
+    now: number;
+    hrefOf: (id: string) => string;
+}
+export declare function IpoCalendar({ issues, now, hrefOf }: IpoCalendarProps): import("react").JSX.Element[];
+
+// itayose/widgets/IpoCard (beta)
+
+import type { IpoIssue } from '../../api/contract/ipo.js';
+export interface IpoCardProps {
+    issue: IpoIssue;
+    href: string;
+}
+export declare function IpoCard({ issue, href }: IpoCardProps): import("react").JSX.Element;
+
+// itayose/widgets/IpoRecordCard (beta)
+
+import type { IpoApplication } from '../../api/contract/ipo.js';
+export interface IpoRecordCardProps {
+    application: IpoApplication;
+    href: string;
+}
+export declare function IpoRecordCard({ application, href }: IpoRecordCardProps): import("react").JSX.Element;
+
+// itayose/widgets/IpoSchedule (beta)
+
+import type { IpoIssue } from '../../api/contract/ipo.js';
+export interface IpoScheduleProps {
+    issue: IpoIssue;
+    now: number;
+}
+export declare function IpoSchedule({ issue, now }: IpoScheduleProps): import("react").JSX.Element;
+
+// itayose/widgets/IpoTracker (beta)
+
+import type { IpoApplication } from '../../api/contract/ipo.js';
+export interface IpoTrackerProps {
+    application: IpoApplication;
+}
+export declare function IpoTracker({ application }: IpoTrackerProps): import("react").JSX.Element;
+
+// itayose/widgets/JutaNote (beta)
+
+export declare function JutaNote(): import("react").JSX.Element;
+
+// itayose/widgets/LimitPriceField (beta)
+
+import { type PricedStock } from '../../domain/steppedPrice.js';
+export interface LimitPriceFieldProps {
+    typed: string;
+    onChange: (typed: string) => void;
+    stock: PricedStock;
+    label?: string;
+    error?: string | undefined;
+}
+export declare function LimitPriceField({ typed, onChange, stock, label, error }: LimitPriceFieldProps): import("react").JSX.Element;
+
+// itayose/widgets/LoanCard (beta)
+
+import type { Loan } from '../../api/contract/loans.js';
+export interface LoanCardProps {
+    loan: Loan;
+    href?: string;
+}
+export declare function LoanCard({ loan, href }: LoanCardProps): import("react").JSX.Element;
+
+// itayose/widgets/LockUpCard (beta)
+
+import type { LockUpProduct } from '../../api/contract/lockUp.js';
+export interface LockUpCardProps {
+    product: LockUpProduct;
+    href: string;
+}
+export declare function LockUpCard({ product, href }: LockUpCardProps): import("react").JSX.Element;
+
+// itayose/widgets/LockUpRecordCard (beta)
+
+import type { LockUpRecord } from '../../api/contract/lockUp.js';
+export interface LockUpRecordCardProps {
+    record: LockUpRecord;
+    href: string;
+}
+export declare function LockUpRecordCard({ record, href }: LockUpRecordCardProps): import("react").JSX.Element;
+
+// itayose/widgets/LotsField (beta)
+
+export interface LotsFill {
+    label: string;
+    lots: number;
+}
+export interface LotsFieldProps {
+    typed: string;
+    onChange: (typed: string) => void;
+    onStep: (by: 1 | -1) => void;
+    lotSize: number;
+    error?: string | undefined;
+    fills?: readonly LotsFill[];
+}
+export declare function LotsField({ typed, onChange, onStep, lotSize, error, fills }: LotsFieldProps): import("react").JSX.Element;
+
+// itayose/widgets/NewsRow (beta)
+
+export interface NewsRowProps {
+    title: string;
+    source: string;
+    publishedAt: number;
+    href: string;
+    underDay?: boolean;
+    wasRead?: boolean;
+}
+export declare function NewsRow({ title, source, publishedAt, href, underDay, wasRead, }: NewsRowProps): import("react").JSX.Element;
+
+// itayose/widgets/NoticeArticle (beta)
+
+import type { ResponseOf } from '../../api/contract/call.js';
+import type { noticeDetail } from '../../api/contract/notices.js';
+export interface NoticeArticleProps {
+    notice: ResponseOf<typeof noticeDetail>;
+    imageBase: string;
+}
+export declare function NoticeArticle({ notice, imageBase }: NoticeArticleProps): import("react").JSX.Element;
+
+// itayose/widgets/NoticeRow (beta)
+
+import type { Notice } from '../../api/contract/notices.js';
+export interface NoticeRowProps {
+    notice: Notice;
+    href: string;
+}
+export declare function NoticeRow({ notice, href }: NoticeRowProps): import("react").JSX.Element;
+
+// itayose/widgets/OrderBlockers (beta)
+
+import type { OrderField } from '../../domain/orderReasons.js';
+import type { Reason } from '../../domain/reason.js';
+export interface OrderBlockersProps {
+    reasons: readonly Reason<OrderField>[];
+}
+export declare function OrderBlockers({ reasons }: OrderBlockersProps): import("react").JSX.Element | null;
+
+// itayose/widgets/OrderCard (beta)
+
+import type { Position } from '../../api/contract/position.js';
+export interface OrderCardProps {
+    order: Position;
+    href: string;
+    onCancel?: () => void;
+    cancelBlocked?: string | undefined;
+    cancelling?: boolean;
+}
+export declare function OrderCard({ order, href, onCancel, cancelBlocked, cancelling }: OrderCardProps): import("react").JSX.Element;
+
+// itayose/widgets/OrderTicket (beta)
+
+import { type Dispatch } from 'react';
+import type { OrderDraft, OrderDraftAction } from '../../domain/orderDraft.js';
+import type { OrderField } from '../../domain/orderReasons.js';
+import type { Reason } from '../../domain/reason.js';
+import type { PricedStock } from '../../domain/steppedPrice.js';
+export interface OrderTicketProps {
+    draft: OrderDraft;
+    dispatch: Dispatch<OrderDraftAction>;
+    reasons: readonly Reason<OrderField>[];
+    stock: PricedStock;
+    leverages: readonly number[];
+    lotSize: number;
+    affordable: Affordable | undefined;
+}
+export interface Affordable {
+    quarter: number;
+    half: number;
+    max: number;
+    oneLot?: string | undefined;
+}
+export declare function OrderTicket(props: OrderTicketProps): import("react").JSX.Element;
+
+// itayose/widgets/OutdatedPrices (beta)
+
+export interface OutdatedPricesProps {
+    receivedAt: number | undefined;
+    offline: boolean;
+}
+export declare function OutdatedPrices({ receivedAt, offline }: OutdatedPricesProps): import("react").JSX.Element;
+
+// itayose/widgets/PositionCard (beta)
+
+import type { Position } from '../../api/contract/position.js';
+export interface PositionCardProps {
+    position: Position;
+    href: string;
+}
+export declare function PositionCard({ position, href }: PositionCardProps): import("react").JSX.Element;
+
+// itayose/widgets/PositionFacts (beta)
+
+import type { Position } from '../../api/contract/position.js';
+import type { TradeRates } from '../../domain/orderCost.js';
+export interface PositionFactsProps {
+    position: Position;
+    rates?: TradeRates | undefined;
+    fees?: boolean;
+}
+export declare function PositionFacts({ position, rates, fees: withFees }: PositionFactsProps): import("react").JSX.Element;
+
+// itayose/widgets/PositionHead (beta)
+
+import type { Position } from '../../api/contract/position.js';
+export interface PositionHeadProps {
+    position: Position;
+}
+export declare function PositionHead({ position }: PositionHeadProps): import("react").JSX.Element;
+
+// itayose/widgets/PositionNotes (beta)
+
+import type { ReactNode } from 'react';
+import type { Position } from '../../api/contract/position.js';
+export interface PositionNotesProps {
+    position: Position;
+    now: number;
+    fundsHref: string;
+    cancelClosing?: ReactNode;
+}
+export declare function PositionNotes({ position, now, fundsHref, cancelClosing }: PositionNotesProps): import("react").JSX.Element | null;
+
+// itayose/widgets/PositionSums (beta)
+
+import type { PositionTotals } from '../../domain/heldSums.js';
+import type { PositionGroup } from '../../domain/vocabulary.js';
+export interface PositionSumsProps {
+    group: PositionGroup;
+    sums: PositionTotals;
+}
+export declare function PositionSums({ group, sums }: PositionSumsProps): import("react").JSX.Element;
+
+// itayose/widgets/PositionTimeline (beta)
+
+import type { PositionDetails } from '../../api/contract/position.js';
+export interface PositionTimelineProps {
+    position: Pick<PositionDetails, 'history' | 'status' | 'lock' | 'buyTime' | 'sellableAt' | 'closesAt'>;
+    now: number;
+    partHref: (id: string) => string;
+}
+export declare function PositionTimeline({ position, now, partHref }: PositionTimelineProps): import("react").JSX.Element;
+
+// itayose/widgets/Price (beta)
+
+export interface PriceProps {
+    value: string;
+    tickSize?: string;
+    change?: string;
+    symbol?: string;
+}
+export declare function Price({ value, tickSize, change, symbol }: PriceProps): import("react").JSX.Element;
+
+// itayose/widgets/PriceMoved (beta)
+
+import type { PriceMove } from '../../domain/priceMove.js';
+export interface PriceMovedProps {
+    move: PriceMove;
+    onAccept: () => void;
+}
+export declare function PriceMoved({ move, onAccept }: PriceMovedProps): import("react").JSX.Element;
+
+// itayose/widgets/ProblemNote (beta)
+
+import type { ReactNode } from 'react';
+import type { Failure } from '../../lib/loadable.js';
+import { type ServerRefusal } from '../Refusal/Refusal.js';
+export type FormProblem = {
+    refusal: ServerRefusal;
+} | {
+    failure: Exclude<Failure['kind'], 'refused'>;
+    reference: string;
+};
+export interface ProblemNoteProps {
+    problem: FormProblem | undefined;
+    unanswered?: string;
+    tooManyTries?: string;
+    contact?: ReactNode;
+}
+export declare function ProblemNote({ problem, unanswered, tooManyTries, contact }: ProblemNoteProps): import("react").JSX.Element | null;
+
+// itayose/widgets/ProfitCalculation (beta)
+
+import type { Side } from '../../domain/vocabulary.js';
+export interface Calculation {
+    side: Side;
+    openedAt: string;
+    closedAt: string;
+    shares: number;
+    gross: string;
+    purchaseFee?: string | null | undefined;
+    sellingFee?: string | null | undefined;
+    stampDuty?: string | null | undefined;
+    liquidationFee?: string | null | undefined;
+    lossBorne?: string | null | undefined;
+    net?: string | null | undefined;
+}
+export interface ProfitCalculationProps {
+    calculation: Calculation;
+    netLabel: string;
+    netNote?: string;
+    closed?: boolean;
+}
+export declare function ProfitCalculation({ calculation, netLabel, netNote, closed, }: ProfitCalculationProps): import("react").JSX.Element;
+
+// itayose/widgets/ProfitLoss (beta)
+
+export interface ProfitLossProps {
+    amount: string;
+}
+export declare function ProfitLoss({ amount }: ProfitLossProps): import("react").JSX.Element;
+
+// itayose/widgets/ProfitRate (beta)
+
+export interface ProfitRateProps {
+    rate: string;
+    decimals?: number;
+}
+export declare function ProfitRate({ rate, decimals }: ProfitRateProps): import("react").JSX.Element;
+
+// itayose/widgets/QuoteAge (beta)
+
+export interface QuoteAgeProps {
+    quotedAt: number;
+    now: number;
+    maxAgeMs: number;
+    trading: boolean;
+}
+export declare function QuoteAge({ quotedAt, now, maxAgeMs, trading }: QuoteAgeProps): import("react").JSX.Element;
+
+// itayose/widgets/RateMoved (beta)
+
+import type { RateMove } from '../../domain/rateMove.js';
+import type { Currency } from '../../domain/vocabulary.js';
+export interface RateMovedProps {
+    move: RateMove;
+    from: Currency;
+    to: Currency;
+    before: string | undefined;
+    after: string | undefined;
+    onAccept: () => void;
+}
+export declare function RateMoved({ move, from, to, before, after, onAccept }: RateMovedProps): import("react").JSX.Element;
+
+// itayose/widgets/ReferralCard (beta)
+
+import type { Referral } from '../../api/contract/rewards.js';
+export interface ReferralCardProps {
+    referral: Referral;
+}
+export declare function ReferralCard({ referral }: ReferralCardProps): import("react").JSX.Element;
+
+// itayose/widgets/Refusal (beta)
+
+import type { ReactNode } from 'react';
+import type { MessageKey, MessageParams } from '../../api/contract/messageKeys.js';
+export interface ServerRefusal {
+    key?: MessageKey | undefined;
+    params?: MessageParams | undefined;
+    text: string;
+}
+export interface RefusalProps {
+    message: ServerRefusal | undefined;
+    contact?: ReactNode;
+}
+export declare function Refusal({ message, contact }: RefusalProps): import("react").JSX.Element | null;
+
+// itayose/widgets/RestrictionNotice (beta)
+
+import type { ReactNode } from 'react';
+import type { Restriction } from '../../domain/vocabulary.js';
+export interface RestrictionNoticeProps {
+    restrictions: readonly Restriction[];
+    contact?: ReactNode;
+    hours?: string | undefined;
+}
+export declare function RestrictionNotice({ restrictions, contact, hours }: RestrictionNoticeProps): import("react").JSX.Element | null;
+
+// itayose/widgets/ResultUnknown (beta)
+
+export interface ResultUnknownProps {
+    checkHref: string;
+    reference: string;
+    checks?: 'positions' | 'records';
+    cancels?: boolean;
+}
+export declare function ResultUnknown({ checkHref, reference, checks, cancels, }: ResultUnknownProps): import("react").JSX.Element;
+
+// itayose/widgets/SearchHistory (beta)
+
+export interface SearchHistoryProps {
+    history: readonly string[];
+    onSearch: (query: string) => void;
+    onRemove: (query: string) => void;
+    onClear: () => void;
+}
+export declare function SearchHistory({ history, onSearch, onRemove, onClear }: SearchHistoryProps): import("react").JSX.Element;
+
+// itayose/widgets/ServerCheck (beta)
+
+import type { OrderDifference } from '../../domain/orderDifferences.js';
+export type ServerCheckState = {
+    state: 'checking';
+} | {
+    state: 'unavailable';
+} | {
+    state: 'refuses';
+    reason: string;
+} | {
+    state: 'checked';
+    price: string;
+    differences: readonly OrderDifference[];
+    expected: string | undefined;
+};
+export interface ServerCheckProps {
+    check: ServerCheckState;
+}
+export declare function ServerCheck({ check }: ServerCheckProps): import("react").JSX.Element;
+
+// itayose/widgets/SessionLine (beta)
+
+export interface SessionLineProps {
+    open: boolean;
+    changesAt: number;
+}
+export declare function SessionLine({ open, changesAt }: SessionLineProps): import("react").JSX.Element;
+
+// itayose/widgets/SideMark (beta)
+
+import type { Side } from '../../domain/vocabulary.js';
+export interface SideMarkProps {
+    side: Side;
+    leverage: number;
+}
+export declare function SideMark({ side, leverage }: SideMarkProps): import("react").JSX.Element;
+
+// itayose/widgets/SignInCalendar (beta)
+
+export interface SignInCalendarProps {
+    month: string;
+    days: readonly string[];
+    today: string;
+}
+export declare function SignInCalendar({ month, days, today }: SignInCalendarProps): import("react").JSX.Element;
+
+// itayose/widgets/StockFacts (beta)
+
+import type { StockDetails } from '../../api/contract/stocks.js';
+export interface StockFactsProps {
+    stock: StockDetails;
+}
+export declare function StockFacts({ stock }: StockFactsProps): import("react").JSX.Element;
+
+// itayose/widgets/StockFacts/StockTraits (beta)
+
+import type { StockDetails } from '../../api/contract/stocks.js';
+export interface StockTraitsProps {
+    stock: StockDetails;
+}
+export declare function StockTraits({ stock }: StockTraitsProps): import("react").JSX.Element;
+
+// itayose/widgets/StockHoldings (beta)
+
+import type { Position } from '../../api/contract/position.js';
+export interface StockHoldingsProps {
+    holdings: readonly Position[];
+    tickSize: string;
+    hrefOf: (id: string) => string;
+    allHref: string;
+}
+export declare function StockHoldings({ holdings, tickSize, hrefOf, allHref }: StockHoldingsProps): import("react").JSX.Element;
+
+// itayose/widgets/StockPrice (beta)
+
+import type { ReactNode } from 'react';
+import type { StockDetails } from '../../api/contract/stocks.js';
+export interface StockPriceProps {
+    stock: Pick<StockDetails, 'latestPrice' | 'change' | 'changePercent' | 'tickSize'>;
+    caption?: ReactNode;
+    children?: ReactNode;
+}
+export declare function StockPrice({ stock, caption, children }: StockPriceProps): import("react").JSX.Element;
+
+// itayose/widgets/StockRow (beta)
+
+import type { Stock } from '../../api/contract/stocks.js';
+import type { ChangeForm } from '../../domain/watchlistOrder.js';
+export interface StockRowProps {
+    stock: Stock;
+    href: string;
+    traded?: 'totalAmount' | 'volume';
+    rank?: number;
+    changeForm?: ChangeForm;
+}
+export declare const StockRow: import("react").MemoExoticComponent<(props: StockRowProps) => import("react").JSX.Element>;
+
+// itayose/widgets/StockRow/StockRowSkeleton (beta)
+
+export declare function StockRowSkeleton(): import("react").JSX.Element;
+
+// itayose/widgets/StockRow/StockRows (beta)
+
+import type { ReactNode } from 'react';
+export declare function StockRows({ children }: {
+    children: ReactNode;
+}): import("react").JSX.Element;
+
+// itayose/widgets/StockRow/StockRowsSkeleton (beta)
+
+export declare function StockRowsSkeleton(): import("react").JSX.Element;
+
+// itayose/widgets/TotalAssets (beta)
+
+export interface TotalAssetsProps {
+    amount: string;
+    borrowed: string;
+    hidden: boolean;
+    onHide: (hidden: boolean) => void;
+}
+export declare function TotalAssets({ amount, borrowed, hidden, onHide }: TotalAssetsProps): import("react").JSX.Element;
+
+// itayose/widgets/TradeButtons (beta)
+
+import { type ReactNode } from 'react';
+export interface TradeButtonsProps {
+    longHref: string;
+    shortHref: string;
+    blockedReason?: string | undefined;
+    note?: string | undefined;
+    contact?: ReactNode;
+}
+export declare function TradeButtons({ longHref, shortHref, blockedReason, note, contact }: TradeButtonsProps): import("react").JSX.Element;
+
+// itayose/widgets/TransferProgress (beta)
+
+import { type Transfer } from '../transferTexts.js';
+export interface TransferProgressProps {
+    transfer: Transfer;
+}
+export declare function TransferProgress({ transfer }: TransferProgressProps): import("react").JSX.Element;
+
+// itayose/widgets/TransferRow (beta)
+
+import { type Transfer } from '../transferTexts.js';
+export interface TransferRowProps {
+    transfer: Transfer;
+    href: string;
+}
+export declare function TransferRow({ transfer, href }: TransferRowProps): import("react").JSX.Element;
+
+// itayose/widgets/UnlistedStock (beta)
+
+export interface UnlistedStockProps {
+    symbol: string;
+    onRemove: () => void;
+}
+export declare function UnlistedStock({ symbol, onRemove }: UnlistedStockProps): import("react").JSX.Element;
+
+// itayose/widgets/UnlockCalendar (beta)
+
+import type { ResponseOf } from '../../api/contract/call.js';
+import type { lockUpCalendar } from '../../api/contract/lockUp.js';
+export interface UnlockCalendarProps {
+    days: ResponseOf<typeof lockUpCalendar>;
+    now: number;
+}
+export declare function UnlockCalendar({ days, now }: UnlockCalendarProps): import("react").JSX.Element;
+
+// itayose/widgets/ValueStockCard (beta)
+
+import type { ValueStockOffer } from '../../api/contract/valueStock.js';
+export interface ValueStockCardProps {
+    offer: ValueStockOffer;
+    applicationsPerStock: number;
+    href: string;
+}
+export declare function ValueStockCard({ offer, applicationsPerStock, href }: ValueStockCardProps): import("react").JSX.Element;
+
+// itayose/widgets/ValueStockRecordCard (beta)
+
+import type { ReactNode } from 'react';
+import type { ValueStockApplication } from '../../api/contract/valueStock.js';
+export interface ValueStockRecordCardProps {
+    application: ValueStockApplication;
+    positionHref?: string;
+    onCancel?: () => void;
+    cancelling?: boolean;
+    contact?: ReactNode;
+}
+export declare function ValueStockRecordCard(props: ValueStockRecordCardProps): import("react").JSX.Element;
+
+// itayose/widgets/WindowClock (beta)
+
+import { type TimeWindow, type WindowState } from '../../domain/timeWindow.js';
+export interface WindowClockProps {
+    window: TimeWindow & WindowState;
+    now: number;
+}
+export declare function WindowClock({ window, now }: WindowClockProps): import("react").JSX.Element;
+
+// itayose/widgets/WorstCaseNote (beta)
+
+import type { WorstCase } from '../../domain/worstCase.js';
+export interface WorstCaseNoteProps {
+    worst: WorstCase;
+}
+export declare function WorstCaseNote({ worst }: WorstCaseNoteProps): import("react").JSX.Element;
+

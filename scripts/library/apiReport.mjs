@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeDeclarations } from './declarations.mjs';
+import { libraryEntries, load } from './entries.mjs';
+
+/** For the declarations that the report is made of. */
+const folder = '.cache/api';
+
+/** Layers that the library exports. What their types need besides is in `internal`. */
+const layers = ['components', 'widgets', 'format', 'domain', 'theme'];
+
+/** Left out: the shapes of all texts, and the data of the contract, which `npm run contract` describes. */
+const isLeftOut = (file) => /^(i18n\/locales|api\/contract)\//.test(file);
+
+/**
+ * The public types of the library: file of `api/` → its text. A section for each module, without comments, in the order of
+ * their paths. A changed docstring or function body changes nothing here.
+ *
+ * @returns {Promise<Map<string, string>>}
+ */
+export async function apiReport() {
+  const entries = await libraryEntries();
+  const statuses = await statusesByPath();
+  rmSync(folder, { recursive: true, force: true });
+  writeDeclarations([...entries.values()], folder, { removeComments: true });
+  const paths = new Map(
+    [...entries].map(([path, source]) => [source.replace(/^src\/(.*)\.tsx?$/, '$1'), path]),
+  );
+  const report = new Map([...layers, 'internal'].map((layer) => [`${layer}.d.ts`, '']));
+  for (const file of modulesIn(folder)) {
+    const path = paths.get(file);
+    const layer = path === undefined ? 'internal' : path.split('/')[0];
+    const title = path === undefined ? file : `itayose/${path} (${statuses[path] ?? 'stable'})`;
+    const types = readFileSync(join(folder, `${file}.d.ts`), 'utf8').trim();
+    report.set(`${layer}.d.ts`, `${report.get(`${layer}.d.ts`)}// ${title}\n\n${types}\n\n`);
+  }
+  return report;
+}
+
+const modulesIn = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith('.d.ts'))
+    .map((name) => name.replace(/\.d\.ts$/, ''))
+    .filter((file) => !isLeftOut(file))
+    .toSorted();
+
+async function statusesByPath() {
+  const { componentStatus } = await load('./src/components/componentStatus.ts');
+  const { widgetStatus } = await load('./src/widgets/widgetStatus.ts');
+  const of = (layer, statuses) =>
+    Object.entries(statuses).map(([key, status]) => [`${layer}/${key}`, status]);
+  return Object.fromEntries([...of('components', componentStatus), ...of('widgets', widgetStatus)]);
+}
