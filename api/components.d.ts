@@ -866,8 +866,8 @@ export {};
 
 // itayose/components/Toast/useToasts (beta)
 
-import type { Toasts } from './createToasts.js';
-export declare const ToastsContext: import("react").Context<Toasts | undefined>;
+import { type Toasts } from './createToasts.js';
+export declare const ToastsContext: import("react").Context<Toasts>;
 export declare function useToasts(): Toasts;
 
 // itayose/components/UndoBar (beta)

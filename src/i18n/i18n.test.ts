@@ -1,5 +1,6 @@
+import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { createI18n, switchLanguage } from './i18n';
+import { createI18n, loadTexts, switchLanguage } from './i18n';
 import { languages } from './language';
 import { messages as en } from './locales/en';
 import { messages as jp } from './locales/jp';
@@ -42,4 +43,11 @@ it('uses the last of two choices, whichever loads first', async () => {
   const choices = await Promise.all([switchLanguage(i18n, 'en'), switchLanguage(i18n, 'jp')]);
   expect(choices).toEqual([false, true]);
   expect(i18n.language).toBe('jp');
+});
+
+it('ends the loading of texts without a backend', async () => {
+  const instance = createInstance();
+  await instance.init({ lng: 'en', resources: {} });
+  await loadTexts(instance, ['errors']);
+  expect(instance.hasResourceBundle('en', 'errors')).toBe(false);
 });

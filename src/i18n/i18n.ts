@@ -18,8 +18,11 @@ const backend: BackendModule = {
   },
 };
 
+/** Without i18next, react-i18next has an empty object as instance. It cannot load anything. */
 const missingOf = (instance: i18n, namespaces: readonly Namespace[], language: string) =>
-  namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
+  instance.hasResourceBundle
+    ? namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace))
+    : [];
 
 /** Whether these texts are loaded in the current language. */
 export const hasTexts = (instance: i18n, namespaces: readonly Namespace[]): boolean =>
@@ -27,12 +30,14 @@ export const hasTexts = (instance: i18n, namespaces: readonly Namespace[]): bool
 
 /**
  * Loads the missing ones of these texts in the current language. Failed namespaces are fetched again, which
- * `loadNamespaces` doesn't do.
+ * `loadNamespaces` doesn't do. An instance without a backend, as a host may have, loads nothing.
  *
  * @throws {ModuleLoadError}
  */
 export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
-  while (!hasTexts(instance, namespaces)) await loadIn(instance, namespaces, instance.language);
+  const { language } = instance;
+  await loadIn(instance, namespaces, language);
+  if (instance.language !== language) await loadTexts(instance, namespaces);
 }
 
 async function loadIn(instance: i18n, namespaces: readonly Namespace[], language: string): Promise<void> {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../lib/loadable';
 import { hasTexts, loadTexts } from './i18n';
+import { reportMissingTexts } from './missingTexts';
 import { serverMessageText } from './serverMessageText';
 import { useText } from './useText';
 
@@ -26,7 +27,11 @@ export function useServerMessage(message: Refusal | undefined): string | undefin
     if (!waits) return;
     const giveUp = () => setWaitedFor(which);
     const timer = setTimeout(giveUp, maxWaitMs);
-    loadTexts(i18n, namespaces).then(() => setFetched((count) => count + 1), giveUp);
+    loadTexts(i18n, namespaces).then(() => {
+      if (process.env.NODE_ENV !== 'production' && !hasTexts(i18n, namespaces))
+        reportMissingTexts(i18n, 'errors');
+      setFetched((count) => count + 1);
+    }, giveUp);
     return () => clearTimeout(timer);
   }, [i18n, waits, which]);
   if (!message || waits) return undefined;

@@ -1,8 +1,9 @@
 import { createContext, useContext, useMemo } from 'react';
 import { formatLargeNumber } from '../../format/largeNumber';
-import type { Language } from '../../i18n/language';
+import { defaultLanguage, type Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { reportOnce } from '../../lib/reportOnce';
 
 /** The texts of all rows in one language, computed once per list. */
 export interface RowTexts {
@@ -32,12 +33,25 @@ export function useRowTexts(): RowTexts {
   }, [language, t]);
 }
 
-/** The texts that `StockRows` provides to its rows. */
-export const RowTextsContext = createContext<RowTexts | undefined>(undefined);
+/** For a row outside `StockRows`: figures without a sentence. */
+const outside: RowTexts = {
+  language: defaultLanguage,
+  traded: { totalAmount: formatLargeNumber, volume: formatLargeNumber },
+};
 
-/** @throws if a row is outside `StockRows` */
+/** The texts that `StockRows` provides to its rows. */
+export const RowTextsContext = createContext(outside);
+
+/** The texts of the `StockRows` around a row. */
 export function useRowTextsOfList(): RowTexts {
   const texts = useContext(RowTextsContext);
-  if (!texts) throw new Error('A StockRow stands in StockRows');
+  if (process.env.NODE_ENV !== 'production' && texts === outside) reportOnce(advice);
   return texts;
 }
+
+const advice = `a StockRow is outside StockRows, which has its style and its texts. Wrap the rows:
+
+  import { StockRows } from 'itayose/widgets/StockRow/StockRows';
+
+  <StockRows>{rows}</StockRows>
+`;
