@@ -6,11 +6,12 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { runnerImport } from 'vite';
 import { findChromium, launchOptions } from './chromium.mjs';
+import { writeDocs } from './library/docs.mjs';
 import { serveFolder } from './serve.mjs';
 
 /*
  * npm run build:storybook -- [--output-dir storybook-static] [--all-pictures]
- * Builds the catalogue, and takes the thumbnails for its map of all screens if there is a Chromium. They are also stored in
+ * Builds the catalogue with `llms.txt` and its Markdown files, and takes the thumbnails for its map of all screens if there is a Chromium. They are also stored in
  * `.cache/thumbnails`, for the catalogue of `npm start`. With `--all-pictures`, every state of a screen gets one in the
  * default language, for the pages of the screens.
  */
@@ -61,6 +62,7 @@ async function takePictures(chromePath) {
 }
 
 build();
+await writeDocs(catalogue);
 const chromePath = await findChromium();
 if (chromePath) await takePictures(chromePath);
 else

@@ -1,10 +1,17 @@
-import { Controls, Description, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { Controls, Description, Primary, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { examplesIn, usageOf } from '../../stories/usage/usageRecords';
 import { StoryGrid } from './StoryGrid';
+import { UsageSection } from './usage/UsageSection';
 import { useChosenNames } from './useChosenNames';
 
-/** Documentation page: description, first story with its props, then the other stories side by side. */
+/**
+ * Documentation page: description, first story with its props, how the component is used if a record says so, then the
+ * other stories side by side.
+ */
 export function DocumentationPage() {
   useChosenNames();
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const usage = usageOf(preparedMeta.title);
   return (
     <>
       <Title />
@@ -15,7 +22,8 @@ export function DocumentationPage() {
       <div style={{ overflowX: 'auto' }}>
         <Controls />
       </div>
-      <StoryGrid />
+      {usage && <UsageSection usage={usage} />}
+      <StoryGrid examples={usage ? examplesIn(usage) : []} />
     </>
   );
 }

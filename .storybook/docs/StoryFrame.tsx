@@ -53,6 +53,7 @@ export function StoryFrame({ story, limit, heightBefore, scale = 1, cut = false 
           src={isNear ? storyAddress(story.id, globals, { embed: 'true' }) : undefined}
           scrolling={cut ? 'no' : undefined}
           style={{ width: phone.width, height, scale }}
+          data-story={story.id}
           data-height={ownHeight ? 'own' : 'content'}
         />
       </Window>

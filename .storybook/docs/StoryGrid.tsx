@@ -2,6 +2,7 @@ import { Anchor, Description, DocsContext, Heading } from '@storybook/addon-docs
 import { useContext } from 'react';
 import { styled } from 'storybook/theming';
 import { sentenceCase } from '../../stories/map/storyName';
+import { storyId } from '../../stories/usage/storyId';
 import { phone } from './phone';
 import { StoryFrame } from './StoryFrame';
 
@@ -11,10 +12,16 @@ const scale = 0.75;
 /** In css px of the phone. Longer stories are cut, so that the page stays short. */
 const limitFor = (stories: number) => (stories > 20 ? 360 : 500);
 
-/** All stories but the first: phone-wide frames, drawn smaller, each with what its story shows. */
-export function StoryGrid() {
+interface StoryGridProps {
+  /** Names of the exports of stories that the page shows elsewhere. */
+  examples: readonly string[];
+}
+
+/** All stories but the first and the examples: phone-wide frames, drawn smaller, each with what its story shows. */
+export function StoryGrid({ examples }: StoryGridProps) {
   const { componentStories } = useContext(DocsContext);
-  const [, ...stories] = componentStories().filter(({ tags }) => tags.includes('autodocs'));
+  const [, ...others] = componentStories().filter(({ tags }) => tags.includes('autodocs'));
+  const stories = others.filter(({ id, title }) => !examples.some((name) => id === storyId(title, name)));
   if (stories.length === 0) return null;
   const limit = limitFor(stories.length);
   return (

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { writeDeclarations } from './declarations.mjs';
+import { writeDocs } from './docs.mjs';
 import { allNamespaces, libraryEntries, load, textEntries } from './entries.mjs';
 import { manifestOf } from './manifest.mjs';
 import { buildModules } from './modules.mjs';
@@ -42,4 +43,7 @@ write(
   'package.json',
   manifestOf({ modules, files, imported: [...imported.filter(isPackage), ...typePackages] }),
 );
-console.log(`${outDir}: ${modules.size} modules, ${Object.keys(namespaces).length} widgets with texts`);
+const written = await writeDocs(outDir);
+console.log(
+  `${outDir}: ${modules.size} modules, ${Object.keys(namespaces).length} widgets with texts, ${written} files of documentation`,
+);

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 
 const peers = ['i18next', 'react', 'react-dom', 'react-i18next', 'styled-components'];
 
+/** What the package is, in one sentence. */
+export const description = 'Components, widgets, formatters and rules for trading stocks in a mobile web app';
+
 const packageOf = (specifier) =>
   specifier
     .split('/')
@@ -26,7 +29,7 @@ export function manifestOf({ modules, files, imported }) {
   return {
     name: root.name,
     version: root.version,
-    description: 'Components, widgets, formatters and rules for trading stocks in a mobile web app',
+    description,
     type: 'module',
     engines: root.engines,
     sideEffects: ['*.css'],

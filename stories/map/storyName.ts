@@ -1,6 +1,7 @@
-/** Words that keep their capitals. */
+/** Words that are not spelled as in the name of an export. */
 const spelled: Record<string, string> = {
   Csv: 'CSV',
+  Dont: "Don't",
   Ifsc: 'IFSC',
   Ime: 'IME',
   Ipo: 'IPO',

@@ -6,7 +6,7 @@
 /**
  * Opens a documentation page instead of the current one.
  *
- * @returns for each preview, whether its story sets a height
+ * @returns the story of each preview, and whether it sets a height
  */
 export async function openDocumentation(id) {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
@@ -16,9 +16,10 @@ export async function openDocumentation(id) {
   // The code of documentation pages is loaded with the first one.
   while (!document.querySelector('.sbdocs-content iframe'))
     await new Promise((resolve) => setTimeout(resolve, 20));
-  return [...document.querySelectorAll('.sbdocs-content iframe')].map(
-    ({ dataset }) => dataset.height === 'own',
-  );
+  return [...document.querySelectorAll('.sbdocs-content iframe')].map(({ dataset }) => ({
+    storyId: dataset.story,
+    isSized: dataset.height === 'own',
+  }));
 }
 
 /** Opens the page of a screen instead of the current one. */
@@ -45,8 +46,8 @@ export function faultsOfScreenPage({ ids, titleWithin }) {
   return faults;
 }
 
-/** Problems of the page itself. */
-export function faultsOfPage({ stories, phoneWidth, titleWithin }) {
+/** Problems of the page itself. Only the first story may have two previews: at the top, and as an example. */
+export function faultsOfPage({ ids, phoneWidth, titleWithin }) {
   const { scrollWidth, clientWidth } = document.documentElement;
   const titleTop =
     document.querySelector('.sbdocs-content h1')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
@@ -54,7 +55,13 @@ export function faultsOfPage({ stories, phoneWidth, titleWithin }) {
   const faults = [];
   if (titleTop > titleWithin) faults.push(`the title begins ${titleTop} px below the top`);
   if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px too wide`);
-  if (frames.length !== stories) faults.push(`it has ${frames.length} previews of ${stories} stories`);
+  const shown = frames.map(({ dataset }) => dataset.story);
+  for (const id of ids) {
+    const previews = shown.filter((each) => each === id).length;
+    if (previews === 0 || (previews > 1 && id !== ids[0])) faults.push(`${id} has ${previews} previews`);
+  }
+  const others = shown.filter((id) => !ids.includes(id));
+  if (others.length > 0) faults.push(`it shows ${others.join(', ')}, which it does not have`);
   for (const { title, clientWidth } of frames)
     if (clientWidth !== phoneWidth) faults.push(`the preview of ${title} is ${clientWidth} px wide`);
   return faults;

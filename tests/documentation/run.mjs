@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium, launchOptions } from '../../scripts/chromium.mjs';
 import { serveFolder } from '../../scripts/serve.mjs';
+import { isBelow } from '../../scripts/storyFiles.mjs';
 import {
   faultsOfControls,
   faultsOfPage,
@@ -17,12 +18,12 @@ import {
 import { faultsOfLetters } from './letters.mjs';
 
 /*
- * npm run documentation -- [storybook-static]
+ * npm run documentation -- [storybook-static] [Components/Actions/Button]
  * Checks every documentation page of a catalogue built by `npm run build:storybook`, with all previews, in Chromium: its
  * length, its table of props and controls, and its stories. Also checks that the catalogue's fonts draw all letters of
- * the texts.
+ * the texts. With a title, only the pages of that title and below it.
  */
-const [catalogue = 'storybook-static'] = process.argv.slice(2);
+const [catalogue = 'storybook-static', below] = process.argv.slice(2);
 
 /** In css px; `timeoutMs` in ms. */
 const wanted = { phoneWidth: 390, titleWithin: 100, emptyWithin: 64, longestPage: 6_000, timeoutMs: 5_000 };
@@ -40,7 +41,7 @@ const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8
 const stories = Object.values(entries).filter(
   ({ type, tags }) => type === 'story' && tags.includes('autodocs'),
 );
-const queue = Object.values(entries).filter(({ type }) => type === 'docs');
+const queue = Object.values(entries).filter(({ type, title }) => type === 'docs' && isBelow(title, below));
 const counts = { passed: 0, failed: 0 };
 
 const server = await serveFolder(catalogue, { 'cache-control': 'max-age=3600' });
@@ -110,16 +111,17 @@ async function lookAt({ page, errors }, { id, title }) {
   const faults = [];
   const note = (where, found) => faults.push(...found.map((fault) => `${where}: ${fault}`));
   errors.length = 0;
-  const sizedByStory = await page.evaluate(openDocumentation, id);
-  note(title, await page.evaluate(faultsOfPage, { ...wanted, stories: own.length }));
+  const previews = await page.evaluate(openDocumentation, id);
+  note(title, await page.evaluate(faultsOfPage, { ...wanted, ids: own.map((story) => story.id) }));
   note(title, await page.evaluate(faultsOfControls));
   await page.evaluate(showInFrame, { index: 0, storyId: own[0].id });
   await page.setViewportSize(wideViewport);
   const length = await page.evaluate(lengthOfPage);
   if (length > wanted.longestPage) note(title, [`the page is ${length} px long`]);
   await page.setViewportSize(viewport);
-  for (const [place, { id, name }] of own.entries()) {
-    const index = sizedByStory[place] ? place : sizedByStory.indexOf(false);
+  for (const { id, name } of own) {
+    const sized = previews.findIndex(({ storyId, isSized }) => isSized && storyId === id);
+    const index = sized >= 0 ? sized : previews.findIndex(({ isSized }) => !isSized);
     await page.evaluate(showInFrame, { index, storyId: id });
     note(`${title}, ${name}`, await page.evaluate(faultsOfPreview, { ...wanted, index }));
     note(`${title}, ${name}`, errors.splice(0));

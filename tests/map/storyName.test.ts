@@ -7,6 +7,7 @@ it.each([
   ['Qr Code', 'QR code'],
   ['Ipos Only', 'IPOs only'],
   ['Wrong Ifsc And Upi', 'Wrong IFSC and UPI'],
+  ['Dont Use Two Primaries', "Don't use two primaries"],
   ['Added Indian', 'Added Indian'],
   ['Map of all screens', 'Map of all screens'],
 ])('writes %s as %s', (name, sentence) => {

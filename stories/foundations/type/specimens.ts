@@ -2,6 +2,7 @@ import { type Language, languageTag } from '../../../src/i18n/language';
 import { messages as en } from '../../../src/i18n/locales/en';
 import { messages as jp } from '../../../src/i18n/locales/jp';
 import { messages as tw } from '../../../src/i18n/locales/tw';
+import { languageNames } from '../../support/languageNames';
 
 const texts = { en, tw, jp };
 
@@ -14,14 +15,12 @@ export interface Specimen {
   sentence: string;
 }
 
-const names: Record<Language, string> = { en: 'English', tw: '繁體中文', jp: '日本語' };
-
 function specimen(language: Language): Specimen {
   const tag = languageTag[language];
   return {
     language,
     tag,
-    name: names[language],
+    name: languageNames[language],
     label: texts[language].trade.detail.latestPrice,
     sentence: texts[language].trade.order.marketNote,
   };

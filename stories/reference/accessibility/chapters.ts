@@ -1,0 +1,28 @@
+import { allCriteria, criteriaOf } from '../../usage/criteriaOf';
+import { usageRecords } from '../../usage/usageRecords';
+import { wcagCriteria } from '../../usage/wcag';
+
+/** A component that meets a criterion. */
+export interface MetBy {
+  component: string;
+  how: string;
+  /** Name of the export of the story that shows it. */
+  story: string;
+}
+
+const metBy = (criterion: string): MetBy[] =>
+  [...usageRecords].flatMap(([component, usage]) =>
+    criteriaOf(usage)
+      .filter((met) => met.criterion === criterion)
+      .map(({ how, story }) => ({ component, how, story })),
+  );
+
+/** The criteria that any component meets, in the order of WCAG, each with its components. */
+export const chapters = allCriteria
+  .map((criterion) => ({
+    id: `criterion-${criterion}`,
+    criterion,
+    title: `${criterion} ${wcagCriteria[criterion]}`,
+    rows: metBy(criterion),
+  }))
+  .filter(({ rows }) => rows.length > 0);

@@ -1,0 +1,22 @@
+import type { Usage } from './usage';
+
+/** A record of any component. */
+export type AnyUsage = Usage<Record<string, unknown>>;
+
+const files = import.meta.glob<AnyUsage>('../components/*.usage.ts', { import: 'usage', eager: true });
+
+/** How components are used, by the name of the component, in alphabetical order. */
+export const usageRecords: ReadonlyMap<string, AnyUsage> = new Map(
+  Object.entries(files).map(([path, usage]) => [/([^/]+)\.usage\.ts$/.exec(path)?.[1] ?? path, usage]),
+);
+
+/** The record for a title of stories, such as `Components/Actions/Button`. */
+export const usageOf = (title: string): AnyUsage | undefined =>
+  usageRecords.get(title.split('/').at(-1) ?? '');
+
+/** Whether a story is wrong on purpose, by the name of its export. */
+export const isDont = (story: string): boolean => /^Dont[A-Z]/.test(story);
+
+/** The stories that a record shows as right or wrong, by the names of their exports. */
+export const examplesIn = (usage: AnyUsage): string[] =>
+  [...usage.do, ...usage.dont].map(({ story }) => story);

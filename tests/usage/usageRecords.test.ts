@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { componentStatus } from '../../src/components/componentStatus';
+import { languages } from '../../src/i18n/language';
+import { criteriaOf } from '../../stories/usage/criteriaOf';
+import { type AnyUsage, examplesIn, isDont, usageRecords } from '../../stories/usage/usageRecords';
+
+type Stories = Record<string, { play?: unknown }>;
+
+const modules = import.meta.glob<Stories>('../../stories/components/*.stories.tsx');
+
+const storiesOf = new Map(
+  Object.entries(modules).map(([path, load]) => [/([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? '', load]),
+);
+
+/** Stable components and parts with stories of their own. */
+const stable = Object.entries(componentStatus)
+  .filter(([, status]) => status === 'stable')
+  .map(([key]) => key.split('/').at(-1) ?? key)
+  .filter((name) => storiesOf.has(name))
+  .toSorted();
+
+/** Components without a record. No component may be added. */
+const notYetDescribed: readonly string[] = [
+  'AmountField',
+  'Avatar',
+  'Badge',
+  'Banner',
+  'Blocked',
+  'Card',
+  'CardFacts',
+  'CardHead',
+  'Checkbox',
+  'CopyButton',
+  'Countdown',
+  'Dialog',
+  'Empty',
+  'ErrorBlock',
+  'ExpandableText',
+  'Field',
+  'Gauge',
+  'Icon',
+  'IconButton',
+  'IconLink',
+  'KeyFigure',
+  'KeyValue',
+  'Link',
+  'LinkButton',
+  'List',
+  'ListRow',
+  'Marked',
+  'Note',
+  'Offline',
+  'PasswordField',
+  'PinField',
+  'QrCode',
+  'SearchField',
+  'Section',
+  'SegmentedControl',
+  'Select',
+  'Sheet',
+  'Shortened',
+  'Skeleton',
+  'SortBar',
+  'Sparkline',
+  'Stack',
+  'StateBlock',
+  'Status',
+  'Stepper',
+  'Steps',
+  'Switch',
+  'Tabs',
+  'TextArea',
+  'TextField',
+  'Timeline',
+  'VisuallyHidden',
+];
+
+it('every stable component with stories has a record', () => {
+  expect(stable.length).toBeGreaterThan(40);
+  expect(stable.filter((name) => !usageRecords.has(name))).toEqual(notYetDescribed);
+});
+
+it.each([...usageRecords])('the record of %s fits its stories', async (component, usage) => {
+  const { default: meta, ...stories } = (await storiesOf.get(component)?.()) ?? {};
+  expect(problemsOf(usage, meta, stories)).toEqual([]);
+});
+
+it('finds what is wrong with a record', () => {
+  const record: AnyUsage = {
+    use: [],
+    avoid: [],
+    do: [{ story: 'DontNest', why: '' }],
+    dont: [{ story: 'Wrong', why: '' }],
+    content: { en: ['Begin with a verb.'], tw: [], jp: ['動作を名詞で書く。'] },
+    keyboard: [],
+    screenReader: [],
+    wcag: { '2.1.1': { how: '', story: 'Wrong' }, '2.5.8': { how: '', story: 'Gone' } },
+  };
+  expect(problemsOf(record, {}, { DontNest: {}, DontWait: {}, Wrong: {} })).toEqual([
+    'there is no Gone',
+    '2.1.1: Wrong is not played',
+    '2.5.8: Gone is not played',
+    'DontNest is an example of right use',
+    'Wrong does not begin with Dont',
+    'the record does not name DontNest',
+    'the record does not name DontWait',
+    'it does not say when to use it',
+    'it does not say what a screen reader says',
+    'only en and jp have rules for texts',
+  ]);
+  expect(problemsOf({ ...record, do: [], dont: [] }, {}, {})).toEqual(
+    expect.arrayContaining(['there is no example of right use', 'there is no example of wrong use']),
+  );
+});
+
+function problemsOf(usage: AnyUsage, meta: Stories[string] | undefined, stories: Stories): string[] {
+  const problems: string[] = [];
+  const met = criteriaOf(usage);
+  const { do: right, dont: wrong } = usage;
+  const named = [...examplesIn(usage), ...met.map(({ story }) => story)];
+  for (const story of named) if (!(story in stories)) problems.push(`there is no ${story}`);
+  for (const { criterion, story } of met)
+    if (!stories[story]?.play && !meta?.play) problems.push(`${criterion}: ${story} is not played`);
+  if (right.length === 0) problems.push('there is no example of right use');
+  if (wrong.length === 0) problems.push('there is no example of wrong use');
+  for (const { story } of right) if (isDont(story)) problems.push(`${story} is an example of right use`);
+  for (const { story } of wrong) if (!isDont(story)) problems.push(`${story} does not begin with Dont`);
+  for (const story of Object.keys(stories).filter(isDont))
+    if (!wrong.some((example) => example.story === story)) problems.push(`the record does not name ${story}`);
+  if (usage.use.length === 0) problems.push('it does not say when to use it');
+  if (usage.screenReader.length === 0) problems.push('it does not say what a screen reader says');
+  const withTexts = languages.filter((language) => usage.content[language].length > 0);
+  if (withTexts.length > 0 && withTexts.length < languages.length)
+    problems.push(`only ${withTexts.join(' and ')} have rules for texts`);
+  return problems;
+}
