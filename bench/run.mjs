@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments, refuse } from '../scripts/arguments.mjs';
 import { ensureInstalled } from '../scripts/install.mjs';
 
 /*
@@ -16,15 +16,9 @@ const parts = [
   'catalogue',
   'server',
 ];
-const { values: flags, positionals: asked } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
-});
+const { values: flags, positionals: asked } = readArguments({ runs: { type: 'string', default: '5' } });
 const unknown = asked.filter((part) => !parts.includes(part));
-if (unknown.length > 0) {
-  console.error(`Unknown part ${unknown.join(', ')}. Parts are: ${parts.join(', ')}.`);
-  process.exit(1);
-}
+if (unknown.length > 0) refuse(`Unknown part ${unknown.join(', ')}. Parts are: ${parts.join(', ')}.`);
 
 // Everything measured is built in production mode.
 process.env.NODE_ENV = 'production';
