@@ -3,7 +3,8 @@ import { Agent, request } from 'node:http';
 const connections = 50;
 
 /**
- * Sends calls over 50 kept connections, each one as soon as the last is answered.
+ * Sends calls over 50 kept connections, each one as soon as the last is answered. The first call of a connection is not
+ * counted: it waits until the busy server accepts the connection.
  *
  * @param callOf path, payload and session headers of the call with a number
  * @param until `calls` or `ms` after which no new call begins
@@ -12,8 +13,9 @@ const connections = 50;
 export async function load(url, callOf, { calls = Infinity, ms = Infinity }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const taken = [];
-  const began = performance.now();
   let next = 0;
+  await Promise.all(Array.from({ length: connections }, () => send(agent, url, callOf(next++))));
+  const began = performance.now();
   const connection = async () => {
     while (next < calls && performance.now() - began < ms) {
       const sentAt = performance.now();
