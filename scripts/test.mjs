@@ -151,7 +151,7 @@ async function whatChanged() {
   };
   await Promise.all([
     files.length > 0 ? plays() : undefined,
-    isCode ? run(types, lint, api, { ...related, mayBeEmpty: true }, readers) : run(lint, docs),
+    isCode ? run(types, lint, { ...related, mayBeEmpty: true }, readers, api) : run(lint, docs),
   ]);
 }
 
