@@ -28,10 +28,9 @@ export const harmlessChanges: readonly Change[] = [
   },
   {
     title: 'a type alias is extracted',
-    file: 'src/widgets/GateChecklist/gateStates.ts',
-    text: "  state: 'done' | 'next' | 'toDo' | 'waiting' | 'blocked';\n  /** Steps that must be done before it; empty unless it is blocked. */\n  first: WithdrawStep[];\n}\n",
-    becomes:
-      "  state: GateState;\n  /** Steps that must be done before it; empty unless it is blocked. */\n  first: WithdrawStep[];\n}\n\ntype GateState = 'done' | 'next' | 'toDo' | 'waiting' | 'blocked';\n",
+    file: 'src/screens/useSentRecord.ts',
+    text: "  tone: 'success' | 'danger' | 'info';\n}\n",
+    becomes: "  tone: Tone;\n}\n\ntype Tone = 'success' | 'danger' | 'info';\n",
   },
   {
     title: 'two properties of a story change places',
