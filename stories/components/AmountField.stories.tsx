@@ -163,7 +163,12 @@ export const Disabled: Story = {
   },
 };
 
-export const WithHint: Story = { args: { value: '1250000', hint: 'Available 3,480,250.00 JPY' } };
+export const WithHint: Story = {
+  args: { value: '1250000', hint: 'Available 3,480,250.00 JPY' },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('textbox')).toHaveAccessibleDescription(String(args.hint));
+  },
+};
 
 export const WithError: Story = {
   args: { value: '0.5', label: 'Quantity', unit: 'lots', inputMode: 'numeric', error: 'Enter whole lots.' },
@@ -189,4 +194,9 @@ export const LongFigure: Story = {
     value: '123456789012345678901234567890.123456789',
     hint: 'Longer than the field: scrolls as any input does',
   },
+};
+
+/** Wrong: an account number is not an amount, but gets thousands separators. */
+export const DontUseForAnAccountNumber: Story = {
+  args: { label: 'Account number', unit: '', value: '1234567' },
 };

@@ -103,3 +103,6 @@ export const SubmittedWithTheForm: Story = {
     await waitFor(() => expect(submitted).toHaveBeenCalledWith({ agreed: true }));
   },
 };
+
+/** Wrong: a setting that applies at once looks as if it waited for a button. */
+export const DontUseForASetting: Story = { args: { children: 'Dark theme', defaultChecked: true } };

@@ -37,8 +37,20 @@ export const ClipboardForbidden: Story = {
 };
 
 export const ByKeyboard: Story = {
+  beforeEach: () => replaceClipboard(written),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(await canvas.findByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
   },
+};
+
+/** Wrong: the text is not shown, so it can't be selected if the browser denies the clipboard. */
+export const DontHideTheText: Story = {
+  render: (args) => (
+    <p>
+      Account number <CopyButton {...args} />
+    </p>
+  ),
 };

@@ -47,6 +47,17 @@ export const ConfirmedByButton: Story = {
   },
 };
 
+export const ConfirmedByKeyboard: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Remove' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
 export const Cancelled: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog');
@@ -94,5 +105,15 @@ export const LongText: Story = {
     // With a text of any length both buttons are visible.
     for (const button of await within(dialog).findAllByRole('button'))
       await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** Wrong: the buttons do not say what they do, and nothing names what is lost. */
+export const DontAskYesOrNo: Story = {
+  args: {
+    title: 'Are you sure?',
+    children: 'Do you really want to go on?',
+    confirmLabel: 'Yes',
+    cancelLabel: 'No',
   },
 };

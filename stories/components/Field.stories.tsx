@@ -39,3 +39,6 @@ export const WithError: Story = {
     await expect(input).toHaveAccessibleDescription('Enter three digits. Three digits');
   },
 };
+
+/** Wrong: the error says neither what is wrong nor what to do. */
+export const DontOnlySayInvalid: Story = { args: { error: 'Invalid input.' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import Star from 'lucide-react/icons/star';
 import X from 'lucide-react/icons/x';
 import type { ComponentProps } from 'react';
@@ -12,6 +13,7 @@ const glyphChoices = {
   plain: X,
   notPressed: Star,
   unavailable: Minus,
+  unclear: Plus,
 } satisfies Record<string, ComponentProps<typeof IconButton>['glyph']>;
 
 const meta = {
@@ -70,4 +72,9 @@ export const UnavailableInItsPlace: Story = {
       'true',
     );
   },
+};
+
+/** Wrong: a plus does not say "Add margin". */
+export const DontUseWhereAWordIsNeeded: Story = {
+  args: { label: 'Add margin', glyph: glyphChoices.unclear },
 };

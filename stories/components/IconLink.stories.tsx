@@ -70,3 +70,6 @@ export const LargeNumber: Story = {
     await expectFits(canvasElement);
   },
 };
+
+/** Wrong: only the drawn number says how many are unread. A screen reader tells "Notices". */
+export const DontLeaveTheCountOutOfTheName: Story = { args: { label: 'Notices', count: 3 } };

@@ -37,3 +37,13 @@ export const InASentence: Story = {
     await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
   },
 };
+
+/** Wrong: in a list of the page's links, "here" does not say where it leads. */
+export const DontNameItHere: Story = {
+  args: { href: '#/user/userPri', children: 'here' },
+  render: (args) => (
+    <p>
+      To read the user agreement, tap <Link {...args} />.
+    </p>
+  ),
+};

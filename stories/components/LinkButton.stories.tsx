@@ -42,3 +42,8 @@ export const LongText: Story = {
   args: { children: 'Verify your identity, add a bank account and set the password that guards withdrawals' },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
+
+/** Wrong: it does something instead of leading to another screen. */
+export const DontUseForAnAction: Story = {
+  args: { href: '#/market/marketBuy', children: 'Place order', fullWidth: true },
+};

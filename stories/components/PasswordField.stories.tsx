@@ -46,6 +46,18 @@ export const ShownAndHiddenByKeyboard: Story = {
   },
 };
 
+/** A password manager recognises the field, and a password can be pasted. */
+export const FilledByAPasswordManager: Story = {
+  args: { defaultValue: '' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = await canvas.findByLabelText('Password');
+    await expect(input).toHaveAttribute('autocomplete', args.autoComplete);
+    await userEvent.click(input);
+    await userEvent.paste('kabu2026');
+    await expect(input).toHaveValue('kabu2026');
+  },
+};
+
 export const WithHint: Story = {
   args: { autoComplete: 'new-password', defaultValue: '', hint: 'At least 8 letters and digits' },
   play: async ({ canvas, args }) => {
@@ -61,3 +73,6 @@ export const WithError: Story = {
     await expect(input).toHaveAccessibleDescription(args.error);
   },
 };
+
+/** Wrong: password managers can't fill in the login password, so members choose one that is easy to guess. */
+export const DontShutOutPasswordManagers: Story = { args: { autoComplete: 'off', defaultValue: '' } };

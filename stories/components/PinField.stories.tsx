@@ -109,6 +109,9 @@ export const WithError: Story = {
   args: { value: '481516', error: 'Wrong fund password.', hint: 'Six digits' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Wrong fund password.')).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Fund password' })).toHaveAccessibleDescription(
+      'Wrong fund password. Six digits',
+    );
   },
 };
 
@@ -127,3 +130,6 @@ export const FourDigits: Story = {
     await expectFits(canvasElement);
   },
 };
+
+/** Wrong: a branch code is no secret. Masked, it can't be checked while typing. */
+export const DontMaskWhatIsNoSecret: Story = { args: { label: 'Branch code', length: 3, value: '001' } };

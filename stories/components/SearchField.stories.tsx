@@ -69,3 +69,6 @@ export const ComposedByIme: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('き', false);
   },
 };
+
+/** Wrong: neither the name nor the placeholder says what is searched, and by what. */
+export const DontOnlySaySearch: Story = { args: { label: 'Search', placeholder: 'Search' } };

@@ -18,6 +18,10 @@ const segmentsChoices = {
     { value: 'two', label: 'By delivery of the same shares' },
     { value: 'three', label: 'Later' },
   ],
+  tooMany: ['JPY', 'USD', 'EUR', 'GBP', 'TWD', 'HKD', 'INR', 'AUD', 'SGD', 'KRW'].map((code) => ({
+    value: code,
+    label: code,
+  })),
 } satisfies Record<string, ComponentProps<typeof SegmentedControl>['segments']>;
 
 const meta = {
@@ -123,4 +127,9 @@ export const LongText: Story = {
     value: 'two',
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** Wrong: ten choices make narrow segments that are hard to read and to hit. */
+export const DontOfferTenChoices: Story = {
+  args: { label: 'Currency', segments: segmentsChoices.tooMany, value: 'JPY' },
 };

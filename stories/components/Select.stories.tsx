@@ -178,3 +178,40 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
+
+/** Wrong: two short choices are hidden in a sheet, which costs two taps. */
+export const DontUseForTwoChoices: Story = {
+  render: () => (
+    <Select
+      label="Order type"
+      placeholder="Choose an order type"
+      closeLabel="Close"
+      options={[
+        { value: 'limit', label: 'Limit' },
+        { value: 'market', label: 'Market' },
+      ]}
+      value="limit"
+      onChange={() => {}}
+    />
+  ),
+};
+
+export const TmpProbe: Story = {
+  args: {
+    value: 'east',
+    search: {
+      label: 'S',
+      clearLabel: 'Clear',
+      none: 'none',
+      matches: (value, typed) => value.includes(typed),
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Bank' }));
+    await userEvent.type(await sheet.findByRole('searchbox'), 'we');
+    (await sheet.findByRole('radio', { name: /West Bank/ })).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith('west');
+  },
+};

@@ -22,12 +22,18 @@ const childrenChoices = {
   ),
   trapsFocus: <TextField label="Amount" />,
   longText: 'A leveraged position can lose more than its margin. '.repeat(80),
+  removal: 'Withdrawals to it that are under review go on. To use it again you have to add it again.',
 } satisfies Record<string, ComponentProps<typeof Sheet>['children']>;
 
 const actionsChoices = {
   none: undefined,
   withActions: <Button fullWidth>Place order</Button>,
   trapsFocus: <Button fullWidth>Go on</Button>,
+  removal: (
+    <Button kind="danger" fullWidth>
+      Remove
+    </Button>
+  ),
   longText: (
     <>
       <Button kind="quiet" fullWidth>
@@ -149,5 +155,14 @@ export const LongText: Story = {
     const sheet = await screen.findByRole('dialog');
     await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.9 + 1);
     await expect(await within(sheet).findByRole('button', { name: 'Place order' })).toBeVisible();
+  },
+};
+
+/** Wrong: the only button loses something, and no button keeps it. */
+export const DontConfirmALoss: Story = {
+  args: {
+    title: 'Remove this bank account?',
+    children: childrenChoices.removal,
+    actions: actionsChoices.removal,
   },
 };

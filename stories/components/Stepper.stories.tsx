@@ -129,3 +129,14 @@ export const LongLabels: Story = {
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
+
+/** Wrong: steps of one yen do not help to enter an amount. */
+export const DontUseForAFreeAmount: Story = {
+  args: {
+    label: 'Amount',
+    value: '250000',
+    unit: 'JPY',
+    decreaseLabel: 'One yen less',
+    increaseLabel: 'One yen more',
+  },
+};
