@@ -1,5 +1,6 @@
+import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { createI18n, switchLanguage } from './i18n';
+import { createI18n, hasTexts, loadTexts, switchLanguage } from './i18n';
 import { languages } from './language';
 import { messages as en } from './locales/en';
 import { messages as jp } from './locales/jp';
@@ -42,4 +43,19 @@ it('uses the last of two choices, whichever loads first', async () => {
   const choices = await Promise.all([switchLanguage(i18n, 'en'), switchLanguage(i18n, 'jp')]);
   expect(choices).toEqual([false, true]);
   expect(i18n.language).toBe('jp');
+});
+
+describe('in the i18next of a host, which fetches nothing', () => {
+  const host = createInstance();
+  void host.init({ lng: 'ja-JP', fallbackLng: false, resources: { ja: { common: jp.common } } });
+
+  it('finds the texts of the language without a region', () => {
+    expect(hasTexts(host, ['common'])).toBe(true);
+    expect(hasTexts(host, ['common', 'errors'])).toBe(false);
+  });
+
+  it('does not wait for texts that the host does not have', async () => {
+    await loadTexts(host, ['errors']);
+    expect(hasTexts(host, ['errors'])).toBe(false);
+  });
 });

@@ -18,25 +18,28 @@ const backend: BackendModule = {
   },
 };
 
-const missingOf = (instance: i18n, namespaces: readonly Namespace[], language: string) =>
-  namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
-
-/** Whether these texts are loaded in the current language. */
+/** Whether these texts are loaded in the current language, or in one it falls back to, as `ja-JP` does to `ja`. */
 export const hasTexts = (instance: i18n, namespaces: readonly Namespace[]): boolean =>
-  missingOf(instance, namespaces, instance.language).length === 0;
+  namespaces.every((namespace) =>
+    instance.languages.some((language) => instance.hasResourceBundle(language, namespace)),
+  );
 
 /**
  * Loads the missing ones of these texts in the current language. Failed namespaces are fetched again, which
- * `loadNamespaces` doesn't do.
+ * `loadNamespaces` doesn't do. The i18next of a host of the component library may have nothing to fetch them with.
  *
  * @throws {ModuleLoadError}
  */
 export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
-  while (!hasTexts(instance, namespaces)) await loadIn(instance, namespaces, instance.language);
+  let language: string;
+  do {
+    language = instance.language;
+    await loadIn(instance, namespaces, language);
+  } while (language !== instance.language);
 }
 
 async function loadIn(instance: i18n, namespaces: readonly Namespace[], language: string): Promise<void> {
-  const missing = missingOf(instance, namespaces, language);
+  const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
   await new Promise<void>((done, fail) => {
     const onLoaded = (errors?: Error[]) => (errors ? fail(errors[0]) : done());
     void instance.reloadResources([language], missing, onLoaded);
