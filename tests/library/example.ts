@@ -2,8 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { folder } from './builtLibrary';
+import { launch, serve } from './chromium';
 
 interface Example {
   /** Type errors; empty if there are none. */
@@ -48,17 +49,4 @@ export function installExample(name: string): Example {
       for (const close of closers) await close();
     },
   };
-}
-
-/** The scripts have no types. */
-const script = (name: string) => import(/* @vite-ignore */ join(process.cwd(), 'scripts', name));
-
-async function serve(built: string): Promise<{ url: string; close: () => void }> {
-  const { serveFolder } = await script('serve.mjs');
-  return serveFolder(built);
-}
-
-async function launch(): Promise<Browser> {
-  const { ensureChromium, launchOptions } = await script('chromium.mjs');
-  return chromium.launch(launchOptions(await ensureChromium()));
 }
