@@ -14,7 +14,7 @@ function Hydrated({ onDone, children }: PropsWithChildren<{ onDone: () => void }
   return children;
 }
 
-/** Long enough for effects, and for code that loads later. */
+/** Long enough for effects. What fails later than that is reported at a later sample. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** Hydrates each element with an attribute `data-sample`, one after the other. */

@@ -26,10 +26,11 @@ function browserCode(): string {
   `;
 }
 
+/** Its root element has no language, as that of a host may have none. */
 function serverPage(): string {
   const rendered = paths.map((path) => ({ path, ...renderOnServer(path) }));
   return `<!doctype html>
-<html lang="ja">
+<html>
   <head>
     <meta charset="utf-8" />
     ${rendered.map(({ styles }) => styles).join('\n')}
