@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { createI18n, loadTexts, switchLanguage } from './i18n';
+import { createI18n, hasTexts, loadTexts, switchLanguage } from './i18n';
 import { languages } from './language';
 import { messages as en } from './locales/en';
 import { messages as jp } from './locales/jp';
@@ -45,9 +45,17 @@ it('uses the last of two choices, whichever loads first', async () => {
   expect(i18n.language).toBe('jp');
 });
 
-it('ends the loading of texts without a backend', async () => {
-  const instance = createInstance();
-  await instance.init({ lng: 'en', resources: {} });
-  await loadTexts(instance, ['errors']);
-  expect(instance.hasResourceBundle('en', 'errors')).toBe(false);
+describe('in the i18next of a host, which fetches nothing', () => {
+  const host = createInstance();
+  void host.init({ lng: 'ja-JP', fallbackLng: false, resources: { ja: { common: jp.common } } });
+
+  it('finds the texts of the language without a region', () => {
+    expect(hasTexts(host, ['common'])).toBe(true);
+    expect(hasTexts(host, ['common', 'errors'])).toBe(false);
+  });
+
+  it('does not wait for texts that the host does not have', async () => {
+    await loadTexts(host, ['errors']);
+    expect(hasTexts(host, ['errors'])).toBe(false);
+  });
 });

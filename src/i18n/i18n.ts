@@ -18,19 +18,19 @@ const backend: BackendModule = {
   },
 };
 
-/** Without i18next, react-i18next has an empty object as instance. It cannot load anything. */
-const missingOf = (instance: i18n, namespaces: readonly Namespace[], language: string) =>
-  instance.hasResourceBundle
-    ? namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace))
-    : [];
-
-/** Whether these texts are loaded in the current language. */
+/**
+ * Whether these texts are loaded in the current language, or in one it falls back to, as `ja-JP` does to `ja`. Without
+ * i18next, react-i18next has an empty object as instance: nothing can be loaded, so there is nothing to wait for.
+ */
 export const hasTexts = (instance: i18n, namespaces: readonly Namespace[]): boolean =>
-  missingOf(instance, namespaces, instance.language).length === 0;
+  !instance.hasResourceBundle ||
+  namespaces.every((namespace) =>
+    instance.languages.some((language) => instance.hasResourceBundle(language, namespace)),
+  );
 
 /**
  * Loads the missing ones of these texts in the current language. Failed namespaces are fetched again, which
- * `loadNamespaces` doesn't do. An instance without a backend, as a host may have, loads nothing.
+ * `loadNamespaces` doesn't do. The i18next of a host of the component library may have no backend and load nothing.
  *
  * @throws {ModuleLoadError}
  */
@@ -41,7 +41,7 @@ export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]
 }
 
 async function loadIn(instance: i18n, namespaces: readonly Namespace[], language: string): Promise<void> {
-  const missing = missingOf(instance, namespaces, language);
+  const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
   await new Promise<void>((done, fail) => {
     const onLoaded = (errors?: Error[]) => (errors ? fail(errors[0]) : done());
     void instance.reloadResources([language], missing, onLoaded);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultLanguage, isLanguage, languages, languageTag } from './language';
+import { defaultLanguage, isLanguage, languageOf, languages, languageTag } from './language';
 
 it('is one of three, Japanese by default', () => {
   expect([...languages]).toEqual(['en', 'tw', 'jp']);
@@ -12,4 +12,26 @@ it('has a tag with language and script', () => {
 
 it.each(['ja', 'EN', '', ' en', null, undefined, 0, 'length', ['en']])('%j is none', (value) => {
   expect(isLanguage(value)).toBe(false);
+});
+
+it.each([
+  ['en', 'en'],
+  ['tw', 'tw'],
+  ['jp', 'jp'],
+  ['en-US', 'en'],
+  ['EN-gb', 'en'],
+  ['ja', 'jp'],
+  ['ja-JP', 'jp'],
+  ['zh', 'tw'],
+  ['zh-TW', 'tw'],
+  ['zh-Hant', 'tw'],
+  ['zh-Hant-HK', 'tw'],
+  ['ZH-hant-tw', 'tw'],
+  // Other languages get the default, also those whose code begins with the same letters.
+  ['fr', 'jp'],
+  ['enm', 'jp'],
+  ['zha', 'jp'],
+  ['', 'jp'],
+])('the tag %j means %s', (tag, language) => {
+  expect(languageOf(tag)).toBe(language);
 });

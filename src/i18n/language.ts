@@ -16,3 +16,13 @@ export const languageTag: Record<Language, 'en' | 'zh-Hant-TW' | 'ja'> = {
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }
+
+/**
+ * The interface language of a BCP 47 tag, such as `ja-JP`, or of its own code, such as `jp`. Hosts of the component
+ * library name their languages by tags.
+ */
+export function languageOf(tag: string): Language {
+  if (isLanguage(tag)) return tag;
+  if (/^en\b/i.test(tag)) return 'en';
+  return /^zh\b/i.test(tag) ? 'tw' : defaultLanguage;
+}

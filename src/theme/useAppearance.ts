@@ -9,8 +9,12 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
+const read = () => JSON.stringify(currentAppearance());
+/** A server knows no appearance, and draws nothing that depends on it. */
+const readOnServer = () => '{}';
+
 /** The appearance of the page, for what must be drawn again when it changes. The same object until then. */
 export function useAppearance(): Appearance {
-  const text = useSyncExternalStore(subscribe, () => JSON.stringify(currentAppearance()));
+  const text = useSyncExternalStore(subscribe, read, readOnServer);
   return useMemo(() => JSON.parse(text) as Appearance, [text]);
 }

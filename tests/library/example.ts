@@ -2,15 +2,22 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { launch, serve } from './browser';
 import { folder } from './builtLibrary';
+
+interface Served {
+  url: string;
+  close: () => void;
+}
 
 interface Example {
   /** Type errors; empty if there are none. */
   types: () => string;
-  /** Builds it and opens it on a phone. */
-  open: () => Promise<{
+  /** The folder of the copy. */
+  target: string;
+  /** Serves it and opens it on a phone. */
+  open: (serveExample?: () => Promise<Served>) => Promise<{
     page: Page;
     /** Errors and everything that the console says, as they come. */
     problems: readonly string[];
@@ -18,7 +25,7 @@ interface Example {
   close: () => Promise<void>;
 }
 
-/** Copies an example into an empty folder, and installs the packed library there. */
+/** Copies an example into an empty folder, installs the packed library there, and builds it. */
 export function installExample(name: string): Example {
   // Vitest sets it to `test`, which would choose the development build of React.
   const { NODE_ENV: _, ...env } = process.env;
@@ -28,16 +35,20 @@ export function installExample(name: string): Example {
   cpSync(join('examples', name), target, { recursive: true });
   const tarball = run('npm', 'pack', folder, '--silent').trim().split('\n').at(-1) ?? '';
   run('npm', 'install', `./${tarball}`, '--no-audit', '--no-fund', '--prefer-offline');
+  run('npm', 'run', '--silent', 'build');
 
+  let browser: Browser | undefined;
   const closers: (() => unknown)[] = [() => rmSync(target, { recursive: true })];
   return {
     types: () => spawnSync('npx', ['tsc', '--noEmit'], { cwd: target, encoding: 'utf8' }).stdout,
-    open: async () => {
-      run('npm', 'run', '--silent', 'build');
-      const { url, close } = await serve(join(target, 'dist'));
+    target,
+    open: async (serveExample = () => serve(join(target, 'dist'))) => {
+      const { url, close } = await serveExample();
       closers.unshift(close);
-      const browser = await launch();
-      closers.unshift(() => browser.close());
+      if (!browser) {
+        browser = await launch();
+        closers.unshift(() => browser?.close());
+      }
       const page = await browser.newPage({ viewport: { width: 375, height: 800 } });
       const problems: string[] = [];
       page.on('console', (message) => problems.push(message.text()));

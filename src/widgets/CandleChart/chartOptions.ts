@@ -34,7 +34,7 @@ export function chartOptions(
     labelBackgroundColor: cssColor('ink'),
     style: LineStyle.Dashed,
   };
-  const tag = document.documentElement.lang;
+  const tag = document.documentElement.lang || navigator.language;
   return {
     autoSize: true,
     layout: {
