@@ -55,3 +55,6 @@ export const BesideItsName: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
+
+/** Wrong: without a name beside it, nobody knows who this is. */
+export const DontUseItAsTheOnlyName: Story = { args: { src: null, label: 'Picture' } };

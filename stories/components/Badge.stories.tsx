@@ -32,3 +32,6 @@ export const NoBadgeAtZero: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
+
+/** Wrong: the name does not say what is counted. */
+export const DontNameTheNumberOnly: Story = { args: { label: '3' } };

@@ -100,3 +100,12 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
+
+/** Wrong: the colour of danger for a fact that needs no action. */
+export const DontRaiseTheTone: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Prices are updated every 3 seconds',
+    children: 'You need not do anything.',
+  },
+};

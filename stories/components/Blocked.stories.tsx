@@ -41,3 +41,6 @@ export const WithTimeAndAction: Story = {
     );
   },
 };
+
+/** Wrong: neither the rule nor a way on. */
+export const DontHideTheRule: Story = { args: { reason: 'Not available.' } };

@@ -161,3 +161,17 @@ export const LongText: Story = {
       await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
   },
 };
+
+/** Wrong: a card in a card looks like two objects. */
+export const DontNestCards: Story = {
+  args: {
+    children: (
+      <>
+        <CardHead title="Paper Lantern" />
+        <Card>
+          <CardText>11/20 09:12</CardText>
+        </Card>
+      </>
+    ),
+  },
+};

@@ -148,3 +148,14 @@ export const EndlessFigureBreaks: Story = {
     await expectFits(canvasElement);
   },
 };
+
+/** Wrong: if every figure is large, none stands out. */
+export const DontMakeAllLarge: Story = {
+  args: {
+    large: true,
+    facts: ['Invested', 'Value', 'Orders', 'Fee'].map((label, index) => ({
+      label,
+      value: `${index + 1},234`,
+    })),
+  },
+};

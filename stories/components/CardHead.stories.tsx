@@ -82,3 +82,8 @@ export const LongText: Story = {
     await expectFits(canvasElement);
   },
 };
+
+/** Wrong: the second line repeats the status instead of what tells the object apart. */
+export const DontRepeatTheStatus: Story = {
+  args: { status: <Status tone="success">Filled</Status>, children: 'This order is filled' },
+};

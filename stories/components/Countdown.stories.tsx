@@ -61,3 +61,8 @@ export const OverFromTheStart: Story = {
     await expect(args.onEnd).not.toHaveBeenCalled();
   },
 };
+
+/** Wrong: words that put the member under pressure. */
+export const DontUrge: Story = {
+  args: { format: (leftMs) => `Hurry, only ${Math.ceil(leftMs / 1000)} seconds left` },
+};

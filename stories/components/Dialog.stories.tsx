@@ -50,9 +50,10 @@ export const ConfirmedByButton: Story = {
 export const ConfirmedByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus());
+    const keep = await dialog.findByRole('button', { name: 'Keep' });
+    await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.tab();
-    await expect(dialog.getByRole('button', { name: 'Remove' })).toHaveFocus();
+    await expect(await dialog.findByRole('button', { name: 'Remove' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

@@ -44,3 +44,6 @@ export const WithNextStep: Story = {
     );
   },
 };
+
+/** Wrong: nothing has failed. */
+export const DontBlameAnError: Story = { args: { title: 'Something went wrong' } };

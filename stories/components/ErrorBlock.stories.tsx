@@ -40,3 +40,6 @@ export const TryingAgain: Story = {
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 };
+
+/** Wrong: a technical code instead of a sentence. */
+export const DontShowCodes: Story = { args: { message: 'ERR_504_UPSTREAM', reference: undefined } };

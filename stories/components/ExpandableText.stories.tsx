@@ -47,3 +47,6 @@ export const ShortTextUnchanged: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+
+/** Wrong: the missing digits are money. */
+export const DontHideAnAmount: Story = { args: { text: '123,456,789.00 JPY', short: '123…00 JPY' } };

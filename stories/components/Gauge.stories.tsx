@@ -96,3 +96,14 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
+
+/** Wrong: a balance has no fixed scale. */
+export const DontMeasureMoney: Story = {
+  args: {
+    label: 'Balance',
+    value: 40,
+    threshold: undefined,
+    thresholdLabel: undefined,
+    valueText: '40 of 100',
+  },
+};

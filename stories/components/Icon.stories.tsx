@@ -36,3 +36,6 @@ export const Filled: Story = {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('fill', 'currentColor');
   },
 };
+
+/** Wrong: an icon alone says nothing to a screen reader, and little to anybody else. */
+export const DontShowItAlone: Story = { args: { size: 32 } };

@@ -57,3 +57,6 @@ export const LongFigure: Story = {
 };
 
 export const VeryLongFigure: Story = { args: { value: '123,456,789,012,345,678,901.00' } };
+
+/** Wrong: the colour of a rising price for a balance that does not move. */
+export const DontColourABalance: Story = { args: { tone: 'priceUp' } };

@@ -76,3 +76,14 @@ export const LongText: Story = {
     }
   },
 };
+
+/** Wrong: emphasis on every row hides the total. */
+export const DontEmphasiseEveryRow: Story = {
+  args: {
+    items: [
+      { label: 'Turnover', value: '246,900.00', emphasised: true },
+      { label: 'Purchase fee', value: '246.90', emphasised: true },
+      { label: 'Total', value: '247,146.90', emphasised: true },
+    ],
+  },
+};

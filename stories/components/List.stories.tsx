@@ -46,3 +46,8 @@ export const OnlyOneRow: Story = {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
   },
 };
+
+/** Wrong: the name of the list repeats its row. */
+export const DontNameItLikeItsRow: Story = {
+  args: { label: 'Aoba Seiki', children: childrenChoices.oneRow },
+};

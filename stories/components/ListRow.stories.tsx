@@ -106,3 +106,6 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+/** Wrong: the words ask for a press that the row does not take. */
+export const DontPromiseMore: Story = { args: { title: 'Tap to see your invite code' } };

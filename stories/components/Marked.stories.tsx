@@ -30,3 +30,6 @@ export const NothingIsMarked: Story = {
     await expect(canvasElement.querySelector('mark')).toBeNull();
   },
 };
+
+/** Wrong: a mark on the whole text shows no match. */
+export const DontMarkAllOfIt: Story = { args: { children: 'Aoba Seiki', part: { from: 0, to: 10 } } };

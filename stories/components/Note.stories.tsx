@@ -26,3 +26,6 @@ export const LongWords: Story = {
   args: { children: 'Verwahrentgeltbescheinigung '.repeat(12) },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
+
+/** Wrong: a risk in quiet text is overlooked. */
+export const DontWarnQuietly: Story = { args: { children: 'You can lose more than your margin.' } };

@@ -28,3 +28,6 @@ export const TryingAgain: Story = {
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 };
+
+/** Wrong: the server has not failed. */
+export const DontBlameTheServer: Story = { args: { message: 'The server has an error.' } };

@@ -33,3 +33,6 @@ export const Small: Story = {
 export const LongValue: Story = {
   args: { value: `https://app.example/#/login/register?code=${'M000123'.repeat(40)}` },
 };
+
+/** Wrong: too small to be scanned from a screen. */
+export const DontShrinkIt: Story = { args: { size: 48 } };

@@ -78,3 +78,8 @@ export const LongText: Story = {
   args: { title: 'News about the stocks in your watchlist and about their markets', action: seeAll },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
+
+/** Wrong: a sentence as a heading. */
+export const DontWriteSentencesAsHeadings: Story = {
+  args: { title: 'Here you find the latest news of the market.' },
+};

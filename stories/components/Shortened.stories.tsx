@@ -34,3 +34,6 @@ export const ShortTextUnchanged: Story = {
     await expect((await canvas.findByRole('link')).textContent).toBe('北斗電機');
   },
 };
+
+/** Wrong: the missing digits are money. */
+export const DontShortenAnAmount: Story = { args: { text: '123,456,789.00 JPY', short: '123,4…' } };

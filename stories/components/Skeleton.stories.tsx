@@ -154,3 +154,6 @@ export const SkeletonOfBlocks: Story = {
     children: childrenChoices.blocks,
   },
 };
+
+/** Wrong: three rows are expected, and a chart is announced. */
+export const DontUseAnotherLayout: Story = { args: { children: <SkeletonChart height={400} /> } };

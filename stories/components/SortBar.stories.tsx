@@ -113,3 +113,13 @@ export const LongText: Story = {
     await expectFits(canvasElement);
   },
 };
+
+/** Wrong: sentences as the headings of columns. */
+export const DontWriteSentences: Story = {
+  args: {
+    keys: [
+      { value: 'code', label: 'Sort by its code' },
+      { value: 'price', label: 'Sort by its price' },
+    ],
+  },
+};

@@ -68,3 +68,6 @@ export const NamedForScreenReaders: Story = {
     await expect(await canvas.findByRole('img', { name: 'Rising over the day' })).toBeVisible();
   },
 };
+
+/** Wrong: the colour of a falling price for a rising line. */
+export const DontContradictTheTrend: Story = { args: { tone: 'priceDown' } };

@@ -47,3 +47,13 @@ export const StackOfCards: Story = {
     await expect(third.top - second.bottom).toBeCloseTo(second.top - first.bottom);
   },
 };
+
+/** Wrong: with one gap throughout, it is not to be seen which label belongs to which figure. */
+export const DontSpreadPairs: Story = {
+  args: {
+    gap: 'l',
+    children: ['Total assets', '3,480,250.00', 'Available', '1,204,000.00'].map((text) => (
+      <p key={text}>{text}</p>
+    )),
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Clock from 'lucide-react/icons/clock';
+import Lock from 'lucide-react/icons/lock';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
@@ -39,4 +40,9 @@ export const WithTextAndAction: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('The draw is on 2026/11/27.');
   },
+};
+
+/** Wrong: the reasons have components of their own, which screens use. */
+export const DontRebuildABlockedScreen: Story = {
+  args: { glyph: Lock, state: 'blocked', title: 'Withdrawals need a verified identity.' },
 };

@@ -51,3 +51,6 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
+
+/** Wrong: only the colour says what the state is. */
+export const DontRelyOnColour: Story = { args: { tone: 'success', children: 'State' } };

@@ -82,3 +82,13 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
+
+/** Wrong: nothing says what happens now. */
+export const DontHideTheStage: Story = {
+  args: {
+    steps: [
+      { label: 'Requested', state: 'done' },
+      { label: 'Paid out', state: 'upcoming' },
+    ],
+  },
+};

@@ -75,3 +75,6 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
+
+/** Wrong: the label names a state, which is not true while the switch is off. */
+export const DontNameTheState: Story = { args: { label: 'Balances are hidden' } };

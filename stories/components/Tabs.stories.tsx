@@ -245,3 +245,6 @@ export const WithReducedMotion: Story = {
     asked.mockRestore();
   },
 };
+
+/** Wrong: one view needs no tabs. */
+export const DontUseOneTab: Story = { args: { items: [{ value: 'held', label: 'Held' }] } };

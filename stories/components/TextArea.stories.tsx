@@ -48,3 +48,6 @@ export const WithError: Story = {
     await expect(await canvas.findByRole('textbox')).toBeInvalid();
   },
 };
+
+/** Wrong: a field of three lines for one word. */
+export const DontAskForOneWord: Story = { args: { label: 'Branch code', hint: 'Three digits' } };

@@ -115,3 +115,6 @@ export const SubmittedWithTheForm: Story = {
     await waitFor(() => expect(submitted).toHaveBeenCalledWith({ account: '0901234567' }));
   },
 };
+
+/** Wrong: the label says nothing, and the placeholder vanishes on the first letter. */
+export const DontUseThePlaceholderAsLabel: Story = { args: { label: 'Input', placeholder: 'Account' } };

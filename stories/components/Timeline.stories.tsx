@@ -100,3 +100,6 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
+
+/** Wrong: the newest event comes first. */
+export const DontReverseTheOrder: Story = { args: { events: [...eventsChoices.underWay].reverse() } };

@@ -25,3 +25,13 @@ export const BesideAFigure: Story = {
     await expect((await canvas.findByText('up by')).offsetWidth).toBeLessThanOrEqual(1);
   },
 };
+
+/** Wrong: a condition that most members do not see. */
+export const DontHideWhatAllNeed: Story = {
+  args: { children: 'The price is 15 minutes old.' },
+  render: (args) => (
+    <p>
+      1,250 <VisuallyHidden {...args} />
+    </p>
+  ),
+};
