@@ -17,8 +17,8 @@ export const usage: Usage<typeof import('./SegmentedControl.stories')> = {
   ],
   dont: [
     {
-      story: 'DontOfferTenChoices',
-      why: 'Ten values side by side have no room for their names. Use `Select`.',
+      story: 'DontOfferSixChoices',
+      why: 'Six values side by side have no room for their names. Use `Select`.',
     },
   ],
   content: {
