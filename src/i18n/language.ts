@@ -22,7 +22,7 @@ export function isLanguage(value: unknown): value is Language {
  * library name their languages by tags.
  */
 export function languageOf(tag: string): Language {
-  if (isLanguage(tag)) return tag;
-  if (/^en\b/i.test(tag)) return 'en';
-  return /^zh\b/i.test(tag) ? 'tw' : defaultLanguage;
+  const [primary] = tag.toLowerCase().split('-');
+  if (isLanguage(primary)) return primary;
+  return primary === 'zh' ? 'tw' : defaultLanguage;
 }
