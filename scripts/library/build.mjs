@@ -1,4 +1,5 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { apiReport } from './apiReport.mjs';
 import { writeDeclarations } from './declarations.mjs';
 import { writeDocs } from './docs.mjs';
 import { allNamespaces, libraryEntries, load, textEntries } from './entries.mjs';
@@ -39,6 +40,8 @@ copyFileSync('docs/library.md', `${outDir}/README.md`);
 mkdirSync(`${outDir}/codemods`, { recursive: true });
 for (const name of ['renames.cjs', 'changes.json'])
   copyFileSync(`codemods/${name}`, `${outDir}/codemods/${name}`);
+mkdirSync(`${outDir}/api`, { recursive: true });
+for (const [file, types] of await apiReport()) writeFileSync(`${outDir}/api/${file}`, types);
 write(
   'package.json',
   manifestOf({ modules, files, imported: [...imported.filter(isPackage), ...typePackages] }),

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folder, modules } from './builtLibrary';
 
@@ -31,4 +33,15 @@ it('exports components, widgets, formatters, rules and texts, without what is in
     ]),
   );
   expect(paths.filter((path) => /TopBar|Brand|texts\/\w+\/demo/.test(path))).toEqual([]);
+});
+
+it('brings the report of its public types, as committed', () => {
+  const files = readdirSync('api');
+  expect(readdirSync(join(folder, 'api')).toSorted()).toEqual(files.toSorted());
+  for (const file of files)
+    expect(readFileSync(join(folder, 'api', file), 'utf8')).toBe(readFileSync(join('api', file), 'utf8'));
+});
+
+it('brings the codemod and its table of changes', () => {
+  expect(readdirSync(join(folder, 'codemods')).toSorted()).toEqual(['changes.json', 'renames.cjs']);
 });

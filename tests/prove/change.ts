@@ -14,5 +14,5 @@ export interface Fault extends Change {
   /** Kind of mistake, such as `missing translation`. */
   kind: string;
   /** The step of `npm test -- --changed` that should find it. */
-  foundBy: 'Types' | 'Lint' | 'Unit tests' | 'Stories in Chromium';
+  foundBy: 'Types' | 'Lint' | 'Unit tests' | 'Public types of the library' | 'Stories in Chromium';
 }
