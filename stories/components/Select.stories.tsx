@@ -195,23 +195,3 @@ export const DontUseForTwoChoices: Story = {
     />
   ),
 };
-
-export const TmpProbe: Story = {
-  args: {
-    value: 'east',
-    search: {
-      label: 'S',
-      clearLabel: 'Clear',
-      none: 'none',
-      matches: (value, typed) => value.includes(typed),
-    },
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button'));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Bank' }));
-    await userEvent.type(await sheet.findByRole('searchbox'), 'we');
-    (await sheet.findByRole('radio', { name: /West Bank/ })).focus();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenCalledWith('west');
-  },
-};
