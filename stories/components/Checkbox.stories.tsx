@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Fields/Checkbox',
   component: Checkbox,
   decorators: [onPage],
-  args: { children: 'Stay signed in on this phone', onChange: fn() },
+  args: { children: 'Stay logged in on this phone', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Unticked: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('checkbox', { name: 'Stay signed in on this phone' }),
+      await canvas.findByRole('checkbox', { name: 'Stay logged in on this phone' }),
     ).not.toBeChecked();
   },
 };
@@ -30,13 +30,13 @@ export const TickedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(await canvas.findByRole('checkbox', { name: 'Stay signed in on this phone' })).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: 'Stay logged in on this phone' })).toBeChecked();
   },
 };
 
 export const TickedByLabel: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Stay signed in on this phone'));
+    await userEvent.click(await canvas.findByText('Stay logged in on this phone'));
     await expect(await canvas.findByRole('checkbox')).toBeChecked();
   },
 };

@@ -72,13 +72,13 @@ export const Cancelled: Story = {
 export const Primary: Story = {
   args: {
     kind: 'primary',
-    title: 'Sign out?',
+    title: 'Log out?',
     children: 'Your pending orders stay active.',
-    confirmLabel: 'Sign out',
+    confirmLabel: 'Log out',
     cancelLabel: 'Stay',
   },
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Sign out?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Log out?' });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(args.onConfirm).not.toHaveBeenCalled();

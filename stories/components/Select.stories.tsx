@@ -56,25 +56,27 @@ export const OptionChosen: Story = {
   },
 };
 
+const search: Story['args'] = {
+  search: {
+    label: 'Search for a bank',
+    clearLabel: 'Clear',
+    none: 'No bank found',
+    matches: (value, typed) => value.includes(typed.toLowerCase()),
+  },
+};
+
 /** Typing filters the options; an empty result has a message. */
 export const OptionsFilteredByTyping: Story = {
-  args: {
-    search: {
-      label: 'Search for a bank',
-      clearLabel: 'Clear',
-      none: 'No bank found',
-      matches: (value, typed) => value.includes(typed.toLowerCase()),
-    },
-  },
+  args: search,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bank Choose a bank' }));
     const sheet = within(await screen.findByRole('dialog'));
     await expect(await sheet.findAllByRole('radio')).toHaveLength(3);
-    const search = await sheet.findByRole('searchbox', { name: 'Search for a bank' });
-    await userEvent.type(search, 'xyz');
+    const field = await sheet.findByRole('searchbox', { name: 'Search for a bank' });
+    await userEvent.type(field, 'xyz');
     await expect(await sheet.findByRole('status')).toHaveTextContent('No bank found');
-    await userEvent.clear(search);
-    await userEvent.type(search, 'We');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'We');
     await expect(await sheet.findAllByRole('radio')).toHaveLength(1);
     await userEvent.click(await sheet.findByRole('radio', { name: /West Bank/ }));
     await expect(args.onChange).toHaveBeenCalledWith('west');
@@ -99,6 +101,31 @@ export const ChosenByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('west');
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
   },
+};
+
+/** Enter and Space choose the focused option, whichever was chosen before. */
+const choosesFocused =
+  (key: '{Enter}' | ' ', name: RegExp): Story['play'] =>
+  async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog', { name: 'Bank' });
+    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+    const field = within(sheet).queryByRole('searchbox');
+    if (field) await userEvent.type(field, 'We');
+    (await within(sheet).findByRole('radio', { name })).focus();
+    await userEvent.keyboard(key);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  };
+
+export const FirstChoiceByEnter: Story = { play: choosesFocused('{Enter}', /East Bank/) };
+
+export const FirstChoiceBySpace: Story = { play: choosesFocused(' ', /East Bank/) };
+
+export const FilteredChoiceByEnter: Story = {
+  args: { ...search, value: 'east' },
+  play: choosesFocused('{Enter}', /West Bank/),
 };
 
 export const ChosenByTap: Story = {

@@ -47,7 +47,7 @@ export const usage: Usage<typeof import('./Select.stories')> = {
     { keys: 'Arrow keys', effect: 'Move among the values without choosing.' },
     {
       keys: 'Enter, Space',
-      effect: 'On a value that the arrow keys reached: chooses it and closes the sheet.',
+      effect: 'On a value: chooses it and closes the sheet.',
     },
     { keys: 'Escape', effect: 'Closes the sheet. The earlier choice stays.' },
   ],

@@ -99,7 +99,6 @@ function Choices<Value extends string>({ label, options, value, onChoose }: Choi
   const moving = useRef(false);
   const press = ({ key }: KeyboardEvent) => {
     moving.current = key.startsWith('Arrow');
-    if ((key === 'Enter' || key === ' ') && at !== null) onChoose(at);
   };
   return (
     <RadioGroup
@@ -118,6 +117,8 @@ function Choices<Value extends string>({ label, options, value, onChoose }: Choi
           value={option.value}
           // Choosing the current option also closes the sheet.
           onClick={() => option.value === at && !moving.current && onChoose(option.value)}
+          // A radio takes only Space.
+          onKeyDown={({ key }) => key === 'Enter' && onChoose(option.value)}
         >
           <Words>
             <span>{option.label}</span>
