@@ -3,7 +3,7 @@ import type { Usage } from '../usage/usage';
 export const usage: Usage<typeof import('./ListRow.stories')> = {
   use: ['As a row of `List` or `EndlessList`: an entry that opens a screen, or a fact with its figure.'],
   avoid: [
-    'For a switch: put `Switch` in the row, without `onPress`.',
+    'For a setting: use `Switch`, which has a row of its own.',
     'For an object with more than two figures: use `Card`.',
   ],
   do: [
@@ -19,7 +19,7 @@ export const usage: Usage<typeof import('./ListRow.stories')> = {
   content: {
     en: ['The title is the object or the place: "Bank accounts". Figures keep their decimals.'],
     tw: ['標題寫對象或去處：「銀行帳戶」。'],
-    jp: ['見出しは対象または行き先にする：「銀行口座」。'],
+    jp: ['見出しは対象または行き先にする：「出金先銀行口座」。'],
   },
   keyboard: [
     { keys: 'Tab', effect: 'Moves to the row, if it is a link or a button.' },

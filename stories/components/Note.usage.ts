@@ -12,7 +12,7 @@ export const usage: Usage<typeof import('./Note.stories')> = {
   ],
   content: {
     en: ['Whole sentences with a full stop: "Waits until the market reaches your price."'],
-    tw: ['用完整句子並加句號：「等到市場到達您的價格。」'],
+    tw: ['用完整句子並加句號：「等待市價到達您的限價。」'],
     jp: ['文にして句点を付ける：「市場が指定価格に達するまで待ちます。」'],
   },
   keyboard: [],

@@ -11,9 +11,9 @@ export const usage: Usage<typeof import('./QrCode.stories')> = {
   ],
   dont: [{ story: 'DontShrinkIt', why: 'A code of a few millimetres cannot be scanned from a screen.' }],
   content: {
-    en: ['The label says where the code leads: "Invitation link".'],
-    tw: ['標籤寫去處：「邀請連結」。'],
-    jp: ['ラベルには行き先を書く：「招待リンク」。'],
+    en: ['The label says what the code is: "QR code of your invite link".'],
+    tw: ['標籤寫明內容：「邀請連結的 QR 碼」。'],
+    jp: ['ラベルには内容を書く：「招待リンクのQRコード」。'],
   },
   keyboard: [],
   screenReader: ['Role "img", named by where it leads. The value beside it can be read and copied.'],

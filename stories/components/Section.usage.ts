@@ -9,10 +9,10 @@ export const usage: Usage<typeof import('./Section.stories')> = {
   ],
   content: {
     en: ['The heading is a noun in sentence case, without a full stop: "News".'],
-    tw: ['標題用名詞，不加句號：「最新消息」。'],
-    jp: ['見出しは名詞で、句点を付けない：「お知らせ」。'],
+    tw: ['標題用名詞，不加句號：「新聞」。'],
+    jp: ['見出しは名詞で、句点を付けない：「ニュース」。'],
   },
   keyboard: [{ keys: 'Tab', effect: 'Moves to the action, then to the content.' }],
-  screenReader: ['A region is not announced. The title is a heading of level 2.'],
-  wcag: { '2.4.6': { how: 'The heading names the group.', story: 'WithHeading' } },
+  screenReader: ['With a title: a region named by its heading of level 2. Without one it is not announced.'],
+  wcag: { '1.3.1': { how: 'The group is a region named by its heading.', story: 'WithHeading' } },
 };

@@ -9,9 +9,9 @@ export const usage: Usage<typeof import('./Shortened.stories')> = {
   do: [{ story: 'ShortFormInARow', why: 'Short on the screen, whole for screen readers.' }],
   dont: [{ story: 'DontShortenAnAmount', why: 'The missing digits are money.' }],
   content: {
-    en: ['Cut at the end and add "…".'],
-    tw: ['從末尾截短，加「…」：「北斗電機控股…」。'],
-    jp: ['末尾を省いて「…」を付ける：「北斗電機ホールデ…」。'],
+    en: ['Cut what people compare least, and add "…".'],
+    tw: ['省略較少用來比對的部分，加「…」：「北斗電機控股…」。'],
+    jp: ['照合に使わない部分を省いて「…」を付ける：「北斗電機ホールデ…」。'],
   },
   keyboard: [],
   screenReader: ['The whole text is read. The short form is hidden.'],

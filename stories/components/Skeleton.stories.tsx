@@ -155,5 +155,5 @@ export const SkeletonOfBlocks: Story = {
   },
 };
 
-/** Wrong: three rows are expected, and a chart is announced. */
+/** Wrong: figures are expected, and the placeholder has the layout of a chart. */
 export const DontUseAnotherLayout: Story = { args: { children: <SkeletonChart height={400} /> } };

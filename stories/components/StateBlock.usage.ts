@@ -1,8 +1,8 @@
 import type { Usage } from '../usage/usage';
 
 export const usage: Usage<typeof import('./StateBlock.stories')> = {
-  use: ['To build a fifth state of the same layout as `Empty`, `ErrorBlock`, `Offline` and `Blocked`.'],
-  avoid: ['On a screen: use one of these four.'],
+  use: ['For one of the four states whose icon should say more: a clock for a draw that is still to come.'],
+  avoid: ['Everywhere else: use `Empty`, `ErrorBlock`, `Offline` or `Blocked`.'],
   do: [{ story: 'WithTextAndAction', why: 'What happened, what it means, and one next step.' }],
   dont: [
     {

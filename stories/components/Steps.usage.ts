@@ -13,7 +13,9 @@ export const usage: Usage<typeof import('./Steps.stories')> = {
     jp: ['手順には済んだことを書く：「本人確認済み」。', '補足には時刻や理由を書く。'],
   },
   keyboard: [],
-  screenReader: ['An ordered list named by its label. Each step is read with its state in words.'],
+  screenReader: [
+    'An ordered list named by its label. Each step is read with its state in words. The current one has `aria-current="step"`.',
+  ],
   wcag: {
     '1.3.1': { how: 'The steps are items of a list, in order.', story: 'OneStepUnderWay' },
     '1.4.1': { how: 'Each state has a sign and words of its own.', story: 'LastStepFailed' },

@@ -25,6 +25,6 @@ export const usage: Usage<typeof import('./Tabs.stories')> = {
   wcag: {
     '2.1.1': { how: 'Tabs are chosen with keys.', story: 'ChosenByKeyboard' },
     '2.4.3': { how: 'The tabs are one stop.', story: 'OneTabStop' },
-    '2.5.1': { how: 'Swiping only repeats what a tap does.', story: 'SwipedToTheNextTab' },
+    '2.5.1': { how: 'A tap does what a swipe does.', story: 'PanelOfTheChosenTab' },
   },
 };

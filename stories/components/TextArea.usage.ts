@@ -7,8 +7,8 @@ export const usage: Usage<typeof import('./TextArea.stories')> = {
   dont: [{ story: 'DontAskForOneWord', why: 'A field of three lines suggests a long answer.' }],
   content: {
     en: ['The label names the answer: "Your message". The hint gives the limit: "At most 1,000 characters".'],
-    tw: ['標籤寫要填的內容：「您的訊息」。提示寫上限。'],
-    jp: ['ラベルには入力する内容を書く：「メッセージ」。上限はヒントに書く。'],
+    tw: ['標籤寫要填的內容：「您的訊息」。提示寫上限：「最多1,000字」。'],
+    jp: ['ラベルには入力する内容を書く：「メッセージ」。上限はヒントに書く：「1,000文字まで」。'],
   },
   keyboard: [
     { keys: 'Tab', effect: 'Moves to the field.' },
@@ -16,7 +16,6 @@ export const usage: Usage<typeof import('./TextArea.stories')> = {
   ],
   screenReader: ['A text field of several lines, named by its label, described by hint and error.'],
   wcag: {
-    '3.3.1': { how: 'The error is told with the field.', story: 'WithError' },
     '3.3.2': { how: 'Label and hint belong to the field.', story: 'Empty' },
   },
 };

@@ -21,10 +21,12 @@ export const usage: Usage<typeof import('./Timeline.stories')> = {
   ],
   content: {
     en: ['An event says what happened: "Approved". Times name the zone if it is not the member’s.'],
-    tw: ['事件寫發生的事：「已核准」。'],
+    tw: ['事件寫發生的事：「已通過」。'],
     jp: ['出来事には起きたことを書く：「承認」。'],
   },
   keyboard: [],
-  screenReader: ['An ordered list named by its label. Each event is read with its time.'],
+  screenReader: [
+    'An ordered list named by its label. Each event is read with its time. The current one has `aria-current="step"`.',
+  ],
   wcag: { '1.3.1': { how: 'The events are items of a list, in order.', story: 'OneStepUnderWay' } },
 };

@@ -3,7 +3,7 @@ import type { Usage } from '../usage/usage';
 export const usage: Usage<typeof import('./VisuallyHidden.stories')> = {
   use: ['For words that sighted members get from position, colour or an icon: "up by" beside an arrow.'],
   avoid: ['For what everybody needs: show it.', 'For the name of an icon button: use its `label`.'],
-  do: [{ story: 'BesideAFigure', why: 'The arrow is read as "up by".' }],
+  do: [{ story: 'BesideAFigure', why: 'The words are read beside the figure, and are not drawn.' }],
   dont: [
     {
       story: 'DontHideWhatAllNeed',
@@ -11,11 +11,11 @@ export const usage: Usage<typeof import('./VisuallyHidden.stories')> = {
     },
   ],
   content: {
-    en: ['The words continue the sentence that is read: "up by 1.25 %".'],
+    en: ['The words continue the sentence that is read: "up by 1.25%".'],
     tw: ['文字要能接成一句話：「上漲1.25%」。'],
     jp: ['前後とつながる言葉にする：「1.25%上昇」。'],
   },
   keyboard: [],
   screenReader: ['Read in the order of the page.'],
-  wcag: { '1.1.1': { how: 'What a sign means is told in words.', story: 'BesideAFigure' } },
+  wcag: {},
 };
