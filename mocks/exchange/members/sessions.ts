@@ -26,6 +26,8 @@ export function signIn(exchange: Exchange, account: string, password: string): M
  * @param token a random one, made before the transaction: a store may repeat the transaction (`fileStore.ts`)
  */
 export function openSession({ world, now }: Exchange, { account }: Member, token: string): void {
+  // A session uses up a number: stories name the records that follow by theirs.
+  world.nextNumber++;
   setEntry(world.sessions, token, { account, expiresAt: now + sessionLifetimeMs });
 }
 
