@@ -97,8 +97,10 @@ function Searched<Value extends string>({
 function Choices<Value extends string>({ label, options, value, onChoose }: ChoicesProps<Value>) {
   const [at, setAt] = useState(value);
   const moving = useRef(false);
-  const press = ({ key }: KeyboardEvent) => {
+  const press = ({ key, target }: KeyboardEvent) => {
     moving.current = key.startsWith('Arrow');
+    // A radio itself takes only Space.
+    if (key === 'Enter') (target as HTMLElement).click();
   };
   return (
     <RadioGroup
@@ -117,8 +119,6 @@ function Choices<Value extends string>({ label, options, value, onChoose }: Choi
           value={option.value}
           // Choosing the current option also closes the sheet.
           onClick={() => option.value === at && !moving.current && onChoose(option.value)}
-          // A radio takes only Space.
-          onKeyDown={({ key }) => key === 'Enter' && onChoose(option.value)}
         >
           <Words>
             <span>{option.label}</span>
