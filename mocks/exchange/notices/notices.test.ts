@@ -12,9 +12,10 @@ import { creditFunds } from '../members/creditFunds';
 import { register } from '../members/register';
 import { type TestExchange, testExchange } from '../testExchange';
 import { timestamp } from '../timestamp';
-import { rejectWithdrawal, requestWithdrawal } from '../transfers/seed';
+import { rejectDeposit, rejectWithdrawal, requestWithdrawal } from '../transfers/seed';
 import { cancelWithdrawal } from '../transfers/withdrawals';
 import { buybackTexts } from './buybackTexts';
+import { depositRejected } from './depositTexts';
 import { identityTexts } from './identityTexts';
 import { ipoTexts } from './ipoTexts';
 import { loanTexts } from './loanTexts';
@@ -99,7 +100,14 @@ describe('a personal notice', () => {
   const linksIn = (html: string) => [...html.matchAll(/href="#([^"?]+)/g)].map(([, path]) => path);
 
   test.each(
-    Object.entries({ ...personalTexts, ...loanTexts, ...ipoTexts, ...buybackTexts, withdrawalCancelled }),
+    Object.entries({
+      ...personalTexts,
+      ...loanTexts,
+      ...ipoTexts,
+      ...buybackTexts,
+      withdrawalCancelled,
+      depositRejected,
+    }),
   )('of %s leads to the same screens in every language', (_, { html }) => {
     for (const path of linksIn(html.en)) expect(specifiedPaths).toContain(path);
     expect(linksIn(html.tw)).toEqual(linksIn(html.en));
@@ -154,6 +162,20 @@ describe('a personal notice', () => {
       'A withdrawal wasn’t completed',
       'You cancelled a withdrawal',
     ]);
+  });
+
+  test('reports a rejected deposit with its amount, the reason, and what to do', () => {
+    const setup = testExchange();
+    const { id, orderNumber } = rejectDeposit(setup.open('10:00'), setup.member, '90000');
+    const [first] = list(setup, '10:01').items;
+    expect(first).toMatchObject({ title: 'A deposit was rejected', orderNumber });
+    const { html } = noticeWithText(setup.open('10:01'), setup.member, {
+      language: 'en',
+      id: first?.id ?? '',
+    });
+    expect(html).toContain('¥90,000 was not added to your balance. The proof couldn’t be matched');
+    expect(html).toContain('submit it again, or contact customer service.');
+    expect(html).toContain(`href="#/user/rechargeChannel?id=${id}"`);
   });
 
   test('reports a loan from its audit until it is overdue', () => {

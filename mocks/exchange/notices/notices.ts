@@ -4,6 +4,7 @@ import { lookup } from '../lookup';
 import type { Member } from '../world';
 import { brokerNotices } from './brokerNotices';
 import { buybackNotices } from './buybackNotices';
+import { depositNotices } from './depositNotices';
 import { identityNotices } from './identityNotices';
 import { ipoNotices } from './ipoNotices';
 import { ledgerNotices } from './ledgerNotices';
@@ -34,7 +35,10 @@ export function noticesFor(exchange: Exchange, member: Member): Notice[] {
       orderNumber: null,
     }),
   );
-  const personal = [ledgerNotices, positionNotices, loanNotices, ipoNotices, buybackNotices, identityNotices]
+  const personal = [
+    ...[ledgerNotices, depositNotices, positionNotices, loanNotices],
+    ...[ipoNotices, buybackNotices, identityNotices],
+  ]
     .flatMap((about) => about(exchange, member))
     .map((text): Notice => ({ ...text, kind: 'personal', mustRead: false }));
   return [...fromBroker, ...personal].sort((one, other) => other.publishedAt - one.publishedAt);
