@@ -58,9 +58,9 @@ export const positionTexts = {
   liquidated: {
     title: { en: 'A position was liquidated', tw: '部位已被強制平倉', jp: '建玉が強制決済されました' },
     html: {
-      en: '<p>{stock}, lots: {lots}, closed by the exchange at ¥{price}, because the loss had used up most of the margin. Result after all fees: {result}. {borne}<a href="#/position/positionDetail?id={record}">The position</a> shows the breakdown.</p>',
-      tw: '<p>{stock}，{lots} 張。虧損已耗去大部分保證金，因此由交易所以 {price} 日圓平倉。扣除所有費用後損益：{result} 日圓。{borne}計算方式請見<a href="#/position/positionDetail?id={record}">部位明細</a>。</p>',
-      jp: '<p>{stock}、{lots}単元。損失が保証金の大部分に達したため、取引所が{price}円で決済しました。すべての費用を差し引いた損益は{result}円です。{borne}内訳は<a href="#/position/positionDetail?id={record}">建玉の詳細</a>をご覧ください。</p>',
+      en: '<p>{stock}, lots: {lots}, closed by the exchange at ¥{price}, because the price reached or passed the liquidation price. Result after all fees: {result}. {borne}<a href="#/position/positionDetail?id={record}">The position</a> shows the breakdown.</p>',
+      tw: '<p>{stock}，{lots} 張。股價已觸及或越過強制平倉價，因此由交易所以 {price} 日圓平倉。扣除所有費用後損益：{result} 日圓。{borne}計算方式請見<a href="#/position/positionDetail?id={record}">部位明細</a>。</p>',
+      jp: '<p>{stock}、{lots}単元。株価が強制決済価格に達した、またはこれを超えて動いたため、取引所が{price}円で決済しました。すべての費用を差し引いた損益は{result}円です。{borne}内訳は<a href="#/position/positionDetail?id={record}">建玉の詳細</a>をご覧ください。</p>',
     },
   },
   liquidationNear: {
