@@ -15,8 +15,10 @@ export const hasId = (call: Call): boolean => fieldsOf(call).includes('clientReq
 
 /** The request with one value changed; undefined for a call that has only an id. */
 export function changed({ call, body }: IdRequest): IdRequest | undefined {
-  const name = ['amount', 'lots', 'id', 'message'].find((each) => each in body);
-  return name === undefined ? undefined : { call, body: { ...body, [name]: '1000' } };
+  const field = Object.entries(body).find(([name]) => ['amount', 'lots', 'id', 'message'].includes(name));
+  if (!field) return undefined;
+  const [name, value] = field;
+  return { call, body: { ...body, [name]: value === '1000' ? '2000' : '1000' } };
 }
 
 const decimals = ['amount', 'lots', 'limitPrice', 'rate'];
