@@ -30,6 +30,7 @@ export function manifestOf({ modules, files, imported }) {
     name: root.name,
     version: root.version,
     description,
+    license: root.license,
     type: 'module',
     engines: root.engines,
     sideEffects: ['*.css'],
