@@ -138,6 +138,7 @@ export declare const bidLots: ({ minShares, maxShares }: {
     lotSize: number;
 }) => LotsLimits;
 export interface BlockTradeCost {
+    price: string;
     shares: number;
     turnover: string;
     purchaseFee: string;
@@ -1868,6 +1869,7 @@ export interface ValueStockForm {
     lots: string;
 }
 export interface ValueStockCost {
+    price: string;
     shares: number;
     turnover: string;
     purchaseFee: string;

@@ -46,6 +46,8 @@ export const bidLots = (
 
 /** What a bid costs, in yen: turnover and purchase fee, frozen together until the review. */
 export interface BlockTradeCost {
+  /** The bid. */
+  price: string;
   shares: number;
   turnover: string;
   purchaseFee: string;
@@ -66,7 +68,7 @@ export function blockTradeCost(
     rates: { purchaseFeeRate },
   });
   if (purchaseFee === undefined || total === undefined) return undefined;
-  return { shares, turnover, purchaseFee, total };
+  return { price, shares, turnover, purchaseFee, total };
 }
 
 /**

@@ -31,6 +31,8 @@ export interface ValueStockForm {
 
 /** What an application costs, in yen: turnover and purchase fee, frozen together until the review. */
 export interface ValueStockCost {
+  /** The offer's price. */
+  price: string;
   shares: number;
   turnover: string;
   purchaseFee: string;
@@ -47,12 +49,13 @@ export function valueStockCost({
   const lots = parseTyped(typed);
   if (lots === undefined || !isPositive(lots) || !isWhole(lots)) return undefined;
   const shares = Number(multiply(lots, String(lotSize)));
+  const { price } = offer;
   const { turnover, purchaseFee, total } = openingCost({
-    ...{ side: 'long', price: offer.price, shares, leverage: 1 },
+    ...{ side: 'long', price, shares, leverage: 1 },
     rates: { purchaseFeeRate: rules.purchaseFeeRate },
   });
   if (purchaseFee === undefined || total === undefined) return undefined;
-  return { shares, turnover, purchaseFee, total };
+  return { price, shares, turnover, purchaseFee, total };
 }
 
 /**

@@ -26,6 +26,17 @@ export async function expectLock(
   else await expect(below).toHaveTextContent(note);
 }
 
+/** Expects the total of the closing fees and the break-even price of a purchase. */
+export async function expectClosing(
+  context: Pick<Context, 'loaded'>,
+  root: HTMLElement,
+  { fees, breakEven }: { fees: string; breakEven: string },
+): Promise<void> {
+  const t = storyText(context);
+  await waitFor(() => expect(factOf(root, t('trade:cost.closingTotal'))).toHaveTextContent(fees));
+  await expect(factOf(root, t('trade:cost.breakEven'))).toHaveTextContent(breakEven);
+}
+
 /** Texts of all rows of a virtual list, from the top. It scrolls, because rows outside the window are not rendered. */
 export async function rowTexts(list: HTMLElement): Promise<string[]> {
   const [first] = await within(list).findAllByRole('listitem');

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useBlockTradeOffers, useBlockTradeRules } from '../../api/queries/blockTrade';
+import { useTradeRules } from '../../api/queries/trade';
 import { Empty } from '../../components/Empty/Empty';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
@@ -30,18 +31,19 @@ export function Dividend2() {
   const [search] = useSearchParams();
   const id = search.get('offer');
   const offers = useBlockTradeOffers();
-  const ready = joinTwoLoadables(offers, useBlockTradeRules());
+  const ready = joinTwoLoadables(joinTwoLoadables(offers, useBlockTradeRules()), useTradeRules());
   const offer = loadedData(offers)?.find((each) => each.id === id);
   const back = useBack(id === null ? '/home/index' : '/common/dividend2');
   const records = <BarLink href={blockTradeRecordsHref}>{t('records.short')}</BarLink>;
   const topBar = <TopBar title={offer?.name[language] ?? t('title')} back={back} trailing={records} />;
   if (ready.state === 'ready' && offer) {
-    return <BlockTradeBid key={offer.id} offer={offer} rules={ready.data.other} topBar={topBar} />;
+    const { one, other: rates } = ready.data;
+    return <BlockTradeBid key={offer.id} offer={offer} rules={one.other} rates={rates} topBar={topBar} />;
   }
   return (
     <Page topBar={topBar}>
       <Load from={ready} skeleton={skeleton}>
-        {(data) => (id === null ? <BlockTradeOffers offers={data.one} rules={data.other} /> : <OfferGone />)}
+        {({ one }) => (id === null ? <BlockTradeOffers offers={one.one} rules={one.other} /> : <OfferGone />)}
       </Load>
     </Page>
   );

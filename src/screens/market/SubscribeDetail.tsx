@@ -2,11 +2,14 @@ import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ResponseOf } from '../../api/contract/call';
 import type { ipoDetail } from '../../api/contract/ipo';
+import type { TradeRules } from '../../api/contract/trade';
 import { useIpoIssue } from '../../api/queries/ipo';
+import { useTradeRules } from '../../api/queries/trade';
 import { SkeletonFigures } from '../../components/Skeleton/SkeletonFigures';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
 import { loadedData } from '../../lib/loadable';
 import { ipoListHref } from '../hrefs';
 import { LoadPage } from '../LoadPage';
@@ -23,6 +26,7 @@ export function SubscribeDetail() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const detail = useIpoIssue(id);
+  const ready = joinTwoLoadables(detail, useTradeRules());
   const back = useBack('/market/subscribe');
   const known = loadedData(detail);
   const { serviceButton, serviceSheet } = useServiceSheet(known?.application?.orderNumber);
@@ -38,24 +42,26 @@ export function SubscribeDetail() {
     <>
       <LoadPage
         topBar={topBar}
-        from={detail}
+        from={ready}
         skeleton={<SkeletonFigures facts={8} />}
         missing={{ refusal: 'noNewIssues', notice }}
       >
-        {(data) => <Detail key={id} {...data} topBar={topBar} />}
+        {({ one, other }) => <Detail key={id} {...one} rates={other} topBar={topBar} />}
       </LoadPage>
       {serviceSheet}
     </>
   );
 }
 
-type DetailProps = ResponseOf<typeof ipoDetail> & { topBar: ReactElement };
+type DetailProps = ResponseOf<typeof ipoDetail> & { rates: TradeRules; topBar: ReactElement };
 
 /** Keeps the form it was opened with, so that the result appears where it was sent. */
-function Detail({ issue, application, channel, topBar }: DetailProps) {
+function Detail({ issue, application, channel, rates, topBar }: DetailProps) {
   const [mine] = useState(application != null);
   if (mine && application) {
-    return <IpoMine issue={issue} application={application} channel={channel} topBar={topBar} />;
+    return (
+      <IpoMine issue={issue} application={application} channel={channel} rates={rates} topBar={topBar} />
+    );
   }
-  return <IpoApply issue={issue} channel={channel} topBar={topBar} />;
+  return <IpoApply issue={issue} channel={channel} rates={rates} topBar={topBar} />;
 }

@@ -9,7 +9,8 @@ import { formatPlainNumber } from '../../format/plainNumber';
 import { formatPrice } from '../../format/price';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { closingFeeNames, purchaseFeeNote } from '../../widgets/feeTexts';
+import { closingFeesItem } from '../../widgets/closingItems';
+import { purchaseFeeNote } from '../../widgets/feeTexts';
 import type { MoneyConfirmation } from '../MoneyForm';
 
 /** The confirmation of an order. The largest figure is what leaves the available balance. Undefined without a cost. */
@@ -70,11 +71,7 @@ export function useOrderConfirmation({
         value: formatMoney(opening.purchaseFee),
         note: purchaseFeeNote(t, draft.side),
       },
-      {
-        label: t('cost.closingTotal'),
-        value: formatMoney(closing.total),
-        note: t('cost.closingNote', { fees: closingFeeNames(t) }),
-      },
+      closingFeesItem(t, closing.total),
       ...(opening.liquidationPrice === undefined
         ? []
         : [

@@ -4,7 +4,7 @@ import { Dividend2 } from '../../../src/screens/common/Dividend2';
 import type { Context } from '../../support/context';
 import { decideAndRefetch, withExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
-import { expectLock, factOf } from '../../support/queries';
+import { expectClosing, expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { bidPath, bidForm as form, lockedForDays, small, standard, typeLots, typePrice } from './bidSteps';
 
@@ -39,12 +39,13 @@ export const FormWithDecisionRule: Story = {
   },
 };
 
-/** Turnover, fee, frozen amount and remaining balance, before anything is sent. */
+/** Turnover, fee, frozen amount, remaining balance, closing fees and break-even price, before anything is sent. */
 export const Filled: Story = {
   play: async (context) => {
     await typePrice(context, '120');
     await typeLots(context, '2');
     await expect(await context.canvas.findByText('240,000.00')).toBeVisible();
+    await expectClosing(context, context.canvasElement, { fees: '600.00', breakEven: '121' });
     await form.expectReady(context);
   },
 };
@@ -66,6 +67,8 @@ export const Confirm: Story = {
     await expect(await sheet.findByText(most)).toBeInTheDocument();
     await expect(await sheet.findByText(t('blockTrade:apply.total'))).toBeVisible();
     const filled = t('trade:lock.ifFilledAt', { time: '11/25 09:00', fill: '10:25' });
+    await expectClosing(context, dialog, { fees: '710.00', breakEven: '143' });
+    await expect(sheet.getByText(t('blockTrade:apply.how'))).toBeInTheDocument();
     await expectLock(context, dialog, t('trade:lock.days', { days: 5 }), filled);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Worth } from '../../../src/screens/home/Worth';
 import { decideAndRefetch } from '../../support/exchange';
-import { expectLock, factOf } from '../../support/queries';
+import { expectClosing, expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { costOf, worthForm as form, listApplications, single, standard, typeLots } from './worthSteps';
 
@@ -18,6 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const money = (amount: number) => amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
+
+/** Of one lot, at the price of the day. */
+const closing = { fees: '207.50', breakEven: '84' };
 
 /** The price of the day, why the stock is on the list, and the decision rule, before any input. */
 export const FormWithDecisionRule: Story = {
@@ -51,6 +54,7 @@ export const Filled: Story = {
     await expect(factOf(canvasElement, t('valueStock:apply.left'))).not.toHaveTextContent('—');
     const amount = `¥${factOf(canvasElement, t('valueStock:apply.total')).textContent}`;
     await expect(await context.canvas.findByText(t('trade:worst.long', { amount }))).toBeVisible();
+    await expectClosing(context, canvasElement, closing);
   },
 };
 
@@ -61,6 +65,7 @@ export const Confirm: Story = {
     const sheet = await form.review(context);
     await expect(factOf(sheet, t('valueStock:apply.turnover'))).toHaveTextContent(money(costOf(single, 1)));
     await expect(sheet).toHaveTextContent(t('trade:worst.title'));
+    await expectClosing(context, sheet, closing);
     await expectLock(
       context,
       sheet,

@@ -5,6 +5,7 @@ import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { withExchange } from '../../support/exchange';
+import { expectClosing } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
@@ -46,13 +47,17 @@ export const Default: Story = {
   },
 };
 
-/** The maximum cost of the typed lots, the remaining balance, and that there is no fee. */
+/** At the issue price. */
+const closing = { fees: '360.00', breakEven: '73' };
+
+/** The maximum cost of the typed lots without a purchase fee, the remaining balance, and what selling costs. */
 export const Filled: Story = {
   play: async (context) => {
     const { canvas } = context;
     await typeLots(context, '2');
     await expect(await canvas.findByText('144,000.00')).toBeVisible();
     await expect(await canvas.findByText('9,856,000.00')).toBeVisible();
+    await expectClosing(context, context.canvasElement, closing);
     const most = storyText(context)('trade:worst.long', { amount: '¥144,000.00' });
     await expect(await canvas.findByText(most)).toBeVisible();
     await form.expectReady(context);
@@ -64,8 +69,10 @@ export const Confirm: Story = {
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');
-    const sheet = within(await form.review(context));
+    const dialog = await form.review(context);
+    const sheet = within(dialog);
     await expect(await sheet.findByText('144,000.00')).toBeVisible();
+    await expectClosing(context, dialog, closing);
     await expect(await sheet.findByText(t('ipo:apply.payNote'))).toBeVisible();
     await expect(await sheet.findByText(t('ipo:apply.frozenNote'))).toBeInTheDocument();
     await expect(

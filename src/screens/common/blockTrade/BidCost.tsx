@@ -1,18 +1,22 @@
 import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import type { BlockTradeCost } from '../../../domain/blockTradeReasons';
 import { subtract } from '../../../domain/decimal';
+import type { TradeRates } from '../../../domain/orderCost';
 import { formatMoney } from '../../../format/money';
 import { useText } from '../../../i18n/useText';
+import { closingItems } from '../../../widgets/closingItems';
 
 interface BidCostProps {
   /** Undefined until price and lots are typed. */
   cost: BlockTradeCost | undefined;
   /** Available funds in yen. */
   available: string | undefined;
+  /** Rates of the closing fees. */
+  rates: TradeRates;
 }
 
-/** What a bid freezes, including the fee, and what remains. */
-export function BidCost({ cost, available }: BidCostProps) {
+/** What a bid freezes, including the fee, what remains, and what closing the position costs. */
+export function BidCost({ cost, available, rates }: BidCostProps) {
   const t = useText('blockTrade');
   const left = cost && available !== undefined ? subtract(available, cost.total) : undefined;
   return (
@@ -23,6 +27,7 @@ export function BidCost({ cost, available }: BidCostProps) {
         { label: t('apply.total'), value: formatMoney(cost?.total), emphasised: true },
         { label: t('apply.available'), value: formatMoney(available) },
         { label: t('apply.left'), value: formatMoney(left) },
+        ...closingItems(t, cost, rates),
       ]}
     />
   );

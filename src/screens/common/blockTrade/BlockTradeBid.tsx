@@ -5,6 +5,7 @@ import type {
   blockTradeRules,
 } from '../../../api/contract/blockTrade';
 import type { ResponseOf } from '../../../api/contract/call';
+import type { TradeRules } from '../../../api/contract/trade';
 import { useBlockTradeApplication } from '../../../api/queries/blockTrade';
 import { Banner } from '../../../components/Banner/Banner';
 import { Section } from '../../../components/Section/Section';
@@ -31,11 +32,13 @@ import { useBidForm } from './useBidForm';
 interface BlockTradeBidProps {
   offer: BlockTradeOffer;
   rules: ResponseOf<typeof blockTradeRules>;
+  /** Rates of the closing fees. */
+  rates: TradeRules;
   topBar: ReactElement;
 }
 
 /** The bid form for a block: the offer, price and lots, the amount frozen, and how it is decided. */
-export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
+export function BlockTradeBid({ offer, rules, rates, topBar }: BlockTradeBidProps) {
   const t = useText('blockTrade');
   const language = useLanguage();
   const form = useBidForm(offer, rules);
@@ -52,7 +55,7 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
       confirmation={
         form.cost && {
           ...bidConfirmation(t, {
-            ...{ offer, language, draft, lock },
+            ...{ offer, language, draft, rates, lock },
             cost: form.cost,
             far: form.aboveMarket?.fill.far,
           }),
@@ -88,7 +91,7 @@ export function BlockTradeBid({ offer, rules, topBar }: BlockTradeBidProps) {
             error={form.errorOf('lots')}
           />
         </Stack>
-        <BidCost cost={form.cost} available={form.available} />
+        <BidCost cost={form.cost} available={form.available} rates={rates} />
         <Banner>{t('apply.how')}</Banner>
       </Section>
       {worst && <Section>{worst}</Section>}

@@ -2,6 +2,7 @@ import type { BlockTradeOffer } from '../../../api/contract/blockTrade';
 import type { KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { discountToMarket } from '../../../domain/blockTradeDiscount';
 import type { BlockTradeCost } from '../../../domain/blockTradeReasons';
+import type { TradeRates } from '../../../domain/orderCost';
 import { parseTyped } from '../../../domain/typedNumber';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';
@@ -9,6 +10,7 @@ import { formatPrice } from '../../../format/price';
 import type { Language } from '../../../i18n/language';
 import type { Text } from '../../../i18n/text';
 import { discountText } from '../../../widgets/BlockTradeCard/discountText';
+import { closingItems } from '../../../widgets/closingItems';
 import type { MoneyConfirmation } from '../../MoneyForm';
 
 interface Bid {
@@ -16,6 +18,8 @@ interface Bid {
   language: Language;
   draft: { price: string; lots: string };
   cost: BlockTradeCost;
+  /** Rates of the closing fees. */
+  rates: TradeRates;
   /** From when the shares can be sold. */
   lock: KeyValueItem;
   /** The bid is far above the market: the button says so. */
@@ -25,7 +29,7 @@ interface Bid {
 /** Confirmation of a block bid. The largest figure is the amount frozen; the last is the lock-up. */
 export function bidConfirmation(
   t: Text<'blockTrade'>,
-  { offer, language, draft, cost, lock, far }: Bid,
+  { offer, language, draft, cost, rates, lock, far }: Bid,
 ): MoneyConfirmation {
   const price = parseTyped(draft.price) ?? '0';
   const discount = discountToMarket(price, offer.marketPrice);
@@ -49,8 +53,10 @@ export function bidConfirmation(
       },
       { label: t('record.turnover'), value: formatMoney(cost.turnover) },
       { label: t('apply.fee'), value: formatMoney(cost.purchaseFee) },
+      ...closingItems(t, cost, rates),
       lock,
     ],
+    children: t('apply.how'),
     submitLabel: far ? t('apply.submitFar') : t('apply.submit'),
   };
 }

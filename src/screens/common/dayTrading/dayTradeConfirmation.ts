@@ -10,7 +10,8 @@ import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatPrice } from '../../../format/price';
 import type { Language } from '../../../i18n/language';
 import type { Text } from '../../../i18n/text';
-import { closingFeeNames, purchaseFeeNote } from '../../../widgets/feeTexts';
+import { closingFeesItem } from '../../../widgets/closingItems';
+import { purchaseFeeNote } from '../../../widgets/feeTexts';
 import type { MoneyConfirmation } from '../../MoneyForm';
 import type { DayTradeDraft } from './useDayTradeForm';
 
@@ -61,7 +62,7 @@ export function dayTradeConfirmation(
         value: formatMoney(cost.purchaseFee),
         note: purchaseFeeNote(t, draft.side),
       },
-      closingFees(t, cost, rules),
+      closingFeesItem(t, closingCost({ price: cost.limitPrice, shares: cost.shares, rates: rules }).total),
       { label: t('trade:cost.breakEven'), value: formatPrice(cost.breakEven), note: ifOpenedAt },
       {
         label: t('trade:cost.liquidationPrice'),
@@ -76,18 +77,5 @@ export function dayTradeConfirmation(
       },
     ],
     submitLabel: t('order.submit'),
-  };
-}
-
-/** The closing fees at an unchanged price, in total and by name. */
-function closingFees(
-  t: Text<'dayTrading'>,
-  { limitPrice, shares }: DayTradeCost,
-  rates: DayTradeRules,
-): KeyValueItem {
-  return {
-    label: t('trade:cost.closingTotal'),
-    value: formatMoney(closingCost({ price: limitPrice, shares, rates }).total),
-    note: t('trade:cost.closingNote', { fees: closingFeeNames(t) }),
   };
 }

@@ -11,6 +11,7 @@ import { formatMoney } from '../../../format/money';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { asPercent } from '../../../widgets/asPercent';
+import { closingItems } from '../../../widgets/closingItems';
 import { LotsField } from '../../../widgets/LotsField/LotsField';
 import { lockFact } from '../../../widgets/lockFact';
 import { WorstCaseNote } from '../../../widgets/WorstCaseNote/WorstCaseNote';
@@ -49,7 +50,12 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
       trade
       review={{ label: t('apply.review') }}
       ban="tradeBanned"
-      confirmation={cost && { ...valueStockConfirmation(t, { offer, language, lots, cost, lock }), worst }}
+      confirmation={
+        cost && {
+          ...valueStockConfirmation(t, { offer, language, lots, cost, rates: rules, lock, how }),
+          worst,
+        }
+      }
       onSend={() => form.submit({ offerId: offer.id, lots: parseTyped(lots) ?? '' })}
       done={(application) => <ValueStockApplied application={application} topBar={topBar} />}
       checkHref={valueStockOrdersHref}
@@ -70,6 +76,7 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
             { label: t('apply.total'), value: formatMoney(cost?.total), emphasised: true },
             { label: t('apply.available'), value: formatMoney(form.available) },
             { label: t('apply.left'), value: formatMoney(form.left) },
+            ...closingItems(t, cost, rules),
             lock,
           ]}
         />

@@ -1,5 +1,6 @@
 import type { ValueStockOffer } from '../../../api/contract/valueStock';
 import type { KeyValueItem } from '../../../components/KeyValue/KeyValue';
+import type { TradeRates } from '../../../domain/orderCost';
 import { parseTyped } from '../../../domain/typedNumber';
 import type { ValueStockCost } from '../../../domain/valueStockReasons';
 import { formatMoney } from '../../../format/money';
@@ -7,6 +8,7 @@ import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatPrice } from '../../../format/price';
 import type { Language } from '../../../i18n/language';
 import type { Text } from '../../../i18n/text';
+import { closingItems } from '../../../widgets/closingItems';
 import type { MoneyConfirmation } from '../../MoneyForm';
 
 interface Application {
@@ -15,14 +17,18 @@ interface Application {
   /** As typed. */
   lots: string;
   cost: ValueStockCost;
+  /** Rates of the closing fees. */
+  rates: TradeRates;
   /** From when the shares can be sold. */
   lock: KeyValueItem;
+  /** How the application is decided. */
+  how: string;
 }
 
 /** Confirmation of an application for a value stock. First the amount frozen, last the lock-up. */
 export function valueStockConfirmation(
   t: Text<'valueStock'>,
-  { offer, language, lots, cost, lock }: Application,
+  { offer, language, lots, cost, rates, lock, how }: Application,
 ): MoneyConfirmation {
   return {
     title: t('apply.confirm'),
@@ -39,8 +45,10 @@ export function valueStockConfirmation(
       },
       { label: t('apply.turnover'), value: formatMoney(cost.turnover) },
       { label: t('apply.fee'), value: formatMoney(cost.purchaseFee) },
+      ...closingItems(t, cost, rates),
       lock,
     ],
+    children: how,
     submitLabel: t('apply.submit'),
   };
 }

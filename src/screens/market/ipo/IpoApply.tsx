@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { IpoApplication, IpoChannel, IpoIssue } from '../../../api/contract/ipo';
+import type { TradeRules } from '../../../api/contract/trade';
 import { useIpoRecord } from '../../../api/queries/ipo';
 import { Section } from '../../../components/Section/Section';
 import { worstCasePaidInFull } from '../../../domain/worstCase';
@@ -21,11 +22,13 @@ import { useIpoForm } from './useIpoForm';
 interface IpoApplyProps {
   issue: IpoIssue;
   channel: IpoChannel;
+  /** Rates of the closing fees. */
+  rates: TradeRules;
   topBar: ReactElement;
 }
 
 /** The application form for a new issue: the offer, the number of lots, and their maximum cost. */
-export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
+export function IpoApply({ issue, channel, rates, topBar }: IpoApplyProps) {
   const t = useText('ipo');
   const language = useLanguage();
   const form = useIpoForm(issue, channel);
@@ -37,7 +40,9 @@ export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
       form={form}
       review={{ label: t('apply.review') }}
       ban="tradeBanned"
-      confirmation={form.cost && { ...ipoConfirmation(t, { issue, language, ...form.cost }), worst }}
+      confirmation={
+        form.cost && { ...ipoConfirmation(t, { issue, language, cost: form.cost, rates }), worst }
+      }
       onSend={() => form.submit({ id: issue.id, lots: form.cost ? String(form.cost.lots) : '' })}
       done={(application) => <IpoApplied application={application} topBar={topBar} />}
       checkHref={ipoRecordsHref}
@@ -53,7 +58,7 @@ export function IpoApply({ issue, channel, topBar }: IpoApplyProps) {
             error={form.errorOf('lots')}
             fills={form.fills}
           />
-          <IpoCost issue={issue} cost={form.cost} available={form.available} />
+          <IpoCost issue={issue} cost={form.cost} available={form.available} rates={rates} />
         </Section>
       )}
       {form.open && worst && <Section>{worst}</Section>}

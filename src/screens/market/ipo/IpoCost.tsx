@@ -1,8 +1,10 @@
 import type { IpoIssue } from '../../../api/contract/ipo';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { subtract } from '../../../domain/decimal';
+import type { TradeRates } from '../../../domain/orderCost';
 import { formatMoney } from '../../../format/money';
 import { useText } from '../../../i18n/useText';
+import { closingItems } from '../../../widgets/closingItems';
 import type { IpoFormCost } from './useIpoForm';
 
 interface IpoCostProps {
@@ -11,10 +13,12 @@ interface IpoCostProps {
   cost: IpoFormCost | undefined;
   /** Available funds in yen. */
   available: string | undefined;
+  /** Rates of the closing fees. */
+  rates: TradeRates;
 }
 
-/** The maximum cost of an application before it is sent (decision 15): what is frozen, and what remains. */
-export function IpoCost({ issue, cost, available }: IpoCostProps) {
+/** The costs of an application before it is sent (decision 15): what is frozen, what remains, and what selling costs. */
+export function IpoCost({ issue, cost, available, rates }: IpoCostProps) {
   const t = useText('ipo');
   if (!cost) {
     return (
@@ -35,12 +39,13 @@ export function IpoCost({ issue, cost, available }: IpoCostProps) {
           note: t('apply.frozenNote'),
           emphasised: true,
         },
-        { label: t('apply.fee'), value: formatMoney('0') },
+        { label: t('apply.fee'), value: formatMoney(cost.purchaseFee) },
         { label: t('apply.available'), value: formatMoney(available) },
         {
           label: t('apply.left'),
           value: available === undefined ? t('common:none') : formatMoney(subtract(available, cost.total)),
         },
+        ...closingItems(t, cost, rates),
       ]}
     />
   );

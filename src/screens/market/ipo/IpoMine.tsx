@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { IpoApplication, IpoChannel, IpoIssue } from '../../../api/contract/ipo';
+import type { TradeRules } from '../../../api/contract/trade';
 import { usePayForIpo } from '../../../api/queries/ipo';
 import { useServerNow } from '../../../api/useServerNow';
 import { LinkButton } from '../../../components/LinkButton/LinkButton';
@@ -15,11 +16,13 @@ interface IpoMineProps {
   issue: IpoIssue;
   application: IpoApplication;
   channel: IpoChannel;
+  /** Rates of the closing fees. */
+  rates: TradeRules;
   topBar: ReactElement;
 }
 
 /** A new issue that the member has applied for: its progress and the next action. */
-export function IpoMine({ issue, application, channel, topBar }: IpoMineProps) {
+export function IpoMine({ issue, application, channel, rates, topBar }: IpoMineProps) {
   const t = useText('ipo');
   const now = useServerNow();
   const payment = usePayForIpo();
@@ -32,7 +35,7 @@ export function IpoMine({ issue, application, channel, topBar }: IpoMineProps) {
   // After paying here nothing is due any more, but the result stays until the member leaves.
   if (isPositive(application.amountToPay) || payment.state.step === 'done') {
     return (
-      <IpoPay payment={payment} application={application} channel={channel} topBar={topBar}>
+      <IpoPay payment={payment} application={application} channel={channel} rates={rates} topBar={topBar}>
         {body}
       </IpoPay>
     );

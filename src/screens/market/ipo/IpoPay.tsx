@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { IpoApplication, IpoChannel } from '../../../api/contract/ipo';
+import type { TradeRules } from '../../../api/contract/trade';
 import type { usePayForIpo } from '../../../api/queries/ipo';
 import { Banner } from '../../../components/Banner/Banner';
 import { Page } from '../../../components/Page/Page';
@@ -13,6 +14,7 @@ import type { Language } from '../../../i18n/language';
 import type { Text } from '../../../i18n/text';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { closingItems } from '../../../widgets/closingItems';
 import { ipoRecordsHref } from '../../hrefs';
 import { type MoneyConfirmation, MoneyForm } from '../../MoneyForm';
 import { useMoneyForm } from '../../useMoneyForm';
@@ -23,12 +25,14 @@ interface IpoPayProps {
   payment: ReturnType<typeof usePayForIpo>;
   application: IpoApplication;
   channel: IpoChannel;
+  /** Rates of the closing fees. */
+  rates: TradeRules;
   topBar: ReactElement;
   children: ReactNode;
 }
 
 /** Pays for the lots won, from the money frozen for them. No further money is needed. */
-export function IpoPay({ payment, application, channel, topBar, children }: IpoPayProps) {
+export function IpoPay({ payment, application, channel, rates, topBar, children }: IpoPayProps) {
   const t = useText('ipo');
   const language = useLanguage();
   const { paymentStartsAt, paymentDeadline } = application;
@@ -47,7 +51,7 @@ export function IpoPay({ payment, application, channel, topBar, children }: IpoP
       topBar={topBar}
       form={form}
       review={{ label: t('pay.review') }}
-      confirmation={payConfirmation(t, application, language)}
+      confirmation={payConfirmation(t, application, rates, language)}
       onSend={() => form.submit({ id: application.id })}
       done={(paid) => (
         <Page topBar={topBar}>
@@ -64,7 +68,17 @@ export function IpoPay({ payment, application, channel, topBar, children }: IpoP
   );
 }
 
-function payConfirmation(t: Text<'ipo'>, application: IpoApplication, language: Language): MoneyConfirmation {
+function payConfirmation(
+  t: Text<'ipo'>,
+  application: IpoApplication,
+  rates: TradeRules,
+  language: Language,
+): MoneyConfirmation {
+  const purchase = {
+    price: application.issuePrice,
+    shares: Number(application.wonShares),
+    purchaseFee: '0',
+  };
   return {
     title: t('pay.confirm'),
     figure: { label: t('record.toPay'), value: formatMoney(application.amountToPay), unit: t('common:yen') },
@@ -72,7 +86,8 @@ function payConfirmation(t: Text<'ipo'>, application: IpoApplication, language: 
       { label: t('apply.stock'), value: `${application.name[language]} ${application.code}` },
       { label: t('issuePrice'), value: formatPrice(application.issuePrice) },
       { label: t('record.wonShares'), value: formatPlainNumber(application.wonShares) },
-      { label: t('apply.fee'), value: formatMoney('0') },
+      { label: t('apply.fee'), value: formatMoney(purchase.purchaseFee) },
+      ...closingItems(t, purchase, rates),
       { label: t('pay.from'), value: formatMoney(application.frozenAmount), note: t('pay.fromNote') },
       { label: t('calendar.listing'), value: formatDateTime(application.listingDate) },
     ],

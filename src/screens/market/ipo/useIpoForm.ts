@@ -5,11 +5,12 @@ import { ipoPrice } from '../../../domain/ipoPrice';
 import { ipoReasons } from '../../../domain/ipoReasons';
 import { steppedLots } from '../../../domain/steppedLots';
 import { useText } from '../../../i18n/useText';
+import type { PlannedPurchase } from '../../../widgets/closingItems';
 import { firstReasonText } from '../../../widgets/reasonText';
 import { useMoneyForm } from '../../useMoneyForm';
 
 /** Valid lots, and their maximum cost in yen. */
-export interface IpoFormCost {
+export interface IpoFormCost extends PlannedPurchase {
   lots: number;
   total: string;
 }
@@ -34,13 +35,19 @@ export function useIpoForm(issue: IpoIssue, channel: IpoChannel) {
     blocked: form.known ? firstReasonText(t, form.reasons) : form.blocked,
     /** Whether applications are or will be accepted, so that the form makes sense. */
     open: form.now < issue.deadline && !applied,
-    cost: Number.isNaN(lots) ? undefined : { lots, total: ipoPrice({ ...issue, lots }) },
+    cost: Number.isNaN(lots) ? undefined : ipoCost(issue, lots),
     stepped: (by: 1 | -1) => steppedLots(form.draft.lots, by, limits),
     fills: [
       { label: t('apply.minimum'), lots: issue.minLots },
       ...(affordable > issue.minLots ? [{ label: t('apply.affordable'), lots: affordable }] : []),
     ],
   };
+}
+
+/** An issue is bought at its issue price, without a purchase fee. */
+function ipoCost(issue: IpoIssue, lots: number): IpoFormCost {
+  const shares = lots * issue.lotSize;
+  return { lots, shares, price: issue.issuePrice, purchaseFee: '0', total: ipoPrice({ ...issue, lots }) };
 }
 
 /** Returns the most lots that the balance can pay for, up to the maximum per application. */
