@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { SubscribeDetail } from '../../../src/screens/market/SubscribeDetail';
 import type { Context } from '../../support/context';
 import { refetchAll, restrict, withExchange } from '../../support/exchange';
-import { factOf } from '../../support/queries';
+import { expectClosing, factOf } from '../../support/queries';
 import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
@@ -76,8 +76,9 @@ export const PaymentDue: Story = {
 
 export const ConfirmPayment: Story = {
   play: async (context) => {
-    const sheet = within(await form.review(context));
-    await expect(await sheet.findByText(storyText(context)('ipo:pay.fromNote'))).toBeVisible();
+    const dialog = await form.review(context);
+    await expect(await within(dialog).findByText(storyText(context)('ipo:pay.fromNote'))).toBeVisible();
+    await expectClosing(context, dialog, { fees: '645.00', breakEven: '130' });
   },
 };
 
