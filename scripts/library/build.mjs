@@ -40,8 +40,9 @@ copyFileSync('docs/library.md', `${outDir}/README.md`);
 mkdirSync(`${outDir}/codemods`, { recursive: true });
 for (const name of ['renames.cjs', 'changes.json'])
   copyFileSync(`codemods/${name}`, `${outDir}/codemods/${name}`);
-mkdirSync(`${outDir}/api`, { recursive: true });
-for (const [file, types] of await apiReport()) writeFileSync(`${outDir}/api/${file}`, types);
+// `api/` of the package has the declarations of `src/api/`.
+mkdirSync(`${outDir}/api-report`, { recursive: true });
+for (const [file, types] of await apiReport()) writeFileSync(`${outDir}/api-report/${file}`, types);
 write(
   'package.json',
   manifestOf({ modules, files, imported: [...imported.filter(isPackage), ...typePackages] }),

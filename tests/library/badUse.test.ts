@@ -46,7 +46,7 @@ root.render(without === 'i18next' ? app : createElement(I18nextProvider, { i18n:
 `;
 
 const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Host</title><div id="root"></div><script type="module" src="./host.js"></script></html>`;
+<link rel="icon" href="data:,"><title>Host</title><div id="root"></div><script type="module" src="./host.js"></script></html>`;
 
 type Mode = 'development' | 'production';
 

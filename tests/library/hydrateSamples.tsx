@@ -1,6 +1,6 @@
 import type { Resource } from 'i18next';
-import { type PropsWithChildren, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type ComponentType, type PropsWithChildren, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { messages } from '../../src/i18n/locales/jp';
 import { hostI18n, type Modules, sampleElement } from './sampleElement';
 
@@ -17,8 +17,10 @@ function Hydrated({ onDone, children }: PropsWithChildren<{ onDone: () => void }
 /** Long enough for effects. What fails later than that is reported at a later sample. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** Hydrates each element with an attribute `data-sample`, one after the other. */
-export async function hydrateSamples(modules: Modules): Promise<Problems> {
+/** Hydrates each element with an attribute `data-sample`, one after the other, on a page with the theme's styles. */
+export async function hydrateSamples(modules: Modules, GlobalStyle: ComponentType): Promise<Problems> {
+  createRoot(document.createElement('div')).render(<GlobalStyle />);
+  await settled();
   const problems: Problems = {};
   for (const place of document.querySelectorAll<HTMLElement>('[data-sample]')) {
     const path = place.dataset.sample ?? '';

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, serve } from './browser';
-import { fileOf } from './builtLibrary';
+import { fileOf, folder as library } from './builtLibrary';
 import type { Problems } from './hydrateSamples';
 import { renderOnServer } from './renderOnServer';
 import { exportedWidgets, stableComponents } from './sampleElement';
@@ -20,19 +20,21 @@ function browserCode(): string {
     .map((path, at) => [`import * as m${at} from ${JSON.stringify(fileOf(path))};`, [path, at]] as const);
   return `
     ${imports.map(([line]) => line).join('\n')}
+    import { GlobalStyle } from ${JSON.stringify(fileOf('theme/GlobalStyle'))};
     import { hydrateSamples } from ${JSON.stringify(join(process.cwd(), 'tests/library/hydrateSamples.tsx'))};
     const modules = new Map([${imports.map(([, [path, at]]) => `[${JSON.stringify(path)}, m${at}]`).join(', ')}]);
-    window.hydrated = hydrateSamples(modules);
+    window.hydrated = hydrateSamples(modules, GlobalStyle);
   `;
 }
 
-/** Its root element has no language, as that of a host may have none. */
+/** With the colours of the library. Its root element has no language, as that of a host may have none. */
 function serverPage(): string {
   const rendered = paths.map((path) => ({ path, ...renderOnServer(path) }));
   return `<!doctype html>
 <html>
   <head>
     <meta charset="utf-8" />
+    <style>${readFileSync(join(library, 'tokens.css'), 'utf8')}</style>
     ${rendered.map(({ styles }) => styles).join('\n')}
   </head>
   <body>

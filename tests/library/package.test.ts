@@ -37,9 +37,11 @@ it('exports components, widgets, formatters, rules and texts, without what is in
 
 it('brings the report of its public types, as committed', () => {
   const files = readdirSync('api');
-  expect(readdirSync(join(folder, 'api')).toSorted()).toEqual(files.toSorted());
+  expect(readdirSync(join(folder, 'api-report')).toSorted()).toEqual(files.toSorted());
   for (const file of files)
-    expect(readFileSync(join(folder, 'api', file), 'utf8')).toBe(readFileSync(join('api', file), 'utf8'));
+    expect(readFileSync(join(folder, 'api-report', file), 'utf8')).toBe(
+      readFileSync(join('api', file), 'utf8'),
+    );
 });
 
 it('brings the codemod and its table of changes', () => {
