@@ -72,6 +72,7 @@ export function useOrderConfirmation({
         note: purchaseFeeNote(t, draft.side),
       },
       closingFeesItem(t, closing.total),
+      { label: t('cost.breakEven'), value: formatPrice(summary.breakEven) },
       ...(opening.liquidationPrice === undefined
         ? []
         : [

@@ -4,7 +4,7 @@ import { openPosition } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
 import { countOrders, storyExchange, withExchange } from '../../support/exchange';
 import { changeBeforeCall } from '../../support/network';
-import { expectLock, factOf } from '../../support/queries';
+import { expectClosing, expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
 import { confirmOrder, expectReady, reviewOrder, standard, typeLots, typePrice } from './orderSteps';
@@ -35,7 +35,7 @@ export const Confirm: Story = {
       t('trade:detail.quantityValue', { lots: '2', shares: '2,000' }),
     );
     await expect(factOf(sheet, t('trade:cost.purchaseFee'))).toHaveTextContent('1,122.00');
-    await expect(factOf(sheet, t('trade:cost.closingTotal'))).toHaveTextContent('2,805.00');
+    await expectClosing(context, sheet, { fees: '2,805.00', breakEven: '563' });
     await expectLock(
       context,
       sheet,
