@@ -50,6 +50,7 @@ export async function takePictures(job: PictureJob): Promise<TakenFile[]> {
   const files = plannedFiles(job);
   for (const { folder } of files) mkdirSync(folder, { recursive: true });
   const rows = files.flatMap((file) => rowsOf(file.pictures).map((pictures) => ({ file, pictures })));
+  const rowsLeft = new Map(files.map((file) => [file, rowsOf(file.pictures).length]));
   const takeTurns = async () => {
     let page = await openPage(job.browser);
     let shown = 0;
@@ -61,7 +62,9 @@ export async function takePictures(job: PictureJob): Promise<TakenFile[]> {
       }
       await takeRow(page, job, next.file, next.pictures);
       shown += next.pictures.length;
-      if (isComplete(next.file)) job.done?.(takenOf(next.file));
+      const left = (rowsLeft.get(next.file) ?? 0) - 1;
+      rowsLeft.set(next.file, left);
+      if (left === 0) job.done?.(takenOf(next.file));
     }
     await page.context().close();
   };
@@ -79,9 +82,6 @@ interface OpenFile {
   ran: Set<string>;
   failures: string[];
 }
-
-const isComplete = ({ pictures, taken, failures }: OpenFile) =>
-  taken.length + failures.length === pictures.length;
 
 const takenOf = ({ ran, taken, ...file }: OpenFile): TakenFile => ({
   ...file,
