@@ -20,6 +20,7 @@ const form: BlockTradeForm = {
 describe('blockTradeCost', () => {
   it('is the turnover plus the fee on it', () => {
     expect(blockTradeCost(form)).toEqual({
+      price: '950',
       shares: 2000,
       turnover: '1900000',
       purchaseFee: '1900',

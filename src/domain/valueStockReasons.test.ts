@@ -9,8 +9,8 @@ const form: ValueStockForm = {
 };
 
 it.each([
-  ['2', { shares: 2000, turnover: '901000', purchaseFee: '901', total: '901901' }],
-  ['１', { shares: 1000, turnover: '450500', purchaseFee: '450.5', total: '450950.5' }],
+  ['2', { price: '450.5', shares: 2000, turnover: '901000', purchaseFee: '901', total: '901901' }],
+  ['１', { price: '450.5', shares: 1000, turnover: '450500', purchaseFee: '450.5', total: '450950.5' }],
   ['', undefined],
   ['1.5', undefined],
   ['0', undefined],

@@ -173,7 +173,7 @@ describe('a personal notice', () => {
       language: 'en',
       id: first?.id ?? '',
     });
-    expect(html).toContain('¥90,000 was not added to your balance. The proof couldn’t be matched');
+    expect(html).toContain('¥90,000 wasn’t added to your balance. The proof couldn’t be matched');
     expect(html).toContain('submit it again, or contact customer service.');
     expect(html).toContain(`href="#/user/rechargeChannel?id=${id}"`);
   });

@@ -68,7 +68,7 @@ export const Confirm: Story = {
     await expect(await sheet.findByText(t('blockTrade:apply.total'))).toBeVisible();
     const filled = t('trade:lock.ifFilledAt', { time: '11/25 09:00', fill: '10:25' });
     await expectClosing(context, dialog, { fees: '710.00', breakEven: '143' });
-    await expect(sheet.getByText(t('blockTrade:apply.how'))).toBeInTheDocument();
+    await expect(await sheet.findByText(t('blockTrade:apply.how'))).toBeInTheDocument();
     await expectLock(context, dialog, t('trade:lock.days', { days: 5 }), filled);
   },
 };
