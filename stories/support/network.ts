@@ -7,16 +7,22 @@ import { type ExchangeAction, storyExchange, withExchange } from './exchange';
 /**
  * Changes the exchange between the press of a button and the server's decision. The screen does not know the change when
  * it sends the next request of this call.
+ *
+ * @param beforeAnswer what happens on the screen between the change and the answer
  */
 export function changeBeforeCall(
   context: Pick<Context, 'loaded' | 'msw'>,
   call: Call,
   action: ExchangeAction,
+  beforeAnswer: () => void | Promise<void> = () => undefined,
 ): void {
   let done = false;
   context.msw.use(
     http.post(`*/api/vue${call.path}`, async () => {
-      if (!done) await withExchange(context, action);
+      if (!done) {
+        await withExchange(context, action);
+        await beforeAnswer();
+      }
       done = true;
       // The exchange's own handler answers.
       return undefined;

@@ -19,7 +19,7 @@ import { positionsHref } from '../hrefs';
 import { ContactService } from '../sheets/service/ContactService';
 import { useOfflineReason } from '../useOfflineReason';
 import type { OnReport } from './useStatusChange';
-import { useSubmitEvents } from './useSubmitEvents';
+import { whenSubmitted } from './whenSubmitted';
 
 interface ActionProps {
   position: Position;
@@ -40,17 +40,19 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
   const rules = loadedData(useTradeRules());
   const addition = useAddMargin();
   const { state } = addition;
-  useSubmitEvents(state, {
-    onSending: () => onReport(undefined),
-    onDone: (result) => {
-      onReport(<MarginReport liquidationPrice={result.liquidationPrice} />, result);
-      onDone();
-    },
-    onUnknown: (reference) => {
-      onReport(<ResultUnknown reference={reference} checkHref={positionsHref} />);
-      setOpen(false);
-    },
-  });
+  const submit = (amount: string) => {
+    if (state.step === 'ready') onReport(undefined);
+    void whenSubmitted(addition.submit({ id: position.id, amount }), {
+      onDone: (result) => {
+        onReport(<MarginReport liquidationPrice={result.liquidationPrice} />, result);
+        onDone();
+      },
+      onUnknown: (reference) => {
+        onReport(<ResultUnknown reference={reference} checkHref={positionsHref} />);
+        setOpen(false);
+      },
+    });
+  };
   const { side, quantity, originalMargin, addedMargin } = position;
   const liquidationWith = (amount: string) =>
     liquidationPrice({
@@ -88,7 +90,7 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
           addition.edit();
           setTyped(next);
         }}
-        onSubmit={(amount) => void addition.submit({ id: position.id, amount })}
+        onSubmit={submit}
       />
     </>
   );

@@ -15,7 +15,7 @@ import { positionsHref } from '../hrefs';
 import { RefusedByServer } from '../sheets/service/RefusedByServer';
 import { useOfflineReason } from '../useOfflineReason';
 import type { OnReport } from './useStatusChange';
-import { useSubmitEvents } from './useSubmitEvents';
+import { whenSubmitted } from './whenSubmitted';
 
 interface CancelClosingProps {
   position: Position;
@@ -33,21 +33,22 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
     onReport(what, result);
     setAsking(false);
   };
-  useSubmitEvents(cancel.state, {
-    onDone: (result) =>
-      report(
-        <Banner tone="success" title={t('result.closingCancelledTitle')} announce>
-          {t('result.closingCancelledBody')}
-        </Banner>,
-        result,
-      ),
-    onUnknown: (reference) =>
-      report(<ResultUnknown reference={reference} checkHref={positionsHref} cancels />),
-    onRefused: (refusal) =>
-      refusal.key === 'orderNotPending'
-        ? report(<TooLate />, 'reported')
-        : report(<RefusedByServer message={refusal} />),
-  });
+  const submit = () =>
+    whenSubmitted(cancel.submit({ id: position.id }), {
+      onDone: (result) =>
+        report(
+          <Banner tone="success" title={t('result.closingCancelledTitle')} announce>
+            {t('result.closingCancelledBody')}
+          </Banner>,
+          result,
+        ),
+      onUnknown: (reference) =>
+        report(<ResultUnknown reference={reference} checkHref={positionsHref} cancels />),
+      onRefused: (refusal) =>
+        refusal.key === 'orderNotPending'
+          ? report(<TooLate />, { endOf: 'preparingToClose' })
+          : report(<RefusedByServer message={refusal} />),
+    });
   const offline = useOfflineReason();
   const blocked =
     step === 'unknown' ? t('unknown.title') : (offline ?? firstReasonText(t, accountReasons(restrictions)));
@@ -70,7 +71,7 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
         confirmLabel={t('confirm.cancelClosingSubmit')}
         cancelLabel={t('confirm.keepWaiting')}
         busy={step === 'sending'}
-        onConfirm={() => void cancel.submit({ id: position.id })}
+        onConfirm={() => void submit()}
       >
         {t('confirm.cancelClosingNote', { lots: closeLots ?? lots, price: formatPrice(closeLimitPrice) })}
       </Dialog>

@@ -14,7 +14,7 @@ import { CloseReport } from './CloseReport';
 import { useClosing } from './useClosing';
 import { useFailedCloseChecks } from './useFailedCloseChecks';
 import type { OnReport } from './useStatusChange';
-import { useSubmitEvents } from './useSubmitEvents';
+import { whenSubmitted } from './whenSubmitted';
 
 interface ActionProps {
   position: Position;
@@ -35,19 +35,26 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
   const missing = useFailedCloseChecks(position.symbol);
   const close = useClosePosition();
   const { state } = close;
-  const [confirmedAt, setConfirmedAt] = useState<string>();
   const report: OnReport = (what, action) => {
     onReport(what, action);
     setOpen(false);
   };
-  useSubmitEvents(state, {
-    onSending: () => onReport(undefined),
-    onDone: (result) => {
-      report(<CloseReport result={result} held={position.lots} confirmedAt={confirmedAt} />, result);
-      onDone();
-    },
-    onUnknown: (reference) => report(<ResultUnknown reference={reference} checkHref={positionsHref} />),
-  });
+  const submit = () => {
+    if (state.step === 'ready') onReport(undefined);
+    const submission = close.submit({
+      id: position.id,
+      priceType: draft.priceType,
+      limitPrice: draft.priceType === 'limit' ? (parseTyped(draft.limitPrice) ?? null) : null,
+      lots: isAll(draft.lots, position.lots) ? null : (parseTyped(draft.lots) ?? null),
+    });
+    void whenSubmitted(submission, {
+      onDone: (result) => {
+        report(<CloseReport result={result} held={position.lots} confirmedAt={summary?.price} />, result);
+        onDone();
+      },
+      onUnknown: (reference) => report(<ResultUnknown reference={reference} checkHref={positionsHref} />),
+    });
+  };
   const waiting = t(missing ? 'common:failure.failed' : 'common:loading');
   const offline = useOfflineReason();
   const blocked = offline ?? (known ? blockedText(t, blocks) : waiting);
@@ -77,15 +84,7 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
         busy={state.step === 'sending'}
         refusal={close.refusal}
         contact={<ContactService orderNumber={position.orderNumber} />}
-        onSubmit={() => {
-          setConfirmedAt(summary?.price);
-          void close.submit({
-            id: position.id,
-            priceType: draft.priceType,
-            limitPrice: draft.priceType === 'limit' ? (parseTyped(draft.limitPrice) ?? null) : null,
-            lots: isAll(draft.lots, position.lots) ? null : (parseTyped(draft.lots) ?? null),
-          });
-        }}
+        onSubmit={submit}
       />
     </>
   );

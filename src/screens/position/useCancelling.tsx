@@ -15,7 +15,7 @@ import { positionsHref } from '../hrefs';
 import { useOfflineReason } from '../useOfflineReason';
 import { CancelRefused } from './CancelRefused';
 import type { OnReport } from './useStatusChange';
-import { useSubmitEvents } from './useSubmitEvents';
+import { whenSubmitted } from './whenSubmitted';
 
 /** The cancellation of an order. */
 interface Cancelling {
@@ -46,16 +46,18 @@ export function useCancelling(order: Position, onReport: OnReport): Cancelling {
     onReport(what, action);
     setAsking(false);
   };
-  useSubmitEvents(cancel.state, {
-    onDone: (result) => report(<Banner tone="success" title={t('result.cancelledTitle')} announce />, result),
-    onUnknown: (reference) =>
-      report(<ResultUnknown reference={reference} checkHref={positionsHref} cancels />),
-    onRefused: (refusal) =>
-      report(
-        <CancelRefused id={order.id} refusal={refusal} />,
-        refusal.key === 'orderNotPending' ? 'reported' : undefined,
-      ),
-  });
+  const submit = () =>
+    whenSubmitted(cancel.submit({ id: order.id }), {
+      onDone: (result) =>
+        report(<Banner tone="success" title={t('result.cancelledTitle')} announce />, result),
+      onUnknown: (reference) =>
+        report(<ResultUnknown reference={reference} checkHref={positionsHref} cancels />),
+      onRefused: (refusal) =>
+        report(
+          <CancelRefused id={order.id} refusal={refusal} />,
+          refusal.key === 'orderNotPending' ? { endOf: 'pendingOrder' } : undefined,
+        ),
+    });
   const released = formatYen(add(order.originalMargin, order.purchaseFee));
   return {
     ask: () => setAsking(true),
@@ -71,7 +73,7 @@ export function useCancelling(order: Position, onReport: OnReport): Cancelling {
         confirmLabel={t('confirm.cancelSubmit')}
         cancelLabel={t('confirm.keep')}
         busy={step === 'sending'}
-        onConfirm={() => void cancel.submit({ id: order.id })}
+        onConfirm={() => void submit()}
       >
         {t('confirm.cancelNote', { amount: released })}
       </Dialog>

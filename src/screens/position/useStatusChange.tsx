@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Position, PositionDetails } from '../../api/contract/position';
 import { StatusChangeBanner } from './StatusChangeBanner';
 
-/** The result of a member's action: the position as it is now, or that its report already states the outcome. */
-export type ActionResult = Position | 'reported';
+/** The result of a member's action: the position as it is now, or the status whose end its report states. */
+export type ActionResult = Position | { endOf: Position['status'] };
 
 /** Receives the report of an action, and its result. */
 export type OnReport = (report: ReactNode, result?: ActionResult) => void;
@@ -29,7 +29,10 @@ export function useStatusChange(
   });
   useEffect(() => compare(position.status), [position.status]);
   return (result) => {
-    if (result === 'reported') known.current = undefined;
-    else if (result?.id === position.id) known.current = result.status;
+    if (result === undefined) return;
+    if ('endOf' in result) {
+      // If the change has been loaded before the answer, the next one is another and must be reported.
+      if (known.current === result.endOf) known.current = undefined;
+    } else if (result.id === position.id) known.current = result.status;
   };
 }

@@ -6,7 +6,7 @@ import { joinSentences } from '../../../src/lib/joinSentences';
 import { Positions } from '../../../src/screens/position/Positions';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
-import { withExchange } from '../../support/exchange';
+import { type ExchangeAction, refetchAll, withExchange } from '../../support/exchange';
 import { changeBeforeCall } from '../../support/network';
 import { factOf, rowTexts } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
@@ -156,6 +156,24 @@ export const CancelledMeanwhile: Story = {
     const t = storyText(context);
     await listOf(context);
     changeBeforeCall(context, cancelOrder, (exchange, member) => cancelNow(exchange, member, 'P9'));
+    await cancelFirst(context);
+    await expect(await context.canvas.findByText(t('position:tooLate.title'))).toBeVisible();
+  },
+};
+
+/** Polling removes the order from the list before the answer arrives: the message is shown all the same. */
+export const GoneBeforeTheAnswer: Story = {
+  parameters: placing,
+  play: async (context) => {
+    const t = storyText(context);
+    await listOf(context);
+    const cancelElsewhere: ExchangeAction = (exchange, member) => {
+      cancelNow(exchange, member, 'P9');
+    };
+    changeBeforeCall(context, cancelOrder, cancelElsewhere, async () => {
+      await refetchAll(context);
+      await context.canvas.findByText(t('trade:positions.empty.placing'));
+    });
     await cancelFirst(context);
     await expect(await context.canvas.findByText(t('position:tooLate.title'))).toBeVisible();
   },

@@ -11,7 +11,13 @@ import {
 } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
 import type { Context } from '../../support/context';
-import { type ExchangeAction, type Preparation, prepareInOrder, restrict } from '../../support/exchange';
+import {
+  type ExchangeAction,
+  type Preparation,
+  prepareInOrder,
+  refetchAll,
+  restrict,
+} from '../../support/exchange';
 import { changeBeforeCall, changeResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
@@ -181,6 +187,21 @@ export const FilledMeanwhile: Story = {
     // The message stays after the position has loaded: price and time.
     const message = (await context.canvas.findByText(t('position:tooLate.title'))).closest('[role=status]');
     await expect(message).toHaveTextContent(/562.*10:1[56]:\d\d/);
+  },
+};
+
+/** Polling shows the filled order before the answer to the cancellation arrives: the message still says too late. */
+export const FilledBeforeTheAnswer: Story = {
+  parameters: at('made', [], 'demo'),
+  beforeEach: showPosition(placeOrder({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 })),
+  play: async (context) => {
+    const t = storyText(context);
+    changeBeforeCall(context, cancelCall, minutesLater(1), async () => {
+      await refetchAll(context);
+      await expectStatus(context, 'holding');
+    });
+    await cancelOrder(context);
+    await expect(await context.canvas.findByText(t('position:tooLate.title'))).toBeVisible();
   },
 };
 
