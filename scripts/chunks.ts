@@ -82,6 +82,19 @@ export const codeSplitting = {
       1,
     ),
     chunkGroup('stocks', { each: ['screens/market/MarketDetail.tsx', 'screens/market/MarketBuy.tsx'] }, 1),
+    // What all forms need. Most of it is small modules, which would be a file each.
+    chunkGroup(
+      'forms',
+      {
+        each: [
+          'screens/market/MarketBuy.tsx',
+          'screens/user/loan/BorrowForm.tsx',
+          'screens/user/Recharge.tsx',
+          'screens/user/BandCard.tsx',
+        ],
+      },
+      0,
+    ),
   ],
 };
 
