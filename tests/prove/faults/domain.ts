@@ -9,8 +9,8 @@ export const domainFaults: readonly Fault[] = [
     kind: 'forgotten fee',
     foundBy,
     file: 'src/domain/profitIfClosed.ts',
-    text: 'subtract(gross, add(total, purchaseFee))',
-    becomes: "subtract(gross, purchaseFee ? add(total, '0') : purchaseFee)",
+    text: 'const { total } = closing;',
+    becomes: 'const total = closing.total && subtract(closing.total, purchaseFee);',
   },
   {
     title: 'positions sorted by loss begin with the largest profit',

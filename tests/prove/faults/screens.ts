@@ -59,7 +59,7 @@ export const screenFaults: readonly Fault[] = [
     foundBy,
     file: 'src/screens/user/exchange/ExchangeForm.tsx',
     text: 'change({ side, [side]: draft[draft.side] },',
-    becomes: 'change({},',
+    becomes: 'change({ [side]: draft[draft.side] },',
   },
   {
     title: 'the row of a currency leads to buying it instead of selling it',

@@ -58,7 +58,7 @@ export const widgetFaults: readonly Fault[] = [
     foundBy,
     file: 'src/widgets/currencyText.ts',
     text: '{ plus, decimals: currencyDecimals(currency) }',
-    becomes: '{ plus }',
+    becomes: "{ plus, decimals: currencyDecimals('USD') }",
   },
   {
     title: 'a bank account is offered before the identity is verified',
