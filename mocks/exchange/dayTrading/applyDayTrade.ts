@@ -18,6 +18,7 @@ import { hoursOf } from './hours';
 import type { Reservation } from './records';
 import { reservationsOf } from './reservationsOf';
 import { dayTradeRules } from './rules';
+import { statusOf } from './statusOf';
 
 type Request = Omit<RequestOf<typeof applyCall>, 'clientRequestId'>;
 
@@ -66,13 +67,10 @@ function requireReservable({ market, now }: Exchange): void {
     throw new Refusal('nonTradingHours');
 }
 
-/** Only one reservation per stock and day; cancelled ones do not count. */
+/** Only one day trade per stock is reserved or open at a time. */
 function isReserved(exchange: Exchange, member: Member, symbol: string): boolean {
-  const { day } = hoursOf(exchange.now);
   return reservationsOf(exchange, member).some(
     (reservation) =>
-      reservation.symbol === symbol &&
-      reservation.cancelledAt === null &&
-      hoursOf(reservation.appliedAt).day === day,
+      reservation.symbol === symbol && ['applied', 'trading'].includes(statusOf(exchange, reservation)),
   );
 }

@@ -187,6 +187,16 @@ describe('a day trade', () => {
     expect(pocket(setup, 'available')).toBe(add(funds, result));
   });
 
+  test('that was closed does not block another one in the stock on the same day', () => {
+    const setup = testExchange(funds);
+    const first = apply(setup, '10:00');
+    const id = positionOf(setup.open('10:01'), first)?.id ?? '';
+    expect(() => apply(setup, '10:15')).toThrow('duplicateAppointment');
+    closePosition(setup.open('10:16'), setup.member, { id, priceType: 'market' });
+    const second = apply(setup, '10:17', undefined, '1', 'short');
+    expect(dayTradeView(setup.open('10:18'), second)).toMatchObject({ status: 'trading', side: 'short' });
+  });
+
   test('that is still held at 15:20 is closed by the exchange at the market price, with all fees', () => {
     const setup = testExchange(funds);
     const reservation = apply(setup, '13:59');

@@ -27,7 +27,7 @@ export const dayTradingRefusalCases: RefusalCase[] = [
   ['reserving on a Saturday', 'nonTradingHours', apply('10:00', {}, '2026-11-21')],
   ['reserving on a holiday', 'nonTradingHours', apply('10:00', {}, '2026-11-23')],
   [
-    'reserving a stock twice a day',
+    'reserving a stock that is reserved',
     'duplicateAppointment',
     (setup) => {
       apply('10:00')(setup);
@@ -35,7 +35,7 @@ export const dayTradingRefusalCases: RefusalCase[] = [
     },
   ],
   [
-    'reserving a stock again that has been traded today',
+    'reserving a stock again while its day trade is open',
     'duplicateAppointment',
     (setup) => {
       apply('10:00')(setup);

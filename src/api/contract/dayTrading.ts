@@ -116,10 +116,10 @@ export const dayTradeRules = defineCall({
 });
 
 /**
- * Reserves a day trade for today, at most one per stock and day. Margin and purchase fee are frozen at the highest
- * possible opening price: the limit price of a long one, the day's upper limit of a short one. The exchange opens it at
- * the market price after a minute of an open session, or, if the price is then worse than its limit price, as soon as
- * the price is back within it. A reservation that has not been opened by its deadline is cancelled, and its money is
+ * Reserves a day trade for today. In each stock, at most one is reserved or open at a time. Margin and purchase fee are
+ * frozen at the highest possible opening price: the limit price of a long one, the day's upper limit of a short one. The
+ * exchange opens it at the market price after a minute of an open session, or, if the price is then worse than its limit
+ * price, as soon as the price is back within it. A reservation that has not been opened by its deadline is cancelled, and its money is
  * released. An opened one is a separate position and is closed like one, 15 minutes after the opening at the earliest
  * (specification 9). A position still held at the last deadline is closed by the exchange, with the usual closing fees.
  * Refused with `tradingBanned`, `productMissing`, `notYetListed`, `nonTradingHours` after the deadline and outside
