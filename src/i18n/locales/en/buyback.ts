@@ -59,7 +59,7 @@ export const buyback = {
   news: {
     pendingReview: 'The shares stay yours until the result.',
     passed: 'Sold at the offer price.',
-    passedInPart: 'Sold at the offer price. What wasn’t accepted stays yours.',
+    passedInPart: 'Sold at the offer price. The rest wasn’t accepted; lots you still hold stay yours.',
     cancelled: 'You cancelled it. The shares stay yours.',
   },
   rejection: {

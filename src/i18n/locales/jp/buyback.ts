@@ -57,7 +57,7 @@ export const buyback: Translation<typeof en> = {
   news: {
     pendingReview: '結果が出るまで保有は続きます。',
     passed: '買取価格で売却しました。',
-    passedInPart: '買取価格で売却しました。残りは引き続き保有しています。',
+    passedInPart: '買取価格で売却しました。残りは買い取られませんでした。保有中の分はそのまま残ります。',
     cancelled: '応募を取り下げました。引き続き保有しています。',
   },
   rejection: {

@@ -57,7 +57,7 @@ export const buyback: Translation<typeof en> = {
   news: {
     pendingReview: '結果公布前股份仍屬於您。',
     passed: '已以買回價格賣出。',
-    passedInPart: '已以買回價格賣出，未買回的部分仍由您持有。',
+    passedInPart: '已以買回價格賣出。其餘未買回，您仍持有的部分不受影響。',
     cancelled: '您已撤回，股份可自由賣出。',
   },
   rejection: {
