@@ -6,7 +6,7 @@ import { loansOf } from '../loans/loansOf';
 import type { LoanRecord } from '../loans/records';
 import type { Member } from '../world';
 import { fillPlaceholders } from './fillPlaceholders';
-import { loanTexts } from './loanTexts';
+import { loanTexts, repaidHtml } from './loanTexts';
 import type { PersonalNotice } from './personalNotice';
 
 const day = 86_400_000;
@@ -21,7 +21,10 @@ export function loanNotices(exchange: Exchange, member: Member): PersonalNotice[
 function noticesAbout(loan: LoanRecord): PersonalNotice[] {
   const notice = (kind: keyof typeof loanTexts, publishedAt: number): PersonalNotice => ({
     title: loanTexts[kind].title,
-    html: fillPlaceholders(loanTexts[kind].html, { record: loan.id, ...owedAtEnd(loan) }),
+    html: fillPlaceholders(loan.repaidAt === null ? loanTexts[kind].html : repaidHtml, {
+      record: loan.id,
+      ...owedAtEnd(loan),
+    }),
     id: `${loan.id}-${kind}`,
     publishedAt,
     orderNumber: loan.orderNumber,

@@ -34,3 +34,10 @@ export const loanTexts = {
     },
   },
 } satisfies Record<string, NoticeText>;
+
+/** What the notices of a due and an overdue loan say once it is repaid. */
+export const repaidHtml: NoticeText['html'] = {
+  en: '<p>You have repaid this loan. There’s nothing left to do. See <a href="#/user/jkjl?id={record}">the loan’s record</a>.</p>',
+  tw: '<p>此筆借款已還清，無須再處理。詳見<a href="#/user/jkjl?id={record}">借款紀錄</a>。</p>',
+  jp: '<p>この借入は返済済みです。お手続きは必要ありません。詳しくは<a href="#/user/jkjl?id={record}">借入の履歴</a>をご覧ください。</p>',
+};

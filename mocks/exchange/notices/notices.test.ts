@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { outstandingOf } from '../../../src/domain/loanInterest';
 import { exchangeDate } from '../../../src/domain/tradingSession';
 import { specifiedPaths } from '../../../tests/specifiedPaths';
 import { at } from '../../scenarios/clock';
@@ -8,6 +9,8 @@ import { payForIpo } from '../ipo/pay';
 import { drawWithResult } from '../ipo/seed';
 import { applied, exchangeAt, won } from '../ipo/testHelpers';
 import { borrow } from '../loans/borrow';
+import { debtAt } from '../loans/debt';
+import { repay } from '../loans/repay';
 import { creditFunds } from '../members/creditFunds';
 import { register } from '../members/register';
 import { type TestExchange, testExchange } from '../testExchange';
@@ -192,6 +195,21 @@ describe('a personal notice', () => {
     });
     expect(text.html).toMatch(/^<p>Repay ¥50,\d{3}(\.\d\d?)?, including interest, by 11\/27 10:05 /);
     expect(titles(setup, '10:06', '2026-11-27')).toContain('A loan is overdue');
+  });
+
+  test('asks for nothing once its loan is repaid', () => {
+    const setup = testExchange();
+    borrow(setup.open('10:00'), setup.member, { amount: '50000', days: 7 });
+    const due = list(setup, '10:05', '2026-11-26').items.find(
+      ({ title }) => title === loanTexts.due.title.en,
+    );
+    const exchange = setup.open('10:06', '2026-11-26');
+    creditFunds(exchange, setup.member, '1000');
+    const [loan] = Object.values(exchange.world.loans.records);
+    if (!loan) throw new Error('there is no loan');
+    repay(exchange, setup.member, { id: loan.id, amount: outstandingOf(debtAt(loan, exchange.now)) });
+    const { html } = noticeWithText(exchange, setup.member, { language: 'en', id: due?.id ?? '' });
+    expect(html).toMatch(/^<p>You have repaid this loan\. There’s nothing left to do\. /);
   });
 });
 
