@@ -80,6 +80,7 @@ export const LoanBeingRepaid: Story = {
       'loans:outstanding': formatMoney(loan.repayment.outstanding),
       'loans:amount': '200,000.00',
       'loans:repaid': formatMoney(loan.repayment.repaid),
+      'loans:stillToRepay': '151,351.08',
       'loans:due': '2026/12/20 10:15',
     })(context);
     await expect(context.canvasElement).not.toHaveTextContent(storyText(context)('loans:overdueNote'));

@@ -1,5 +1,6 @@
 import type { Loan } from '../../api/contract/loans';
 import type { CardFact } from '../../components/Card/CardFacts';
+import { subtract } from '../../domain/decimal';
 import { formatDateTime } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
 import { useText } from '../../i18n/useText';
@@ -41,7 +42,12 @@ export function useLoanFacts(loan: Loan, state: LoanState): { figure: CardFact; 
         facts: [
           money(t('amount'), loan.amount),
           money(t('repaid'), repaid),
-          { ...money(t(state === 'overdue' ? 'totalByNow' : 'totalToRepay'), totalToRepay), wide: true },
+          {
+            ...(state === 'overdue'
+              ? money(t('totalByNow'), totalToRepay)
+              : money(t('stillToRepay'), subtract(totalToRepay, repaid))),
+            wide: true,
+          },
           moment(t('due'), dueAt),
         ],
       };

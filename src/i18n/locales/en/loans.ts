@@ -13,6 +13,7 @@ export const loans = {
   repaid: 'Repaid',
   repaidInAll: 'Total repaid',
   totalToRepay: 'Total to repay by due date',
+  stillToRepay: 'Still to repay by due date',
   totalByNow: 'Total to repay, as of now',
   due: 'Due (Japan time)',
   auditBy: 'Decision by (Japan time)',

@@ -16,6 +16,7 @@ export const loans: Translation<typeof en> = {
   repaid: '返済済み額',
   repaidInAll: '返済済み総額',
   totalToRepay: '期日に返済した場合の総額',
+  stillToRepay: '期日に返済した場合の残額',
   totalByNow: '返済総額（現時点）',
   due: '返済期日',
   auditBy: '審査完了予定',

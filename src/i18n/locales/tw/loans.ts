@@ -16,6 +16,7 @@ export const loans: Translation<typeof en> = {
   repaid: '已還金額',
   repaidInAll: '已還總額',
   totalToRepay: '到期應還總額',
+  stillToRepay: '到期前尚需償還',
   totalByNow: '應還總額（截至目前）',
   due: '還款期限（日本時間）',
   auditBy: '審核期限（日本時間）',
