@@ -56,7 +56,7 @@ export const copyTrading = {
     starts: 'First follow order (earliest)',
     closedOrders: 'Closed follow orders, after all fees',
     openOrder: 'Open follow order, after all fees',
-    worstOrder: 'Worst follow order',
+    worstOrder: 'Worst closed order',
     orders: 'Follow orders',
     noOrders: 'There are no follow orders yet.',
     lacking: 'Too little for one lot on: {{dates}}',

@@ -42,7 +42,7 @@ export const products = {
     result: 'Realised P/L, after all fees',
     value: 'Value',
     orders: 'Follow orders',
-    ordersLost: '{{orders}}, {{losing}} at a loss',
+    ordersLost: '{{orders}}, {{losing}} closed at a loss',
     ends: 'Ends (Japan time)',
     endedBy: { holdingTime: '{{time}} (end of term)', member: '{{time}} (by you)' },
   },

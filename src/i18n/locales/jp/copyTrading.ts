@@ -54,7 +54,7 @@ export const copyTrading: Translation<typeof en> = {
     starts: '最初のコピー注文（最短）',
     closedOrders: '決済済みのコピー注文（全費用差引後）',
     openOrder: '保有中のコピー注文（全費用差引後）',
-    worstOrder: '損益が最低のコピー注文',
+    worstOrder: '決済済みで損益が最低の注文',
     orders: 'コピー注文',
     noOrders: 'コピー注文はまだありません。',
     lacking: '1単元に満たなかった日：{{dates}}',

@@ -45,7 +45,7 @@ export const products: Translation<typeof en> = {
     result: '実現損益（全費用差引後）',
     value: '評価額',
     orders: 'コピー注文',
-    ordersLost: '{{orders}}回（損失{{losing}}回）',
+    ordersLost: '{{orders}}回（決済済みの損失{{losing}}回）',
     ends: '終了予定',
     endedBy: { holdingTime: '{{time}}（満期）', member: '{{time}}（途中終了）' },
   },

@@ -52,7 +52,7 @@ export const copyTrading: Translation<typeof en> = {
     starts: '最早的跟單委託',
     closedOrders: '已平倉損益（已扣所有費用）',
     openOrder: '未平倉損益（已扣所有費用）',
-    worstOrder: '虧損最大的委託',
+    worstOrder: '已平倉中損益最低的委託',
     orders: '跟單委託',
     noOrders: '策略提供者尚未下單。',
     lacking: '資金不足一張的日子：{{dates}}',

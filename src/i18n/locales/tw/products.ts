@@ -45,7 +45,7 @@ export const products: Translation<typeof en> = {
     result: '已實現損益（已扣所有費用）',
     value: '市值',
     orders: '跟單委託',
-    ordersLost: '{{orders}} 次（虧損 {{losing}} 次）',
+    ordersLost: '{{orders}} 次（已平倉虧損 {{losing}} 次）',
     ends: '預計結束（日本時間）',
     endedBy: { holdingTime: '{{time}}（期滿）', member: '{{time}}（提前結束）' },
   },
