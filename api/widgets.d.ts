@@ -238,7 +238,7 @@ export interface ConfirmSheetProps {
     open: boolean;
     onOpenChange: (open: boolean) => void;
     title: string;
-    figure: Pick<KeyFigureProps, 'label' | 'value' | 'unit'>;
+    figure: Pick<KeyFigureProps, 'label' | 'value' | 'unit' | 'note'>;
     worst?: ReactNode;
     facts: readonly KeyValueItem[];
     children?: ReactNode;
@@ -1032,6 +1032,7 @@ export declare function WindowClock({ window, now }: WindowClockProps): import("
 import type { WorstCase } from '../../domain/worstCase.js';
 export interface WorstCaseNoteProps {
     worst: WorstCase;
+    estimatedAt?: string;
 }
-export declare function WorstCaseNote({ worst }: WorstCaseNoteProps): import("react").JSX.Element;
+export declare function WorstCaseNote({ worst, estimatedAt }: WorstCaseNoteProps): import("react").JSX.Element;
 

@@ -44,6 +44,15 @@ export const LossOfShortPosition: Story = {
   },
 };
 
+/** The order follows the market: the loss depends on the price of the fill. */
+export const LossOfMarketOrder: Story = {
+  args: { estimatedAt: '2500' },
+  play: async (context) => {
+    const estimate = storyText(context)('trade:worst.estimate', { price: '2,500' });
+    await expect(await context.canvas.findByText(estimate)).toBeVisible();
+  },
+};
+
 export const LongFigures: Story = {
   args: { worst: worstChoices.longFigures },
   play: async ({ canvasElement }) => {

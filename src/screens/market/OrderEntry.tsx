@@ -50,7 +50,8 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
     },
     [change],
   );
-  const move = followsMarket(draft, stock.latestPrice) ? priceMove(reviewed, stock.latestPrice) : undefined;
+  const isEstimate = followsMarket(draft, stock.latestPrice);
+  const move = isEstimate ? priceMove(reviewed, stock.latestPrice) : undefined;
   const review = () => setReviewed(stock.latestPrice);
   const lock = lockFact(t, form.lock);
   const request = {
@@ -81,7 +82,9 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
         confirmation && {
           ...confirmation,
           ...(move?.tooFar && { blocked: t('moved.tooFar') }),
-          worst: worst && <WorstCaseNote worst={worst} />,
+          worst: worst && (
+            <WorstCaseNote worst={worst} {...(isEstimate && { estimatedAt: stock.latestPrice })} />
+          ),
           children: (
             <>
               <ServerCheck check={check} />

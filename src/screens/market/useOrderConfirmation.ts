@@ -39,7 +39,12 @@ export function useOrderConfirmation({
   const marketPrice = formatPrice(stock.latestPrice, stock.tickSize);
   return {
     title: t('confirm.title'),
-    figure: { label: t('cost.total'), value: formatMoney(expected), unit: t('common:yen') },
+    figure: {
+      label: t('cost.total'),
+      value: formatMoney(expected),
+      unit: t('common:yen'),
+      ...(!bounded && { note: t('confirm.estimate', { price: marketPrice }) }),
+    },
     submitLabel: fill?.far ? t('confirm.submitFar') : t('confirm.submit'),
     facts: [
       {

@@ -14,7 +14,7 @@ export interface ConfirmSheetProps {
   /** What is confirmed: an application, a payment. */
   title: string;
   /** The largest figure: what leaves or enters the available balance. */
-  figure: Pick<KeyFigureProps, 'label' | 'value' | 'unit'>;
+  figure: Pick<KeyFigureProps, 'label' | 'value' | 'unit' | 'note'>;
   /** Use for the worst case, in words or figures (decision 15). Placed above the facts, visible without scrolling. */
   worst?: ReactNode;
   /** Everything else that was chosen, and every fee. */

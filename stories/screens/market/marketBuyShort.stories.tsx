@@ -35,6 +35,7 @@ export const ConfirmShortBelowMarket: Story = {
     // The amount follows the market until the fill, so it is not called the maximum.
     await expect(await within(sheet).findByText(t('trade:order.marketNote'))).toBeVisible();
     await expect(within(sheet).queryByText(t('trade:confirm.most'))).toBeNull();
+    await expect(within(sheet).getByText(t('trade:confirm.estimate', { price: '561' }))).toBeVisible();
     const liquidation = factOf(sheet, t('trade:cost.liquidationPrice')).textContent;
     await pressWhenReady(await within(sheet).findByRole('button', { name: t('trade:confirm.submitFar') }));
     await context.canvas.findByText(t('trade:result.filledTitle', { price: '561' }));
@@ -57,6 +58,8 @@ export const ConfirmShortAtALimit: Story = {
       `${t('trade:priceType.limit')} 600`,
     );
     await expect(sheet).toHaveTextContent(t('trade:worst.short'));
+    // A waiting limit takes what is confirmed.
+    await expect(sheet).not.toHaveTextContent(t('trade:confirm.estimate', { price: '561' }));
     await expectLock(
       context,
       sheet,

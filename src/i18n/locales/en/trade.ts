@@ -83,6 +83,7 @@ export const trade = {
     long: 'You can lose up to {{amount}} if the price falls to zero.',
     short: 'A short position has no upper limit: the loss can exceed the margin.',
     shortExample: 'If the price doubles, the loss is {{amount}}; the order puts {{committed}} on hold.',
+    estimate: 'Calculated at {{price}}. Filled at a higher price, the loss can be larger.',
   },
   lock: {
     label: 'Can be closed',
@@ -122,6 +123,7 @@ export const trade = {
     borneNote: 'This part exceeded your balance. It isn’t taken from you, and you owe nothing.',
   },
   confirm: {
+    estimate: 'Estimate at {{price}}. What is taken depends on the price when the order arrives.',
     marketPrice: 'Market price now',
     atOnce: 'likely to fill at once, at about ¥{{price}}',
     submitFar: 'Place with this limit',

@@ -83,6 +83,7 @@ export const trade: Translation<typeof en> = {
     long: '株価がゼロになると、最大 {{amount}} の損失になります。',
     short: '売建の損失に上限はなく、保証金を超えることがあります。',
     shortExample: '株価が2倍になると損失は {{amount}} です。この注文の拘束金は {{committed}} です。',
+    estimate: '{{price}} での概算です。より高く約定すると、損失も大きくなることがあります。',
   },
   lock: {
     label: '決済できる時期',
@@ -122,6 +123,7 @@ export const trade: Translation<typeof en> = {
     borneNote: '残高を超えた損失です。お客様からはいただかず、請求もしません。',
   },
   confirm: {
+    estimate: '{{price}} での概算です。実際の金額は、注文が届いた時点の価格で決まります。',
     marketPrice: '現在の市場価格',
     atOnce: '約{{price}}ですぐに約定する可能性大',
     submitFar: 'この指値で発注する',

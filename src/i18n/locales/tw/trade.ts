@@ -83,6 +83,7 @@ export const trade: Translation<typeof en> = {
     long: '若股價跌至零，最多虧損 {{amount}}。',
     short: '做空的虧損沒有上限，可能超過保證金。',
     shortExample: '若股價翻倍，虧損為 {{amount}}；此委託圈存 {{committed}}。',
+    estimate: '以 {{price}} 估算；若以更高的價格成交，虧損可能更大。',
   },
   lock: {
     label: '可平倉時間',
@@ -122,6 +123,7 @@ export const trade: Translation<typeof en> = {
     borneNote: '此部分超過您的餘額，不會向您收取，您也沒有任何欠款。',
   },
   confirm: {
+    estimate: '以 {{price}} 估算，實際金額依委託送達時的價格而定。',
     marketPrice: '目前市價',
     atOnce: '預估以 {{price}} 日圓立即成交',
     submitFar: '以此限價送出',
