@@ -45,7 +45,13 @@ export const PriceZero: Story = {
 
 export const PriceAboveTheLimit: Story = {
   args: { draft: limit({ limitPrice: '1521' }) },
-  play: refuses(priceField, (t) => t('reasons:priceAboveLimit', { amount: '1,520' })),
+  play: async (context) => {
+    await refuses(priceField, (t) => t('reasons:priceAboveLimit', { amount: '1,520' }))?.(context);
+    // A refused price is not filled at once.
+    const filled = storyText(context)('trade:order.limitReached', { price: '1,240' });
+    await expect(context.canvas.queryByText(filled)).toBeNull();
+    await expect(context.canvas.getByText(storyText(context)('trade:order.limitNote'))).toBeVisible();
+  },
 };
 
 export const PriceBelowTheLimit: Story = {

@@ -71,7 +71,11 @@ export function CloseForm(props: CloseFormProps) {
   const t = useText('trade');
   const blocked = blockedText(t, reasons);
   const lots = parseTyped(draft.lots);
-  const fill = typedLimitFill(closingAction(position.side), draft, stock.latestPrice);
+  const priceError = fieldErrorText(t, reasons, 'limitPrice');
+  // A price that is refused is not filled.
+  const fill = priceError
+    ? undefined
+    : typedLimitFill(closingAction(position.side), draft, stock.latestPrice);
   const isPart = lots !== undefined && lots !== String(position.lots);
   const submitText = isPart ? t('close.submitPart', { lots, held: position.lots }) : t('confirm.closeSubmit');
   return (
@@ -114,7 +118,7 @@ export function CloseForm(props: CloseFormProps) {
             typed={draft.limitPrice}
             onChange={(limitPrice) => onChange({ ...draft, limitPrice })}
             stock={stock}
-            error={fieldErrorText(t, reasons, 'limitPrice')}
+            error={priceError}
           />
         )}
         {draft.priceType === 'market' ? (

@@ -51,6 +51,9 @@ const parts = ['quarter', 'half', 'max'] as const;
 export function OrderTicket(props: OrderTicketProps) {
   const { draft, dispatch, reasons, stock, leverages, lotSize, affordable } = props;
   const t = useText('trade');
+  const priceError = fieldErrorText(t, reasons, 'limitPrice');
+  // A price that is refused is not filled.
+  const fill = priceError ? undefined : typedLimitFill(openingAction(draft.side), draft, stock.latestPrice);
 
   return (
     <Stack>
@@ -61,17 +64,13 @@ export function OrderTicket(props: OrderTicketProps) {
           typed={draft.limitPrice}
           onChange={(typed) => dispatch({ type: 'limitPrice', typed })}
           stock={stock}
-          error={fieldErrorText(t, reasons, 'limitPrice')}
+          error={priceError}
         />
       )}
       {draft.priceType === 'market' ? (
         <Note>{t('order.marketNote')}</Note>
       ) : (
-        <LimitFillNote
-          fill={typedLimitFill(openingAction(draft.side), draft, stock.latestPrice)}
-          latestPrice={stock.latestPrice}
-          waits={t('order.limitNote')}
-        />
+        <LimitFillNote fill={fill} latestPrice={stock.latestPrice} waits={t('order.limitNote')} />
       )}
       <LeverageChoice leverage={draft.leverage} leverages={leverages} dispatch={dispatch} />
       <LotsField

@@ -1,7 +1,8 @@
 export const fundRecords = {
   balance: {
     invested: 'Invested',
-    investedNote: 'Returned with its profit or loss when the product ends.',
+    investedNote:
+      'Returned with its profit or loss when the product ends. New shares become a position when listed.',
     foreign: 'Foreign currencies',
     foreignNote: 'At current exchange rates.',
     borrowed: 'Borrowed',

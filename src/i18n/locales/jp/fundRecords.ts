@@ -4,7 +4,7 @@ import type { fundRecords as en } from '../en/fundRecords';
 export const fundRecords: Translation<typeof en> = {
   balance: {
     invested: '投資中',
-    investedNote: '商品の終了時に、損益を加減して戻ります。',
+    investedNote: '商品の終了時に、損益を加減して戻ります。新規公開株は上場時に建玉になります。',
     foreign: '外貨',
     foreignNote: '現在の為替レートで換算しています。',
     borrowed: '借入残高',

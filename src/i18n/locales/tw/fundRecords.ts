@@ -4,7 +4,7 @@ import type { fundRecords as en } from '../en/fundRecords';
 export const fundRecords: Translation<typeof en> = {
   balance: {
     invested: '投資中',
-    investedNote: '商品結束時，連同損益退回。',
+    investedNote: '商品結束時，連同損益退回。新股上市後轉為部位。',
     foreign: '外幣',
     foreignNote: '以目前匯率換算。',
     borrowed: '借款餘額',
