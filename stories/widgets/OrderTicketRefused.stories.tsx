@@ -50,7 +50,7 @@ export const PriceAboveTheLimit: Story = {
     // A refused price is not filled at once.
     const filled = storyText(context)('trade:order.limitReached', { price: '1,240' });
     await expect(context.canvas.queryByText(filled)).toBeNull();
-    await expect(context.canvas.getByText(storyText(context)('trade:order.limitNote'))).toBeVisible();
+    await expect(await context.canvas.findByText(storyText(context)('trade:order.limitNote'))).toBeVisible();
   },
 };
 

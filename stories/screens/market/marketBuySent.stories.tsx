@@ -44,8 +44,8 @@ export const Confirm: Story = {
     );
     await expect(await within(sheet).findByText(t('trade:worst.title'))).toBeVisible();
     // What is taken follows the market, so no figure is called exact.
-    await expect(within(sheet).getByText(t('trade:confirm.estimate', { price: '561' }))).toBeVisible();
-    await expect(within(sheet).getByText(t('trade:worst.estimate', { price: '561' }))).toBeVisible();
+    await expect(await within(sheet).findByText(t('trade:confirm.estimate', { price: '561' }))).toBeVisible();
+    await expect(await within(sheet).findByText(t('trade:worst.estimate', { price: '561' }))).toBeVisible();
   },
 };
 

@@ -35,7 +35,7 @@ export const ConfirmShortBelowMarket: Story = {
     // The amount follows the market until the fill, so it is not called the maximum.
     await expect(await within(sheet).findByText(t('trade:order.marketNote'))).toBeVisible();
     await expect(within(sheet).queryByText(t('trade:confirm.most'))).toBeNull();
-    await expect(within(sheet).getByText(t('trade:confirm.estimate', { price: '561' }))).toBeVisible();
+    await expect(await within(sheet).findByText(t('trade:confirm.estimate', { price: '561' }))).toBeVisible();
     const liquidation = factOf(sheet, t('trade:cost.liquidationPrice')).textContent;
     await pressWhenReady(await within(sheet).findByRole('button', { name: t('trade:confirm.submitFar') }));
     await context.canvas.findByText(t('trade:result.filledTitle', { price: '561' }));
