@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { outstandingOf } from '../../../src/domain/loanInterest';
 import { exchangeDate } from '../../../src/domain/tradingSession';
 import { specifiedPaths } from '../../../tests/specifiedPaths';
 import { at } from '../../scenarios/clock';
@@ -9,8 +8,6 @@ import { payForIpo } from '../ipo/pay';
 import { drawWithResult } from '../ipo/seed';
 import { applied, exchangeAt, won } from '../ipo/testHelpers';
 import { borrow } from '../loans/borrow';
-import { debtAt } from '../loans/debt';
-import { repay } from '../loans/repay';
 import { creditFunds } from '../members/creditFunds';
 import { register } from '../members/register';
 import { type TestExchange, testExchange } from '../testExchange';
@@ -179,37 +176,6 @@ describe('a personal notice', () => {
     expect(html).toContain('¥90,000 wasn’t added to your balance. The proof couldn’t be matched');
     expect(html).toContain('submit it again, or contact customer service.');
     expect(html).toContain(`href="#/user/rechargeChannel?id=${id}"`);
-  });
-
-  test('reports a loan from its audit until it is overdue', () => {
-    const setup = testExchange();
-    const { orderNumber } = borrow(setup.open('10:00'), setup.member, { amount: '50000', days: 7 });
-    expect(list(setup, '10:05').items[0]).toMatchObject({ title: 'A loan was paid out', orderNumber });
-    expect(titles(setup, '10:04', '2026-11-26')).not.toContain('A loan is due within a day');
-    const due = list(setup, '10:05', '2026-11-26').items.find(
-      ({ title }) => title === loanTexts.due.title.en,
-    );
-    const text = noticeWithText(setup.open('10:06', '2026-11-26'), setup.member, {
-      language: 'en',
-      id: due?.id ?? '',
-    });
-    expect(text.html).toMatch(/^<p>Repay ¥50,\d{3}(\.\d\d?)?, including interest, by 11\/27 10:05 /);
-    expect(titles(setup, '10:06', '2026-11-27')).toContain('A loan is overdue');
-  });
-
-  test('asks for nothing once its loan is repaid', () => {
-    const setup = testExchange();
-    borrow(setup.open('10:00'), setup.member, { amount: '50000', days: 7 });
-    const due = list(setup, '10:05', '2026-11-26').items.find(
-      ({ title }) => title === loanTexts.due.title.en,
-    );
-    const exchange = setup.open('10:06', '2026-11-26');
-    creditFunds(exchange, setup.member, '1000');
-    const [loan] = Object.values(exchange.world.loans.records);
-    if (!loan) throw new Error('there is no loan');
-    repay(exchange, setup.member, { id: loan.id, amount: outstandingOf(debtAt(loan, exchange.now)) });
-    const { html } = noticeWithText(exchange, setup.member, { language: 'en', id: due?.id ?? '' });
-    expect(html).toMatch(/^<p>You have repaid this loan\. There’s nothing left to do\. /);
   });
 });
 
