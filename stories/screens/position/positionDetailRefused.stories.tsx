@@ -3,21 +3,10 @@ import { expect, screen } from 'storybook/test';
 import { closePosition } from '../../../mocks/exchange/trade/closePosition';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { storyNow } from '../../../mocks/scenarios/clock';
-import {
-  addMargin,
-  cancelOrder as cancelCall,
-  closePosition as closeCall,
-  positionDetail,
-} from '../../../src/api/contract/trade';
+import { addMargin, closePosition as closeCall, positionDetail } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
 import type { Context } from '../../support/context';
-import {
-  type ExchangeAction,
-  type Preparation,
-  prepareInOrder,
-  refetchAll,
-  restrict,
-} from '../../support/exchange';
+import { type ExchangeAction, type Preparation, prepareInOrder, restrict } from '../../support/exchange';
 import { changeBeforeCall, changeResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
@@ -25,7 +14,6 @@ import { minutesLater, nextTradingDay } from '../../support/time';
 import {
   at,
   blockTrade,
-  cancelOrder,
   expectCloseBlocked,
   expectStatus,
   ids,
@@ -171,60 +159,6 @@ export const CloseLockedUp: Story = {
   play: async (context) => {
     await sendClose(context, await openClose(context));
     await expectRefusedInForm(storyText(context)('errors:lockedUp'));
-  },
-};
-
-/** The order was filled half a second before its cancellation arrived. */
-export const FilledMeanwhile: Story = {
-  parameters: at('made', [], 'demo'),
-  beforeEach: showPosition(placeOrder({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 })),
-  play: async (context) => {
-    const t = storyText(context);
-    changeBeforeCall(context, cancelCall, minutesLater(1));
-    await cancelOrder(context);
-    await expect(await context.canvas.findByText(t('position:tooLate.title'))).toBeVisible();
-    await expectStatus(context, 'holding');
-    // The message stays after the position has loaded: price and time.
-    const message = (await context.canvas.findByText(t('position:tooLate.title'))).closest('[role=status]');
-    await expect(message).toHaveTextContent(/562.*10:1[56]:\d\d/);
-  },
-};
-
-/** Polling shows the filled order before the answer to the cancellation arrives: the message still says too late. */
-export const FilledBeforeTheAnswer: Story = {
-  parameters: at('made', [], 'demo'),
-  beforeEach: showPosition(placeOrder({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 })),
-  play: async (context) => {
-    const t = storyText(context);
-    changeBeforeCall(context, cancelCall, minutesLater(1), async () => {
-      await refetchAll(context);
-      await expectStatus(context, 'holding');
-    });
-    await cancelOrder(context);
-    await expect(await context.canvas.findByText(t('position:tooLate.title'))).toBeVisible();
-  },
-};
-
-/** The trading day had ended before. */
-export const ExpiredMeanwhile: Story = {
-  parameters: at(ids.pending),
-  play: async (context) => {
-    const t = storyText(context);
-    changeBeforeCall(context, cancelCall, minutesLater(6 * 60));
-    await cancelOrder(context);
-    const ended = t('position:tooLate.ended', { status: t('trade:expired') });
-    await expect(await context.canvas.findByText(ended)).toBeVisible();
-  },
-};
-
-/** The account is frozen while the question is open. */
-export const FrozenMeanwhileOfCancelling: Story = {
-  parameters: at(ids.pending),
-  play: async (context) => {
-    changeBeforeCall(context, cancelCall, restrict('frozen'));
-    await cancelOrder(context);
-    const alert = await context.canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(storyText(context)('errors:accountFrozen'));
   },
 };
 
