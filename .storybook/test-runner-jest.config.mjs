@@ -3,12 +3,16 @@ import { launchOptions } from '../scripts/chromium.mjs';
 
 const config = getJestConfig();
 
+/** Whether to end with the first failed file; see `scripts/test.mjs`. */
+const isBail = process.env.STORIES_BAIL === 'yes';
+
 export default {
   ...config,
   testTimeout: 60_000,
   // The built library has the name of this package.
   modulePathIgnorePatterns: [...(config.modulePathIgnorePatterns ?? []), '<rootDir>/dist-library/'],
-  bail: process.env.STORIES_BAIL === 'yes',
+  bail: isBail,
+  ...(isBail && { testSequencer: '<rootDir>/.storybook/partsFirst.mjs' }),
   // Reports each failure once.
   reporters: [
     ['default', { summaryThreshold: Number.MAX_SAFE_INTEGER }],
