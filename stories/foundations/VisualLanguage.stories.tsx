@@ -23,7 +23,7 @@ export const PrinciplesWithExamples: Story = {
     const t = storyText(context);
 
     await step('shows real components in the language of the toolbar', async () => {
-      await expect(await canvas.findByText(t('trade:positions.profitSum'))).toBeVisible();
+      await expect(await canvas.findByText(t('position:profitSum'))).toBeVisible();
       await expect(await canvas.findByRole('button', { name: t('trade:detail.addMargin') })).toBeVisible();
       await expect(await canvas.findByText(wordFor('Under review', context.globals.locale))).toBeVisible();
     });

@@ -76,7 +76,7 @@ export const RefusedThenPasses: Story = {
       await userEvent.click(await page.findByRole('link', { name: new RegExp(t('blockTrade:toPosition')) }));
       await page.findByRole('button', { name: t('trade:detail.close') });
       window.location.hash = '#/position/position?source=auction';
-      const list = await page.findByRole('list', { name: t('trade:positions.title') });
+      const list = await page.findByRole('list', { name: t('position:title') });
       await expect((await within(list).findAllByRole('link')).length).toBeGreaterThan(0);
     });
 

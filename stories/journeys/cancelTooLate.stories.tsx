@@ -33,7 +33,7 @@ export const HalfASecondTooLate: Story = {
     const page = within(document.body);
 
     await step('Finds the order that waits', async () => {
-      const list = within(await page.findByRole('list', { name: t('trade:positions.title') }));
+      const list = within(await page.findByRole('list', { name: t('position:title') }));
       const [order] = await list.findAllByRole('link');
       if (!order) throw new Error('no order waits');
       await userEvent.click(order);
@@ -45,7 +45,7 @@ export const HalfASecondTooLate: Story = {
       await pressWhenReady(await page.findByRole('button', { name: t('trade:detail.cancel') }));
       const question = within(await page.findByRole('alertdialog'));
       changeBeforeCall(context, cancelOrder, minutesLater(1));
-      await userEvent.click(await question.findByRole('button', { name: t('trade:confirm.cancelSubmit') }));
+      await userEvent.click(await question.findByRole('button', { name: t('position:cancel.submit') }));
     });
 
     await step('Is told that it was too late, at which price, and when', async () => {

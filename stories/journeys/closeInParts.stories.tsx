@@ -22,9 +22,9 @@ export const LimitThenMarket: Story = {
     const page = within(document.body);
     const openForm = async () => {
       await pressWhenReady(await page.findByRole('button', { name: t('trade:detail.close') }));
-      return within(await page.findByRole('dialog', { name: t('trade:close.title') }));
+      return within(await page.findByRole('dialog', { name: t('position:close.title') }));
     };
-    const closeOneOfTwo = t('trade:close.submitPart', { lots: '1', held: 2 });
+    const closeOneOfTwo = t('position:close.submitPart', { lots: '1', held: 2 });
 
     await step('Closes one lot with a limit that the market has not reached', async () => {
       const form = await openForm();
@@ -49,10 +49,10 @@ export const LimitThenMarket: Story = {
     );
 
     await step('Cancels the closing that waits, and reads first what stays open', async () => {
-      const name = t('trade:confirm.cancelClosingSubmit');
+      const name = t('position:cancelClosing.submit');
       await pressWhenReady(await page.findByRole('button', { name }));
       const question = within(await page.findByRole('alertdialog'));
-      await question.findByText(t('trade:confirm.cancelClosingNote', { lots: '1', price: '600' }));
+      await question.findByText(t('position:cancelClosing.note', { lots: '1', price: '600' }));
       await userEvent.click(await question.findByRole('button', { name }));
       await page.findByText(t('trade:result.closingCancelledBody'));
     });

@@ -51,7 +51,7 @@ export const FollowsSeesTheOrderEnds: Story = {
     });
 
     await step('The follow order stands among the positions: the mentor alone can close it', async () => {
-      const positions = await page.findByRole('list', { name: t('trade:positions.title') });
+      const positions = await page.findByRole('list', { name: t('position:title') });
       await userEvent.click(await within(positions).findByRole('link'));
       await expect(await page.findByText(t('position:lock.managed'))).toBeVisible();
       const close = await page.findByRole('button', { name: t('trade:detail.close') });

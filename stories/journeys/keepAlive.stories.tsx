@@ -80,7 +80,7 @@ export const NothingHiddenCanBeReached: Story = {
     await open(context, 'home');
     await arrivedAt(t('home:title'));
     await open(context, 'trade');
-    await arrivedAt(t('trade:positions.title'));
+    await arrivedAt(t('position:title'));
     await expect(await context.canvas.findAllByRole('main')).toHaveLength(1);
     const ids = [...document.querySelectorAll('#storybook-root [id]')].map(({ id }) => id);
     await expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -89,7 +89,7 @@ export const NothingHiddenCanBeReached: Story = {
     await expect(hidden.length).toBeGreaterThanOrEqual(2);
     for (const screen of hidden) await expect(screen).not.toBeVisible();
     // Every reachable element is there.
-    await screen.findByRole('link', { name: t('trade:positions.toMarket') });
+    await screen.findByRole('link', { name: t('position:empty.competition.action') });
     // Keyboard focus starts at the new screen.
     await waitFor(() => expect(shown).toContainElement(document.activeElement as HTMLElement));
     for (let press = 0; press < 12; press += 1) {

@@ -60,7 +60,7 @@ export const ShortThenLong: Story = {
       await historyOf(context);
       await expect(fact('trade:detail.originalMargin')).toHaveTextContent('561,000.00');
       await expect(fact('trade:cost.liquidationPrice')).toHaveTextContent('1,110');
-      await page.findByText(joinSentences([t('trade:close.paid'), t('trade:cost.shortFeeNote')]));
+      await page.findByText(joinSentences([t('trade:calculation.paid'), t('trade:cost.shortFeeNote')]));
     });
 
     await step(
@@ -81,9 +81,9 @@ export const ShortThenLong: Story = {
     await step('Closes it after the lock, for the result after all fees that was estimated', async () => {
       await passTime(context, 15);
       const sheet = await openClose(context);
-      await sheet.findByText(t('trade:close.estimate'), { selector: 'dt' });
+      await sheet.findByText(t('trade:calculation.estimate'), { selector: 'dt' });
       const dialog = await page.findByRole('dialog');
-      await expect(factOf(dialog, t('trade:close.estimate'))).toHaveTextContent('−1,963.50');
+      await expect(factOf(dialog, t('trade:calculation.estimate'))).toHaveTextContent('−1,963.50');
       await sendClose(context, sheet);
       await page.findByText(t('trade:detail.profitRealised'));
       await expect(fact('trade:calculation.realised')).toHaveTextContent('−1,963.50');

@@ -74,7 +74,7 @@ export const WarnedThenLiquidated: Story = {
       'The card among the positions says where, and how far that is; the tabs are explained',
       async () => {
         await openFromMenu(context, 'trade');
-        const words = [t('trade:sourceNote.competition'), t('trade:groupNote.inProgress')];
+        const words = [t('position:sourceNote.competition'), t('position:groupNote.inProgress')];
         await expect(await page.findByText(joinSentences(words))).toBeVisible();
         const [card] = await cards();
         if (!card) throw new Error('nothing is held');
@@ -95,7 +95,7 @@ export const WarnedThenLiquidated: Story = {
 
     await step('Reads that a loss can use up margin that is added, and adds none', async () => {
       const sheet = await openMargin(context);
-      await expect(await sheet.findByText(t('trade:margin.note'))).toBeVisible();
+      await expect(await sheet.findByText(t('position:margin.note'))).toBeVisible();
       await userEvent.click(await sheet.findByRole('button', { name: t('common:close') }));
     });
 

@@ -40,7 +40,7 @@ const names: Record<RoutePath, QualifiedKey | OwnName> = {
   '/common/dividend3': 'blockTrade:records.title',
   '/gdindex/gdindex': 'products:title',
   '/gdindex/gdList': 'products:mine.title',
-  '/position/position': 'trade:positions.title',
+  '/position/position': 'position:title',
   '/position/positionDetail': 'trade:detail.title',
   '/user/usercenter': 'home:account.title',
   '/user/rechargeChannel': 'deposits:title',

@@ -65,10 +65,10 @@ type Story = StoryObj<typeof meta>;
 /** Waits for the sheet and returns the form's field and button. */
 async function partsOf(context: Context) {
   const t = storyText(context);
-  await screen.findByRole('dialog', { name: t('trade:margin.title') });
+  await screen.findByRole('dialog', { name: t('position:margin.title') });
   return {
-    field: await screen.findByRole('textbox', { name: t('trade:margin.amount') }),
-    submit: await screen.findByRole('button', { name: t('trade:margin.submit') }),
+    field: await screen.findByRole('textbox', { name: t('position:margin.amount') }),
+    submit: await screen.findByRole('button', { name: t('position:margin.submit') }),
   };
 }
 
@@ -77,10 +77,10 @@ export const Empty: Story = {
     const { args, userEvent } = context;
     const { field, submit } = await partsOf(context);
     await expect(field).toHaveAccessibleDescription(
-      storyText(context)('trade:margin.hint', { available: '¥8,932,800.50' }),
+      storyText(context)('position:margin.hint', { available: '¥8,932,800.50' }),
     );
     // A loss can use the margin up: nothing promises its return.
-    await expect(await screen.findByText(storyText(context)('trade:margin.note'))).toBeVisible();
+    await expect(await screen.findByText(storyText(context)('position:margin.note'))).toBeVisible();
     // An empty field shows no error: only the button says what is missing.
     await expect(field).not.toBeInvalid();
     await expect(submit).toHaveAccessibleDescription(storyText(context)('reasons:amountMissing'));
@@ -185,10 +185,10 @@ export const LiquidationMovesAway: Story = {
     const t = storyText(context);
     const { field } = await partsOf(context);
     const sheet = await screen.findByRole('dialog');
-    await expect(factOf(sheet, t('trade:margin.liquidationNow'))).toHaveTextContent('984');
-    await expect(factOf(sheet, t('trade:margin.liquidationAfter'))).toHaveTextContent('—');
+    await expect(factOf(sheet, t('position:margin.liquidationNow'))).toHaveTextContent('984');
+    await expect(factOf(sheet, t('position:margin.liquidationAfter'))).toHaveTextContent('—');
     await context.userEvent.type(field, '100,000');
-    await expect(factOf(sheet, t('trade:margin.liquidationAfter'))).toHaveTextContent('934');
+    await expect(factOf(sheet, t('position:margin.liquidationAfter'))).toHaveTextContent('934');
   },
 };
 
@@ -205,7 +205,7 @@ export const ByKeyboard: Story = {
     await expectFocusVisible(field);
     await userEvent.keyboard('100000');
     await expect(field).toHaveValue('100,000');
-    await expect(factOf(sheet, t('trade:margin.liquidationAfter'))).toHaveTextContent('934');
+    await expect(factOf(sheet, t('position:margin.liquidationAfter'))).toHaveTextContent('934');
     await userEvent.tab();
     await expectFocusVisible(submit);
     await userEvent.keyboard('{Enter}');

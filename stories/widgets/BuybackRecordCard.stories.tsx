@@ -76,7 +76,7 @@ export const PartOfTenderAccepted: Story = {
     await expect(factOf(canvasElement, t('buyback:record.lots'))).toHaveTextContent('2');
     await expect(factOf(canvasElement, t('buyback:record.accepted'))).toHaveTextContent('1');
     await expect(factOf(canvasElement, t('buyback:record.result'))).toHaveTextContent('+18,200.00');
-    await expect(factOf(canvasElement, t('trade:close.margin'))).toHaveTextContent('51,000.00');
+    await expect(factOf(canvasElement, t('trade:calculation.marginReturned'))).toHaveTextContent('51,000.00');
     // The purchase fee in the result was paid at opening: 51,000 + 18,200 + 500
     await expect(factOf(canvasElement, t('buyback:record.credited'))).toHaveTextContent('69,700.00');
     await expect(await canvas.findByRole('link')).toHaveAttribute('href', args.saleHref);

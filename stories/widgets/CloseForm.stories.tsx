@@ -57,9 +57,9 @@ export const Profit: Story = {
     await expect(factOf(sheet, t('trade:cost.sellingFee'))).toHaveTextContent('−3,750.00');
     await expect(factOf(sheet, t('trade:cost.stampDuty'))).toHaveTextContent('−3,750.00');
     await expect(factOf(sheet, t('trade:cost.liquidationFee'))).toHaveTextContent('−1,875.00');
-    await expect(factOf(sheet, t('trade:close.margin'))).toHaveTextContent('721,000.00');
-    await expect(factOf(sheet, t('trade:close.credited'))).toHaveTextContent('861,625.00');
-    await expect(within(sheet).queryByText(t('trade:close.leftShares'))).toBeNull();
+    await expect(factOf(sheet, t('trade:calculation.marginReturned'))).toHaveTextContent('721,000.00');
+    await expect(factOf(sheet, t('trade:calculation.credited'))).toHaveTextContent('861,625.00');
+    await expect(within(sheet).queryByText(t('trade:calculation.leftShares'))).toBeNull();
     await userEvent.click(submit);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
@@ -90,13 +90,13 @@ export const PartOfTheLots: Story = {
     const [estimate] = await within(sheet).findAllByText('+45,675.00');
     await expect(estimate).toBeVisible();
     await expect(factOf(sheet, t('trade:cost.purchaseFee'))).toHaveTextContent('−1,200.00');
-    await expect(factOf(sheet, t('trade:close.margin'))).toHaveTextContent('240,333.33');
-    await expect(factOf(sheet, t('trade:close.leftShares'))).toHaveTextContent('2,000');
-    await expect(factOf(sheet, t('trade:close.leftMargin'))).toHaveTextContent('480,666.67');
+    await expect(factOf(sheet, t('trade:calculation.marginReturned'))).toHaveTextContent('240,333.33');
+    await expect(factOf(sheet, t('trade:calculation.leftShares'))).toHaveTextContent('2,000');
+    await expect(factOf(sheet, t('trade:calculation.leftMargin'))).toHaveTextContent('480,666.67');
     const { submit } = await closeFormParts(context, { lots: '1', held: 3 });
     await userEvent.click(submit);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(await within(sheet).findByRole('button', { name: t('trade:close.all') }));
+    await userEvent.click(await within(sheet).findByRole('button', { name: t('position:close.all') }));
     await closeFormParts(context);
   },
 };
@@ -124,7 +124,7 @@ export const ClosesWithALimit: Story = {
     await expect(price).toHaveValue('1251');
     // One yen on 3,000 shares, less what the three closing fees grow by.
     await expect(sheet).toHaveTextContent('+140,017.50');
-    await expect(await within(sheet).findByText(t('trade:close.limitNote'))).toBeVisible();
+    await expect(await within(sheet).findByText(t('position:close.limitNote'))).toBeVisible();
   },
 };
 
@@ -135,7 +135,7 @@ export const DayTradeLimit: Story = {
     draft: { ...allAtMarket, priceType: 'limit', limitPrice: '1500' },
   },
   play: async (context) => {
-    const note = storyText(context)('trade:close.limitNoteDayTrade', { time: '15:20' });
+    const note = storyText(context)('position:close.limitNoteDayTrade', { time: '15:20' });
     await expect(await screen.findByText(note)).toBeVisible();
   },
 };
@@ -145,7 +145,7 @@ export const LimitReachedByTheMarket: Story = {
   args: { draft: draftChoices.limitReached },
   play: async (context) => {
     const t = storyText(context);
-    const sheet = await screen.findByRole('dialog', { name: t('trade:close.title') });
+    const sheet = await screen.findByRole('dialog', { name: t('position:close.title') });
     // The button names what is unusual, as for orders.
     await within(sheet).findByRole('button', { name: t('trade:confirm.submitFar') });
     await expect(
@@ -195,8 +195,8 @@ export const ByKeyboard: Story = {
       await expect(named('textbox', lots)).toHaveValue('1');
     });
     await step('Sends and closes the sheet', async () => {
-      await next('button', t('trade:close.all'));
-      await next('button', t('trade:close.submitPart', { lots: '1', held: 3 }));
+      await next('button', t('position:close.all'));
+      await next('button', t('position:close.submitPart', { lots: '1', held: 3 }));
       await userEvent.keyboard('{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await userEvent.keyboard('{Escape}');
@@ -212,8 +212,8 @@ export const RatesUnknown: Story = {
     const { sheet } = await closeFormParts(context);
     const t = storyText(context);
     await expect(factOf(sheet, t('trade:cost.sellingFee'))).toHaveTextContent('—');
-    await expect(factOf(sheet, t('trade:close.credited'))).toHaveTextContent('—');
-    await expect(factOf(sheet, t('trade:close.margin'))).toHaveTextContent('721,000.00');
+    await expect(factOf(sheet, t('trade:calculation.credited'))).toHaveTextContent('—');
+    await expect(factOf(sheet, t('trade:calculation.marginReturned'))).toHaveTextContent('721,000.00');
   },
 };
 

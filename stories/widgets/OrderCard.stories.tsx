@@ -47,9 +47,9 @@ export const LongBelowTheMarket: Story = {
     await expect(await canvas.findByText(`${t('trade:side.long')} 5×`)).toBeVisible();
     await expect(factOf(canvasElement, t('trade:detail.limitPrice'))).toHaveTextContent(/^1,200$/);
     await expect(factOf(canvasElement, t('trade:detail.latestPrice'))).toHaveTextContent(/^1,250$/);
-    await expect(factOf(canvasElement, t('trade:pending.distance'))).toHaveTextContent('−50 (−4.00%)');
-    await expect(factOf(canvasElement, t('trade:pending.frozen'))).toHaveTextContent('482,400.00');
-    await expect(factOf(canvasElement, t('trade:pending.valid'))).toHaveTextContent('2026/11/20');
+    await expect(factOf(canvasElement, t('position:pending.distance'))).toHaveTextContent('−50 (−4.00%)');
+    await expect(factOf(canvasElement, t('position:pending.frozen'))).toHaveTextContent('482,400.00');
+    await expect(factOf(canvasElement, t('position:pending.valid'))).toHaveTextContent('2026/11/20');
     await userEvent.tab();
     await expect(await canvas.findByRole('link')).toHaveFocus();
     await expect(await canvas.findByRole('link')).toHaveAttribute('href', args.href);
@@ -65,7 +65,7 @@ export const ShortAboveTheMarket: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(`${t('trade:side.short')} 5×`)).toBeVisible();
-    await expect(factOf(context.canvasElement, t('trade:pending.distance'))).toHaveTextContent(
+    await expect(factOf(context.canvasElement, t('position:pending.distance'))).toHaveTextContent(
       '+50 (+4.00%)',
     );
   },
@@ -75,7 +75,7 @@ export const ShortAboveTheMarket: Story = {
 export const AtTheMarket: Story = {
   args: { order: orderChoices.atTheMarket },
   play: async (context) => {
-    const distance = factOf(context.canvasElement, storyText(context)('trade:pending.distance'));
+    const distance = factOf(context.canvasElement, storyText(context)('position:pending.distance'));
     await expect(distance).toHaveTextContent(/^0 \(0\.00%\)$/);
   },
 };
@@ -117,7 +117,7 @@ export const CancelledByMember: Story = {
   args: { order: orderChoices.cancelledByMember },
   play: async (context) => {
     const { canvas } = context;
-    const message = storyText(context)('trade:pending.cancelledBy.member', { time: '09:52' });
+    const message = storyText(context)('position:pending.cancelledBy.member', { time: '09:52' });
     await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -126,7 +126,7 @@ export const CancelledByMember: Story = {
 export const NotFilledByTheClose: Story = {
   args: { order: orderChoices.notFilledByTheClose },
   play: async (context) => {
-    const message = storyText(context)('trade:pending.cancelledBy.endOfDay', { time: '15:30' });
+    const message = storyText(context)('position:pending.cancelledBy.endOfDay', { time: '15:30' });
     await expect(await context.canvas.findByText(message)).toBeVisible();
   },
 };
@@ -136,7 +136,7 @@ export const FilledMeanwhile: Story = {
   args: { order: orderChoices.filledMeanwhile },
   play: async (context) => {
     const { canvas } = context;
-    const message = storyText(context)('trade:pending.filled', { price: '1,200', time: '09:12' });
+    const message = storyText(context)('position:pending.filled', { price: '1,200', time: '09:12' });
     await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -42,7 +42,7 @@ export const ResultOfLongPosition: Story = {
     const sum = t('trade:calculation.grossNote', { from: '1,250', less: '1,200', shares: '2,000' });
     await expect(await canvas.findByText(sum)).toBeVisible();
     await expect(factOf(canvasElement, t('trade:cost.purchaseFee'))).toHaveTextContent('−2,400.00');
-    await expect(await canvas.findByText(t('trade:close.paid'))).toBeVisible();
+    await expect(await canvas.findByText(t('trade:calculation.paid'))).toBeVisible();
     await expect(factOf(canvasElement, t('trade:cost.liquidationFee'))).toHaveTextContent('−1,250.00');
     await expect(factOf(canvasElement, 'If closed at this price')).toHaveTextContent('+91,350.00');
   },
@@ -55,7 +55,7 @@ export const ResultOfShortPosition: Story = {
     const t = storyText(context);
     const sum = t('trade:calculation.grossNote', { from: '1,200', less: '1,250', shares: '2,000' });
     await expect(await context.canvas.findByText(sum)).toBeVisible();
-    const paid = joinSentences([t('trade:close.paid'), t('trade:cost.shortFeeNote')]);
+    const paid = joinSentences([t('trade:calculation.paid'), t('trade:cost.shortFeeNote')]);
     await expect(await context.canvas.findByText(paid)).toBeVisible();
     await expect(await context.canvas.findByText(/−108,650\.00/)).toHaveStyle({
       color: computedColor('priceDown'),
@@ -67,7 +67,7 @@ export const ResultOfShortPosition: Story = {
 export const RealisedResult: Story = {
   args: { closed: true, netLabel: 'Realised P/L', netNote: 'Closed by you' },
   play: async (context) => {
-    await expect(context.canvas.queryByText(storyText(context)('trade:close.paid'))).toBeNull();
+    await expect(context.canvas.queryByText(storyText(context)('trade:calculation.paid'))).toBeNull();
     await expect(await context.canvas.findByText('Closed by you')).toBeVisible();
   },
 };

@@ -28,7 +28,7 @@ export async function closeFormParts(
   part?: { lots: string; held: number },
 ) {
   const t = storyText(context);
-  const sheet = await screen.findByRole('dialog', { name: t('trade:close.title') });
-  const name = part ? t('trade:close.submitPart', part) : t('trade:confirm.closeSubmit');
+  const sheet = await screen.findByRole('dialog', { name: t('position:close.title') });
+  const name = part ? t('position:close.submitPart', part) : t('trade:confirm.closeSubmit');
   return { sheet, submit: await within(sheet).findByRole('button', { name }) };
 }

@@ -26,7 +26,7 @@ const htmlOf = (
 const places = {
   onboarding: (language) => locales[language].login.slides.items.both.body,
   'worst case of a short': (language) => locales[language].trade.worst.short,
-  'note at adding margin': (language) => locales[language].trade.margin.note,
+  'note at adding margin': (language) => locales[language].position.margin.note,
   'note at the liquidation price': (language) => locales[language].trade.cost.liquidationNote,
   'worst case of an investment': (language) => locales[language].products.risk.most,
   'house news on leverage': htmlOf(brokerNews, 'leverage-risk'),

@@ -90,10 +90,10 @@ export async function readFirst(page, { notices } = words.jp) {
 export async function positionLinks(page, group) {
   await page.goto(`/#/position/position?source=competition&group=${group}`);
   // The name includes the count once it is known.
-  const name = new RegExp(`^${words.jp.trade.group[group]}( \\d+)?$`);
+  const name = new RegExp(`^${words.jp.position.group[group]}( \\d+)?$`);
   await expect(page.getByRole('radio', { name })).toBeChecked();
   const links = page.locator('a[href^="#/position/positionDetail?id="]:visible');
-  const empty = page.getByText(words.jp.trade.positions.empty[group], { exact: true });
+  const empty = page.getByText(words.jp.position.empty.competition[group], { exact: true });
   await expect(links.or(empty).first()).toBeVisible();
   return links;
 }

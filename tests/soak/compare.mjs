@@ -41,7 +41,7 @@ async function compareBalances(page, state) {
 async function compareGroup(page, { source, group, ids }) {
   const address = `/position/position?source=${source}&group=${group}`;
   const { count } = words.jp.position;
-  const name = count.replace('{{group}}', words.jp.trade.group[group]).replace('{{count}}', ids.length);
+  const name = count.replace('{{group}}', words.jp.position.group[group]).replace('{{count}}', ids.length);
   await page.goto(`/#${address}`);
   const choice = page.getByRole('radio', { name, exact: true, checked: true }).filter({ visible: true });
   const isCounted = await choice

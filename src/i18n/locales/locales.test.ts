@@ -41,7 +41,7 @@ const neverOne = [
   'reasons:lotsBelowMinimum',
   'reasons:quoteStale',
   'trade:result.partTitle',
-  'trade:close.submitPart',
+  'position:close.submitPart',
 ];
 
 describe.each(languages)('%s', (language) => {

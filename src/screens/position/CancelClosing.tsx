@@ -62,18 +62,18 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
         {...(blocked && { blockedReason: blocked })}
         onClick={() => setAsking(true)}
       >
-        {t('confirm.cancelClosingSubmit')}
+        {t('position:cancelClosing.submit')}
       </Button>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title={t('confirm.cancelClosingTitle')}
-        confirmLabel={t('confirm.cancelClosingSubmit')}
-        cancelLabel={t('confirm.keepWaiting')}
+        title={t('position:cancelClosing.title')}
+        confirmLabel={t('position:cancelClosing.submit')}
+        cancelLabel={t('position:cancelClosing.keep')}
         busy={step === 'sending'}
         onConfirm={() => void submit()}
       >
-        {t('confirm.cancelClosingNote', { lots: closeLots ?? lots, price: formatPrice(closeLimitPrice) })}
+        {t('position:cancelClosing.note', { lots: closeLots ?? lots, price: formatPrice(closeLimitPrice) })}
       </Dialog>
     </>
   );

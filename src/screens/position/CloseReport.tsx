@@ -31,7 +31,7 @@ export function CloseReport({ result, held, confirmedAt }: CloseReportProps) {
       <Banner tone="success" title={t('result.closingTitle')} announce>
         {result.closesAt == null
           ? t('result.closingBody')
-          : t('close.limitNoteDayTrade', { time: formatTime(result.closesAt) })}
+          : t('position:close.limitNoteDayTrade', { time: formatTime(result.closesAt) })}
       </Banner>
     );
   }

@@ -32,12 +32,12 @@ export function EndedPositions({ source, sort, onSort }: PositionTab) {
 
 /** Page by page, in the exchange's order. */
 function Latest({ source }: { source: PositionSource }) {
-  const t = useText('trade');
+  const t = useText('position');
   return (
     <Load from={useEndedPositions(source)} skeleton={<PositionsSkeleton group="terminated" />}>
       {(pages) => (
         <PagedList
-          label={t('positions.title')}
+          label={t('title')}
           pages={pages}
           keyOf={({ id }) => id}
           look="cards"

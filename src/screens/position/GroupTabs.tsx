@@ -20,7 +20,7 @@ export function GroupTabs({ source, group, onChange }: GroupTabsProps) {
     terminated: loadedData(usePositionSums(source, 'terminated'))?.count,
   };
   const labelOf = (value: PositionGroup) => {
-    const label = t(`trade:group.${value}`);
+    const label = t(`group.${value}`);
     const count = counts[value];
     return count === undefined
       ? label
@@ -28,7 +28,7 @@ export function GroupTabs({ source, group, onChange }: GroupTabsProps) {
   };
   return (
     <SegmentedControl<PositionGroup>
-      label={t('trade:group.label')}
+      label={t('group.label')}
       hideLabel
       segments={positionGroups.map((value) => ({ value, label: labelOf(value) }))}
       value={group}

@@ -25,7 +25,7 @@ export function PositionDetail() {
       {serviceSheet}
     </>
   );
-  const notice = <Missing title={t('detail.notFound')} href={positionsHref} all={t('positions.title')} />;
+  const notice = <Missing title={t('detail.notFound')} href={positionsHref} all={t('position:title')} />;
   return (
     <LoadPage
       topBar={topBar}

@@ -31,7 +31,7 @@ const lists = { inProgress: HeldPositions, placing: PlacedOrders, terminated: En
 
 /** `/position/position`: positions and orders, by source and state. */
 export function Positions() {
-  const t = useText('trade');
+  const t = useText('position');
   const [search, setSearch] = useSearchParams();
   const source = oneOf(positionSources, search.get('source'));
   const group = oneOf(positionGroups, search.get('group'));
@@ -41,7 +41,7 @@ export function Positions() {
   const List = lists[group];
 
   return (
-    <Page menuBelow topBar={<TopBar title={t('positions.title')} />}>
+    <Page menuBelow topBar={<TopBar title={t('title')} />}>
       <Tabs<PositionSource>
         label={t('source.label')}
         items={positionSources.map((value) => ({ value, label: t(`source.${value}`) }))}

@@ -51,7 +51,7 @@ interface SortedPositionsProps {
  * positions are added or removed.
  */
 export function SortedPositions({ positions, sort, children }: SortedPositionsProps) {
-  const t = useText('trade');
+  const t = useText('position');
   const language = useLanguage();
   const ids = positions.map(({ id }) => id).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ids stand for the positions
@@ -66,7 +66,7 @@ export function SortedPositions({ positions, sort, children }: SortedPositionsPr
   const byId = new Map(positions.map((position) => [position.id, position]));
   return (
     <EndlessList
-      label={t('positions.title')}
+      label={t('title')}
       items={order.flatMap((id) => byId.get(id) ?? [])}
       keyOf={({ id }) => id}
       look="cards"

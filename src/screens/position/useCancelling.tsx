@@ -69,13 +69,13 @@ export function useCancelling(order: Position, onReport: OnReport): Cancelling {
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title={t('confirm.cancelTitle')}
-        confirmLabel={t('confirm.cancelSubmit')}
-        cancelLabel={t('confirm.keep')}
+        title={t('position:cancel.title')}
+        confirmLabel={t('position:cancel.submit')}
+        cancelLabel={t('position:cancel.keep')}
         busy={step === 'sending'}
         onConfirm={() => void submit()}
       >
-        {t('confirm.cancelNote', { amount: released })}
+        {t('position:cancel.note', { amount: released })}
       </Dialog>
     ),
   };

@@ -47,7 +47,7 @@ export interface AddMarginFormProps {
 /** Adds margin to a position: a positive whole number of yen, up to the available funds (specification 5). */
 export function AddMarginForm(props: AddMarginFormProps) {
   const { open, onOpenChange, available, restrictions, liquidationWith, busy, refusal, typed } = props;
-  const t = useText('trade');
+  const t = useText('position');
   const reasons = marginReasons({ amount: typed, available, restrictions });
   const blocked = firstReasonText(t, reasons);
   const amount = parseTyped(typed);

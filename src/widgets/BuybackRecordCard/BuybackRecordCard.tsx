@@ -75,7 +75,7 @@ export function BuybackRecordCard(props: BuybackRecordCardProps) {
           facts={[
             { label: t('record.result'), value: formatSigned(sold?.profitLoss), wide: true },
             {
-              label: t('trade:close.margin'),
+              label: t('trade:calculation.marginReturned'),
               value: formatMoney(sold && add(sold.originalMargin, sold.addedMargin)),
               wide: true,
             },

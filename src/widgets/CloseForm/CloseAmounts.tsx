@@ -21,8 +21,8 @@ export function CloseAmounts({ position, summary, netLabel }: CloseAmountsProps)
   const { price, shares, gross, purchaseFee, closing, net, margin, credited, left } = summary;
   const { side, buyPrice } = position;
   const rest: KeyValueItem[] = [
-    { label: t('close.leftShares'), value: formatPlainNumber(String(left.shares)) },
-    { label: t('close.leftMargin'), value: formatMoney(left.margin) },
+    { label: t('calculation.leftShares'), value: formatPlainNumber(String(left.shares)) },
+    { label: t('calculation.leftMargin'), value: formatMoney(left.margin) },
   ];
   return (
     <Stack gap="m">
@@ -37,12 +37,12 @@ export function CloseAmounts({ position, summary, netLabel }: CloseAmountsProps)
           ...closing,
           net,
         }}
-        netLabel={netLabel ?? t('close.estimate')}
+        netLabel={netLabel ?? t('calculation.estimate')}
       />
       <KeyValue
         items={[
-          { label: t('close.margin'), value: formatMoney(margin) },
-          { label: t('close.credited'), value: formatMoney(credited), emphasised: true },
+          { label: t('calculation.marginReturned'), value: formatMoney(margin) },
+          { label: t('calculation.credited'), value: formatMoney(credited), emphasised: true },
           ...(left.shares > 0 ? rest : []),
         ]}
       />

@@ -77,12 +77,14 @@ export function CloseForm(props: CloseFormProps) {
     ? undefined
     : typedLimitFill(closingAction(position.side), draft, stock.latestPrice);
   const isPart = lots !== undefined && lots !== String(position.lots);
-  const submitText = isPart ? t('close.submitPart', { lots, held: position.lots }) : t('confirm.closeSubmit');
+  const submitText = isPart
+    ? t('position:close.submitPart', { lots, held: position.lots })
+    : t('confirm.closeSubmit');
   return (
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title={t('close.title')}
+      title={t('position:close.title')}
       closeLabel={t('common:close')}
       actions={
         <Button
@@ -97,7 +99,7 @@ export function CloseForm(props: CloseFormProps) {
     >
       <Stack>
         <KeyFigure
-          label={t('close.estimate')}
+          label={t('calculation.estimate')}
           value={formatSigned(summary?.net)}
           unit={t('common:yen')}
           tone={summary?.net === undefined ? 'ink' : directionColor[directionOf(summary.net)]}
@@ -129,8 +131,8 @@ export function CloseForm(props: CloseFormProps) {
             latestPrice={stock.latestPrice}
             waits={
               position.closesAt == null
-                ? t('close.limitNote')
-                : t('close.limitNoteDayTrade', { time: formatTime(position.closesAt) })
+                ? t('position:close.limitNote')
+                : t('position:close.limitNoteDayTrade', { time: formatTime(position.closesAt) })
             }
           />
         )}

@@ -29,7 +29,7 @@ export function CloseLots({ free, lotSize, typed, onChange, reasons }: CloseLots
       error={fieldErrorText(t, reasons, 'lots')}
       fills={[
         { label: t('order.half'), lots: half },
-        { label: t('close.all'), lots: free },
+        { label: t('position:close.all'), lots: free },
       ]}
     />
   );

@@ -68,7 +68,7 @@ export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = f
 
 /** Distance to the market, expiry, and the frozen amount. */
 function Waiting({ order }: { order: Position }) {
-  const t = useText('trade');
+  const t = useText('position');
   return (
     <CardFacts
       facts={[
@@ -94,7 +94,7 @@ function Waiting({ order }: { order: Position }) {
 
 /** Who cancelled it, or that it was filled. On the day of the order, because orders are good for one day. */
 function Ended({ order }: { order: Position }) {
-  const t = useText('trade');
+  const t = useText('position');
   if (order.cancelledAt != null) {
     const time = formatTime(order.cancelledAt);
     return <CardText>{t(`pending.cancelledBy.${order.cancelledBy ?? 'endOfDay'}`, { time })}</CardText>;

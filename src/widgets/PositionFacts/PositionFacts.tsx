@@ -44,7 +44,7 @@ export function PositionFacts({ position, rates, fees: withFees = true }: Positi
   });
   const order: KeyValueItem[] = [
     { label: t('detail.orderNumber'), value: longNumber(p.orderNumber) },
-    { label: t('position:fact.source'), value: t(`source.${p.source}`) },
+    { label: t('position:fact.source'), value: t(`position:source.${p.source}`) },
     { label: t('detail.buyType'), value: t(`side.${p.side}`) },
     ...known(t('detail.priceType'), p.priceType, p.priceType ? t(`priceType.${p.priceType}`) : ''),
     ...known(t('detail.limitPrice'), p.limitPrice, formatPrice(p.limitPrice)),

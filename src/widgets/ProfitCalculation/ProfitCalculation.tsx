@@ -65,7 +65,7 @@ export function ProfitCalculation({
     {
       label: t('cost.purchaseFee'),
       value: taken(calculation.purchaseFee),
-      note: joinSentences([...(closed ? [] : [t('close.paid')]), purchaseFeeNote(t, side) ?? '']),
+      note: joinSentences([...(closed ? [] : [t('calculation.paid')]), purchaseFeeNote(t, side) ?? '']),
     },
     { label: t('cost.sellingFee'), value: taken(calculation.sellingFee) },
     { label: t('cost.stampDuty'), value: taken(calculation.stampDuty) },

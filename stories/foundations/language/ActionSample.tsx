@@ -8,7 +8,7 @@ export function ActionSample() {
   return (
     <Sample>
       <Button>{t('detail.addMargin')}</Button>
-      <Button kind="quiet">{t('confirm.keep')}</Button>
+      <Button kind="quiet">{t('position:cancel.keep')}</Button>
     </Sample>
   );
 }

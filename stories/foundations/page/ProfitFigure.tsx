@@ -7,7 +7,7 @@ export function ProfitFigure() {
   const t = useText('trade');
   return (
     <KeyFigure
-      label={t('positions.profitSum')}
+      label={t('position:profitSum')}
       value="+31,000.00"
       unit={t('common:yen')}
       tone="priceUp"

@@ -73,9 +73,11 @@ export const Filled: Story = {
     const { canvasElement } = context;
     const { credited, margin, net } = await expectedOf(context);
     await waitFor(() =>
-      expect(factOf(canvasElement, t('trade:close.credited'))).toHaveTextContent(money(credited)),
+      expect(factOf(canvasElement, t('trade:calculation.credited'))).toHaveTextContent(money(credited)),
     );
-    await expect(factOf(canvasElement, t('trade:close.margin'))).toHaveTextContent(money(margin));
+    await expect(factOf(canvasElement, t('trade:calculation.marginReturned'))).toHaveTextContent(
+      money(margin),
+    );
     await expect(factOf(canvasElement, t('buyback:apply.profit'))).toHaveTextContent(formatSigned(net));
   },
 };

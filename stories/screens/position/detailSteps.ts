@@ -123,9 +123,7 @@ export async function cancelOrder(context: Context): Promise<void> {
   const t = storyText(context);
   await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));
   const question = within(await screen.findByRole('alertdialog'));
-  await context.userEvent.click(
-    await question.findByRole('button', { name: t('trade:confirm.cancelSubmit') }),
-  );
+  await context.userEvent.click(await question.findByRole('button', { name: t('position:cancel.submit') }));
 }
 
 /** Expects the button that closes a position to be blocked for this reason. */

@@ -53,7 +53,7 @@ export const Default: Story = {
     // The words of the tabs are explained.
     await expect(
       await context.canvas.findByText(
-        joinSentences([t('trade:sourceNote.competition'), t('trade:groupNote.inProgress')]),
+        joinSentences([t('position:sourceNote.competition'), t('position:groupNote.inProgress')]),
       ),
     ).toBeVisible();
     await expect(await context.canvas.findByText(t('position:sums.profit'))).toBeVisible();
@@ -105,7 +105,7 @@ export const PendingOrders: Story = {
     await context.userEvent.click(await tabOf(context, 'placing', 1));
     const list = within(await listOf(context));
     await expect(await list.findByText(t('trade:status.pendingOrder'))).toBeVisible();
-    await expect(await list.findByText(t('trade:pending.distance'))).toBeVisible();
+    await expect(await list.findByText(t('position:pending.distance'))).toBeVisible();
     await expect(await context.canvas.findByText(t('position:sums.frozen'))).toBeVisible();
     await expect(window.location.hash).toContain('group=placing');
   },
@@ -117,9 +117,7 @@ async function cancelFirst(context: Context) {
   const list = within(await listOf(context));
   await context.userEvent.click(await list.findByRole('button', { name: t('trade:detail.cancel') }));
   const question = within(await screen.findByRole('alertdialog'));
-  await context.userEvent.click(
-    await question.findByRole('button', { name: t('trade:confirm.cancelSubmit') }),
-  );
+  await context.userEvent.click(await question.findByRole('button', { name: t('position:cancel.submit') }));
 }
 
 const placing = { app: { path: `${path}?group=placing`, scenario: 'trader' } } as const;
@@ -131,7 +129,7 @@ export const CancelFromTheList: Story = {
     const t = storyText(context);
     await cancelFirst(context);
     await expect(await context.canvas.findByText(t('trade:result.cancelledTitle'))).toBeVisible();
-    await expect(await context.canvas.findByText(t('trade:positions.empty.placing'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('position:empty.competition.placing'))).toBeVisible();
     await expect(await tabOf(context, 'placing', 0)).toBeChecked();
   },
 };
@@ -172,7 +170,7 @@ export const GoneBeforeTheAnswer: Story = {
     };
     changeBeforeCall(context, cancelOrder, cancelElsewhere, async () => {
       await refetchAll(context);
-      await context.canvas.findByText(t('trade:positions.empty.placing'));
+      await context.canvas.findByText(t('position:empty.competition.placing'));
     });
     await cancelFirst(context);
     await expect(await context.canvas.findByText(t('position:tooLate.title'))).toBeVisible();
@@ -206,7 +204,7 @@ export const OtherSourcesHaveTheirTabs: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    await userEvent.click(await canvas.findByRole('tab', { name: t('trade:source.auction') }));
+    await userEvent.click(await canvas.findByRole('tab', { name: t('position:source.auction') }));
     await expect(await canvas.findByText(t('position:empty.auction.inProgress'))).toBeVisible();
     const way = await canvas.findByRole('link', { name: t('position:empty.auction.action') });
     await expect(way).toHaveAttribute('href', '#/common/dividend2');
@@ -218,11 +216,10 @@ export const Empty: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    await expect(await canvas.findByText(t('trade:positions.empty.inProgress'))).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: t('trade:positions.toMarket') })).toHaveAttribute(
-      'href',
-      '#/market/market',
-    );
+    await expect(await canvas.findByText(t('position:empty.competition.inProgress'))).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: t('position:empty.competition.action') }),
+    ).toHaveAttribute('href', '#/market/market');
   },
 };
 

@@ -138,7 +138,7 @@ export const PreparingToClose: Story = {
     await expectCloseBlocked(context, t('reasons:allLotsWaiting'));
     await expect(await canvas.findByRole('button', { name: t('trade:detail.addMargin') })).toBeVisible();
     await expect(
-      await canvas.findByRole('button', { name: t('trade:confirm.cancelClosingSubmit') }),
+      await canvas.findByRole('button', { name: t('position:cancelClosing.submit') }),
     ).toBeVisible();
     await expect(await within(await historyOf(context)).findAllByRole('listitem')).toHaveLength(5);
   },
@@ -218,7 +218,7 @@ export const NotFound: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('trade:detail.notFound'))).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: t('trade:positions.title') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('position:title') })).toBeVisible();
   },
 };
 

@@ -27,11 +27,9 @@ export const CancelsOrderAfterAsking: Story = {
     await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));
     const question = within(await screen.findByRole('alertdialog'));
     // Half of 2,377,000, and a fee of 2,377.
-    const note = t('trade:confirm.cancelNote', { amount: '¥1,190,877.00' });
+    const note = t('position:cancel.note', { amount: '¥1,190,877.00' });
     await expect(await question.findByText(note)).toBeVisible();
-    await context.userEvent.click(
-      await question.findByRole('button', { name: t('trade:confirm.cancelSubmit') }),
-    );
+    await context.userEvent.click(await question.findByRole('button', { name: t('position:cancel.submit') }));
     await expect(await context.canvas.findByText(t('trade:result.cancelledTitle'))).toBeVisible();
     await expectStatus(context, 'cancelled');
   },
@@ -43,7 +41,7 @@ export const KeepsOrderAfterAsking: Story = {
     const t = storyText(context);
     await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));
     const question = within(await screen.findByRole('alertdialog'));
-    await context.userEvent.click(await question.findByRole('button', { name: t('trade:confirm.keep') }));
+    await context.userEvent.click(await question.findByRole('button', { name: t('position:cancel.keep') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expectStatus(context, 'pendingOrder');
   },
@@ -104,8 +102,10 @@ export const AddMargin: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '１０，０００');
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(factOf(dialog, t('trade:margin.liquidationAfter'))).toHaveTextContent('454'));
-    await pressWhenReady(await sheet.findByRole('button', { name: t('trade:margin.submit') }));
+    await waitFor(() =>
+      expect(factOf(dialog, t('position:margin.liquidationAfter'))).toHaveTextContent('454'),
+    );
+    await pressWhenReady(await sheet.findByRole('button', { name: t('position:margin.submit') }));
     await expect(await canvas.findByText(t('trade:result.marginBody', { price: '454' }))).toBeVisible();
     await waitFor(() =>
       expect(factOf(canvasElement, t('trade:detail.addedMargin'))).toHaveTextContent('10,000.00'),
@@ -123,7 +123,7 @@ export const AddMarginWhileClosing: Story = {
     const t = storyText(context);
     const sheet = await openMargin(context);
     await context.userEvent.type(await sheet.findByRole('textbox'), '1000');
-    await pressWhenReady(await sheet.findByRole('button', { name: t('trade:margin.submit') }));
+    await pressWhenReady(await sheet.findByRole('button', { name: t('position:margin.submit') }));
     await expect(await context.canvas.findByText(t('trade:result.marginTitle'))).toBeVisible();
   },
 };
@@ -135,7 +135,7 @@ export const AddTooMuchMargin: Story = {
     const t = storyText(context);
     const sheet = await openMargin(context);
     await context.userEvent.type(await sheet.findByRole('textbox'), '99999999');
-    const submit = await sheet.findByRole('button', { name: t('trade:margin.submit') });
+    const submit = await sheet.findByRole('button', { name: t('position:margin.submit') });
     await expect(submit).toHaveAccessibleDescription(/¥[\d,]+\.\d\d/);
   },
 };
@@ -147,7 +147,7 @@ export const ResultUnknownOfAddingMargin: Story = {
     const sheet = await openMargin(context);
     await context.userEvent.type(await sheet.findByRole('textbox'), '1000');
     dropResponse(context, addMargin);
-    await pressWhenReady(await sheet.findByRole('button', { name: t('trade:margin.submit') }));
+    await pressWhenReady(await sheet.findByRole('button', { name: t('position:margin.submit') }));
     await expect(await context.canvas.findByRole('link', { name: t('trade:unknown.check') })).toBeVisible();
   },
 };

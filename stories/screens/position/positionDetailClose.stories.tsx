@@ -35,7 +35,9 @@ export const CloseSheetWithEstimate: Story = {
     const t = storyText(context);
     await openClose(context);
     const sheet = await screen.findByRole('dialog');
-    await waitFor(() => expect(factOf(sheet, t('trade:close.credited'))).toHaveTextContent('224,795.00'));
+    await waitFor(() =>
+      expect(factOf(sheet, t('trade:calculation.credited'))).toHaveTextContent('224,795.00'),
+    );
     await expect(factOf(sheet, t('trade:calculation.gross'))).toHaveTextContent('+4,000.00');
   },
 };
@@ -96,7 +98,7 @@ export const CloseOneOfTwoLots: Story = {
     await step('Closes one of two lots', async () => {
       const sheet = await openClose(context);
       await userEvent.click(await sheet.findByRole('button', { name: t('trade:order.half') }));
-      const submit = t('trade:close.submitPart', { lots: '1', held: 2 });
+      const submit = t('position:close.submitPart', { lots: '1', held: 2 });
       await pressWhenReady(await sheet.findByRole('button', { name: submit }));
       const title = t('trade:result.partTitle', { lots: 1, held: 2, price: '561' });
       await expect(await canvas.findByText(title)).toBeVisible();
@@ -137,7 +139,7 @@ export const CloseWithLimit: Story = {
     const t = storyText(context);
     const sheet = await openClose(context);
     await typeLimit(context, sheet, '600');
-    await expect(await sheet.findByText(t('trade:close.limitNote'))).toBeVisible();
+    await expect(await sheet.findByText(t('position:close.limitNote'))).toBeVisible();
     await sendClose(context, sheet);
     await expectStatus(context, 'preparingToClose');
     const waiting = t('position:waiting.title', { lots: '2', price: '600' });
@@ -153,7 +155,7 @@ export const ClosePartWithLimit: Story = {
     const sheet = await openClose(context);
     await typeLimit(context, sheet, '563');
     await userEvent.click(await sheet.findByRole('button', { name: t('trade:order.half') }));
-    const submit = t('trade:close.submitPart', { lots: '1', held: 2 });
+    const submit = t('position:close.submitPart', { lots: '1', held: 2 });
     await pressWhenReady(await sheet.findByRole('button', { name: submit }));
     await expectStatus(context, 'preparingToClose');
     await withExchange(context, minutesLater(5));
@@ -213,6 +215,6 @@ export const CloseWithoutRates: Story = {
     await openClose(context);
     const sheet = await screen.findByRole('dialog');
     await expect(factOf(sheet, t('trade:cost.sellingFee'))).toHaveTextContent('—');
-    await expect(factOf(sheet, t('trade:close.credited'))).toHaveTextContent('—');
+    await expect(factOf(sheet, t('trade:calculation.credited'))).toHaveTextContent('—');
   },
 };

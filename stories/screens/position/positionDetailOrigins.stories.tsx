@@ -58,7 +58,7 @@ export const AuctionFromABlockTrade: Story = {
     ).toBeVisible();
     await expect(await context.canvas.findByText(t('position:lock.nextTradingDay'))).toBeVisible();
     await expect(factOf(context.canvasElement, t('position:fact.source'))).toHaveTextContent(
-      t('trade:source.auction'),
+      t('position:source.auction'),
     );
     // Nothing was ordered on the market.
     await expect(context.canvas.queryByText(t('trade:detail.priceType'))).toBeNull();
@@ -159,7 +159,7 @@ export const DayTradeClosesWithLimit: Story = {
     await typeLimit(context, sheet, '600');
     await sendClose(context, sheet);
     await expectStatus(context, 'preparingToClose');
-    const until = t('trade:close.limitNoteDayTrade', { time: '15:20' });
+    const until = t('position:close.limitNoteDayTrade', { time: '15:20' });
     await expect(await context.canvas.findByText(until)).toBeVisible();
     await expect(context.canvas.queryByText(t('trade:result.closingBody'))).toBeNull();
   },

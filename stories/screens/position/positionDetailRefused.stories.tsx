@@ -173,7 +173,7 @@ export const SpentMeanwhile: Story = {
         ...{ symbol: '1001.W', side: 'long', priceType: 'market', leverage: 1, lots: '10' },
       }),
     );
-    await pressWhenReady(await sheet.findByRole('button', { name: t('trade:margin.submit') }));
+    await pressWhenReady(await sheet.findByRole('button', { name: t('position:margin.submit') }));
     await expectRefusedInForm(t('errors:insufficientBalance'));
     await expect(await sheet.findByRole('textbox')).toHaveValue('7,000,000');
   },
@@ -188,7 +188,7 @@ export const ClosedMeanwhileOfAddingMargin: Story = {
     changeBeforeCall(context, addMargin, (exchange, member) =>
       closePosition(exchange, member, { id: ids.sellable, priceType: 'market' }),
     );
-    await pressWhenReady(await sheet.findByRole('button', { name: t('trade:margin.submit') }));
+    await pressWhenReady(await sheet.findByRole('button', { name: t('position:margin.submit') }));
     await expectStatus(context, 'closed');
   },
 };

@@ -35,7 +35,7 @@ async function waitWithOne(context: Context): Promise<void> {
   const sheet = await openClose(context);
   await typeLimit(context, sheet, '600');
   await context.userEvent.click(await sheet.findByRole('button', { name: t('trade:order.half') }));
-  const submit = t('trade:close.submitPart', { lots: '1', held: 2 });
+  const submit = t('position:close.submitPart', { lots: '1', held: 2 });
   await pressWhenReady(await sheet.findByRole('button', { name: submit }));
   await expectStatus(context, 'preparingToClose');
 }
@@ -43,7 +43,7 @@ async function waitWithOne(context: Context): Promise<void> {
 /** Cancels the waiting closing and confirms. */
 async function cancel(context: Context): Promise<void> {
   const t = storyText(context);
-  const name = t('trade:confirm.cancelClosingSubmit');
+  const name = t('position:cancelClosing.submit');
   await pressWhenReady(await context.canvas.findByRole('button', { name }));
   const question = within(await screen.findByRole('alertdialog'));
   await context.userEvent.click(await question.findByRole('button', { name }));
@@ -55,7 +55,7 @@ export const RestClosedAtTheMarket: Story = {
     const t = storyText(context);
     await waitWithOne(context);
     const sheet = await openClose(context);
-    const submit = t('trade:close.submitPart', { lots: '1', held: 2 });
+    const submit = t('position:close.submitPart', { lots: '1', held: 2 });
     await pressWhenReady(await sheet.findByRole('button', { name: submit }));
     const title = t('trade:result.partTitle', { lots: 1, held: 2, price: '561' });
     await expect(await context.canvas.findByText(title)).toBeVisible();
@@ -81,11 +81,11 @@ export const CancelClosingQuestion: Story = {
   play: async (context) => {
     const t = storyText(context);
     await waitWithOne(context);
-    const name = t('trade:confirm.cancelClosingSubmit');
+    const name = t('position:cancelClosing.submit');
     await pressWhenReady(await context.canvas.findByRole('button', { name }));
     const question = within(await screen.findByRole('alertdialog'));
     await expect(
-      await question.findByText(t('trade:confirm.cancelClosingNote', { lots: '1', price: '600' })),
+      await question.findByText(t('position:cancelClosing.note', { lots: '1', price: '600' })),
     ).toBeVisible();
   },
 };
@@ -129,7 +129,7 @@ export const ResultUnknownOfCancellingClosing: Story = {
     await waitWithOne(context);
     await cancel(context);
     await expect(await context.canvas.findByRole('link', { name: t('trade:unknown.check') })).toBeVisible();
-    const again = await context.canvas.findByRole('button', { name: t('trade:confirm.cancelClosingSubmit') });
+    const again = await context.canvas.findByRole('button', { name: t('position:cancelClosing.submit') });
     await expect(again).toHaveAccessibleDescription(t('trade:unknown.title'));
   },
 };

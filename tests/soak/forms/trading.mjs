@@ -35,7 +35,7 @@ export const cancel = {
   path: '/trade/Cancel',
   where: async ({ ask, chance }) => toPosition(chance.pick(await positionsIn(ask, 'placing'))),
   opens: ({ trade }) => [trade.detail.cancel],
-  sends: ({ trade }) => trade.confirm.cancelSubmit,
+  sends: ({ position }) => position.cancel.submit,
   done: ({ trade }) => [trade.result.cancelledTitle],
 };
 
@@ -46,8 +46,8 @@ export const addMargin = {
     return toPosition(chance.pick(held.filter(({ status }) => status === 'holding')));
   },
   opens: ({ trade }) => [trade.detail.addMargin],
-  fillSheet: ({ member }) => member.type(member.words.trade.margin.amount, '1000'),
-  sends: ({ trade }) => trade.margin.submit,
+  fillSheet: ({ member }) => member.type(member.words.position.margin.amount, '1000'),
+  sends: ({ position }) => position.margin.submit,
   done: ({ trade }) => [trade.result.marginTitle],
 };
 

@@ -44,7 +44,7 @@ export async function readNotice({ member }) {
 
 export async function lookAtPositions({ member, chance }) {
   await member.choose('/position/position');
-  const { source } = member.words.trade;
+  const { source } = member.words.position;
   await member.tap('tab', chance.pick(Object.values(source).filter((name) => name !== source.label)));
   const position = member.page.locator('a[href^="#/position/positionDetail?id="]');
   const empty = emptyStateOf(member);
@@ -56,7 +56,7 @@ export async function lookAtPositions({ member, chance }) {
 
 /** Empty states of the tabs. */
 const emptyStateOf = ({ page, words }) =>
-  [words.trade.positions.empty, words.position.empty.auction, words.position.empty.followOrders]
+  Object.values(words.position.empty)
     .map(({ inProgress }) => page.getByText(inProgress, { exact: true }))
     .reduce((one, other) => one.or(other));
 

@@ -1,4 +1,18 @@
 export const position = {
+  title: 'Positions',
+  profitSum: 'Unrealised P/L',
+  source: { label: 'Origin', competition: 'Competition', auction: 'Auction', followOrders: 'Follow orders' },
+  group: { label: 'State', inProgress: 'In progress', placing: 'Placing', terminated: 'Terminated' },
+  sourceNote: {
+    competition: 'Competition: orders you placed on the market yourself.',
+    auction: 'Auction: positions from block trades.',
+    followOrders: 'Follow orders: positions opened by your copy trades.',
+  },
+  groupNote: {
+    inProgress: 'In progress: held, or waiting to be closed.',
+    placing: 'Placing: orders waiting for their price.',
+    terminated: 'Terminated: closed, cancelled or expired.',
+  },
   count: '{{group}} {{count}}',
   sort: {
     label: 'Sort',
@@ -20,6 +34,12 @@ export const position = {
     ended: 'Closed, cancelled and expired',
   },
   empty: {
+    competition: {
+      inProgress: 'You hold no positions.',
+      placing: 'No order is waiting.',
+      terminated: 'Nothing has been closed or cancelled yet.',
+      action: 'View market',
+    },
     auction: {
       inProgress: 'You have no positions from block trades.',
       placing: 'Block trades don’t place orders: you bid, and your bid is reviewed.',
@@ -133,5 +153,46 @@ export const position = {
     closing:
       'The closing order was filled or had ended before your cancellation arrived. The history shows which.',
     toPosition: 'View position',
+  },
+  pending: {
+    distance: 'From the last price',
+    frozen: 'On hold, with fee',
+    valid: 'Valid until',
+    validValue: 'Close of {{date}}',
+    filled: 'Filled at ¥{{price}}, {{time}} (Japan time). It can no longer be cancelled.',
+    cancelledBy: {
+      member: 'You cancelled it at {{time}} (Japan time). The amount on hold has been released.',
+      endOfDay: 'It wasn’t filled by the close. The amount on hold has been released.',
+    },
+  },
+  margin: {
+    liquidationNow: 'Liquidation price now',
+    liquidationAfter: 'Liquidation price afterwards',
+    title: 'Add margin',
+    amount: 'Amount',
+    hint: 'A whole number of yen. Available {{available}}',
+    submit: 'Add margin',
+    note: 'More margin moves the liquidation price further away. When you close, you get back what is left after the result and the fees. When the price jumps, the loss can exceed the margin.',
+  },
+  close: {
+    title: 'Close position',
+    all: 'All',
+    submitPart: 'Close {{lots}} of {{held}} lots',
+    limitNote:
+      'Waits until the market reaches your price, at most until the close. You can cancel it while it waits.',
+    limitNoteDayTrade:
+      'Valid until {{time}} (Japan time). The exchange then closes the day trade at the market price. You can cancel it while it’s waiting.',
+  },
+  cancel: {
+    title: 'Cancel this order?',
+    note: '{{amount}} is released to your available balance.',
+    submit: 'Cancel order',
+    keep: 'Keep the order',
+  },
+  cancelClosing: {
+    title: 'Cancel this closing order?',
+    note: 'What’s waiting for ¥{{price}} (lots: {{lots}}) stays open, with its profit or loss and its liquidation risk. You can close it again while the market is open.',
+    submit: 'Cancel closing order',
+    keep: 'Keep waiting',
   },
 } as const;

@@ -11,18 +11,6 @@ export const trade = {
   liquidated: 'Liquidated',
   expired: 'Expired',
   risk: { distance: '{{distance}} away from the last price', left: 'At most {{percent}}% of the way left' },
-  source: { label: 'Origin', competition: 'Competition', auction: 'Auction', followOrders: 'Follow orders' },
-  group: { label: 'State', inProgress: 'In progress', placing: 'Placing', terminated: 'Terminated' },
-  sourceNote: {
-    competition: 'Competition: orders you placed on the market yourself.',
-    auction: 'Auction: positions from block trades.',
-    followOrders: 'Follow orders: positions opened by your copy trades.',
-  },
-  groupNote: {
-    inProgress: 'In progress: held, or waiting to be closed.',
-    placing: 'Placing: orders waiting for their price.',
-    terminated: 'Terminated: closed, cancelled or expired.',
-  },
   opposite: {
     long: 'You hold a long position (lots: {{lots}})',
     short: 'You hold a short position (lots: {{lots}})',
@@ -121,6 +109,12 @@ export const trade = {
     realised: 'Realised P/L',
     borne: 'Borne by the exchange',
     borneNote: 'This part exceeded your balance. It isn’t taken from you, and you owe nothing.',
+    paid: 'Paid at opening.',
+    marginReturned: 'Margin returned',
+    leftShares: 'Remaining shares',
+    leftMargin: 'Remaining margin',
+    estimate: 'Estimated result after all fees',
+    credited: 'Added to your available balance',
   },
   confirm: {
     estimate: 'Estimate at {{price}}. What is taken depends on the price when the order arrives.',
@@ -132,15 +126,6 @@ export const trade = {
     title: 'Confirm the order',
     submit: 'Place the order',
     closeSubmit: 'Close the position',
-    cancelTitle: 'Cancel this order?',
-    cancelNote: '{{amount}} is released to your available balance.',
-    cancelSubmit: 'Cancel order',
-    keep: 'Keep the order',
-    cancelClosingTitle: 'Cancel this closing order?',
-    cancelClosingNote:
-      'What’s waiting for ¥{{price}} (lots: {{lots}}) stays open, with its profit or loss and its liquidation risk. You can close it again while the market is open.',
-    cancelClosingSubmit: 'Cancel closing order',
-    keepWaiting: 'Keep waiting',
   },
   result: {
     placedTitle: 'Order placed',
@@ -175,16 +160,6 @@ export const trade = {
       check: 'Check your records',
     },
   },
-  positions: {
-    title: 'Positions',
-    profitSum: 'Unrealised P/L',
-    empty: {
-      inProgress: 'You hold no positions.',
-      placing: 'No order is waiting.',
-      terminated: 'Nothing has been closed or cancelled yet.',
-    },
-    toMarket: 'View market',
-  },
   detail: {
     title: 'Position details',
     notFound: 'This position doesn’t exist.',
@@ -216,40 +191,5 @@ export const trade = {
     cancel: 'Cancel order',
     close: 'Close position',
     addMargin: 'Add margin',
-  },
-  margin: {
-    liquidationNow: 'Liquidation price now',
-    liquidationAfter: 'Liquidation price afterwards',
-    title: 'Add margin',
-    amount: 'Amount',
-    hint: 'A whole number of yen. Available {{available}}',
-    submit: 'Add margin',
-    note: 'More margin moves the liquidation price further away. When you close, you get back what is left after the result and the fees. When the price jumps, the loss can exceed the margin.',
-  },
-  close: {
-    title: 'Close position',
-    paid: 'Paid at opening.',
-    estimate: 'Estimated result after all fees',
-    margin: 'Margin returned',
-    credited: 'Added to your available balance',
-    all: 'All',
-    submitPart: 'Close {{lots}} of {{held}} lots',
-    limitNote:
-      'Waits until the market reaches your price, at most until the close. You can cancel it while it waits.',
-    limitNoteDayTrade:
-      'Valid until {{time}} (Japan time). The exchange then closes the day trade at the market price. You can cancel it while it’s waiting.',
-    leftShares: 'Remaining shares',
-    leftMargin: 'Remaining margin',
-  },
-  pending: {
-    distance: 'From the last price',
-    frozen: 'On hold, with fee',
-    valid: 'Valid until',
-    validValue: 'Close of {{date}}',
-    filled: 'Filled at ¥{{price}}, {{time}} (Japan time). It can no longer be cancelled.',
-    cancelledBy: {
-      member: 'You cancelled it at {{time}} (Japan time). The amount on hold has been released.',
-      endOfDay: 'It wasn’t filled by the close. The amount on hold has been released.',
-    },
   },
 } as const;

@@ -2,6 +2,20 @@ import type { Translation } from '../../translation';
 import type { position as en } from '../en/position';
 
 export const position: Translation<typeof en> = {
+  title: '建玉・注文',
+  profitSum: '評価損益',
+  source: { label: '取引の種類', competition: '競争売買', auction: '立会外', followOrders: 'コピー' },
+  group: { label: '状態', inProgress: '保有中', placing: '注文中', terminated: '終了' },
+  sourceNote: {
+    competition: '競争売買：市場でご自身が注文したもの。',
+    auction: '立会外：立会外取引によるもの。',
+    followOrders: 'コピー：コピートレードが建てたもの。',
+  },
+  groupNote: {
+    inProgress: '保有中：決済待ちのものも含みます。',
+    placing: '注文中：約定を待つ注文。',
+    terminated: '終了：決済、取消、失効したもの。',
+  },
   count: '{{group}} {{count}}',
   sort: {
     label: '並び順',
@@ -23,6 +37,12 @@ export const position: Translation<typeof en> = {
     ended: '決済・取消・失効',
   },
   empty: {
+    competition: {
+      inProgress: '保有中の建玉はありません。',
+      placing: '約定待ちの注文はありません。',
+      terminated: '決済・取消・失効の履歴はまだありません。',
+      action: 'マーケットへ',
+    },
     auction: {
       inProgress: '立会外取引で取得した保有株式はありません。',
       placing: '立会外取引は申込と審査で行うため、注文はありません。',
@@ -134,5 +154,45 @@ export const position: Translation<typeof en> = {
     ended: '注文は約定せずに終了していました（{{status}}）。拘束金は全額、買付余力に戻りました。',
     closing: '取消が届く前に、決済注文は約定したか終了していました。結果は履歴でご確認ください。',
     toPosition: '建玉を見る',
+  },
+  pending: {
+    distance: '現在値との差',
+    frozen: '拘束金（手数料込み）',
+    valid: '有効期限',
+    validValue: '{{date}} の取引終了',
+    filled: '{{price}} で約定しました（{{time}}）。取消はできません。',
+    cancelledBy: {
+      member: '{{time}} に取り消しました。拘束金は全額戻りました。',
+      endOfDay: '取引終了までに約定せず、失効しました。拘束金は全額戻りました。',
+    },
+  },
+  margin: {
+    liquidationNow: '現在の強制決済価格',
+    liquidationAfter: '追加後の強制決済価格',
+    title: '保証金の追加',
+    amount: '金額',
+    hint: '1円単位で入力してください。買付余力 {{available}}',
+    submit: '保証金を追加',
+    note: '保証金を追加すると、強制決済価格が遠のきます。決済時に戻るのは、損益と費用を差し引いた残りです。株価が飛んだときは、損失が保証金を超えることがあります。',
+  },
+  close: {
+    title: '建玉の決済',
+    all: 'すべて',
+    submitPart: '{{held}}単元のうち{{lots}}単元を決済',
+    limitNote: '本日の取引終了まで有効です。それまでは取り消せます。',
+    limitNoteDayTrade:
+      '{{time}}まで有効です。約定しなかった分は、その時点の市場価格で取引所が決済します。それまでは取り消せます。',
+  },
+  cancel: {
+    title: 'この注文を取り消しますか？',
+    note: '{{amount}} が買付余力に戻ります。',
+    submit: '注文を取り消す',
+    keep: '注文を残す',
+  },
+  cancelClosing: {
+    title: 'この決済注文を取り消しますか？',
+    note: '{{price}} で決済待ちの{{lots}}単元は、引き続き保有します。損益の変動と強制決済のリスクも続きます。取引時間中であれば、あらためて決済できます。',
+    submit: '決済注文を取り消す',
+    keep: 'このまま待つ',
   },
 };

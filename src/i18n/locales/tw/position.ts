@@ -2,6 +2,20 @@ import type { Translation } from '../../translation';
 import type { position as en } from '../en/position';
 
 export const position: Translation<typeof en> = {
+  title: '部位與委託',
+  profitSum: '未實現損益',
+  source: { label: '來源', competition: '一般交易', auction: '鉅額交易', followOrders: '跟單' },
+  group: { label: '狀態', inProgress: '進行中', placing: '委託中', terminated: '已結束' },
+  sourceNote: {
+    competition: '一般交易（競價）：您自行在市場下單的部位。',
+    auction: '鉅額交易：來自鉅額交易的部位。',
+    followOrders: '跟單：由跟單建立的部位。',
+  },
+  groupNote: {
+    inProgress: '進行中：持有中或等待平倉。',
+    placing: '委託中：等待成交的委託。',
+    terminated: '已結束：已平倉、取消或失效。',
+  },
   count: '{{group}} {{count}}',
   sort: {
     label: '排序',
@@ -23,6 +37,12 @@ export const position: Translation<typeof en> = {
     ended: '已平倉、已取消與已失效',
   },
   empty: {
+    competition: {
+      inProgress: '目前沒有部位。',
+      placing: '目前沒有等待成交的委託。',
+      terminated: '尚無已平倉或已取消的紀錄。',
+      action: '前往行情',
+    },
     auction: {
       inProgress: '目前沒有鉅額交易的部位。',
       placing: '鉅額交易須先申請並經審核，沒有等待成交的委託。',
@@ -133,5 +153,45 @@ export const position: Translation<typeof en> = {
     ended: '委託已結束且未成交：{{status}}。圈存金額已全數釋出。',
     closing: '刪單送達前，平倉委託已成交或已結束。結果請見歷程。',
     toPosition: '查看部位',
+  },
+  pending: {
+    distance: '與現價差距',
+    frozen: '圈存金額（含手續費）',
+    valid: '有效期限',
+    validValue: '{{date}} 收盤',
+    filled: '已以 {{price}} 日圓成交（日本時間 {{time}}），無法再刪單。',
+    cancelledBy: {
+      member: '您於 {{time}}（日本時間）刪單，圈存金額已全數退回。',
+      endOfDay: '收盤前未成交，圈存金額已全數退回。',
+    },
+  },
+  margin: {
+    liquidationNow: '目前強制平倉價',
+    liquidationAfter: '追加後強制平倉價',
+    title: '追加保證金',
+    amount: '金額',
+    hint: '請輸入整數日圓。可用餘額 {{available}}',
+    submit: '送出追加保證金',
+    note: '追加後，強制平倉價會離現價更遠。平倉時退還計入損益並扣除費用後的餘額；價格跳空時，虧損可能超過保證金。',
+  },
+  close: {
+    title: '平倉',
+    all: '全部',
+    submitPart: '送出平倉 {{lots}}／{{held}} 張',
+    limitNote: '等待市價到達您的限價，最晚至收盤。等待期間可以刪單。',
+    limitNoteDayTrade:
+      '等待市價到達您的限價，最晚至 {{time}}（日本時間）；屆時由交易所以市價平倉。等待期間可以刪單。',
+  },
+  cancel: {
+    title: '要刪除此委託嗎？',
+    note: '{{amount}} 將退回可用餘額。',
+    submit: '刪單',
+    keep: '保留委託',
+  },
+  cancelClosing: {
+    title: '要刪除此平倉委託嗎？',
+    note: '{{lots}} 張不再等待 {{price}} 日圓，將繼續持有，損益與強制平倉風險照舊。開市期間可再次平倉。',
+    submit: '刪除平倉委託',
+    keep: '繼續等待',
   },
 };

@@ -3,7 +3,7 @@ import { press } from '../../press.mjs';
 import { balances, button, inDialog, positionLinks } from '../../steps.mjs';
 import { sentence, words } from '../../words.mjs';
 
-const { reasons, trade } = words.jp;
+const { position, reasons, trade } = words.jp;
 
 /** Places an order far below the market price, and cancels it. */
 export async function limitOrder({ check, page, exchange }) {
@@ -36,7 +36,7 @@ export async function limitOrder({ check, page, exchange }) {
     // The list has a button of the same name until its screen is hidden.
     await expect(page.locator('h1:visible')).toHaveText(trade.detail.title);
     await press(button(page, trade.detail.cancel));
-    await press(inDialog(page, trade.confirm.cancelSubmit));
+    await press(inDialog(page, position.cancel.submit));
     await expect(page.getByText(trade.result.cancelledTitle, { exact: true })).toBeVisible();
     expect(await balances(page)).toEqual(before);
     await expect(await positionLinks(page, 'placing')).toHaveCount(0);
