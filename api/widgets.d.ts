@@ -126,7 +126,7 @@ export declare function BuybackRecordCard(props: BuybackRecordCardProps): import
 // itayose/widgets/CandleChart (beta)
 
 import { type RefObject } from 'react';
-import type { Candle } from '../../api/contract/stocks.js';
+import type { Candle } from '../../api/contract/candles.js';
 import type { ChartSettings } from '../../domain/chartSettings.js';
 import type { ChartLevel, ChartView } from './chartTypes.js';
 export interface CandleChartProps {
@@ -144,7 +144,7 @@ export declare function CandleChart(props: CandleChartProps): import("react").JS
 
 // itayose/widgets/CandleChart/chartTypes (beta)
 
-import type { Candle } from '../../api/contract/stocks.js';
+import type { Candle } from '../../api/contract/candles.js';
 import type { ChartPeriod } from '../../domain/vocabulary.js';
 export type LevelKind = 'limit' | 'previousClose' | 'position' | 'order';
 export interface ChartLevel {
@@ -261,7 +261,7 @@ export declare function CopyTradeCard({ product, href }: CopyTradeCardProps): im
 
 // itayose/widgets/CopyTradeRecordCard (beta)
 
-import type { CopyTradeRecord } from '../../api/contract/copyTrading.js';
+import type { CopyTradeRecord } from '../../api/contract/copyTradeRecord.js';
 export interface CopyTradeRecordCardProps {
     record: CopyTradeRecord;
     href: string;
@@ -398,7 +398,7 @@ export declare function ImageField({ limits, problem, error, ...image }: ImageFi
 
 // itayose/widgets/IncomeChart (beta)
 
-import type { LockUpIncome } from '../../api/contract/lockUp.js';
+import type { LockUpIncome } from '../../api/contract/lockUpRecord.js';
 export interface IncomeChartProps {
     days: readonly LockUpIncome[];
     projected: {
@@ -443,7 +443,7 @@ export declare function IpoCard({ issue, href }: IpoCardProps): import("react").
 
 // itayose/widgets/IpoRecordCard (beta)
 
-import type { IpoApplication } from '../../api/contract/ipo.js';
+import type { IpoApplication } from '../../api/contract/ipoApplication.js';
 export interface IpoRecordCardProps {
     application: IpoApplication;
     href: string;
@@ -461,7 +461,7 @@ export declare function IpoSchedule({ issue, now }: IpoScheduleProps): import("r
 
 // itayose/widgets/IpoTracker (beta)
 
-import type { IpoApplication } from '../../api/contract/ipo.js';
+import type { IpoApplication } from '../../api/contract/ipoApplication.js';
 export interface IpoTrackerProps {
     application: IpoApplication;
 }
@@ -503,7 +503,7 @@ export declare function LockUpCard({ product, href }: LockUpCardProps): import("
 
 // itayose/widgets/LockUpRecordCard (beta)
 
-import type { LockUpRecord } from '../../api/contract/lockUp.js';
+import type { LockUpRecord } from '../../api/contract/lockUpRecord.js';
 export interface LockUpRecordCardProps {
     record: LockUpRecord;
     href: string;

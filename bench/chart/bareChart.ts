@@ -1,5 +1,5 @@
 import { CandlestickSeries, createChart, HistogramSeries } from 'lightweight-charts';
-import type { Candle } from '../../src/api/contract/stocks';
+import type { Candle } from '../../src/api/contract/candles';
 import { toBar, toVolume } from '../../src/widgets/CandleChart/chartData';
 
 /** The floor: only the library, with the same bars and volumes as our chart. */

@@ -1,4 +1,4 @@
-import type { Candle } from '../../src/api/contract/stocks';
+import type { Candle } from '../../src/api/contract/candles';
 
 const minutes = 5 * 60_000;
 

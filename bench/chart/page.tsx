@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import type { Candle } from '../../src/api/contract/stocks';
+import type { Candle } from '../../src/api/contract/candles';
 import { readChartSettings } from '../../src/domain/chartSettings';
 import { createI18n } from '../../src/i18n/i18n';
 import { GlobalStyle } from '../../src/theme/GlobalStyle';

@@ -1,6 +1,7 @@
+import { stockCandles } from '../../src/api/contract/candles';
 import { newsArticle } from '../../src/api/contract/content';
 import { noticeDetail, noticeMarkRead } from '../../src/api/contract/notices';
-import { stockCandles, stockDetail, stockList } from '../../src/api/contract/stocks';
+import { stockDetail, stockList } from '../../src/api/contract/stocks';
 import { supportInfo, supportSend } from '../../src/api/contract/support';
 import { watchlistAdd, watchlistSort } from '../../src/api/contract/watchlist';
 import { refusals } from './refusalCase';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { account } from '../../src/api/contract/account';
+import { stockCandles } from '../../src/api/contract/candles';
 import { programVersion, siteConfig } from '../../src/api/contract/common';
 import { document, newsArticle, newsList } from '../../src/api/contract/content';
 import { demoAdvance, demoClock, demoReset } from '../../src/api/contract/demo';
 import { exchanges, indices, session } from '../../src/api/contract/market';
 import { login, logout, register } from '../../src/api/contract/session';
 import {
-  stockCandles,
   stockDetail,
   stockList,
   stockQuotes,

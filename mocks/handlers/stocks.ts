@@ -1,6 +1,6 @@
+import { stockCandles } from '../../src/api/contract/candles';
 import { exchanges, indices, session } from '../../src/api/contract/market';
 import {
-  stockCandles,
   stockDetail,
   stockList,
   stockQuotes,

@@ -1,6 +1,6 @@
+import { stockCandles } from '../../src/api/contract/candles';
 import { document, newsArticle, newsList } from '../../src/api/contract/content';
 import {
-  stockCandles,
   stockDetail,
   stockList,
   stockQuotes,

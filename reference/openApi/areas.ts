@@ -15,7 +15,6 @@ const areas: Readonly<Record<string, Area>> = {
   stocks: ['Stocks', 'Listed stocks: prices, candles and lists; indices and market sessions.'],
   watchlist: ['Watchlist', 'The stocks a member has starred.'],
   trade: ['Orders and positions', 'Opening, changing and closing positions.'],
-  position: ['Orders and positions', 'Opening, changing and closing positions.'],
   dayTrading: ['Day trading', 'Positions that are opened and closed within one day.'],
   ipo: ['IPO', 'New issues: applications, draws and payments.'],
   blockTrade: ['Block trades', 'Agreement bidding: large lots, by application.'],
@@ -25,7 +24,6 @@ const areas: Readonly<Record<string, Area>> = {
   lockUp: ['Lock-up products', 'Quantitative products that hold the principal for a term.'],
   cards: ['Bank cards', 'Where withdrawals are paid to.'],
   deposits: ['Deposits', 'Paying in, through channels, with a proof.'],
-  transfers: ['Deposits', 'Paying in, through channels, with a proof.'],
   withdrawals: ['Withdrawals', 'Paying out.'],
   fundRecords: ['Fund records', 'Every movement of money.'],
   currencyExchange: ['Currency exchange', 'Holding and exchanging ten currencies.'],
@@ -36,21 +34,35 @@ const areas: Readonly<Record<string, Area>> = {
   content: ['News and texts', 'News and documents.'],
 };
 
+/** Files that belong to the area of another file. */
+const areaOfFile: Readonly<Record<string, string>> = {
+  candles: 'stocks',
+  copyTradeRecord: 'copyTrading',
+  ipoApplication: 'ipo',
+  lockUpRecord: 'lockUp',
+  orderPreview: 'trade',
+  position: 'trade',
+  transfers: 'deposits',
+};
+
+const nameOf = (file: string): string => areaOfFile[file] ?? file;
+
 const demo: Area = [
   'Demo (simulated exchange only)',
   'Tools of the demonstration. No real server needs them.',
 ];
 
-const areaOf = (file: string): Area =>
-  file === 'demo' ? demo : (areas[file] ?? [asWords(file), `All about ${asWords(file).toLowerCase()}.`]);
+const areaOf = (name: string): Area =>
+  name === 'demo' ? demo : (areas[name] ?? [asWords(name), `All about ${asWords(name).toLowerCase()}.`]);
 
 /** Tag of the calls in a file. */
-export const tagOf = (file: string): string => areaOf(file)[0];
+export const tagOf = (file: string): string => areaOf(nameOf(file))[0];
 
 /** Tags of these files, in order. */
 export function tagsFor(files: readonly string[]): Tag[] {
+  const names = files.map(nameOf);
   const known = Object.keys(areas);
-  const others = files.filter((file) => !known.includes(file) && file !== 'demo');
-  const present = [...known, ...others, 'demo'].filter((file) => files.includes(file)).map(areaOf);
+  const others = names.filter((name) => !known.includes(name) && name !== 'demo');
+  const present = [...known, ...others, 'demo'].filter((name) => names.includes(name)).map(areaOf);
   return [...new Map(present)].map(([name, description]) => ({ name, description }));
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
-import type { IpoApplication } from '../../src/api/contract/ipo';
+import type { IpoApplication } from '../../src/api/contract/ipoApplication';
 import { formatMonthDayTime } from '../../src/format/dateTime';
 import { formatMoney } from '../../src/format/money';
 import { formatPlainNumber } from '../../src/format/plainNumber';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { at } from '../../mocks/scenarios/clock';
-import type { Candle } from '../../src/api/contract/stocks';
+import type { Candle } from '../../src/api/contract/candles';
 import type { ChartSettings } from '../../src/domain/chartSettings';
 import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
 import type { ChartLevel } from '../../src/widgets/CandleChart/chartTypes';

@@ -20,7 +20,15 @@ const fileLayers: readonly Layer[] = [
     shared: [
       ...['call', 'common', 'earlyPaths', 'messageKeys', 'plainDecimal', 'scalars', 'specifiedLimits'],
     ],
-    otherNames: { market: 'stocks', position: 'trade' },
+    otherNames: {
+      candles: 'stocks',
+      copyTradeRecord: 'copyTrading',
+      ipoApplication: 'ipo',
+      lockUpRecord: 'lockUp',
+      market: 'stocks',
+      orderPreview: 'trade',
+      position: 'trade',
+    },
   },
   {
     folder: 'src/api/queries',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type Candle, stockCandles } from '../../../src/api/contract/stocks';
+import { type Candle, stockCandles } from '../../../src/api/contract/candles';
 import { add, max, min } from '../../../src/domain/decimal';
 import { holidays } from '../../../src/domain/holidays';
 import { exchangeDate, exchangeMidnight, isTradingDay } from '../../../src/domain/tradingSession';

@@ -1,4 +1,4 @@
-import type { Candle } from '../../../src/api/contract/stocks';
+import type { Candle } from '../../../src/api/contract/candles';
 import { exchangeDate, sessions } from '../../../src/domain/tradingSession';
 import type { ChartPeriod } from '../../../src/domain/vocabulary';
 import { type Bar, joinByPeriod } from './bar';

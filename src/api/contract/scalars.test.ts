@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { stockCandles } from './candles';
 import { code, count, date, decimal, headerValue, listOf, moment, name, text } from './scalars';
-import { stockCandles } from './stocks';
 
 const read = (schema: v.GenericSchema, value: unknown) => {
   const result = v.safeParse(schema, value);

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ChartPeriod } from '../../domain/vocabulary';
 import { type Loadable, mapLoadable } from '../../lib/loadable';
+import { stockCandles } from '../contract/candles';
 import { exchanges, indices, session } from '../contract/market';
-import { maxStocks, type Stock, stockCandles, stockDetail, stockQuotes } from '../contract/stocks';
+import { maxStocks, type Stock, stockDetail, stockQuotes } from '../contract/stocks';
 import { quoteEveryMs } from '../quotes/quotes';
 import { callQuery, queryKey, toLoadable, useCall } from './useCall';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Candle } from '../../api/contract/stocks';
+import type { Candle } from '../../api/contract/candles';
 import { formatChartPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { color, fontWeight } from '../../theme/tokens';

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Candle } from '../../api/contract/stocks';
+import type { Candle } from '../../api/contract/candles';
 import type { ChartSettings } from '../../domain/chartSettings';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';

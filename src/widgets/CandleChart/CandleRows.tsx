@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Candle } from '../../api/contract/stocks';
+import type { Candle } from '../../api/contract/candles';
 import { Link } from '../../components/Link/Link';
 import { formatDate, formatMonthDayTime } from '../../format/dateTime';
 import { formatPlainNumber } from '../../format/plainNumber';

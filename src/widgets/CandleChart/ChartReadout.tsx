@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Candle } from '../../api/contract/stocks';
+import type { Candle } from '../../api/contract/candles';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { priceChange } from '../../domain/priceChange';
 import { formatDate, formatMonthDayTime } from '../../format/dateTime';

@@ -4,7 +4,7 @@ import Maximize2 from 'lucide-react/icons/maximize-2';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { styled } from 'styled-components';
-import type { Candle } from '../../api/contract/stocks';
+import type { Candle } from '../../api/contract/candles';
 import { IconButton } from '../../components/IconButton/IconButton';
 import type { ChartSettings } from '../../domain/chartSettings';
 import { averageLengths } from '../../domain/movingAverage';

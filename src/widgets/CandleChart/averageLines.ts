@@ -5,7 +5,7 @@ import type {
   SeriesAttachedParameter,
   Time,
 } from 'lightweight-charts';
-import type { Candle } from '../../api/contract/stocks';
+import type { Candle } from '../../api/contract/candles';
 import { cssColor } from '../../theme/cssColor';
 import { averageColor } from './chartColors';
 import { toAverage } from './chartData';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Candle } from '../../api/contract/stocks';
+import type { Candle } from '../../api/contract/candles';
 import { changedBars, chartTime, toAverage, toBar, toVolume } from './chartData';
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00+09:00`);

@@ -1,5 +1,5 @@
 import type { CandlestickData, HistogramData, Time, UTCTimestamp } from 'lightweight-charts';
-import type { Candle } from '../../api/contract/stocks';
+import type { Candle } from '../../api/contract/candles';
 import { movingAverage } from '../../domain/movingAverage';
 
 /** The chart displays UTC. Shifting by nine hours displays Tokyo time. */

@@ -1,4 +1,4 @@
-import type { Candle } from '../../api/contract/stocks';
+import type { Candle } from '../../api/contract/candles';
 import type { ChartPeriod } from '../../domain/vocabulary';
 
 /** What a horizontal line marks: the day's limits, the previous close, a position or a pending order. */

@@ -1,5 +1,5 @@
 import type { IChartApi, ISeriesApi, MouseEventParams } from 'lightweight-charts';
-import type { Candle } from '../../api/contract/stocks';
+import type { Candle } from '../../api/contract/candles';
 import { chartTime } from './chartData';
 
 /**

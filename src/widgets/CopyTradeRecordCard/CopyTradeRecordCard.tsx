@@ -1,4 +1,4 @@
-import type { CopyTradeRecord } from '../../api/contract/copyTrading';
+import type { CopyTradeRecord } from '../../api/contract/copyTradeRecord';
 import { Card } from '../../components/Card/Card';
 import { type CardFact, CardFacts } from '../../components/Card/CardFacts';
 import { CardHead } from '../../components/Card/CardHead';

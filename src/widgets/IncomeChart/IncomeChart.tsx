@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { LockUpIncome } from '../../api/contract/lockUp';
+import type { LockUpIncome } from '../../api/contract/lockUpRecord';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';

@@ -1,4 +1,4 @@
-import type { IpoApplication } from '../../api/contract/ipo';
+import type { IpoApplication } from '../../api/contract/ipoApplication';
 import { Card } from '../../components/Card/Card';
 import { CardFacts } from '../../components/Card/CardFacts';
 import { CardHead } from '../../components/Card/CardHead';

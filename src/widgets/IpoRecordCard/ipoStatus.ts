@@ -1,4 +1,4 @@
-import type { IpoApplication } from '../../api/contract/ipo';
+import type { IpoApplication } from '../../api/contract/ipoApplication';
 
 /** Returns the lottery result, with separate states for listed and forfeited applications. */
 export function ipoStatus({

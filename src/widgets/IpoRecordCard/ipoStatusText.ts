@@ -1,4 +1,4 @@
-import type { IpoApplication } from '../../api/contract/ipo';
+import type { IpoApplication } from '../../api/contract/ipoApplication';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { formatYen } from '../../format/yen';
 import type { Text } from '../../i18n/text';

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { css, styled } from 'styled-components';
-import type { IpoApplication } from '../../api/contract/ipo';
+import type { IpoApplication } from '../../api/contract/ipoApplication';
 import { Icon } from '../../components/Icon/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useText } from '../../i18n/useText';

@@ -1,4 +1,4 @@
-import type { IpoApplication } from '../../api/contract/ipo';
+import type { IpoApplication } from '../../api/contract/ipoApplication';
 import { type Step, Steps } from '../../components/Steps/Steps';
 import { formatDateTime, formatMonthDayTime } from '../../format/dateTime';
 import { formatPlainNumber } from '../../format/plainNumber';

@@ -1,4 +1,4 @@
-import type { IpoApplication } from '../../api/contract/ipo';
+import type { IpoApplication } from '../../api/contract/ipoApplication';
 import type { StepState } from '../../components/Steps/Steps';
 
 /** The steps of an application, in order. */

@@ -1,4 +1,4 @@
-import type { LockUpRecord } from '../../api/contract/lockUp';
+import type { LockUpRecord } from '../../api/contract/lockUpRecord';
 import { Card } from '../../components/Card/Card';
 import { type CardFact, CardFacts } from '../../components/Card/CardFacts';
 import { CardHead } from '../../components/Card/CardHead';

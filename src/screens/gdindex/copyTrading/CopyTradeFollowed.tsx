@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { CopyTradeRecord } from '../../../api/contract/copyTrading';
+import type { CopyTradeRecord } from '../../../api/contract/copyTradeRecord';
 import { formatDateTime } from '../../../format/dateTime';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ResponseOf } from '../../../api/contract/call';
-import type { CopyTradeRecord, copyTradeProductDetail } from '../../../api/contract/copyTrading';
+import type { CopyTradeRecord } from '../../../api/contract/copyTradeRecord';
+import type { copyTradeProductDetail } from '../../../api/contract/copyTrading';
 import { AmountField } from '../../../components/AmountField/AmountField';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';

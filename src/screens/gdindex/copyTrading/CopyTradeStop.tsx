@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ResponseOf } from '../../../api/contract/call';
-import type { CopyTradeRecord, copyTradeRecordDetail } from '../../../api/contract/copyTrading';
+import type { CopyTradeRecord } from '../../../api/contract/copyTradeRecord';
+import type { copyTradeRecordDetail } from '../../../api/contract/copyTrading';
 import { useStopCopyTrade } from '../../../api/queries/copyTrading';
 import { useTradingSession } from '../../../api/queries/stocks';
 import { Note } from '../../../components/Note/Note';

@@ -1,4 +1,4 @@
-import type { CopyTradeRecord } from '../../../api/contract/copyTrading';
+import type { CopyTradeRecord } from '../../../api/contract/copyTradeRecord';
 import { stopOutcome } from '../../../domain/copyTradeResult';
 import { negate } from '../../../domain/decimal';
 import { formatMoney } from '../../../format/money';

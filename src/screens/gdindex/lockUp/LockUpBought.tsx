@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { LockUpRecord } from '../../../api/contract/lockUp';
+import type { LockUpRecord } from '../../../api/contract/lockUpRecord';
 import { formatDateTime } from '../../../format/dateTime';
 import { useText } from '../../../i18n/useText';
 import { LockUpRecordCard } from '../../../widgets/LockUpRecordCard/LockUpRecordCard';

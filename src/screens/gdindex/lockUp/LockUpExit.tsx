@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ResponseOf } from '../../../api/contract/call';
-import type { LockUpRecord, lockUpRecordDetail } from '../../../api/contract/lockUp';
+import type { lockUpRecordDetail } from '../../../api/contract/lockUp';
+import type { LockUpRecord } from '../../../api/contract/lockUpRecord';
 import { useRedeemLockUp } from '../../../api/queries/lockUp';
 import { Page } from '../../../components/Page/Page';
 import { add } from '../../../domain/decimal';

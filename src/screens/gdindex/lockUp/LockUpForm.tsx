@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ResponseOf } from '../../../api/contract/call';
-import type { LockUpRecord, lockUpProductDetail } from '../../../api/contract/lockUp';
+import type { lockUpProductDetail } from '../../../api/contract/lockUp';
+import type { LockUpRecord } from '../../../api/contract/lockUpRecord';
 import { AmountField } from '../../../components/AmountField/AmountField';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';

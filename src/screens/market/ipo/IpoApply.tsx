@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { IpoApplication, IpoChannel, IpoIssue } from '../../../api/contract/ipo';
+import type { IpoChannel, IpoIssue } from '../../../api/contract/ipo';
+import type { IpoApplication } from '../../../api/contract/ipoApplication';
 import type { TradeRules } from '../../../api/contract/trade';
 import { useIpoRecord } from '../../../api/queries/ipo';
 import { Section } from '../../../components/Section/Section';

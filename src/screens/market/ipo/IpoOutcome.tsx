@@ -1,4 +1,4 @@
-import type { IpoApplication } from '../../../api/contract/ipo';
+import type { IpoApplication } from '../../../api/contract/ipoApplication';
 import { Banner } from '../../../components/Banner/Banner';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { Section } from '../../../components/Section/Section';

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { IpoApplication, IpoChannel } from '../../../api/contract/ipo';
+import type { IpoChannel } from '../../../api/contract/ipo';
+import type { IpoApplication } from '../../../api/contract/ipoApplication';
 import type { TradeRules } from '../../../api/contract/trade';
 import type { usePayForIpo } from '../../../api/queries/ipo';
 import { Banner } from '../../../components/Banner/Banner';
