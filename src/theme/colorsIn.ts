@@ -1,6 +1,6 @@
 import type { Appearance } from './appearance';
 import type { ColorName } from './tokens';
-import { colors } from './tokens/generated/colors.ts';
+import colors from './tokens/generated/colors.json';
 
 const themes = {
   light: { usual: 'light', more: 'highContrastLight' },
