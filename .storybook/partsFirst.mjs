@@ -8,7 +8,7 @@ const lastFolders = ['screens', 'journeys'];
 const placeOf = ({ path }) => lastFolders.findIndex((folder) => path.split(sep).includes(folder));
 
 /** Plays parts before the screens that contain them, and small files first, so that `--bail` ends early. */
-export default class PartsFirst extends TestSequencer.default {
+export default class PartsFirst extends TestSequencer {
   sort(tests) {
     const sizes = new Map(tests.map(({ path }) => [path, statSync(path).size]));
     return tests.toSorted(

@@ -16,6 +16,12 @@ import { checkOut, removeCheckout } from './revisions.mjs';
 const flags = readFlags({ only: { type: 'string' }, shard: { type: 'string' } });
 const shard = readShard(flags.shard) ?? { index: 1, count: 1 };
 
+/** Steps that consist of tests. If none of these failed, the step has crashed, and has found nothing. */
+const ofTests = /^(Unit tests|Stories in Chromium)/;
+
+/** The first line about what failed: a test of Vitest or of Jest, or a line of any other step. */
+const failedTest = /^(× |● (?!Test suite failed to run))/;
+
 const records = ['.cache/reached.json', '.cache/reachedStories.json'];
 for (const record of records)
   if (!existsSync(record)) refuse(`${record} is missing: run npm test -- --record once to create it.`);
@@ -66,17 +72,23 @@ function test({ file, text, becomes, kind, foundBy }) {
   writeFileSync(path, before);
   const failures = failed(stripVTControlCharacters(stdout));
   const isFault = kind !== undefined;
+  const isFound = failures.some(({ step, where }) => step.startsWith(foundBy) && where);
   return {
-    holds: isFault ? status === 1 && failures.some((line) => line.startsWith(foundBy)) : status === 0,
-    said: failures.join(' · ') || 'passed',
+    holds: isFault ? status === 1 && isFound : status === 0,
+    said:
+      failures.map(({ step, where }) => `${step} · ${where ?? 'no test failed'}`).join('\n    ') || 'passed',
     seconds: Math.round((performance.now() - start) / 1000),
   };
 }
 
-/** The failed steps, and the first failed test. */
+/** The failed steps, each with the first failure in its output. */
 function failed(output) {
-  const lines = output.split('\n').map((line) => line.trim());
-  const steps = lines.filter((line) => /^── .*: FAILED/.test(line)).map((line) => line.slice(3));
-  const first = lines.find((line) => /^(FAIL |● |× )/.test(line));
-  return [...steps, first].filter(Boolean);
+  const [, ...steps] = output.split(/^── /m);
+  return steps
+    .map((text) => text.split('\n').map((line) => line.trim()))
+    .filter(([head]) => /: FAILED/.test(head))
+    .map(([step, ...lines]) => ({
+      step,
+      where: lines.find((line) => (ofTests.test(step) ? failedTest.test(line) : line !== '')),
+    }));
 }
