@@ -145,15 +145,20 @@ async function whatChanged() {
   const readers = { ...unit(...readersOfText, ...contract), name: 'Unit tests that read the sources' };
   const docs = { ...unit(...readersOfDocs), name: 'Unit tests that read the documentation' };
   const isCode = changed.some((path) => !/^docs\/|\.md$/.test(path));
-  // Fast steps first. With `--bail`, stories wait for them, because a fault of a rule is easier to see in a unit test.
-  const fast = isCode ? run(types, lint, { ...related, mayBeEmpty: true }) : run(lint, docs);
-  const others = fast.then(() => (isCode ? run(readers, api) : undefined));
-  const plays = async () => {
-    await catalogue(files.length > stories.length / 2 ? undefined : files);
-    if (flags.bail) await fast;
-    await play(files, { names: Object.fromEntries(named), record: true });
-  };
-  await Promise.all([others, files.length > 0 ? plays() : undefined]);
+  const fast = () => (isCode ? run(types, lint, api, { ...related, mayBeEmpty: true }) : run(lint, docs));
+  const slow = async () => isCode && run(readers);
+  const catalogued = async () =>
+    files.length > 0 && catalogue(files.length > stories.length / 2 ? undefined : files);
+  const plays = async () =>
+    files.length > 0 && play(files, { names: Object.fromEntries(named), record: true });
+  if (flags.bail) {
+    // One after the other, so that always the same step finds a fault.
+    await Promise.all([catalogued(), fast()]);
+    await plays();
+    await slow();
+  } else {
+    await Promise.all([catalogued().then(plays), fast().then(slow)]);
+  }
 }
 
 function printPlan(changed, stories, affected, named) {
