@@ -86,6 +86,9 @@ export async function buildPlayedCatalogue(stories, signal) {
 /** More than the two cores of a small machine, because stories wait for responses and timers. Not adapted to others. */
 const workers = '3';
 
+/** Name of the step that plays stories. */
+export const storiesStep = 'Stories in Chromium';
+
 /** Jest's pattern for one file. */
 const exactly = (path) => `${path.replaceAll(/[.()[\]]/g, '\\$&')}$`;
 
@@ -109,7 +112,7 @@ export async function playStories(
   const chosen = '.cache/chosen.json';
   writeFileSync(chosen, JSON.stringify(names));
   const counts = await runStep({
-    name: 'Stories in Chromium',
+    name: storiesStep,
     script: 'node_modules/@storybook/test-runner/dist/test-storybook.js',
     args: ['--url', server.url, '--maxWorkers', workers, ...args, ...(all ? [] : files.map(exactly))],
     env: { ...env, STORIES_CHOSEN: chosen, ...(record && { STORIES_RECORDED: 'yes' }) },

@@ -10,8 +10,8 @@ import { checkOut, removeCheckout } from './revisions.mjs';
 /*
  * npm run prove -- [--only "missing translation"] [--shard 1/4]
  * Applies the faults of tests/prove one after the other to a copy of the last commit, and runs `npm test -- --changed`
- * there. It must fail in the step that the fault names, and pass with each harmless change. `--only` is a part of a kind
- * or title.
+ * there: for a fault only the step that should find it, which must fail in a test. Every step must pass with each
+ * harmless change. `--only` is a part of a kind or title.
  */
 const flags = readFlags({ only: { type: 'string' }, shard: { type: 'string' } });
 const shard = readShard(flags.shard) ?? { index: 1, count: 1 };
@@ -63,7 +63,8 @@ function test({ file, text, becomes, kind, foundBy }) {
   for (const record of records) copyFileSync(record, join(tree, record));
   writeFileSync(path, before.split(text).join(becomes));
   const start = performance.now();
-  const args = ['scripts/test.mjs', '--changed', '--base', 'HEAD', '--bail'];
+  const step = foundBy ? ['--step', foundBy] : [];
+  const args = ['scripts/test.mjs', '--changed', '--base', 'HEAD', '--bail', ...step];
   const { status, stdout } = spawnSync(process.execPath, args, {
     cwd: tree,
     encoding: 'utf8',

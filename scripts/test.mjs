@@ -12,6 +12,7 @@ import { storyFiles } from './storyFiles.mjs';
  * npm test -- --changed [--base main] only what a change since the base can affect; plays stories without a record
  * npm test -- --shard 2/4             a shard of the unit tests and stories
  * npm test -- --merge                 merges the results of all shards, and runs the check that needs them all
+ * npm test -- --changed --step Types  only the steps whose name begins so
  * npm test -- --bail                  ends with the first failed step, and that with its first failed file
  */
 const flags = readFlags({
@@ -21,9 +22,11 @@ const flags = readFlags({
   shard: { type: 'string' },
   merge: { type: 'boolean', default: false },
   bail: { type: 'boolean', default: false },
+  step: { type: 'string' },
 });
 const shard = readShard(flags.shard);
 if (flags.base && !flags.changed) refuse('--base needs --changed.');
+if (flags.step && !flags.changed) refuse('--step needs --changed.');
 if (shard && flags.changed) refuse('--shard cannot be combined with --changed.');
 if (flags.record && flags.changed)
   refuse('--record cannot be combined with --changed, which always records.');
@@ -33,7 +36,9 @@ const base = flags.changed ? forkPoint(flags.base ?? 'main') : undefined;
 ensureInstalled();
 process.env.CHROME_PATH = await ensureChromium();
 // Imported after the packages are installed.
-const { buildPlayedCatalogue, importTypeScript, playStories } = await import('./playStories.mjs');
+const { buildPlayedCatalogue, importTypeScript, playStories, storiesStep } = await import(
+  './playStories.mjs'
+);
 
 const start = performance.now();
 const vitest = 'node_modules/vitest/vitest.mjs';
@@ -48,8 +53,12 @@ function add(counts) {
   if (flags.bail && counts.failed > 0) bail.abort();
 }
 
+/** Whether a step is to be run: all, or those that `--step` names. */
+const isWanted = (name) => name.startsWith(flags.step ?? '');
+
 async function run(...steps) {
-  for (const step of steps) if (!signal.aborted) add(await runStep({ ...step, signal }));
+  for (const step of steps)
+    if (isWanted(step.name) && !signal.aborted) add(await runStep({ ...step, signal }));
 }
 
 const types = { name: 'Types', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] };
@@ -145,20 +154,14 @@ async function whatChanged() {
   const readers = { ...unit(...readersOfText, ...contract), name: 'Unit tests that read the sources' };
   const docs = { ...unit(...readersOfDocs), name: 'Unit tests that read the documentation' };
   const isCode = changed.some((path) => !/^docs\/|\.md$/.test(path));
-  const fast = () => (isCode ? run(types, lint, api, { ...related, mayBeEmpty: true }) : run(lint, docs));
-  const slow = async () => isCode && run(readers);
-  const catalogued = async () =>
-    files.length > 0 && catalogue(files.length > stories.length / 2 ? undefined : files);
-  const plays = async () =>
-    files.length > 0 && play(files, { names: Object.fromEntries(named), record: true });
-  if (flags.bail) {
-    // One after the other, so that always the same step finds a fault.
-    await Promise.all([catalogued(), fast()]);
-    await plays();
-    await slow();
-  } else {
-    await Promise.all([catalogued().then(plays), fast().then(slow)]);
-  }
+  const plays = async () => {
+    await catalogue(files.length > stories.length / 2 ? undefined : files);
+    await play(files, { names: Object.fromEntries(named), record: true });
+  };
+  await Promise.all([
+    files.length > 0 && isWanted(storiesStep) ? plays() : undefined,
+    isCode ? run(types, lint, { ...related, mayBeEmpty: true }, readers, api) : run(lint, docs),
+  ]);
 }
 
 function printPlan(changed, stories, affected, named) {
@@ -179,6 +182,9 @@ if (base) await whatChanged();
 else if (shard) await runShard(shard);
 else if (flags.merge) await merge();
 else await everything();
+
+if (flags.step && results.length === 0)
+  refuse(`--step ${flags.step} is not a step, or the change does not need it.`);
 
 console.log(`\nIn ${((performance.now() - start) / 1000).toFixed(0)} s.`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
