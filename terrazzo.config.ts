@@ -26,7 +26,7 @@ export default defineConfig({
       async build({ resolver, outputFile }) {
         outputFile('tokens.ts', tokensModule(resolver));
         outputFile('tokens/generated/colors.css', cssOf(resolver));
-        outputFile('tokens/generated/colors.json', json(resolvedColors(resolver)));
+        outputFile('tokens/generated/colors.ts', module('colors', resolvedColors(resolver)));
         outputFile('tokens/generated/meanings.ts', module('meanings', meanings(resolver)));
         for (const { path, content } of figmaFiles(resolver))
           outputFile(`tokens/generated/${path}`, json(content));

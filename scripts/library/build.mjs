@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { apiReport } from './apiReport.mjs';
 import { writeDeclarations } from './declarations.mjs';
 import { writeDocs } from './docs.mjs';
@@ -30,7 +30,7 @@ const imported = [...chunks, ...textChunks].flatMap(({ imports, dynamicImports }
 ]);
 const isPackage = (name) => !name.endsWith('.js');
 const files = ['tokens.css', 'tokens.json', 'namespaces.json', 'package.json'];
-const colors = JSON.parse(readFileSync('src/theme/tokens/generated/colors.json', 'utf8'));
+const { colors } = await load('./src/theme/tokens/generated/colors.ts');
 const { color: _, ...sizes } = await load('./src/theme/tokens.ts');
 
 write('namespaces.json', namespaces);

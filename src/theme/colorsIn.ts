@@ -1,6 +1,6 @@
 import type { Appearance } from './appearance';
 import type { ColorName } from './tokens';
-import colors from './tokens/generated/colors.json';
+import { colors } from './tokens/generated/colors.ts';
 
 const themes = {
   light: { usual: 'light', more: 'highContrastLight' },

@@ -1,4 +1,4 @@
-{
+export const colors = {
   "light": {
     "redGreen": {
       "redUp": {
@@ -503,4 +503,4 @@
       }
     }
   }
-}
+} as const;
