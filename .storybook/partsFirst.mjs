@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { sep } from 'node:path';
 import TestSequencer from '@jest/test-sequencer';
 
-/** Screens contain widgets, and journeys lead through screens, so a fault of a part is found before it is played there. */
+/** Folders played last, in this order: screens contain widgets, and journeys lead through screens. */
 const lastFolders = ['screens', 'journeys'];
 
 const placeOf = ({ path }) => lastFolders.findIndex((folder) => path.split(sep).includes(folder));

@@ -16,10 +16,10 @@ import { checkOut, removeCheckout } from './revisions.mjs';
 const flags = readFlags({ only: { type: 'string' }, shard: { type: 'string' } });
 const shard = readShard(flags.shard) ?? { index: 1, count: 1 };
 
-/** Steps that consist of tests. If none of these failed, the step has crashed, and has found nothing. */
-const ofTests = /^(Unit tests|Stories in Chromium)/;
+/** Steps that consist of tests. If such a step fails without a failed test, it has crashed and found nothing. */
+const stepsOfTests = /^(Unit tests|Stories in Chromium)/;
 
-/** The first line about what failed: a test of Vitest or of Jest, or a line of any other step. */
+/** Line of a failed test, of Vitest or Jest. */
 const failedTest = /^(× |● (?!Test suite failed to run))/;
 
 const records = ['.cache/reached.json', '.cache/reachedStories.json'];
@@ -76,10 +76,13 @@ function test({ file, text, becomes, kind, foundBy }) {
   const isFound = failures.some(({ step, where }) => step.startsWith(foundBy) && where);
   return {
     holds: isFault ? status === 1 && isFound : status === 0,
-    said:
-      failures.map(({ step, where }) => `${step} · ${where ?? 'no test failed'}`).join('\n    ') || 'passed',
+    said: failures.length > 0 ? failures.map(asLine).join('\n    ') : `ended with status ${status}`,
     seconds: Math.round((performance.now() - start) / 1000),
   };
+}
+
+function asLine({ step, where = 'no test failed' }) {
+  return `${step} · ${where}`;
 }
 
 /** The failed steps, each with the first failure in its output. */
@@ -90,6 +93,6 @@ function failed(output) {
     .filter(([head]) => /: FAILED/.test(head))
     .map(([step, ...lines]) => ({
       step,
-      where: lines.find((line) => (ofTests.test(step) ? failedTest.test(line) : line !== '')),
+      where: lines.find((line) => (stepsOfTests.test(step) ? failedTest.test(line) : line !== '')),
     }));
 }
