@@ -76,7 +76,7 @@ function test({ file, text, becomes, kind, foundBy }) {
   const isFound = failures.some(({ step, where }) => step.startsWith(foundBy) && where);
   return {
     holds: isFault ? status === 1 && isFound : status === 0,
-    said: failures.length > 0 ? failures.map(asLine).join('\n    ') : `ended with status ${status}`,
+    said: failures.map(asLine).join('\n    ') || (status === 0 ? 'passed' : `ended with status ${status}`),
     seconds: Math.round((performance.now() - start) / 1000),
   };
 }
