@@ -43,18 +43,22 @@ function patternOf(files) {
   return names.length === 1 ? names[0] : `{${names.join(',')}}`;
 }
 
+/** Files of stories to include, undefined for all: stories of the map expect all stories in the catalogue's index. */
+const includedWith = (needed) =>
+  needed?.some((path) => path.startsWith('stories/map/')) ? undefined : needed;
+
 /**
  * Build step of the catalogue for playing: without documentation pages, and with React's development build.
  *
- * @param stories files of stories to include; all by default
+ * @param needed files of stories to include; all by default, and if one of them is of the map
  */
-export const playedBuild = (output, stories) => ({
+export const playedBuild = (output, needed) => ({
   script: 'node_modules/storybook/dist/bin/dispatcher.js',
   args: ['build', '--test', '--output-dir', output, '--quiet'],
   env: {
     NODE_ENV: 'development',
     ONLY_PLAYED: 'yes',
-    ...(stories && { STORIES_NAMED: patternOf(stories) }),
+    ...(includedWith(needed) && { STORIES_NAMED: patternOf(needed) }),
   },
 });
 
@@ -62,10 +66,11 @@ export const playedBuild = (output, stories) => ({
  * Builds the catalogue for playing: without documentation pages, and with React's development build, whose warnings fail
  * stories. Reuses an existing build of the same inputs.
  *
- * @param stories files of stories to include; all by default
+ * @param needed files of stories to include; all by default, and if one of them is of the map
  * @param signal ends the build
  */
-export async function buildPlayedCatalogue(stories, signal) {
+export async function buildPlayedCatalogue(needed, signal) {
+  const stories = includedWith(needed);
   const made = { inputs: hashOfInputs(), stories: stories?.map(nameOf) };
   const before = readStamp();
   const hasAll = !before.stories || made.stories?.every((name) => before.stories.includes(name));
