@@ -43,8 +43,8 @@ function patternOf(files) {
   return names.length === 1 ? names[0] : `{${names.join(',')}}`;
 }
 
-/** Files of stories to include, undefined for all: stories of the map expect all stories in the catalogue's index. */
-const includedWith = (needed) =>
+/** Undefined for all: stories of the map expect all stories in the catalogue's index. */
+const storiesToBuild = (needed) =>
   needed?.some((path) => path.startsWith('stories/map/')) ? undefined : needed;
 
 /**
@@ -58,7 +58,7 @@ export const playedBuild = (output, needed) => ({
   env: {
     NODE_ENV: 'development',
     ONLY_PLAYED: 'yes',
-    ...(includedWith(needed) && { STORIES_NAMED: patternOf(needed) }),
+    ...(storiesToBuild(needed) && { STORIES_NAMED: patternOf(needed) }),
   },
 });
 
@@ -70,7 +70,7 @@ export const playedBuild = (output, needed) => ({
  * @param signal ends the build
  */
 export async function buildPlayedCatalogue(needed, signal) {
-  const stories = includedWith(needed);
+  const stories = storiesToBuild(needed);
   const made = { inputs: hashOfInputs(), stories: stories?.map(nameOf) };
   const before = readStamp();
   const hasAll = !before.stories || made.stories?.every((name) => before.stories.includes(name));
