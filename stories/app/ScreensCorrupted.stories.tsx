@@ -45,7 +45,7 @@ function wrongWith({ canvasElement, loaded }: Context): string[] {
 }
 
 /** Renders a screen repeatedly with differently corrupted responses, and finally with correct ones. */
-const corrupted = (path: AppPath, scenario: ScenarioName = 'whale'): Story => ({
+const corrupted = (path: AppPath, scenario: ScenarioName = 'trader'): Story => ({
   parameters: { app: { path, scenario } },
   beforeEach: () => {
     const consoleError = spyOn(console, 'error').mockImplementation(() => {});
@@ -79,24 +79,23 @@ const corrupted = (path: AppPath, scenario: ScenarioName = 'whale'): Story => ({
   },
 });
 
-// With `whale`, this play takes 18 s of the permitted 60 s: each of its 150 requests copies the whole world.
-export const Home: Story = corrupted('/home/index', 'trader');
+export const Home: Story = corrupted('/home/index');
 export const Market: Story = corrupted('/market/market');
 export const StockDetails: Story = corrupted('/market/marketDetail?symbol=1001.W', 'demo');
 export const OrderForm: Story = corrupted('/market/marketBuy?symbol=1001.W&side=long', 'demo');
-export const NewIssues: Story = corrupted('/market/subscribe');
+export const NewIssues: Story = corrupted('/market/subscribe', 'ipoWinner');
 export const Positions: Story = corrupted('/position/position');
-export const FundRecords: Story = corrupted('/user/FundingDetails');
+export const FundRecords: Story = corrupted('/user/FundingDetails', 'investor');
 export const MemberCentre: Story = corrupted('/user/usercenter');
 export const Notices: Story = corrupted('/user/msgInfo');
-export const Withdrawal: Story = corrupted('/user/withdraw');
-export const Deposits: Story = corrupted('/user/rechargeChannel');
-export const CurrencyExchange: Story = corrupted('/user/exchange');
-export const Loan: Story = corrupted('/user/jk');
+export const Withdrawal: Story = corrupted('/user/withdraw', 'verified');
+export const Deposits: Story = corrupted('/user/rechargeChannel', 'verified');
+export const CurrencyExchange: Story = corrupted('/user/exchange', 'investor');
+export const Loan: Story = corrupted('/user/jk', 'debtor');
 export const SignIn: Story = corrupted('/user/pj');
-export const Funds: Story = corrupted('/gdindex/gdindex');
-export const MyFunds: Story = corrupted('/gdindex/gdList');
-export const BlockTrades: Story = corrupted('/common/dividend2');
-export const Tenders: Story = corrupted('/common/dividend');
-export const DayTrading: Story = corrupted('/common/dayTrading');
-export const ValueStocks: Story = corrupted('/home/worth');
+export const Funds: Story = corrupted('/gdindex/gdindex', 'investor');
+export const MyFunds: Story = corrupted('/gdindex/gdList', 'investor');
+export const BlockTrades: Story = corrupted('/common/dividend2', 'whale');
+export const Tenders: Story = corrupted('/common/dividend', 'investor');
+export const DayTrading: Story = corrupted('/common/dayTrading', 'whale');
+export const ValueStocks: Story = corrupted('/home/worth', 'investor');
