@@ -30,13 +30,14 @@ export const FindsStarsAndWatches: Story = {
       await userEvent.click(await nav.findByRole('link', { name: t(`common:menu.${entry}`) }));
     };
     const field = () => canvas.findByRole('searchbox', { name: t('search:label') });
-    const onlyFound = async () => {
-      const list = within(await canvas.findByRole('list', { name: t('search:results') }));
-      await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(1));
-      const link = await list.findByRole('link');
-      await expect(link).toHaveAttribute('href', expect.stringContaining(target.symbol));
-      return link;
-    };
+    // Loading replaces the list, so each attempt looks for it again.
+    const onlyLinkOf = (name: string) =>
+      waitFor(() => {
+        const link = within(canvas.getByRole('list', { name })).getByRole('link');
+        expect(link).toHaveAttribute('href', expect.stringContaining(target.symbol));
+        return link;
+      });
+    const onlyFound = () => onlyLinkOf(t('search:results'));
 
     await step('Opens the search from the menu: the most traded stocks are there already', async () => {
       await menu('search');
@@ -90,12 +91,7 @@ export const FindsStarsAndWatches: Story = {
       await menu('favourites');
       await at('/market/marketFav');
       await userEvent.click(await canvas.findByRole('radio', { name: t('market:exchange.names.NORTH') }));
-      const list = within(await canvas.findByRole('list', { name: t('market:tabs.watchlist') }));
-      await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(1));
-      await expect(await list.findByRole('link')).toHaveAttribute(
-        'href',
-        expect.stringContaining(target.symbol),
-      );
+      await onlyLinkOf(t('market:tabs.watchlist'));
     });
   },
 };
