@@ -52,6 +52,8 @@ export default defineConfig(({ mode }) => ({
           ...unit,
           name: 'unit',
           include: sharing,
+          // Their limits of CPU time count the whole process.
+          pool: 'forks',
           isolate: false,
         },
       },
