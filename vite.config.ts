@@ -18,8 +18,8 @@ const elsewhere = [
   'tests/shown/**',
 ];
 
-/** The time limit is long enough for a busy machine. A thread starts faster than a process. */
-const unit = { testTimeout: 30_000, pool: 'threads' } as const;
+/** Long enough for a busy machine. */
+const unit = { testTimeout: 30_000 };
 
 /**
  * `--mode demo` includes the simulated exchange in the page (MSW and its worker file). Every other mode is the member's
@@ -52,15 +52,21 @@ export default defineConfig(({ mode }) => ({
           ...unit,
           name: 'unit',
           include: sharing,
-          // Their limits of CPU time count the whole process.
+          // Processes, because a limit of CPU time counts all threads of one.
           pool: 'forks',
           isolate: false,
         },
       },
-      // Tests that replace browser globals have isolated modules.
+      // Tests that replace browser globals have isolated modules. A thread starts faster than a process.
       {
         extends: true,
-        test: { ...unit, name: 'unit-isolated', include: all, exclude: [...elsewhere, ...sharing] },
+        test: {
+          ...unit,
+          name: 'unit-isolated',
+          include: all,
+          exclude: [...elsewhere, ...sharing],
+          pool: 'threads',
+        },
       },
       // Checks dist/, so it needs `npm run build` first.
       { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'] } },
