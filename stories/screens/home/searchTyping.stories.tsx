@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { faultOnce } from '../../../mocks/faults';
 import { Search } from '../../../src/screens/home/Search';
@@ -77,6 +78,41 @@ export const PreviousResultsWhileTyping: Story = {
     await waitFor(async () => expect(await foundHrefs(context)).toHaveLength(1));
     const list = await context.canvas.findByRole('list', { name: storyText(context)('search:results') });
     await waitFor(() => expect(list.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'));
+  },
+};
+
+/** Takes 300 ms to render a new address. */
+function SlowPhone() {
+  useLocation();
+  const end = performance.now() + 300;
+  while (performance.now() < end);
+  return null;
+}
+
+/** Adds a letter as a phone's keyboard does: without waiting until the page is rendered, as `userEvent` would. */
+function pressLetter(field: HTMLInputElement, letter: string): void {
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  value?.set?.call(field, field.value + letter);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: letter }));
+}
+
+/** On a slow phone, earlier input appears in the address only after more was typed. The field keeps all of it. */
+export const TypedOnASlowPhone: Story = {
+  render: () => (
+    <>
+      <SlowPhone />
+      <Search />
+    </>
+  ),
+  play: async (context) => {
+    const text = 'ｷﾘﾉｶﾄﾞﾘ';
+    const field = (await searchField(context)) as HTMLInputElement;
+    // The letters come at these times, also while the page is busy.
+    [...text].forEach((letter, index) => {
+      setTimeout(() => pressLetter(field, letter), 240 * index);
+    });
+    await waitFor(async () => expect(await foundHrefs(context)).toEqual([expect.stringContaining(found)]));
+    await expect(field).toHaveValue(text);
   },
 };
 

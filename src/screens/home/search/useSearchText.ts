@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type Location, useLocation, useSearchParams } from 'react-router-dom';
 import { composingQueryOf, queryOf } from '../../../domain/searchQuery';
+import { requestId } from '../../../lib/requestId';
 
 /** Pause in typing, in ms, before a search starts; longer while an input method composes. */
 const pauseMs = { typing: 200, composing: 450 };
@@ -15,17 +16,28 @@ interface SearchText {
   searchNow: (text?: string) => string;
 }
 
+/** State of an address that the field has written. */
+interface WrittenState {
+  /** Id of the write. */
+  write?: string;
+}
+
 /** The text of the search field, and after a pause the query. */
 export function useSearchText(): SearchText {
   const [address, setAddress] = useSearchParams();
   const query = queryOf(address.get('q') ?? '');
   const [typed, setTyped] = useState({ text: query, composing: false });
+  // The address as it is. On a slow phone, React shows it only after more was typed.
   const writtenQuery = useRef(query);
+  const writesToShow = useRef(new Set<string | undefined>());
   const nextQuery = typed.composing ? composingQueryOf(typed.text) : queryOf(typed.text);
 
   const search = (next: string) => {
+    if (next === writtenQuery.current) return;
     writtenQuery.current = next;
-    if (next !== query) setAddress(next === '' ? {} : { q: next }, { replace: true });
+    const state = { write: requestId() } satisfies WrittenState;
+    writesToShow.current.add(state.write);
+    setAddress(next === '' ? {} : { q: next }, { replace: true, state });
   };
   const searchWanted = useEffectEvent(() => search(nextQuery));
 
@@ -35,12 +47,15 @@ export function useSearchText(): SearchText {
     return () => clearTimeout(timer);
   }, [nextQuery, typed.composing]);
 
-  // The address was changed elsewhere, so the field follows it.
-  useEffect(() => {
-    if (query === writtenQuery.current) return;
+  // The address was changed elsewhere, by a link or by going back, so the field follows it.
+  const location: Location<WrittenState | null> = useLocation();
+  const follow = useEffectEvent(({ state }: typeof location) => {
+    const isOwn = writesToShow.current.delete(state?.write);
+    if (isOwn || query === writtenQuery.current) return;
     writtenQuery.current = query;
     setTyped({ text: query, composing: false });
-  }, [query]);
+  });
+  useEffect(() => follow(location), [location]);
 
   return {
     text: typed.text,
