@@ -71,10 +71,11 @@ export const start = {
 
         // Without a connection it stays: the browser's own page would lead nowhere.
         const again = shown.getByRole('button');
-        await page.context().setOffline(true);
+        const pageOfApp = ({ pathname }) => pathname === '/';
+        await page.route(pageOfApp, (route) => route.abort('internetdisconnected'));
         await again.click();
         await expect(shown.getByRole('alert')).toBeVisible();
-        await page.context().setOffline(false);
+        await page.unroute(pageOfApp);
         phone.ignoreErrors(failedLoad, new RegExp(`^${reference}`));
         await again.click();
         await expect(page).toHaveURL(/#\/login\/log(on|in\?.*)$/);
