@@ -147,8 +147,9 @@ export interface CopyButtonProps {
     text: string;
     label: string;
     doneLabel: string;
+    failedLabel: string;
 }
-export declare function CopyButton({ text, label, doneLabel }: CopyButtonProps): import("react").JSX.Element;
+export declare function CopyButton({ text, label, doneLabel, failedLabel }: CopyButtonProps): import("react").JSX.Element;
 
 // itayose/components/Countdown (stable)
 

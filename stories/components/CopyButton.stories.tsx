@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CopyButton } from '../../src/components/CopyButton/CopyButton';
 import { replaceClipboard } from '../support/clipboard';
 import { onPage } from './onPage';
@@ -8,7 +8,12 @@ const meta = {
   title: 'Components/Actions/CopyButton',
   component: CopyButton,
   decorators: [onPage],
-  args: { text: '0012345', label: 'Copy the account number', doneLabel: 'Copied' },
+  args: {
+    text: '0012345',
+    label: 'Copy the account number',
+    doneLabel: 'Copied',
+    failedLabel: 'Couldn’t be copied. Select the text instead.',
+  },
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;
@@ -27,12 +32,13 @@ export const CopiedAndConfirmed: Story = {
   },
 };
 
-/** The browser blocks the clipboard: no confirmation is shown. */
+/** The browser denies the clipboard: a toast says what to do. */
 export const ClipboardForbidden: Story = {
   beforeEach: () => replaceClipboard(fn().mockRejectedValue(new Error('forbidden'))),
   play: async ({ canvas }) => {
     (await canvas.findByRole('button')).click();
-    await expect(await canvas.findByRole('status')).toBeEmptyDOMElement();
+    await expect(await screen.findByText('Couldn’t be copied. Select the text instead.')).toBeVisible();
+    await expect(canvas.queryByText('Copied')).toBeNull();
   },
 };
 

@@ -20,11 +20,17 @@ export const usage: Usage<typeof import('./CopyButton.stories')> = {
     en: [
       'The name says what is copied: "Copy the link", not "Copy".',
       'The confirmation is one word: "Copied".',
+      'The failure says what to do: "Couldn’t be copied. Select the text instead."',
     ],
-    tw: ['名稱寫出複製什麼：「複製連結」，不只寫「複製」。', '完成後簡短確認：「已複製」。'],
+    tw: [
+      '名稱寫出複製什麼：「複製連結」，不只寫「複製」。',
+      '完成後簡短確認：「已複製」。',
+      '失敗時說明該怎麼做：「無法複製，請改為選取文字。」',
+    ],
     jp: [
       '何をコピーするかを名前に書く：「リンクをコピー」。「コピー」だけにしない。',
       '完了は短く伝える：「コピーしました」。',
+      '失敗したら、どうすればよいかを伝える：「コピーできませんでした。文字を選択してください。」',
     ],
   },
   keyboard: [
@@ -34,11 +40,12 @@ export const usage: Usage<typeof import('./CopyButton.stories')> = {
   screenReader: [
     'Role "button", named by `label`.',
     'After copying, `doneLabel` is announced as a status.',
-    'If the browser denies the clipboard, nothing is announced and the icon stays.',
+    'If the browser denies the clipboard, the toast with `failedLabel` is announced and the icon stays.',
   ],
   wcag: {
     '1.1.1': { how: 'The icon has a name that says what is copied.', story: 'CopiedAndConfirmed' },
     '2.1.1': { how: 'Tab reaches it, Enter copies.', story: 'ByKeyboard' },
+    '3.3.1': { how: 'A toast says that nothing was copied.', story: 'ClipboardForbidden' },
     '4.1.3': { how: 'The confirmation is announced as a status.', story: 'CopiedAndConfirmed' },
   },
 };

@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton';
+import { useToasts } from '../Toast/useToasts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface CopyButtonProps {
@@ -12,17 +13,19 @@ export interface CopyButtonProps {
   label: string;
   /** Confirmation announced after copying: "Copied". */
   doneLabel: string;
+  /** Toast if the browser denies the clipboard. Says what to do: "Couldn't be copied. Select the text instead." */
+  failedLabel: string;
 }
 
 /** How long the confirmation mark is shown, in ms. */
 const shownMs = 2_000;
 
 /**
- * Copies a text that is shown next to it, such as an account number, and confirms it.
- *
- * Shows no confirmation if the browser denies access to the clipboard. The text can still be selected.
+ * Copies a text that is shown next to it, such as an account number, and confirms it. If the browser denies the
+ * clipboard, a toast says so.
  */
-export function CopyButton({ text, label, doneLabel }: CopyButtonProps) {
+export function CopyButton({ text, label, doneLabel, failedLabel }: CopyButtonProps) {
+  const toasts = useToasts();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -35,6 +38,7 @@ export function CopyButton({ text, label, doneLabel }: CopyButtonProps) {
       setCopied(true);
     } catch {
       setCopied(false);
+      toasts.showNow(failedLabel, 'danger');
     }
   };
   return (

@@ -23,7 +23,12 @@ export function Swatches({ family }: SwatchesProps) {
         <li key={token}>
           <Head>
             <strong>{token}</strong>
-            <CopyButton text={tokenWithValue(token)} label={`Copy ${token}`} doneLabel="Copied" />
+            <CopyButton
+              text={tokenWithValue(token)}
+              label={`Copy ${token}`}
+              doneLabel="Copied"
+              failedLabel="Couldn’t be copied. Select the text instead."
+            />
           </Head>
           <p>{meanings[token]}</p>
           <Themes>

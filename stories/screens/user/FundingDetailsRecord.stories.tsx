@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { FundingDetails } from '../../../src/screens/user/FundingDetails';
+import { replaceClipboard } from '../../support/clipboard';
 import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';
 import { factOf } from '../../support/queries';
@@ -152,20 +153,27 @@ const written = fn(async (_: string) => {});
 export const OrderNumberCopied: Story = {
   parameters: { app: { path: `${path}?kind=lockUp`, scenario: 'investor' } },
   beforeEach: () => {
-    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: written } });
     written.mockClear();
-    return () => {
-      if (own) Object.defineProperty(navigator, 'clipboard', own);
-      else Reflect.deleteProperty(navigator, 'clipboard');
-    };
+    return replaceClipboard(written);
   },
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openFirst(context);
     (await within(sheet).findByRole('button', { name: t('fundRecords:detail.copy') })).click();
-    await expect(await within(sheet).findByText(t('fundRecords:detail.copied'))).toBeInTheDocument();
+    await expect(await within(sheet).findByText(t('common:copy.done'))).toBeInTheDocument();
     await expect(written.mock.calls).toEqual([[expect.stringMatching(/^\d{14}$/)]]);
+  },
+};
+
+/** The browser denies the clipboard: a toast above the sheet says what to do. */
+export const OrderNumberNotCopied: Story = {
+  parameters: { app: { path: `${path}?kind=lockUp`, scenario: 'investor' } },
+  beforeEach: () => replaceClipboard(fn().mockRejectedValue(new Error('forbidden'))),
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openFirst(context);
+    (await within(sheet).findByRole('button', { name: t('fundRecords:detail.copy') })).click();
+    await expect(await screen.findByText(t('common:copy.failed'))).toBeVisible();
   },
 };
 

@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(
       await canvas.findByText(t('transfers:between', { minimum: '¥10,000', maximum: '¥3,000,000' })),
     ).toBeVisible();
-    const copy = t('deposits:copy.label', { what: t('deposits:payee.accountNumber') });
+    const copy = t('deposits:copyLabel', { what: t('deposits:payee.accountNumber') });
     await expect(await canvas.findByRole('button', { name: copy })).toBeVisible();
     await depositForm.expectBlocked(context, new RegExp(t('reasons:amountMissing')));
     await depositForm.expectBlocked(context, new RegExp(t('reasons:proofMissing.transfer')));

@@ -16,6 +16,7 @@ export const common = {
   juta: 'juta: 1,000,000 (one million)',
   none: '—',
   pressAgainToQuit: 'Press back again right away to quit.',
+  copy: { done: 'Copied', failed: 'Couldn’t be copied. Select the text instead.' },
   menu: {
     label: 'Main menu',
     home: 'Home',

@@ -23,7 +23,7 @@ export const deposits = {
     referenceNote: 'Enter this code as the sender name, so that your transfer is recognised.',
   },
   address: { title: 'Pay by QR code', label: 'QR code to pay with', text: 'Address' },
-  copy: { label: 'Copy {{what}}', done: 'Copied' },
+  copyLabel: 'Copy {{what}}',
   form: {
     title: 'Report your payment',
     amount: 'Amount paid',

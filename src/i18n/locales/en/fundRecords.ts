@@ -109,7 +109,6 @@ export const fundRecords = {
     issuer: 'Issuer',
     remark: 'Remark',
     copy: 'Copy the order number',
-    copied: 'Copied',
     toRecord: 'View the original record',
     gone: 'This record couldn’t be found.',
     statusNote: {

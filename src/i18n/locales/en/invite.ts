@@ -5,7 +5,6 @@ export const invite = {
   link: 'Invite link',
   copyCode: 'Copy the code',
   copyLink: 'Copy the link',
-  copied: 'Copied',
   qr: 'QR code of your invite link',
   save: 'Save as picture',
   share: 'Share',

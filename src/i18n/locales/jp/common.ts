@@ -19,6 +19,7 @@ export const common: Translation<typeof en> = {
   juta: 'juta：1,000,000（百万）',
   none: '—',
   pressAgainToQuit: '続けてもう一度押すと終了します。',
+  copy: { done: 'コピーしました', failed: 'コピーできませんでした。文字を選択してください。' },
   menu: {
     label: 'メインメニュー',
     home: 'ホーム',

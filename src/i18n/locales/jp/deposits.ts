@@ -25,7 +25,7 @@ export const deposits: Translation<typeof en> = {
     referenceNote: 'お振り込みを確認できるよう、振込依頼人名にこの番号を入力してください。',
   },
   address: { title: 'QRコードで支払う', label: '支払い用のQRコード', text: '支払い先アドレス' },
-  copy: { label: '{{what}}をコピー', done: 'コピーしました' },
+  copyLabel: '{{what}}をコピー',
   form: {
     title: 'お支払いの報告',
     amount: '支払った金額',

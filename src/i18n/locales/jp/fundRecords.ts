@@ -111,7 +111,6 @@ export const fundRecords: Translation<typeof en> = {
     issuer: '提供者',
     remark: '備考',
     copy: '注文番号をコピー',
-    copied: 'コピーしました',
     toRecord: '元の取引を見る',
     gone: 'この明細は見つかりません。',
     statusNote: {

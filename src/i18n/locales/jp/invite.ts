@@ -8,7 +8,6 @@ export const invite: Translation<typeof en> = {
   link: '招待リンク',
   copyCode: '招待コードをコピー',
   copyLink: 'リンクをコピー',
-  copied: 'コピーしました',
   qr: '招待リンクのQRコード',
   save: '画像として保存',
   share: '共有',

@@ -19,6 +19,7 @@ export const common: Translation<typeof en> = {
   juta: 'juta：1,000,000（百萬）',
   none: '—',
   pressAgainToQuit: '立即再按一次返回鍵即可離開。',
+  copy: { done: '已複製', failed: '無法複製，請改為選取文字。' },
   menu: {
     label: '主選單',
     home: '首頁',

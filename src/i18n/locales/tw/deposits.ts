@@ -25,7 +25,7 @@ export const deposits: Translation<typeof en> = {
     referenceNote: '請在匯款人欄位填寫此號碼，以便核對您的款項。',
   },
   address: { title: 'QR 碼付款', label: '付款用 QR 碼', text: '付款位址' },
-  copy: { label: '複製{{what}}', done: '已複製' },
+  copyLabel: '複製{{what}}',
   form: {
     title: '回報您的付款',
     amount: '付款金額',

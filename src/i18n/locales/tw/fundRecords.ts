@@ -111,7 +111,6 @@ export const fundRecords: Translation<typeof en> = {
     issuer: '發行者',
     remark: '備註',
     copy: '複製單號',
-    copied: '已複製',
     toRecord: '查看原交易',
     gone: '找不到這筆明細。',
     statusNote: {

@@ -8,7 +8,6 @@ export const invite: Translation<typeof en> = {
   link: '邀請連結',
   copyCode: '複製邀請碼',
   copyLink: '複製連結',
-  copied: '已複製',
   qr: '邀請連結的 QR 碼',
   save: '儲存為圖片',
   share: '分享',

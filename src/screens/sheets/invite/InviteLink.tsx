@@ -52,7 +52,12 @@ export function InviteLink({ code, path }: { code: string; path: string }) {
             <dt>{label}</dt>
             <dd>
               <Value>{longNumber(value)}</Value>
-              <CopyButton text={value} label={copy} doneLabel={t('copied')} />
+              <CopyButton
+                text={value}
+                label={copy}
+                doneLabel={t('common:copy.done')}
+                failedLabel={t('common:copy.failed')}
+              />
             </dd>
           </Row>
         ))}

@@ -25,7 +25,12 @@ export function CopyFacts({ facts }: CopyFactsProps) {
           <Value>{longNumber(value)}</Value>
           {copied !== undefined && (
             <Action>
-              <CopyButton text={copied} label={t('copy.label', { what: label })} doneLabel={t('copy.done')} />
+              <CopyButton
+                text={copied}
+                label={t('copyLabel', { what: label })}
+                doneLabel={t('common:copy.done')}
+                failedLabel={t('common:copy.failed')}
+              />
             </Action>
           )}
         </Row>

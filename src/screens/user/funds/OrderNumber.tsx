@@ -10,7 +10,12 @@ export function OrderNumber({ number }: { number: string }) {
   return (
     <Line>
       {longNumber(number)}
-      <CopyButton text={number} label={t('detail.copy')} doneLabel={t('detail.copied')} />
+      <CopyButton
+        text={number}
+        label={t('detail.copy')}
+        doneLabel={t('common:copy.done')}
+        failedLabel={t('common:copy.failed')}
+      />
     </Line>
   );
 }
