@@ -27,16 +27,17 @@ export function useSearchText(): SearchText {
   const [address, setAddress] = useSearchParams();
   const query = queryOf(address.get('q') ?? '');
   const [typed, setTyped] = useState({ text: query, composing: false });
-  // The address as it is. On a slow phone, React shows it only after more was typed.
+  // The query of the address. React may show it only after more was typed, on a slow phone.
   const writtenQuery = useRef(query);
-  const writesToShow = useRef(new Set<string | undefined>());
+  // Ids of the field's own writes that React has not shown yet.
+  const unshownWrites = useRef(new Set<string | undefined>());
   const nextQuery = typed.composing ? composingQueryOf(typed.text) : queryOf(typed.text);
 
   const search = (next: string) => {
     if (next === writtenQuery.current) return;
     writtenQuery.current = next;
     const state = { write: requestId() } satisfies WrittenState;
-    writesToShow.current.add(state.write);
+    unshownWrites.current.add(state.write);
     setAddress(next === '' ? {} : { q: next }, { replace: true, state });
   };
   const searchWanted = useEffectEvent(() => search(nextQuery));
@@ -50,7 +51,7 @@ export function useSearchText(): SearchText {
   // The address was changed elsewhere, by a link or by going back, so the field follows it.
   const location: Location<WrittenState | null> = useLocation();
   const follow = useEffectEvent(({ state }: typeof location) => {
-    const isOwn = writesToShow.current.delete(state?.write);
+    const isOwn = unshownWrites.current.delete(state?.write);
     if (isOwn || query === writtenQuery.current) return;
     writtenQuery.current = query;
     setTyped({ text: query, composing: false });
