@@ -31,15 +31,23 @@ async function expectFocusVisible(stop: Element): Promise<void> {
   );
 }
 
+/** A way to an element: the key for each press. */
+interface Way {
+  name: string;
+  nextKey: () => string;
+}
+
+const repeat = (key: string): Way => ({ name: key, nextKey: () => key });
+
 /**
- * Presses a key until the focus is in an element, or until all stops were visited.
+ * Presses keys until the focus is in an element, or until all stops were visited.
  *
  * @returns the visited stops, if the element was not reached; else none
  */
-async function moveTo(goal: Element, key: string): Promise<Element[]> {
+async function moveTo(goal: Element, { nextKey }: Way): Promise<Element[]> {
   const stops: Element[] = [];
   while (!hasFocus(goal) && stops.length < maxPresses) {
-    await askTestRunner('press', key);
+    await askTestRunner('press', nextKey());
     const stop = document.activeElement ?? document.body;
     stops.push(stop);
     await expectFocusVisible(stop);
@@ -49,20 +57,27 @@ async function moveTo(goal: Element, key: string): Promise<Element[]> {
   return hasFocus(goal) ? [] : stops;
 }
 
-/** Tab keys, the direction with fewer presses first. */
-function tabKeys(goal: Element): string[] {
+/** The Tab key in the direction with fewer presses. */
+function nearerTabKey(goal: Element): string {
   const stops = tabStops();
   const from = stops.findLastIndex((stop) => hasFocus(stop));
   const to = stops.findIndex((stop) => goal.contains(stop));
-  return isNearerBackwards(from, to, stops.length) ? ['Shift+Tab', 'Tab'] : ['Tab', 'Shift+Tab'];
+  return isNearerBackwards(from, to, stops.length) ? 'Shift+Tab' : 'Tab';
 }
 
-async function moveWithKeys(goal: Element, keys: readonly string[]): Promise<void> {
+/** The direction is chosen for each press, because a screen that has just opened moves the focus to its heading. */
+const waysByTab = (goal: Element): Way[] => [
+  { name: 'the shorter way', nextKey: () => nearerTabKey(goal) },
+  repeat('Tab'),
+  repeat('Shift+Tab'),
+];
+
+async function moveBy(ways: readonly Way[], goal: Element): Promise<void> {
   const attempts: string[] = [];
-  for (const key of keys) {
-    const stops = await moveTo(goal, key);
+  for (const way of ways) {
+    const stops = await moveTo(goal, way);
     if (stops.length === 0) return;
-    attempts.push(`${key}: ${stops.map(describeControl).join(', ')}`);
+    attempts.push(`${way.name}: ${stops.map(describeControl).join(', ')}`);
   }
   throw new Error(`${describeControl(goal)} can't be reached by keyboard\n${attempts.join('\n')}`);
 }
@@ -84,8 +99,8 @@ async function moveFocusTo(control: HTMLElement): Promise<void> {
   // New content above may have pushed it out of view.
   else if (hasFocus(control) && !isFocusVisible(control)) await askTestRunner('press', 'Shift+Tab');
   const group = groupOf(control);
-  await moveWithKeys(group ?? control, tabKeys(group ?? control));
-  if (group) await moveWithKeys(control, ['ArrowRight', 'ArrowDown']);
+  await moveBy(waysByTab(group ?? control), group ?? control);
+  if (group) await moveBy([repeat('ArrowRight'), repeat('ArrowDown')], control);
   await expectFocusVisible(control);
 }
 

@@ -19,7 +19,19 @@ async function press(element: Element): Promise<void> {
   // A control may be blocked in the meantime, such as while a price is loading.
   if (!wasBlocked) await waitFor(() => expect(isBlocked(control)).toBe(false));
   const key = keyFor(control);
-  if (key) await askTestRunner('press', key);
+  if (key && !(await pressOn(control, key))) await press(target);
+}
+
+/** @returns false if the control did not receive the key, because a screen that has just opened took the focus */
+async function pressOn(control: Element, key: string): Promise<boolean> {
+  let received = false;
+  const receive = () => {
+    received = true;
+  };
+  control.addEventListener('keydown', receive);
+  await askTestRunner('press', key);
+  control.removeEventListener('keydown', receive);
+  return received;
 }
 
 /** Chooses files: a key opens the file chooser. The choice itself is simulated, because it happens outside the page. */
