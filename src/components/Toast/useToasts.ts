@@ -4,18 +4,17 @@ import { createToasts, type Toasts } from './createToasts';
 
 /** The queue outside a `ToastProvider`. Nothing shows its toasts. */
 const outside = createToasts();
+if (process.env.NODE_ENV !== 'production') outside.onRendererMissing(() => reportOnce(advice));
 
 /** Provided by `ToastProvider`. */
 export const ToastsContext = createContext(outside);
 
 /** Returns the toast queue of the `ToastProvider` around. Outside one, toasts are not shown. */
 export function useToasts(): Toasts {
-  const toasts = use(ToastsContext);
-  if (process.env.NODE_ENV !== 'production' && toasts === outside) reportOnce(advice);
-  return toasts;
+  return use(ToastsContext);
 }
 
-const advice = `useToasts is used outside a ToastProvider, so toasts are not shown. Wrap the app once:
+const advice = `A toast is not shown, because useToasts is used outside a ToastProvider. Wrap the app once:
 
   import { createToasts } from 'itayose/components/Toast/createToasts';
   import { ToastProvider } from 'itayose/components/Toast/ToastProvider';
