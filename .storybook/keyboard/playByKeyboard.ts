@@ -25,12 +25,13 @@ async function press(element: Element): Promise<void> {
 /** @returns false if the control did not receive the key, because a screen that has just opened took the focus */
 async function pressOn(control: Element, key: string): Promise<boolean> {
   let received = false;
-  const receive = () => {
-    received = true;
+  const receive = ({ target }: KeyboardEvent) => {
+    received ||= control.contains(target as Node);
   };
-  control.addEventListener('keydown', receive);
+  // On the window and before all others, so that no handler of the page can hide the event.
+  window.addEventListener('keydown', receive, true);
   await askTestRunner('press', key);
-  control.removeEventListener('keydown', receive);
+  window.removeEventListener('keydown', receive, true);
   return received;
 }
 
