@@ -12,13 +12,13 @@ interface Budget {
   lotSize: number;
   maxLots: number;
   rates: TradeRates;
-  /** How much of the available funds may be spent. */
+  /** Fraction of the available funds that may be spent. */
   part: keyof typeof shareOfBalance;
 }
 
 /**
- * Most lots that can be opened with a part of the available funds, purchase fee and rounding included. 0 when not
- * even one can, and when the fee is unknown or the price is not positive.
+ * The largest number of lots that a share of the available funds pays for, with purchase fee and rounding. 0 if it does
+ * not pay for one lot, if the fee is unknown, or if the price is not positive.
  */
 export function affordableLots({
   available,

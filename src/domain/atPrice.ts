@@ -16,11 +16,11 @@ interface Valued {
 }
 
 /**
- * A position at a newer price than the one it came with. While it is held, its worth and its profit or loss after all
- * fees follow the price. A position that has ended keeps its result. A pending order has none.
+ * Recalculates a position at a newer price. The value of an open position and its profit or loss after all fees follow
+ * the price. An ended position keeps its result. A pending order has neither.
  *
- * @param rates while they are undefined, or one of them is unknown, an open position keeps the price it came with:
- *   all its figures belong to one price
+ * @param rates while they are undefined or one of them is unknown, an open position keeps its price, so that all
+ *   figures use one price
  */
 export function atPrice<Position extends Valued>(
   position: Position,

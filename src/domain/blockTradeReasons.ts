@@ -10,7 +10,7 @@ import type { WindowState } from './timeWindow';
 import { parseTyped } from './typedNumber';
 import type { Restriction } from './vocabulary';
 
-/** The server's rules of every block trade, and of what the member may still apply for today. */
+/** The server's rules for block trades, and the member's remaining applications of today. */
 export interface BlockTradeRules extends WindowState {
   lotSize: number;
   /** Fraction of the turnover. */
@@ -38,7 +38,7 @@ export interface BlockTradeForm {
   lots: string;
 }
 
-/** The lots that may be bid for. */
+/** Minimum and maximum lots of a bid. */
 export const bidLots = (
   { minShares, maxShares }: { minShares: number; maxShares: number },
   { lotSize }: { lotSize: number },
@@ -54,7 +54,7 @@ export interface BlockTradeCost {
   total: string;
 }
 
-/** The cost of a bid as typed; undefined while price or lots are no positive numbers. */
+/** The cost of a bid as typed; undefined if the price or the lots are not positive numbers. */
 export function blockTradeCost(
   form: Pick<BlockTradeForm, 'price' | 'lots' | 'rules'>,
 ): BlockTradeCost | undefined {
@@ -72,9 +72,9 @@ export function blockTradeCost(
 }
 
 /**
- * All reasons why a bid can't be sent (specification 5 and 8, decision 13), most important first: the account,
- * the hours, the counts of the day, the bid between its minimum and the day's limit, the lots, the shares of the day,
- * the money. Empty when it may be sent; the server decides in the end.
+ * All reasons why a bid can't be sent (specification 5 and 8, decision 13), most important first: the account, the
+ * hours, the counts of the day, the bid between its minimum and the day's limit, the lots, the shares of the day, the
+ * money. Empty if it may be sent; the server makes the final decision.
  */
 export function blockTradeReasons(form: BlockTradeForm): Reason<'price' | 'lots'>[] {
   const { rules, offer, now } = form;
@@ -95,7 +95,7 @@ export function blockTradeReasons(form: BlockTradeForm): Reason<'price' | 'lots'
   ];
 }
 
-/** Once the day's count is used up, the one of the stock says nothing more. */
+/** The count of the day; the count of the stock only if some of the day's applications are left. */
 function countReasons({ offer, rules }: BlockTradeForm): Reason[] {
   if (rules.applicationsLeft <= 0) return [{ kind: 'blockTradeDailyCount' }];
   return offer.applicationsLeft <= 0 ? [{ kind: 'blockTradeStockCount' }] : [];

@@ -13,8 +13,8 @@ interface PaidPosition {
 }
 
 /**
- * The first price on its tick at which closing brings back all four fees: above the opening price of a long position,
- * below that of a short one. Undefined while a rate is unknown, and where there is no such price.
+ * The first price on a tick at which a close recovers all four fees: above the opening price for a long position, below
+ * it for a short one. Undefined if a rate is unknown or if there is no such price.
  */
 export function breakEvenPrice({
   side,
@@ -37,7 +37,7 @@ export function breakEvenPrice({
     divide(worth, multiply(String(shares), perYen), 8, isLong ? 'up' : 'down'),
     direction,
   );
-  // Every fee is rounded by itself, so that a price may miss by a sen or two.
+  // Each fee is rounded separately, so the result at a price can deviate by one or two sen.
   return covers({ side, buyPrice, price, shares }, purchaseFee, rates)
     ? price
     : stepPrice(price, isLong ? 1 : -1);

@@ -9,7 +9,7 @@ export interface TenderablePosition {
   lots: number;
   /** Epoch ms; it may lie in the past. */
   sellableAt: number;
-  /** Some of it is tendered already. */
+  /** A part of it is already tendered. */
   tendered: boolean;
 }
 
@@ -25,8 +25,8 @@ export interface TenderForm {
 }
 
 /**
- * All reasons why shares can't be tendered (specification 8, decision 13), most important first: the account,
- * the deadline, a position that can be tendered, the lots. Empty when it is allowed; the server decides in the end.
+ * All reasons why shares can't be tendered (specification 8, decision 13), most important first: the account, the
+ * deadline, a position that can be tendered, the lots. Empty if it may be sent; the server makes the final decision.
  */
 export function tenderReasons({ now, offer, restrictions, positionId, lots }: TenderForm): Reason<'lots'>[] {
   const position = positionToTender(offer.positions, positionId, now);
@@ -39,7 +39,7 @@ export function tenderReasons({ now, offer, restrictions, positionId, lots }: Te
   ];
 }
 
-/** None is held, or the chosen one was sold meanwhile. */
+/** No position is held, or the chosen one has been sold. */
 const missingReason = ({ length }: readonly TenderablePosition[]): Reason<'lots'> =>
   length === 0 ? { kind: 'noSharesHeld' } : { kind: 'notHolding', status: 'closed' };
 

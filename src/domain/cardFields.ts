@@ -1,6 +1,6 @@
 import type { CardRegion } from './vocabulary';
 
-/** Everything a bank card can be asked for (specification 3). */
+/** All fields that a bank card can have (specification 3). */
 export type CardField =
   | 'holder'
   | 'number'
@@ -24,12 +24,12 @@ export function cardFields(region: CardRegion): readonly CardField[] {
   return fields[region];
 }
 
-/** Fewest and most digits of a card number (for Japan and Taiwan: of the account number). */
+/** Minimum and maximum digits of a card number (for Japan and Taiwan: of the account number). */
 export const cardNumberDigits: Record<CardRegion, { minimum: number; maximum: number }> = {
   JP: { minimum: 7, maximum: 8 },
   TW: { minimum: 10, maximum: 16 },
   IN: { minimum: 9, maximum: 18 },
 };
 
-/** A branch code has so many digits; India has none. */
+/** Number of digits of a branch code. India has no branch codes. */
 export const branchCodeDigits: Record<Exclude<CardRegion, 'IN'>, number> = { JP: 3, TW: 4 };

@@ -1,18 +1,18 @@
 import { type AverageLength, averageLengths } from './movingAverage';
 import { type ChartPeriod, chartPeriods } from './vocabulary';
 
-/** How a member likes charts drawn; the same for every stock. */
+/** The chart settings of a member, the same for every stock. */
 export interface ChartSettings {
   period: ChartPeriod;
-  /** Moving averages that are drawn, the shortest first. */
+  /** Moving averages that are shown, the shortest first. */
   averages: readonly AverageLength[];
-  /** Whether the chart reaches as far as the day's price limits. */
+  /** Whether the price axis includes the price limits of the day. */
   limits: boolean;
 }
 
 const defaults: ChartSettings = { period: '5', averages: [5, 25, 75], limits: false };
 
-/** The settings that a device remembers, as written by `writeChartSettings`; what can't be read is as at first. */
+/** Reads the settings that `writeChartSettings` stored; an invalid value becomes the default. */
 export function readChartSettings(written: string | null): ChartSettings {
   const { period, averages, limits } = parse(written);
   return {
@@ -24,7 +24,7 @@ export function readChartSettings(written: string | null): ChartSettings {
   };
 }
 
-/** The settings as a text for the device. */
+/** The settings as text to store on the device. */
 export function writeChartSettings(settings: ChartSettings): string {
   return JSON.stringify(settings);
 }

@@ -33,10 +33,10 @@ export interface CloseForm extends ClosablePosition {
 export type CloseField = 'limitPrice' | 'lots';
 
 /**
- * All reasons why a position can't be closed, most important first: it must be held (specification 4), the
- * account not frozen, the lock over (specification 9), in a session, at a price within the limits (specification 5),
- * and no more than there is. While some lots wait for a limit, the others can be closed at the market. Who may not
- * trade may still close.
+ * All reasons why a position can't be closed, most important first. It must be held (specification 4), the account not
+ * frozen, the lock over (specification 9), and a session open. The price must be within the limits (specification 5).
+ * The lots must not exceed those without a pending closing. While some lots wait for a limit, the others can be closed
+ * at the market. A member with a trading ban may still close.
  */
 export function closeReasons(form: CloseForm): Reason<CloseField>[] {
   if (!isClosable(form)) return closeBlocks(form);
@@ -50,7 +50,7 @@ export function closeReasons(form: CloseForm): Reason<CloseField>[] {
   ];
 }
 
-/** The reasons that do not depend on the form's input: the form need not be opened. */
+/** The reasons that do not depend on the form's input. If there is one, the form is not opened. */
 export function closeBlocks(position: ClosablePosition): Reason[] {
   const { status } = position;
   if (!isOpen(status)) return [{ kind: 'notHolding', status }];

@@ -14,12 +14,12 @@ export interface CloseSummary {
   shares: number;
   /** Profit or loss by price alone, before fees. */
   gross: string;
-  /** Their part of the fee that was paid at opening. */
+  /** Part of the fee paid at opening that belongs to the closed shares. */
   purchaseFee: string;
   closing: ClosingCost;
   /** After all four fees; undefined while a rate is unknown. */
   net: string | undefined;
-  /** Their part of the margin, original and added. */
+  /** Part of the margin, original and added, that belongs to the closed shares. */
   margin: string;
   /** Amount added to the available balance: returned margin plus result, less closing fees. */
   credited: string | undefined;
@@ -42,15 +42,15 @@ export interface ClosingOrder {
   priceType: PriceType;
   limitPrice: string;
   latestPrice: string;
-  /** How many shares to close; undefined while what was typed is no number of lots. */
+  /** Number of shares to close; undefined if the lots as typed are invalid. */
   shares: number | undefined;
-  /** Undefined while they are not known: no fee is, then. */
+  /** Undefined while they are unknown; then all fees are unknown. */
   rates: TradeRates | undefined;
 }
 
 /**
- * Calculates a close as typed; undefined as long as price or shares can't be used. A part takes its part of the margin
- * and of the purchase fee along, rounded down to the sen as the exchange does: parts add up to the whole.
+ * Calculates a close as typed; undefined if the price or the shares are invalid. A partial close uses its part of the
+ * margin and of the purchase fee, rounded down to the sen as on the exchange. The parts add up to the whole.
  */
 export function closeSummary(position: ClosingPosition, order: ClosingOrder): CloseSummary | undefined {
   // A limit that the market has reached is filled at about the last price.

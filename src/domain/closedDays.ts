@@ -9,7 +9,7 @@ export interface ReceivedDays {
   holidays: readonly string[];
 }
 
-/** Weekdays on which the exchange is closed: the server's, and the built-in ones outside the range that it covers. */
+/** Weekdays on which the exchange is closed: the server's within its range, the built-in ones outside it. */
 export function closedDays(received: ReceivedDays | undefined): ReadonlySet<string> {
   if (!received) return holidays;
   const { from, until } = received;

@@ -1,7 +1,7 @@
 import { compare, divide, isPositive, multiply, subtract } from './decimal';
 
 /**
- * How far each value lies below the highest before it, as a fraction with four decimals: `"0.12"` is 12 % below,
+ * How far each value is below the highest value before it, as a fraction with four decimals: `"0.12"` is 12 % below,
  * `"0"` is a new high. Values are those of a fund, oldest first, and not negative.
  */
 export function drawdowns(values: readonly string[]): string[] {
@@ -12,13 +12,13 @@ export function drawdowns(values: readonly string[]): string[] {
   });
 }
 
-/** The deepest fall from a high, as a fraction with four decimals; `"0"` when there was none. */
+/** The maximum drawdown, as a fraction with four decimals; `"0"` if there was none. */
 export function maximumDrawdown(values: readonly string[]): string {
   let peak = '0';
   let deepest = { peak: '1', value: '1' };
   for (const value of values) {
     if (compare(value, peak) >= 0) peak = value;
-    // Compared crosswise, because divisions take long and funds have hundreds of days.
+    // Compares products, because divisions are slow and funds have hundreds of days.
     else if (compare(multiply(value, deepest.peak), multiply(deepest.value, peak)) < 0)
       deepest = { peak, value };
   }

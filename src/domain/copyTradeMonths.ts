@@ -6,7 +6,7 @@ export interface FundDay {
   date: string;
   /** In yen. */
   netAssetValue: string;
-  /** How far that lies below its high, as a fraction. */
+  /** Drawdown from the high, as a fraction. */
   drawdown: string;
 }
 
@@ -14,9 +14,9 @@ export interface FundDay {
 export interface FundMonth {
   /** `YYYY-MM` */
   month: string;
-  /** From the last day of the month before; of a month that runs, so far. */
+  /** Since the last day of the previous month; for the current month, until now. */
   profit: string;
-  /** The deepest the value lay below its high, whenever that was. */
+  /** The maximum drawdown in the month; the high can be in an earlier month. */
   drawdown: string;
 }
 

@@ -18,9 +18,8 @@ export interface CopyTradeForm {
 }
 
 /**
- * All reasons why an investment can't be sent (specification 5 and 8, decision 13), most important first: the
- * account, the period, whole yen from the minimum on, the money. Empty when it may be sent; the server still decides
- * wins.
+ * All reasons why an investment can't be sent (specification 5 and 8, decision 13), most important first: the account,
+ * the period, whole yen from the minimum on, the money. Empty if it may be sent; the server makes the final decision.
  */
 export function copyTradeReasons({ now, product, amount, ...form }: CopyTradeForm): Reason<'amount'>[] {
   const wrong = amountReasons('amount', amount, { minimum: product.minimumInvestment, decimals: 0 });

@@ -27,10 +27,10 @@ export function copyTradeResult(
 }
 
 /**
- * The payout of stopping a copy trade at an unchanged price, in yen: `before` less the fees of closing its open order
- * and the performance fee is `back`.
+ * The payout of stopping a copy trade at an unchanged price, in yen. `before` is the value before the fees of closing
+ * its open order. `back` is what the member receives after these fees and the performance fee.
  *
- * @param record its value is after the fees of closing
+ * @param record its `value` is after the fees of closing
  */
 export function stopOutcome(record: { value: string; closingFees: string; performanceFee: string }): {
   before: string;

@@ -6,10 +6,10 @@ interface Closed {
   addedMargin: string;
   /** After all four fees. */
   profitLoss: string;
-  /** Paid at opening: it is part of the result, but not of what the close credits. */
+  /** Paid at opening: part of the result, but not of the amount credited at closing. */
   purchaseFee: string;
 }
 
-/** What the close of a position added to the available balance, in yen. */
+/** The amount that closing a position added to the available balance, in yen. */
 export const creditedAtClose = ({ originalMargin, addedMargin, profitLoss, purchaseFee }: Closed): string =>
   add(originalMargin, addedMargin, profitLoss, purchaseFee);

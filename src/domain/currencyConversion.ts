@@ -4,7 +4,7 @@ import type { Currency } from './vocabulary';
 
 /** Significant digits of a rate. */
 const rateDigits = 8;
-/** Enough for the smallest rate there is. */
+/** Enough for the smallest possible rate. */
 const mostDecimals = 24;
 
 /**
@@ -32,7 +32,7 @@ export function rateHasMoved(seen: string, now: string, tolerance: string): bool
   return compare(max(away, negate(away)), multiply(seen, tolerance)) > 0;
 }
 
-/** Digits before the point; less than one for what begins with zeros after it: −2 for `0.00123`. */
+/** Digits before the decimal point; negative if zeros follow the point: −2 for `0.00123`. */
 function digitsBeforePoint(value: string): number {
   const [whole = '', fraction = ''] = value.split('.');
   return whole === '0' ? -(/^0*/.exec(fraction)?.[0].length ?? 0) : whole.length;

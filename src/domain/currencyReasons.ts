@@ -25,8 +25,8 @@ interface CurrencyTerms extends WindowState {
 }
 
 /**
- * All reasons why currencies can't be exchanged (specification 5 and 9, decision 13), most important first.
- * Empty when it is allowed; the server makes the final decision.
+ * All reasons why currencies can't be exchanged (specification 5 and 9, decision 13), most important first. Empty if it
+ * may be sent; the server makes the final decision.
  */
 export function currencyReasons(form: CurrencyForm): Reason<CurrencySide>[] {
   const { from, to, quote, now, restrictions } = form;

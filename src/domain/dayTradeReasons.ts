@@ -12,7 +12,7 @@ import type { Restriction, Side } from './vocabulary';
 
 /** The server's rules of every day trade. Times in epoch ms. */
 export interface DayTradeRuleSet extends OrderRules {
-  /** Fraction of the last price by which the price may turn against the member until the opening. */
+  /** Fraction of the last price by which the price may worsen until the opening. */
   headroomRate: string;
   reservable: boolean;
   reserveFrom: number;
@@ -46,11 +46,11 @@ export interface DayTradeStock {
 /** Cost of a reservation: margin and fee frozen at the highest possible opening price. */
 export interface DayTradeCost extends OpeningCost {
   shares: number;
-  /** The worst price that it is opened at, see `dayTradeLimit`. */
+  /** The worst opening price, see `dayTradeLimit`. */
   limitPrice: string;
-  /** The highest price that it may be opened at: margin and fee are frozen at it. */
+  /** The highest possible opening price: margin and fee are frozen at it. */
   highestFillPrice: string;
-  /** If it is opened at its limit price, as the liquidation price. */
+  /** Calculated for an opening at the limit price, as the liquidation price is. */
   breakEven: string | undefined;
 }
 
@@ -69,7 +69,7 @@ export function dayTradeLimit(side: Side, stock: DayTradeStock, headroomRate: st
 export const highestDayTradePrice = (side: Side, stock: DayTradeStock, headroomRate: string): string =>
   side === 'long' ? dayTradeLimit(side, stock, headroomRate) : stock.limitUp;
 
-/** The cost of a reservation as typed; undefined while no stock is chosen or the lots won't do. */
+/** The cost of a reservation as typed; undefined if no stock is chosen or the lots are invalid. */
 export function dayTradeCost({
   stock,
   rules,
@@ -92,8 +92,8 @@ export function dayTradeCost({
 }
 
 /**
- * All reasons why a day trade can't be reserved (specification 8, decision 13), most important first. Empty
- * when it may be sent; the server decides in the end.
+ * All reasons why a day trade can't be reserved (specification 8, decision 13), most important first. Empty if it may
+ * be sent; the server makes the final decision.
  */
 export function dayTradeReasons(form: DayTradeForm): Reason<'lots'>[] {
   const { rules, stock, now } = form;

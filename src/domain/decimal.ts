@@ -1,6 +1,6 @@
 import Big from 'big.js';
 
-/** `down` is towards zero, `up` away from zero, `halfUp` to the nearer one and, from the middle, away from zero. */
+/** `down` rounds towards zero, `up` away from zero, `halfUp` to the nearest value and halves away from zero. */
 export type Rounding = 'down' | 'up' | 'halfUp';
 
 const roundingModes = {
@@ -14,7 +14,7 @@ const roundingModes = {
  * returns the shortest plain one: no exponent, no trailing zeros, no negative zero. All throw on an invalid number.
  */
 
-/** Sum of all values; `"0"` of none. */
+/** Sum of all values; `"0"` without values. */
 export function add(...values: string[]): string {
   return values.reduce((sum, value) => sum.plus(value), new Big(0)).toFixed();
 }
@@ -24,7 +24,7 @@ export function subtract(a: string, b: string): string {
   return new Big(a).minus(b).toFixed();
 }
 
-/** Product of all values, exact; `"1"` of none. */
+/** Product of all values, exact; `"1"` without values. */
 export function multiply(...values: string[]): string {
   return values.reduce((product, value) => product.times(value), new Big(1)).toFixed();
 }

@@ -28,8 +28,8 @@ interface DepositChannel {
 }
 
 /**
- * All reasons why a deposit can't be sent (specification 5 and 9, decision 13), most important first. Empty
- * when it may be sent; the server decides in the end.
+ * All reasons why a deposit can't be sent (specification 5 and 9, decision 13), most important first. Empty if it may
+ * be sent; the server makes the final decision.
  */
 export function depositReasons(form: DepositForm): Reason<'amount'>[] {
   const { channel, hours, now } = form;
@@ -47,7 +47,10 @@ export function depositReasons(form: DepositForm): Reason<'amount'>[] {
   ];
 }
 
-/** Of the general and the channel's hours, those that open later; the general ones when that is unknown. */
+/**
+ * The reasons of the general hours or of the channel's, depending on which open later; the general ones if that is
+ * unknown.
+ */
 function laterOf(general: Reason[], ofChannel: Reason[]): Reason[] {
   if (general.length === 0) return ofChannel;
   return opensAt(ofChannel) > opensAt(general) ? ofChannel : general;

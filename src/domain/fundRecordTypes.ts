@@ -1,6 +1,6 @@
 import type { FundRecordKind } from './vocabulary';
 
-/** What changed a balance, by the name of the event, and the kind of fund record that it belongs to. */
+/** The event that changed a balance, and the kind of its fund record. */
 export const kindOfFundRecord = {
   deposit: 'deposit',
   withdrawalRequested: 'withdrawal',

@@ -28,7 +28,7 @@ function isDate(pin: string): boolean {
   return isDay(second, third) || isDay(second, first) || isDay(first, second);
 }
 
-/** The 29th of February is a day: of which century the year is remains open. */
+/** 29 February is always valid, because two digits do not determine the century. */
 function isDay(month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(2000, month, 0)).getUTCDate();
 }

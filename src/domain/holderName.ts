@@ -12,7 +12,7 @@ const scriptsOf: Record<CardRegion, readonly Script[]> = {
 };
 
 /**
- * The verified name as the banks of a region write it. Undefined where it is in another script: no rule leads from
+ * The verified name, if it is in a script that the banks of the region use; otherwise undefined. No rule converts
  * "Taro" to タロウ or 太郎, so the name is not guessed.
  */
 export function holderName(region: CardRegion, verified: string | undefined): string | undefined {
@@ -20,7 +20,7 @@ export function holderName(region: CardRegion, verified: string | undefined): st
   return region === 'JP' ? asKatakana(verified) : verified;
 }
 
-/** Whether the holder of an account can be who was verified. Names in different scripts cannot be compared. */
+/** Whether the account holder can be the verified member. Names in different scripts cannot be compared. */
 export function canBeHolder(region: CardRegion, holder: string, verified: string | undefined): boolean {
   const wanted = holderName(region, verified);
   if (wanted === undefined || isSameName(holder, wanted)) return true;
@@ -28,7 +28,7 @@ export function canBeHolder(region: CardRegion, holder: string, verified: string
   return script !== scriptOf(wanted) && scriptsOf[region].includes(script);
 }
 
-/** Whether two spellings are the same name's. Width, capitals, blanks and the size of small kana don't matter. */
+/** Whether two spellings are the same name. Width, capitals, spaces and the size of small kana are ignored. */
 export function isSameName(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }

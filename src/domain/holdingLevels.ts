@@ -10,7 +10,7 @@ export interface Holding {
 
 /** A position, or what a member holds on one side of a stock. */
 export interface HoldingLevel extends Holding {
-  /** If it were closed at the last price, after all fees, in yen. */
+  /** Profit or loss if it were closed at the last price, after all fees, in yen. */
   profit: string;
 }
 

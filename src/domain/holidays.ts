@@ -1,7 +1,7 @@
 /**
- * Weekdays on which the Tokyo Stock Exchange is closed, 2020 to 2030: national holidays with their substitutes (those
- * of July and August 2020 and 2021 as they were moved for the Olympic Games), and 31 December to 3 January. The equinox
- * days from 2028 on are calculated; the government names them a year before.
+ * Weekdays on which the Tokyo Stock Exchange is closed, 2020 to 2030: national holidays with their substitutes (with
+ * the days that were moved in 2020 and 2021 for the Olympic Games), and 31 December to 3 January. The equinox days from
+ * 2028 on are calculated; the government announces them a year before.
  */
 export const holidays: ReadonlySet<string> = new Set([
   ...['2020-01-01', '2020-01-02', '2020-01-03', '2020-01-13', '2020-02-11', '2020-02-24', '2020-03-20'],

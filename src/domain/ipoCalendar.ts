@@ -37,7 +37,7 @@ export interface IpoCalendarDay<Issue> {
   events: IpoCalendarEvent<Issue>[];
 }
 
-/** The days from that of `now` on (epoch ms) on which something happens to these issues, the nearest first. */
+/** The days from the day of `now` (epoch ms) on that have events of these issues, the nearest first. */
 export function ipoCalendar<Issue extends IpoDates>(
   issues: readonly Issue[],
   now: number,

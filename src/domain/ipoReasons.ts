@@ -31,8 +31,8 @@ export interface IpoForm {
 
 /**
  * All reasons that prevent an application from being sent (specification 5 and 8, decision 13), most important first:
- * the account, one application per stock, the dates, the hours, whole lots within the limits, the balance. Empty when
- * it may be sent; the server makes the final decision.
+ * the account, one application per stock, the dates, the hours, whole lots within the limits, the balance. Empty if it
+ * may be sent; the server makes the final decision.
  */
 export function ipoReasons({ issue, now, ...form }: IpoForm): Reason<'lots'>[] {
   const { subscriptionDate, deadline } = issue;

@@ -15,7 +15,10 @@ export const farLimitPercent = '3';
 export interface LimitFill {
   /** The market has reached it: it is filled at about the last price instead of waiting. */
   atOnce: boolean;
-  /** By how many percent of the last price the limit is worse than it, with one decimal; `"0"` where it waits. */
+  /**
+   * By how many percent of the last price the limit is worse than the last price, with one decimal; `"0"` if the order
+   * waits.
+   */
   worseBy: string;
   /** It is worse by more than `farLimitPercent`. */
   far: boolean;
@@ -54,8 +57,8 @@ export function highestFillPrice(
 }
 
 /**
- * Whether what an order takes follows the market until it is filled: an order at the market, and a short one whose
- * limit the market has reached. Any other takes at most what its limit says.
+ * Whether the cost of an order depends on the market price until it is filled. This is so for a market order, and for a
+ * short order whose limit the market has reached. Any other order costs at most the amount at its limit.
  */
 export function followsMarket(
   order: { side: Side; priceType: PriceType; limitPrice: string },

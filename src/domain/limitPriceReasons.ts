@@ -8,10 +8,10 @@ import { parseTyped } from './typedNumber';
 export type TypedPriceLimits = PriceLimits | { limitUp: string; minimumBid: string };
 
 /**
- * What is wrong with a limit price as typed (specification 5): at most one reason, the first that holds.
+ * What is wrong with a limit price as typed (specification 5): at most one reason, the first that applies.
  *
- * @param limits where they are known
- * @param own the stock's own tick, where it has one: `ownTick`
+ * @param limits if they are known
+ * @param own the stock's own tick, if it has one: `ownTick`
  */
 export function limitPriceReasons<Field extends string>(
   field: Field,

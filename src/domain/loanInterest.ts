@@ -2,13 +2,13 @@ import { add, min, multiply, round, subtract } from './decimal';
 
 const day = 86_400_000;
 
-/** What is owed on a loan, counted up to and including a day of its run. Amounts in yen. */
+/** The debt of a loan, with interest up to and including a day of its term. Amounts in yen. */
 export interface LoanDebt {
-  /** What of the amount lent has not been repaid. */
+  /** Outstanding principal. */
   principal: string;
-  /** Interest of the days counted that has not been repaid. */
+  /** Accrued interest that has not been repaid. */
   interest: string;
-  /** Days of interest that are in it. */
+  /** Number of days whose interest has been added. */
   days: number;
 }
 
@@ -17,17 +17,17 @@ export function dailyInterest(principal: string, dailyRate: string): string {
   return round(multiply(principal, dailyRate), 2, 'halfUp');
 }
 
-/** Amount and simple interest of all its days: what a loan comes to if nothing is repaid before. */
+/** The debt at the end of the term if nothing is repaid before: the principal and its simple interest. */
 export function totalToRepay(amount: string, dailyRate: string, days: number): string {
   return add(amount, multiply(dailyInterest(amount, dailyRate), String(days)));
 }
 
-/** Days of 24 hours that have begun since the money was paid out: 1 from the first moment on. Epoch ms. */
+/** Number of 24-hour periods that have begun since the payout: 1 from the first moment on. Epoch ms. */
 export function startedDays(grantedAt: number, now: number): number {
   return Math.max(1, Math.ceil((now - grantedAt) / day));
 }
 
-/** The debt with the interest of all days up to one; days that are counted already are not counted again. */
+/** The debt with the interest of all days up to a day. The interest of a day is added only once. */
 export function accrued(debt: LoanDebt, dailyRate: string, days: number): LoanDebt {
   const more = Math.max(0, days - debt.days);
   const interest = add(debt.interest, multiply(dailyInterest(debt.principal, dailyRate), String(more)));

@@ -24,8 +24,8 @@ interface BorrowTerms extends WindowState {
 
 /**
  * All reasons that prevent a loan request from being sent (specification 8, decision 13), most important first: the
- * account, the credit score, an open loan, the hours, the amount. Empty when it may be sent; the server makes the
- * final decision.
+ * account, the credit score, an open loan, the hours, the amount. Empty if it may be sent; the server makes the final
+ * decision.
  */
 export function borrowReasons({ now, restrictions, terms, amount }: BorrowForm): Reason<'amount'>[] {
   const { minimum, creditLimit: maximum } = terms;
@@ -51,7 +51,7 @@ export interface RepayForm {
 
 /**
  * All reasons that prevent a repayment from being sent, most important first. The amount may not exceed the loan or the
- * balance. Repayments are open at any hour. Empty when it may be sent; the server makes the final decision.
+ * balance. Repayments are open at any hour. Empty if it may be sent; the server makes the final decision.
  */
 export function repayReasons({
   restrictions,

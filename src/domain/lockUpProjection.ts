@@ -1,16 +1,16 @@
 import { multiply, round } from './decimal';
 
-/** Least and most that is projected. A projection, no promise: what is earned may be less, and may be negative. */
+/** Projected minimum and maximum. They are not guaranteed: the actual income can be lower, and negative. */
 export interface Projection {
   low: string;
   high: string;
 }
 
 /**
- * Projected income of a lock-up: of one day and of the whole time, in yen, rounded down to the sen. Income is not
- * invested again.
+ * Projected income of a lock-up for one day and for the whole term, in yen, rounded down to the sen. Income is not
+ * reinvested.
  *
- * @param dailyRates parts of the principal a day, as fractions: `"0.0002"` is 0.02 %
+ * @param dailyRates fractions of the principal per day: `"0.0002"` is 0.02 %
  */
 export function projectedIncome(
   principal: string,

@@ -17,7 +17,7 @@ export interface LockUpForm {
 
 /**
  * All reasons that prevent a purchase from being sent (specification 5, decision 13), most important first: the
- * account, the capacity, whole yen between the minimum and the remaining capacity, the balance. Empty when it may be
+ * account, the capacity, whole yen between the minimum and the remaining capacity, the balance. Empty if it may be
  * sent; the server makes the final decision.
  */
 export function lockUpReasons({ product, amount, ...form }: LockUpForm): Reason<'amount'>[] {

@@ -7,7 +7,7 @@ import type { Restriction } from './vocabulary';
 
 /**
  * Reason why additional margin can't be sent: the account, the amount, which must be a positive integer of yen
- * (specification 5), the money. At most one reason, the weightiest.
+ * (specification 5), the money. At most one reason, the most important one.
  */
 export function marginReasons(form: {
   amount: string;

@@ -2,7 +2,7 @@ import type { Reason } from './reason';
 import { exchangeDate } from './tradingSession';
 import type { PriceType } from './vocabulary';
 
-/** Age in ms from which a quote is stale (decision 6), where the server names none. */
+/** Age in ms from which a quote is stale (decision 6), if the server sends none. */
 export const quoteMaxAgeMs = 15_000;
 
 /** State of the market that an order to open or close is checked against. Times in epoch ms. */
@@ -16,9 +16,9 @@ export interface MarketState {
   opensAt: number | undefined;
   quoteMaxAgeMs?: number;
   suspended?: boolean;
-  /** First day of trading, `YYYY-MM-DD` at the exchange, where it is known. */
+  /** First trading day, `YYYY-MM-DD` in exchange time, if known. */
   listedOn?: string | undefined;
-  /** Whether it has been traded today: on its first day there is no price before. */
+  /** Whether it has been traded today. On its first day, it has no price before the first trade. */
   tradedToday?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function marketReasons(market: MarketState): Reason[] {
   return sessionOpen ? quoteReasons(market) : sessionReasons(sessionOpen, opensAt);
 }
 
-/** Whether a session is open, and when the next one begins where that is known (epoch ms). */
+/** Whether a session is open, and when the next one begins, if known (epoch ms). */
 export function sessionReasons(open: boolean, opensAt: number | undefined): Reason[] {
   if (open) return [];
   return opensAt === undefined ? [{ kind: 'sessionEnded' }] : [{ kind: 'sessionClosed', opensAt }];

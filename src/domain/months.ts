@@ -3,7 +3,7 @@ import { exchangeDate } from './tradingSession';
 /** The month of a moment in exchange time, `YYYY-MM`. */
 export const monthOf = (moment: number): string => exchangeDate(moment).slice(0, 7);
 
-/** All months from one moment to another in exchange time, `YYYY-MM`, the latest first; both ends are among them. */
+/** All months from one moment to another in exchange time, `YYYY-MM`, including both, the latest first. */
 export function monthsSince(first: number, last: number): string[] {
   const [year = 0, month = 1] = monthOf(last).split('-').map(Number);
   const [firstYear = 0, firstMonth = 1] = monthOf(first).split('-').map(Number);

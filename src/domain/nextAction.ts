@@ -3,43 +3,43 @@ import type { WarningPercent } from './liquidationDistance';
 import type { Restriction, VerificationStatus } from './vocabulary';
 import { type WithdrawStep, withdrawChecklist } from './withdrawSteps';
 
-/** What was won in a lottery and can be paid now. */
+/** A payment for allotted shares of a new issue that can be made now. */
 export interface DuePayment {
   /** Of the new issue. */
   issueId: string;
   /** Decimal string in yen. */
   amountToPay: string;
-  /** It has to be paid before this moment, epoch ms. */
+  /** Payment deadline (exclusive), epoch ms. */
   paymentDeadline: number;
 }
 
 /** A loan that was not repaid by its due date. */
 export interface OverdueLoan {
   id: string;
-  /** What repays it all now, in yen. */
+  /** Amount that repays it in full now, in yen. */
   outstanding: string;
   /** Epoch ms. */
   dueAt: number;
 }
 
-/** A position that has come near its liquidation price. */
+/** A position close to its liquidation price. */
 export interface PositionAtRisk {
   id: string;
   /** Of the stock, in the member's language. */
   name: string;
   /** In yen. */
   liquidationPrice: string;
-  /** At most so much of the way is left. */
+  /** The remaining distance to the liquidation price is at most this percentage. */
   percent: WarningPercent;
 }
 
-/** A notice that is to be read before the next trade. */
+/** A notice that must be read before the next trade. */
 export interface MustRead {
   id: string;
   title: string;
 }
 
-/** What is known of a member. An undefined fact could not be loaded, and leads to no suggestion. */
+/** Facts about a member. A fact that could not be loaded is undefined, and causes no suggestion. */
 export interface NextActionFacts {
   restrictions: readonly Restriction[];
   verification: VerificationStatus;
@@ -52,7 +52,7 @@ export interface NextActionFacts {
   payments: readonly DuePayment[] | undefined;
   atRisk: readonly PositionAtRisk[] | undefined;
   overdueLoan?: OverdueLoan | null | undefined;
-  /** Unread ones, the oldest first. */
+  /** Unread notices, the oldest first. */
   mustRead: readonly MustRead[] | undefined;
 }
 

@@ -19,7 +19,10 @@ export interface ServerOrder {
   liquidationPrice?: string | null | undefined;
 }
 
-/** A figure on which the server's calculation differs from ours, in shares or yen; undefined when one has no figure. */
+/**
+ * A figure that differs between the server's calculation and ours, in shares or yen; undefined if one side has no
+ * figure.
+ */
 export interface OrderDifference {
   kind: 'quantity' | 'total' | 'closingFees' | 'liquidationPrice';
   ours: string | undefined;
@@ -27,8 +30,8 @@ export interface OrderDifference {
 }
 
 /**
- * Where the server's calculation of an order differs from ours. Ours is made at the server's price: a market that moves
- * between the two is no difference. Empty where both calculate alike.
+ * Differences between the server's calculation of an order and ours. Ours uses the server's price, so a price change
+ * between the two is no difference. Empty if both agree.
  */
 export function orderDifferences(
   server: ServerOrder,
@@ -63,7 +66,10 @@ export function expectedTotal(
   return opening.total === undefined || server === undefined ? opening.total : max(opening.total, server);
 }
 
-/** The worst case of the total to expect: what it is greater by than ours may be a fee, and be lost as well. */
+/**
+ * The worst case at the expected total. What the server's total exceeds ours by can be a fee, which can be lost as
+ * well.
+ */
 export function expectedWorst(
   { opening, worst }: OrderSummary,
   expected: string | undefined,

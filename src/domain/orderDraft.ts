@@ -14,7 +14,7 @@ export interface OrderDraft {
 
 export type OrderDraftAction =
   | { type: 'side'; side: Side }
-  /** Changing to a limit order begins at `startPrice` where no price was typed yet. */
+  /** A change to a limit order sets `startPrice` if no price has been typed. */
   | { type: 'priceType'; priceType: PriceType; startPrice: string | undefined }
   | { type: 'limitPrice'; typed: string }
   | { type: 'lots'; typed: string }
@@ -22,12 +22,12 @@ export type OrderDraftAction =
   | { type: 'stepLots'; by: 1 | -1 }
   | { type: 'leverage'; leverage: number };
 
-/** The form as it is first shown. */
+/** The initial form. */
 export function emptyDraft(side: Side, leverage: number): OrderDraft {
   return { side, priceType: 'market', limitPrice: '', lots: '', leverage };
 }
 
-/** What the order form becomes when the member changes something. */
+/** The order form after a change by the member. */
 export function orderDraft(draft: OrderDraft, action: OrderDraftAction): OrderDraft {
   switch (action.type) {
     case 'side':

@@ -38,8 +38,8 @@ export interface OrderForm extends MarketState {
 export type OrderField = 'limitPrice' | 'lots';
 
 /**
- * All reasons why an order can't be placed (specification 5 and 8, decisions 6, 8 and 13), most important
- * first: the account, the market, the fields, the money. Empty when it may be sent. The server decides in the end.
+ * All reasons why an order can't be placed (specification 5 and 8, decisions 6, 8 and 13), most important first: the
+ * account, the market, the fields, the money. Empty if it may be sent; the server makes the final decision.
  */
 export function orderReasons(form: OrderForm): Reason<OrderField>[] {
   const fieldReasons = [
@@ -59,7 +59,7 @@ export function orderReasons(form: OrderForm): Reason<OrderField>[] {
   ];
 }
 
-/** Makes it a reason of the whole order, independent of the fields. */
+/** Moves a reason to the head of the form, independent of the fields. */
 const atHead = (reason: Reason): Reason => ({ ...reason, field: 'head' });
 
 function leverageReasons({ leverage, rules }: OrderForm): Reason[] {
@@ -67,7 +67,7 @@ function leverageReasons({ leverage, rules }: OrderForm): Reason[] {
   return known ? [] : [{ kind: 'leverageUnknown' }];
 }
 
-/** What an order with valid fields takes from the balance; undefined when the price or the fee is unknown. */
+/** The cost of an order with valid fields; undefined if the price or the fee is unknown. */
 function totalCost({
   side,
   priceType,

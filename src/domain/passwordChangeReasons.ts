@@ -13,8 +13,8 @@ export interface PasswordChangeReasons<Fault extends string> {
 }
 
 /**
- * Validates a new password (specification 5): old and new are required, the new one keeps the rules, is another
- * than the old one, and the same twice.
+ * Validates a new password (specification 5): old and new are required. The new one must follow the rules, differ from
+ * the old one, and be repeated identically.
  *
  * @param faultOf `loginPasswordFault` or `fundPasswordFault`
  */

@@ -9,7 +9,7 @@ export function isLoginPassword(password: string): boolean {
 export const loginPasswordFault = (password: string): 'malformed' | undefined =>
   isLoginPassword(password) ? undefined : 'malformed';
 
-/** Why a new fund password won't do. */
+/** Why a new fund password is refused. */
 export type FundPasswordFault = 'malformed' | GuessablePin;
 
 /**

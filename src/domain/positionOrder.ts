@@ -23,10 +23,10 @@ interface Sortable {
 type Comparison<Position> = (one: Position, other: Position) => number;
 
 /**
- * Positions in another order; equal ones stay as they come, the latest first.
+ * Sorts positions. Equal ones keep their order, the latest first.
  *
  * @param nameOf the name in the member's language
- * @param collator compares names as that language does
+ * @param collator compares names in that language
  */
 export function sortPositions<Position extends Sortable>(
   positions: readonly Position[],
@@ -43,7 +43,10 @@ export function sortPositions<Position extends Sortable>(
   return sort === 'newest' ? positions : positions.toSorted(comparisons[sort]);
 }
 
-/** How far the market is from an order's limit, as a part of its price; what has no limit comes last. */
+/**
+ * Distance between an order's limit and the market price, as a fraction of the market price. Positions without a limit
+ * come last.
+ */
 function distanceOf({ limitPrice, latestPrice }: Sortable): string {
   if (limitPrice == null || !isPositive(latestPrice)) return '1000000';
   const distance = divide(subtract(limitPrice, latestPrice), latestPrice, 8);

@@ -18,7 +18,7 @@ interface FilledPosition {
   liquidationFee?: string | null | undefined;
 }
 
-/** How the result of a position comes about: realised, or as it would be at the last price. In yen. */
+/** The parts of a position's result, realised or at the last price. In yen. */
 export interface PositionResult {
   side: Side;
   openedAt: string;
@@ -36,10 +36,7 @@ export interface PositionResult {
   net: string | undefined;
 }
 
-/**
- * The arithmetic of a position's result: of a closed one as it was settled, of one that is held as if it were closed
- * now.
- */
+/** Calculates the result of a position: of a closed one as it was settled, of an open one as if it were closed now. */
 export function positionResult(position: FilledPosition, rates: TradeRates | undefined): PositionResult {
   const { status, side, buyPrice, latestPrice, quantity, purchaseFee, sellPrice } = position;
   const closedAt = status === 'closed' ? (sellPrice ?? latestPrice) : latestPrice;

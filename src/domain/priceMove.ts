@@ -1,6 +1,6 @@
 import { compare, divide, isPositive, multiply, subtract } from './decimal';
 
-/** From this part of a price on, a move since an order was reviewed is too large to confirm without looking again. */
+/** Price change since the review, as a fraction, from which an order must be reviewed again. */
 const reviewAgainFrom = '0.01';
 
 /** Price change while an order was under review. Prices in yen. */

@@ -11,7 +11,7 @@ interface Held {
   purchaseFee: string;
 }
 
-/** How the profit of a position comes about, in yen. */
+/** The parts of a position's profit, in yen. */
 export interface ProfitIfClosed {
   /** Profit or loss by price alone, before fees. */
   gross: string;
@@ -22,8 +22,8 @@ export interface ProfitIfClosed {
 }
 
 /**
- * Profit or loss of a position if all of it were closed at a price. Every profit or loss that the app shows of a
- * position that is held is this net figure. The rounding is that of `closingCost`.
+ * Profit or loss of a position if all of it were closed at a price. The app shows only this net figure as the profit or
+ * loss of an open position. The rounding is that of `closingCost`.
  *
  * @param rates undefined while they are not known
  */

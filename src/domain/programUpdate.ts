@@ -7,8 +7,8 @@ export interface ProgramVersions {
 }
 
 /**
- * The update of an outdated program: required when it is too old for the server, else offered, once for each version.
- * Undefined when it is new enough.
+ * The update of an outdated program: required if it is too old for the server, otherwise offered once for each version.
+ * Undefined if it is current.
  *
  * @param postponed the version that the member has postponed
  */

@@ -29,7 +29,7 @@ export function realNameReasons(form: RealNameForm): RealNameReasons {
   };
 }
 
-/** Name and number as they are kept: in half width, without stray blanks, the number in capitals. */
+/** Name and number in stored form: in half width, without extra spaces, the number in capitals. */
 export function normaliseRealName({ name, idNumber }: { name: string; idNumber: string }) {
   return {
     name: name.normalize('NFKC').trim().replace(/\s+/g, ' '),

@@ -40,7 +40,7 @@ export interface ReasonFigures {
   proofMissing: { of: DepositProof };
   proofUploading: { of: DepositProof };
 
-  /** `opensAt` is unknown once the hours have ended since the server's answer. */
+  /** `opensAt` is unknown if the hours have ended since the server's answer. */
   outsideHours: { of: ServiceHours; opensAt: number | undefined };
   notYetOpen: { of: Period; opensAt: number };
   over: { of: Period | 'buyback' };
@@ -52,7 +52,7 @@ export interface ReasonFigures {
   /** The market is closed, and the next opening is not known. */
   sessionEnded: NoFigures;
   quoteMissing: NoFigures;
-  /** It is the first day of the stock, and its first price has not been found. */
+  /** It is the first trading day of the stock, and it has no price yet. */
   firstPriceMissing: NoFigures;
   quoteStale: { maxAgeMs: number };
 
@@ -70,7 +70,7 @@ export interface ReasonFigures {
   priceAboveLimit: { limit: string };
   priceBelowLimit: { limit: string };
   priceBelowMinimumBid: { minimum: string };
-  /** With the nearest prices that would do. */
+  /** With the nearest valid prices. */
   priceOffTick: { tick: string; below: string; above: string };
 
   lotsMissing: NoFigures;
@@ -84,7 +84,7 @@ export interface ReasonFigures {
   amountNotNumber: NoFigures;
   amountNotPositive: NoFigures;
   amountNotPositiveInteger: NoFigures;
-  /** Yen are whole when they come, go and are invested. */
+  /** Deposits, withdrawals and investments are in whole yen. */
   amountNotWhole: NoFigures;
   amountTooManyDecimals: { decimals: number };
   amountBelowMinimum: { minimum: string; currency?: Currency };
@@ -111,11 +111,11 @@ export interface ReasonFigures {
   lockUpLocked: { until: number };
   loanOpen: NoFigures;
   sameCurrency: NoFigures;
-  /** `currency` is exchanged for `first` alone. */
+  /** `currency` can only be exchanged for `first`. */
   noDirectRate: { currency: Currency; first: Currency };
 }
 
-/** What proves a deposit: the bank's record of a transfer, or a receipt. */
+/** Proof of a deposit: the bank's record of a transfer, or a receipt. */
 export type DepositProof = 'transfer' | 'payment';
 /** Source of the maximum lots: one order, the held lots, or the lots without a pending closing. */
 export type LotsMaximum = 'order' | 'held' | 'free';

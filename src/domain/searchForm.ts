@@ -3,13 +3,13 @@
  * case, katakana and hiragana, and spaces.
  */
 
-/** A letter with the voicing and other marks that belong to it: narrow kana carry theirs beside them. */
+/** A letter with its combining marks. The voicing marks of half-width kana are separate characters. */
 const letter = /[\s\S][\p{M}ﾞﾟ]*/gu;
 
 const gap = /\s+/;
 const insignificant = /[\s・'’-]/g;
 
-/** A text in the one form in which searches compare; that of a text is that of its letters. */
+/** The normal form of a text for search. Each letter is converted independently of the others. */
 export function searchForm(text: string): string {
   return text
     .normalize('NFKC')
@@ -18,7 +18,7 @@ export function searchForm(text: string): string {
     .replace(/[ァ-ヶ]/g, (katakana) => String.fromCharCode(katakana.charCodeAt(0) - 0x60));
 }
 
-/** The words of a query, each in search form; those that say nothing are left out. */
+/** The words of a query in search form, without empty ones. */
 export const searchWords = (query: string): string[] =>
   query
     .normalize('NFKC')
@@ -26,15 +26,15 @@ export const searchWords = (query: string): string[] =>
     .map(searchForm)
     .filter((word) => word !== '');
 
-/** Where a part of a text begins, and where it has ended. */
+/** Start and end (exclusive) of a part of a text, as indexes. */
 export interface TextPart {
   from: number;
   to: number;
 }
 
 /**
- * The first part of a text that matches a query, as it is written there; undefined where none does. What it finds is
- * for marking alone: what a query finds, the server decides, and it knows readings that are not written anywhere.
+ * The first part of a text that matches a query; undefined if there is none. Use it only to mark matches. The server
+ * decides what a query finds, because it knows readings that are not in the texts.
  */
 export function matchedPart(text: string, query: string): TextPart | undefined {
   const wanted = searchForm(query);
@@ -53,7 +53,7 @@ export function matchedPart(text: string, query: string): TextPart | undefined {
   return first && last && { from: first.from, to: last.to };
 }
 
-/** The first part that matches the whole query, else one of its words. */
+/** The first part that matches the whole query, otherwise one of its words. */
 export function matchedWord(text: string, query: string): TextPart | undefined {
   for (const wanted of [query, ...searchWords(query)]) {
     const part = matchedPart(text, wanted);

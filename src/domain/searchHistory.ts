@@ -4,7 +4,7 @@ import { queryOf } from './searchQuery';
 /** Maximum number of stored searches. */
 export const maxSearches = 20;
 
-/** Whether two queries search for the same: wide and narrow forms, capitals, kana and spaces make no difference. */
+/** Whether two queries are the same search. Width, capitals, the kind of kana and spaces are ignored. */
 const isSame = (one: string, other: string) => searchForm(one) === searchForm(other);
 
 /** The history after a search: it is first, without duplicates. An empty search is not stored. */

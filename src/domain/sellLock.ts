@@ -3,12 +3,12 @@ import type { LockKind } from './vocabulary';
 
 const minuteMs = 60_000;
 
-/** Whether a position may be sold by its member, else by which rule not and until when (epoch ms). */
+/** Whether a member may sell a position; if not, the rule that locks it and the end of the lock (epoch ms). */
 export type SellLock =
   | { locked: false }
-  /** So many minutes after its purchase. */
+  /** Locked for this number of minutes after its purchase. */
   | { locked: true; rule: 'minutes'; until: number; minutes: number }
-  /** Not on the day of its purchase nor on the next trading day; or locked up for days. */
+  /** Locked on the day of its purchase and the next trading day, or for days. */
   | { locked: true; rule: 'nextTradingDay' | 'days'; until: number }
   /** A mentor manages it. */
   | { locked: true; rule: 'managed' };
@@ -17,7 +17,7 @@ export type SellLock =
 export interface LockedPosition {
   lock: LockKind;
   buyTime?: number | null | undefined;
-  /** The server's own moment. */
+  /** The moment that the server sends. */
   sellableAt?: number | null | undefined;
 }
 
@@ -26,21 +26,22 @@ export function sellableFrom(buyTime: number, minutes: number): number {
   return buyTime + minutes * minuteMs;
 }
 
-/**
- * Earliest moment (epoch ms) at which the specification (section 9) has a position sold; undefined without a purchase.
- */
+/** Earliest moment (epoch ms) at which the specification (section 9) allows a sale; undefined without a purchase. */
 function earliestSale({ lock, buyTime }: LockedPosition): number | undefined {
   if (buyTime == null) return undefined;
   return lock === 'none' ? buyTime : sellableFrom(buyTime, specifiedLimits.sellLockMinutes);
 }
 
-/** Whether the server would have a position sold earlier than the specification allows. */
+/** Whether the server allows a sale earlier than the specification does. */
 export function soldTooEarly(position: LockedPosition): boolean {
   const earliest = earliestSale(position);
   return position.sellableAt != null && earliest !== undefined && position.sellableAt < earliest;
 }
 
-/** The moment (epoch ms) that applies when the server sends one; otherwise its null or undefined. */
+/**
+ * The moment (epoch ms) from which the position may be sold if the server sends one; otherwise the server's null or
+ * undefined.
+ */
 export function sellableMoment(position: LockedPosition): number | null | undefined {
   const { sellableAt } = position;
   return sellableAt == null ? sellableAt : Math.max(sellableAt, earliestSale(position) ?? sellableAt);

@@ -1,9 +1,6 @@
 import { exchangeDate, exchangeMidnight, isTradingDay, previousTradingDay, sessions } from './tradingSession';
 
-/**
- * Since when the market has been as it is: the open of the session that is open, else the close of the last one. Epoch
- * ms.
- */
+/** Start of the current market state: the opening of an open session, otherwise the close of the last one. Epoch ms. */
 export function sessionSince(moment: number, holidays: ReadonlySet<string>): number {
   const date = exchangeDate(moment);
   const midnight = exchangeMidnight(date);

@@ -6,11 +6,11 @@ import { parseTyped } from './typedNumber';
 /** Prices that determine the steps of a limit price, in yen. */
 export interface PricedStock extends Partial<PriceLimits> {
   latestPrice: string;
-  /** Smallest step at the last price, where the server has named it. */
+  /** Tick at the last price, if the server sends it. */
   tickSize?: string | undefined;
 }
 
-/** The stock's own tick, where the server names another than the table has. */
+/** The stock's own tick, if the server sends one that differs from the table. */
 export function ownTickOf({ latestPrice, tickSize }: PricedStock): string | undefined {
   return tickSize === undefined ? undefined : ownTick({ latestPrice, tickSize });
 }
@@ -23,7 +23,7 @@ export function steppedPrice(typed: string, by: 1 | -1, stock: PricedStock): str
   return max(min(stepped, stock.limitUp ?? stepped), stock.limitDown ?? stepped);
 }
 
-/** Which way a typed price can still be stepped. */
+/** The directions in which a typed price can still be stepped. */
 export function stepsLeft(
   typed: string,
   { limitUp, limitDown }: PricedStock,

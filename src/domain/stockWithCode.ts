@@ -1,6 +1,6 @@
 import { searchForm } from './searchForm';
 
-/** The one stock with this code as typed; undefined where none has it, or several exchanges list one. */
+/** The only stock with this code as typed; undefined if there is none, or if several exchanges list one. */
 export function stockWithCode<Stock extends { code: string }>(
   stocks: readonly Stock[],
   typed: string,

@@ -19,18 +19,18 @@ export const tickTable = [
 ] as const;
 const tickAbove = '100000';
 
-/** The lowest price there is, in yen. */
+/** The lowest possible price, in yen. */
 const lowestPrice = tickTable[0].tick;
 
-/** A stock's last price and the step that the server names for its level (decision 8). Both in yen. */
+/** A stock's last price and the tick that the server sends for it (decision 8). Both in yen. */
 export interface NamedTick {
   latestPrice: string;
   tickSize: string;
 }
 
 /**
- * The stock's own tick, when the server sends another than the table has at its price. It applies at every price of the
- * day, because nothing is known about other levels. Undefined when the table applies.
+ * The stock's own tick, if the server sends one that differs from the table at its price. It applies to every price of
+ * the day, because the ticks at other prices are unknown. Undefined if the table applies.
  */
 export function ownTick({ latestPrice, tickSize: named }: NamedTick): string | undefined {
   return isPositive(named) && compare(named, tickSize(latestPrice)) !== 0 ? named : undefined;
@@ -57,8 +57,9 @@ export function roundToTick(price: string, direction: 'down' | 'up' | 'nearest',
 }
 
 /**
- * The price so many steps up (positive) or down (negative), across the bounds of the table and never below the lowest
- * price: one yen, or one step of the stock's own. Off its tick, the first step leads to the next price that is on it.
+ * The price a number of ticks up (positive) or down (negative), across the bounds of the table. It is never below the
+ * lowest price: one yen, or one tick of the stock's own. From a price off its tick, the first step leads to the next
+ * price on it.
  *
  * @param steps a whole number
  */

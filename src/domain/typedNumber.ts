@@ -13,8 +13,8 @@ const halfWidth = new Map([
 const number = /^[+-]?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.\d*)?$/;
 
 /**
- * What a member typed or pasted into a field of figures, as a plain decimal string: `"１，０００"` and `" 1,000 "` are
- * `"1000"`. Undefined for what is not a number, exponents and misplaced commas included.
+ * Parses a number that a member typed or pasted into a numeric field, as a plain decimal string: `"１，０００"` and
+ * `"1,000"` are `"1000"`. Undefined for other input, including exponents and misplaced commas.
  */
 export function parseTyped(raw: string): string | undefined {
   const typed = raw

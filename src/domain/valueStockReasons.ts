@@ -9,7 +9,7 @@ import { type WindowState, windowNow } from './timeWindow';
 import { parseTyped } from './typedNumber';
 import type { Restriction } from './vocabulary';
 
-/** What holds for every application for a value stock, as the server says it. */
+/** The server's rules for every application for a value stock. */
 export interface ValueStockRules extends WindowState {
   applicationsPerStock: number;
   /** Fraction of the turnover. */
@@ -39,7 +39,7 @@ export interface ValueStockCost {
   total: string;
 }
 
-/** The cost of an application as typed; undefined while the lots are no positive whole number. */
+/** The cost of an application as typed; undefined if the lots are not a positive whole number. */
 export function valueStockCost({
   lots: typed,
   lotSize,
@@ -59,9 +59,9 @@ export function valueStockCost({
 }
 
 /**
- * All reasons why a value stock can't be applied for (specification 5 and 8, decision 13), most important
- * first: the account, the session, the count of the week, the lots, the money. Empty when it may be; the server's
- * verdict still wins.
+ * All reasons why a value stock can't be applied for (specification 5 and 8, decision 13), most important first: the
+ * account, the session, the count of the week, the lots, the money. Empty if it may be sent; the server makes the final
+ * decision.
  */
 export function valueStockReasons(form: ValueStockForm): Reason<'lots'>[] {
   const { offer, rules, now, restrictions, available, lots } = form;

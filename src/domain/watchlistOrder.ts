@@ -4,7 +4,7 @@ import { compare } from './decimal';
 export const watchlistSorts = ['own', 'code', 'name', 'price', 'change'] as const;
 export type WatchlistSort = (typeof watchlistSorts)[number];
 
-/** The form in which a change is shown first and sorted. */
+/** Which form of a price change is shown first and sorted by. */
 export const changeForms = ['percent', 'amount'] as const;
 export type ChangeForm = (typeof changeForms)[number];
 

@@ -36,9 +36,9 @@ export interface WithdrawForm extends WithdrawProgress {
 }
 
 /**
- * All reasons why a withdrawal can't be sent (specification 5, 6 and 9, decisions 13 and 23), most important
- * first: the account, the checklist, the hours, the fields. Empty when it may be sent; the server decides in the end.
- * No payment can resolve a reason: a withdrawal never requires one (decision 16).
+ * All reasons why a withdrawal can't be sent (specification 5, 6 and 9, decisions 13 and 23), most important first: the
+ * account, the checklist, the hours, the fields. Empty if it may be sent; the server makes the final decision. No
+ * payment can resolve a reason: a withdrawal never requires one (decision 16).
  */
 export function withdrawReasons(form: WithdrawForm): Reason<'amount'>[] {
   const { rules, now } = form;
