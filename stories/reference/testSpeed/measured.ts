@@ -16,6 +16,24 @@ export interface TestCost {
 
 export const costs: readonly TestCost[] = [
   {
+    id: 'whole',
+    title: 'The whole run',
+    text: 'Fresh clones on 28 November 2026, in seconds on two cores. The catalogue is built beside the first steps, and the smoke test runs beside the stories. All 8,842 checks passed at the first attempt in each run.',
+    heads: ['Step', 'Alone', 'Alone, again', 'Beside two busy programs'],
+    rows: [
+      ['Installing the packages', 59, 41, 94],
+      ['Types', 37, 33, 100],
+      ['Lint', 11, 9, 31],
+      ['Building the catalogue', 72, 56, 158],
+      ['Public types of the library', 14, 11, 34],
+      ["Member's build and its content", 18, 15, 31],
+      ['Unit tests', 199, 185, 447],
+      ['Smoke test', 274, 259, 380],
+      ['Stories', 1805, 1815, 3223],
+      ['All, without installing', 2085, 2071, 3869],
+    ],
+  },
+  {
     id: 'play',
     title: 'A play',
     text: 'The mean of 2,138 stories in English, played in one page that stays open, before the changes. A play takes 289 ms, and 299 ms of CPU time: 237 in the renderer, 37 in the browser, 15 in Node, 10 elsewhere. The median is 159 ms. The 50 slowest stories take 21 % of the whole time, most of it waiting.',
