@@ -12,7 +12,7 @@ interface Budget {
   lotSize: number;
   maxLots: number;
   rates: TradeRates;
-  /** Fraction of the available funds that may be spent. */
+  /** Share of the available funds that may be spent. */
   part: keyof typeof shareOfBalance;
 }
 

@@ -1,6 +1,6 @@
 import type { FundRecordKind } from './vocabulary';
 
-/** The event that changed a balance, and the kind of its fund record. */
+/** The kind of fund record of each event that changes a balance. */
 export const kindOfFundRecord = {
   deposit: 'deposit',
   withdrawalRequested: 'withdrawal',

@@ -14,7 +14,8 @@ const number = /^[+-]?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.\d*)?$/;
 
 /**
  * Parses a number that a member typed or pasted into a numeric field, as a plain decimal string: `"１，０００"` and
- * `"1,000"` are `"1000"`. Undefined for other input, including exponents and misplaced commas.
+ * `"1,000"` are `"1000"`. Spaces around it are ignored. Undefined for other input, including exponents and misplaced
+ * commas.
  */
 export function parseTyped(raw: string): string | undefined {
   const typed = raw
