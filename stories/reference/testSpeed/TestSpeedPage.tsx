@@ -9,7 +9,11 @@ export function TestSpeedPage() {
   return (
     <ReferencePage
       title="Test speed"
-      lead={<Prose text={`How \`npm test\` spends its time. Figures without a date were measured ${measuredOn}.`} />}
+      lead={
+        <Prose
+          text={`How \`npm test\` spends its time. Figures without a date were measured ${measuredOn}.`}
+        />
+      }
       contents={[
         ...costs.map(({ id, title }) => ({ id, title })),
         { id: 'what-is-played', title: 'What is played' },
