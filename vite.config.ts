@@ -6,6 +6,7 @@ import { pageColors } from './scripts/pageColors.ts';
 /** Unit tests that need no browser globals. */
 const sharing = [
   '{mocks,reference}/**/*.test.{ts,tsx}',
+  'tests/{architecture,markdown,rules,supply,tokens}/**/*.test.ts',
   'src/{components,domain,format,i18n,screens,theme,widgets}/**/*.test.{ts,tsx}',
 ];
 const all = ['{src,mocks,reference,tests}/**/*.test.{ts,tsx}'];
