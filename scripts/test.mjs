@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFlags, readShard, refuse } from './arguments.mjs';
 import { changedSince, forkPoint } from './changes.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -124,6 +125,18 @@ async function merge() {
   await run(shown);
 }
 
+/** Changes of these files affect how every file is linted. */
+const affectsLint = /^(biome\.json|package-lock\.json|\.gitignore)$/;
+
+/** Lint of the changed files only: no rule reads other files. */
+function lintOf(changed) {
+  if (changed.some((path) => affectsLint.test(path))) return lint;
+  return {
+    ...lint,
+    args: [...lint.args, '--no-errors-on-unmatched', ...changed.filter((path) => existsSync(path))],
+  };
+}
+
 /** Unit tests that read files as text, so that imports do not show their dependencies. */
 const readersOfDocs = ['tests/architecture', 'tests/markdown', 'tests/rules'];
 const readersOfText = [...readersOfDocs, 'tests/supply', 'tests/tokens'];
@@ -160,7 +173,9 @@ async function whatChanged() {
   };
   await Promise.all([
     files.length > 0 && isWanted(storiesStep) ? plays() : undefined,
-    isCode ? run(types, lint, { ...related, mayBeEmpty: true }, readers, api) : run(lint, docs),
+    isCode
+      ? run(types, lintOf(changed), { ...related, mayBeEmpty: true }, readers, api)
+      : run(lintOf(changed), docs),
   ]);
 }
 
@@ -174,7 +189,7 @@ function printPlan(changed, stories, affected, named) {
   if (single > 0)
     console.log(`Of ${named.length} of these files, plays only the ${single} stories that reached a change.`);
   console.log(
-    "Omitted: all other stories, unit tests that import nothing that changed, the member's build, the smoke test, and the check that every state was shown.",
+    "Omitted: all other stories, lint of unchanged files, unit tests that import nothing that changed, the member's build, the smoke test, and the check that every state was shown.",
   );
 }
 
