@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Specifier of an import, re-export or `import('…')` type. */
 const specifier = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])([^"']+)\2/g;
@@ -9,47 +9,53 @@ const specifier = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])([^"']+)\2/g;
  * Writes type declarations beside the modules: those that the entries need, with file extensions in relative imports,
  * which Node requires of ES modules.
  *
- * @param options compiler options besides the usual ones
+ * @param sources paths of the entries, in `src`
  * @returns the packages that they import
  */
-export function writeDeclarations(sources, outDir, options = {}) {
-  compile(sources, outDir, options);
-  const declarationOf = (source) => join(outDir, source.replace(/^src\//, '').replace(/\.tsx?$/, '.d.ts'));
+export function writeDeclarations(sources, outDir, { removeComments = false } = {}) {
+  const emitted = compile(sources, removeComments);
   const packages = new Set();
-  const needed = new Set();
-  const add = (file) => {
-    if (needed.has(file)) return;
-    needed.add(file);
-    const text = readFileSync(file, 'utf8').replace(specifier, (whole, before, quote, name) => {
+  const written = new Set();
+  const write = (module) => {
+    if (written.has(module)) return;
+    written.add(module);
+    const text = readFileSync(join(emitted, `${module}.d.ts`), 'utf8');
+    const withExtensions = text.replace(specifier, (whole, before, quote, name) => {
       if (!name.startsWith('.')) {
         packages.add(name);
         return whole;
       }
-      const target = resolve(dirname(file), name.replace(/\.tsx?$/, ''));
-      if (!existsSync(`${target}.d.ts`))
-        throw new Error(`${file} imports ${name}, which has no declarations`);
-      add(relative('.', `${target}.d.ts`));
-      return `${before}${quote}${name.replace(/\.tsx?$/, '')}.js${quote}`;
+      const path = name.replace(/\.tsx?$/, '');
+      const target = join(dirname(module), path);
+      if (!existsSync(join(emitted, `${target}.d.ts`)))
+        throw new Error(`${module} imports ${name}, which has no declarations`);
+      write(target);
+      return `${before}${quote}${path}.js${quote}`;
     });
-    writeFileSync(file, text);
+    const file = join(outDir, `${module}.d.ts`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, withExtensions);
   };
-  for (const source of sources) add(declarationOf(source));
-  for (const name of readdirSync(outDir, { recursive: true }))
-    if (name.endsWith('.d.ts') && !needed.has(join(outDir, name))) rmSync(join(outDir, name));
+  for (const source of sources) write(source.replace(/^src\/(.*)\.tsx?$/, '$1'));
   return packages;
 }
 
-function compile(files, outDir, options) {
+/**
+ * Emits the declarations of the entries and of all that they import.
+ *
+ * @returns the folder, kept so that the next run emits only what has changed
+ */
+function compile(files, removeComments) {
+  const outDir = `.cache/declarations/${removeComments ? 'withoutComments' : 'withComments'}`;
   const config = 'tsconfig.library.json';
   const compilerOptions = {
     noEmit: false,
-    incremental: false,
-    tsBuildInfoFile: null,
+    tsBuildInfoFile: `${outDir}/tsbuildinfo`,
     declaration: true,
     emitDeclarationOnly: true,
+    removeComments,
     rootDir: 'src',
     outDir,
-    ...options,
   };
   writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', compilerOptions, include: [], files }));
   try {
@@ -57,4 +63,5 @@ function compile(files, outDir, options) {
   } finally {
     rmSync(config);
   }
+  return outDir;
 }
