@@ -89,7 +89,10 @@ export async function buildPlayedCatalogue(needed, signal) {
 }
 
 /** More than the two cores of a small machine, because stories wait for responses and timers. Not adapted to others. */
-const workers = '3';
+const maxWorkers = 3;
+
+/** Opening the catalogue costs a worker as much time as it saves if it plays fewer files. */
+const minFilesPerWorker = 8;
 
 /** Name of the step that plays stories. */
 export const storiesStep = 'Stories in Chromium';
@@ -116,10 +119,11 @@ export async function playStories(
   for (const old of ['.cache/ran.jsonl', '.cache/shown.jsonl']) rmSync(old, { force: true });
   const chosen = '.cache/chosen.json';
   writeFileSync(chosen, JSON.stringify(names));
+  const workers = Math.min(maxWorkers, Math.ceil(files.length / minFilesPerWorker));
   const counts = await runStep({
     name: storiesStep,
     script: 'node_modules/@storybook/test-runner/dist/test-storybook.js',
-    args: ['--url', server.url, '--maxWorkers', workers, ...args, ...(all ? [] : files.map(exactly))],
+    args: ['--url', server.url, '--maxWorkers', `${workers}`, ...args, ...(all ? [] : files.map(exactly))],
     env: { ...env, STORIES_CHOSEN: chosen, ...(record && { STORIES_RECORDED: 'yes' }) },
     tests: true,
     show,
