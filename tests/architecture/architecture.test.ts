@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rules } from './rules';
-import { readSourceTree } from './sourceTree';
+import { projectSourceTree, readSourceTree } from './sourceTree';
 
 describe('the project', () => {
-  const project = readSourceTree('.');
+  const project = projectSourceTree();
 
   it.each(Object.keys(rules))('keeps the rule of %s', (name) => {
     expect(rules[name]?.(project, '.')).toEqual([]);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { figureTable } from '../../stories/reference/formats/figureTable';
-import { readSourceTree, type SourceFile } from './sourceTree';
+import { projectSourceTree, type SourceFile } from './sourceTree';
 
-const files = [...readSourceTree('.').values()];
+const files = [...projectSourceTree().values()];
 
 /** Names of all formatters: exported functions of `src/format` that begin with `format` or `shorten`. */
 const formatters = readdirSync('src/format')

@@ -5,7 +5,7 @@ import { messages } from '../../src/i18n/locales/en';
 import { firstNamespaces } from '../../src/i18n/namespaces';
 import type { Namespace } from '../../src/i18n/text';
 import { readRoutes } from './routeTable';
-import { readSourceTree } from './sourceTree';
+import { projectSourceTree } from './sourceTree';
 
 /** Files that may be rendered while only the first texts are loaded. */
 const firstFiles = [
@@ -26,7 +26,7 @@ const waitingFiles = [
   'src/widgets/AccountSummary/BalanceSheet.tsx',
 ];
 
-const tree = readSourceTree('.');
+const tree = projectSourceTree();
 
 /** Files that they import statically, or with `mayOpen` also dynamically, such as a sheet. */
 function neededBy(paths: readonly string[], mayOpen = false): Set<string> {

@@ -34,6 +34,14 @@ export function readSourceTree(root: string): SourceTree {
   return new Map([...paths].map((path) => [path, readSourceFile(root, path, paths)]));
 }
 
+let project: SourceTree | undefined;
+
+/** The sources of this project, read once for all tests of a process, because that takes seconds. */
+export function projectSourceTree(): SourceTree {
+  project ??= readSourceTree('.');
+  return project;
+}
+
 function sourcePaths(root: string, folder: string): string[] {
   return readdirSync(root, { withFileTypes: true }).some(({ name }) => name === folder)
     ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

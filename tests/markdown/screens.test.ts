@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readRoutes } from '../architecture/routeTable';
-import { readSourceTree } from '../architecture/sourceTree';
+import { projectSourceTree } from '../architecture/sourceTree';
 
 /** Path, screen and stories of each table row. */
 const rows = [
@@ -9,7 +9,7 @@ const rows = [
 ].map(([, path, screen, stories]) => ({ path, screen, stories }));
 
 it('docs/screens.md has every path of the app, with its screen and its stories', () => {
-  const routes = readRoutes(readSourceTree('.'));
+  const routes = readRoutes(projectSourceTree());
   expect(routes.length).toBeGreaterThan(40);
   const byPath = (one: { path?: string }, other: { path?: string }) =>
     String(one.path).localeCompare(String(other.path));
