@@ -9,14 +9,14 @@ const thumbnails = '.cache/thumbnails';
 /** Pictures from the last `npm run visual`, for the development server. */
 const pictures = '.cache/visual';
 
-/** Glob for names of story files. A benchmark may set it to build only some of them. */
-const storyFiles = process.env.STORIES_NAMED ?? '*';
+/** Glob for names of story files, if only some of them are built; see `scripts/playStories.mjs`. */
+const { STORIES_NAMED } = process.env;
 
 const served = (folder: string, to: string) => (existsSync(folder) ? [{ from: `../${folder}`, to }] : []);
 
 /** The project's vite.config.ts also applies. Its mode is never `demo` here, so `__SIMULATED__` is false. */
 const config: StorybookConfig = {
-  stories: [`../stories/**/${storyFiles}.stories.tsx`],
+  stories: [`../stories/**/${STORIES_NAMED ?? '*'}.stories.tsx`],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   experimental_indexers: (indexers = []) => indexers.map(readableIndexer),
@@ -31,7 +31,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     // Spread, because Storybook looks for its plugin of statistics in the list itself.
-    plugins: [...(vite.plugins ?? []), contractInCatalogue(process.cwd())],
+    plugins: [...(vite.plugins ?? []), contractInCatalogue(process.cwd(), STORIES_NAMED !== undefined)],
     build: {
       ...vite.build,
       // Coverage by module needs the module names that the bundler leaves in unminified scripts.

@@ -7,8 +7,13 @@ const virtual = 'virtual:contract';
 const resolved = `\0${virtual}`;
 const fileName = 'openapi.json';
 
-/** Adds the contract to the catalogue, as the module `virtual:contract` and the file `openapi.json`. */
-export function contractInCatalogue(root: string): Plugin {
+/**
+ * Adds the contract to the catalogue, as the module `virtual:contract` and the file `openapi.json`.
+ *
+ * @param onlyIfImported whether a build omits the file if no module imports the contract, because generating it takes
+ * seconds
+ */
+export function contractInCatalogue(root: string, onlyIfImported: boolean): Plugin {
   let made: Promise<OpenApiDocument> | undefined;
   const contract = () => {
     made ??= generateDocument(root);
@@ -19,7 +24,7 @@ export function contractInCatalogue(root: string): Plugin {
     name: 'itayose:contract',
     /** Generates the document before the build, because on a busy machine it would exceed Vite's time limit during it. */
     async buildStart() {
-      if (this.environment.mode === 'build') await contract();
+      if (this.environment.mode === 'build' && !onlyIfImported) await contract();
     },
     resolveId: (id) => (id === virtual ? resolved : undefined),
     load: {
@@ -27,7 +32,7 @@ export function contractInCatalogue(root: string): Plugin {
       handler: async () => `export const contract = ${JSON.stringify(await contract())};`,
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source: await asFile() });
+      if (made) this.emitFile({ type: 'asset', fileName, source: await asFile() });
     },
     configureServer(server) {
       server.middlewares.use(`/${fileName}`, async (_, response) => {
