@@ -20,7 +20,7 @@ export interface SourceFile {
   /** Relative to the root of the tree, with slashes. */
   path: string;
   imports: Import[];
-  program: ESTree.Program;
+  readonly program: ESTree.Program;
 }
 
 /** Source files of a project by path, without tests, which may cross layers. */
@@ -52,7 +52,8 @@ function sourcePaths(root: string, folder: string): string[] {
 
 function readSourceFile(root: string, path: string, paths: ReadonlySet<string>): SourceFile {
   const text = readFileSync(join(root, path), 'utf8');
-  const { program, module, errors } = parseSync(path, text);
+  const parsed = parseSync(path, text);
+  const { module, errors } = parsed;
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
 
   const resolve = (specifier: string) => {
@@ -73,8 +74,18 @@ function readSourceFile(root: string, path: string, paths: ReadonlySet<string>):
         ? [{ ...resolve(moduleRequest.value), typeOnly: isType, dynamic: false, names: [], start }]
         : [],
     );
-  const dynamics = [...expressionImports(program, resolve), ...patternImports(path, program, paths)];
-  return { path, program, imports: [...statics, ...reexports, ...dynamics] };
+  const dynamics = text.includes('import(')
+    ? [...expressionImports(parsed.program, resolve), ...patternImports(path, parsed.program, paths)]
+    : [];
+  const imports = [...statics, ...reexports, ...dynamics];
+  return {
+    path,
+    imports,
+    // Created only if it is read, because that takes longer than parsing.
+    get program() {
+      return parsed.program;
+    },
+  };
 }
 
 /** Template imports match any fitting file: import(`./locales/${language}/${namespace}.ts`). */
