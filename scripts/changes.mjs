@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { refuse } from './arguments.mjs';
 
 function git(...args) {
-  const { error, status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const { error, status, stdout } = spawnSync('git', ['-c', 'core.quotePath=off', ...args], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
   return error || status !== 0 ? undefined : stdout.trim();
 }
 
