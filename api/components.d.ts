@@ -31,7 +31,7 @@ export declare function Badge({ count, label }: BadgeProps): import("react").JSX
 
 // itayose/components/Banner (stable)
 
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 export interface BannerProps {
     tone?: BannerTone;
@@ -39,8 +39,9 @@ export interface BannerProps {
     children?: ReactNode;
     action?: ReactNode;
     announce?: boolean;
+    reveal?: boolean;
 }
-export declare function Banner({ tone, title, children, action, announce }: BannerProps): import("react").JSX.Element;
+export declare function Banner({ tone, title, children, action, announce, reveal, }: BannerProps): import("react").JSX.Element;
 
 // itayose/components/Blocked (stable)
 
@@ -204,12 +205,13 @@ export declare function EndlessList<Item>(props: EndlessListProps<Item>): import
 
 // itayose/components/ErrorBlock (stable)
 
+import type { ReactNode } from 'react';
 export interface ErrorBlockProps {
     message: string;
     actionLabel: string;
     onAction: () => void;
     busy?: boolean;
-    reference?: string | undefined;
+    reference?: ReactNode;
 }
 export declare function ErrorBlock({ message, actionLabel, onAction, busy, reference }: ErrorBlockProps): import("react").JSX.Element;
 
@@ -744,7 +746,7 @@ export interface StepperProps extends FieldTexts, Omit<ComponentPropsWithRef<'in
     canIncrease?: boolean;
     unit?: string;
 }
-export declare function Stepper({ label, hint, error, value, onChange, onStep, decreaseLabel, increaseLabel, canDecrease, canIncrease, unit, inputMode, ...input }: StepperProps): import("react").JSX.Element;
+export declare function Stepper({ label, hint, error, value, onChange, onStep, decreaseLabel, increaseLabel, canDecrease, canIncrease, unit, inputMode, ref, ...input }: StepperProps): import("react").JSX.Element;
 
 // itayose/components/Steps (stable)
 

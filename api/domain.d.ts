@@ -1,5 +1,6 @@
 // itayose/domain/account (stable)
 
+import { type LoginPasswordFault } from './passwordRules.js';
 export declare function normaliseAccount(typed: string): string;
 export interface RegisterForm {
     account: string;
@@ -10,7 +11,7 @@ export interface RegisterForm {
 }
 export interface RegisterReasons {
     account?: 'required' | 'capitalLetters' | 'notTenDigits';
-    password?: 'required' | 'tooWeak';
+    password?: 'required' | LoginPasswordFault;
     confirmPassword?: 'required' | 'mismatch';
     inviteCode?: 'required';
     agreed?: 'notAgreed';
@@ -200,6 +201,7 @@ export declare const branchCodeDigits: Record<Exclude<CardRegion, 'IN'>, number>
 // itayose/domain/cardReasons (stable)
 
 import { type CardField } from './cardFields.js';
+import { type VerifiedName } from './holderName.js';
 import type { CardRegion, CardType } from './vocabulary.js';
 export interface CardForm {
     region: CardRegion;
@@ -212,9 +214,9 @@ export interface CardForm {
     ifsc: string;
     upi: string;
 }
-export type CardReason = 'required' | 'malformed' | 'notKatakana' | 'holderDiffers';
+export type CardReason = 'required' | 'malformed' | 'notKatakana' | 'spellingMissing' | 'holderDiffers';
 export type CardReasons = Partial<Record<CardField, CardReason>>;
-export declare function cardReasons(form: CardForm, verified?: string): CardReasons;
+export declare function cardReasons(form: CardForm, verified?: VerifiedName): CardReasons;
 export declare function normaliseCard(form: CardForm): CardForm;
 
 // itayose/domain/chartSettings (stable)
@@ -621,10 +623,15 @@ export {};
 
 // itayose/domain/holderName (stable)
 
-import type { CardRegion } from './vocabulary.js';
-export declare function holderName(region: CardRegion, verified: string | undefined): string | undefined;
-export declare function canBeHolder(region: CardRegion, holder: string, verified: string | undefined): boolean;
-export declare function isSameName(one: string, other: string): boolean;
+import type { CardRegion, SpelledScript } from './vocabulary.js';
+export interface VerifiedName {
+    name: string;
+    katakanaName?: string | null | undefined;
+    latinName?: string | null | undefined;
+}
+export declare function holderNames(region: CardRegion, { name, katakanaName, latinName }: VerifiedName): string[];
+export declare function missingSpelling(region: CardRegion, verified: VerifiedName): SpelledScript | undefined;
+export declare function canBeHolder(region: CardRegion, holder: string, verified: VerifiedName): boolean;
 
 // itayose/domain/holdingLevels (stable)
 
@@ -938,6 +945,7 @@ export interface MarketState {
         quotedAt: number;
     } | undefined;
     now: number;
+    latestNow?: number;
     sessionOpen: boolean;
     opensAt: number | undefined;
     quoteMaxAgeMs?: number;
@@ -971,6 +979,17 @@ export declare function monthsSince(first: number, last: number): string[];
 export declare const averageLengths: readonly [5, 25, 75];
 export type AverageLength = (typeof averageLengths)[number];
 export declare function movingAverage(prices: readonly number[], length: number): (number | undefined)[];
+
+// itayose/domain/nameSpelling (stable)
+
+import type { SpelledScript } from './vocabulary.js';
+export declare const spellingFields: {
+    readonly katakana: 'katakanaName';
+    readonly latin: 'latinName';
+};
+export declare const maxNameLength = 60;
+export declare const normaliseSpelling: (script: SpelledScript, typed: string) => string;
+export declare function spellingReason(script: SpelledScript, typed: string): 'required' | 'malformed' | undefined;
 
 // itayose/domain/nextAction (stable)
 
@@ -1161,6 +1180,7 @@ export interface OrderRules extends TradeRates {
     lotSize: number;
     maxLots: number;
     leverages: readonly number[];
+    priceTolerance?: string | null | undefined;
 }
 export interface OrderForm extends MarketState {
     side: Side;
@@ -1187,6 +1207,10 @@ export interface OrderSummary {
     lots: string;
     shares: number;
     opening: OpeningCost;
+    atWorst: {
+        price: string;
+        total: string | undefined;
+    } | undefined;
     closing: ClosingCost;
     breakEven: string | undefined;
     worst: WorstCase | undefined;
@@ -1196,6 +1220,7 @@ export declare function orderSummary(draft: OrderDraft, known: {
     latestPrice: string | undefined;
     rules: OrderRules | undefined;
     available: string | undefined;
+    ownTick?: string | undefined;
 }): OrderSummary | undefined;
 
 // itayose/domain/passwordChangeReasons (stable)
@@ -1216,13 +1241,27 @@ export declare function passwordChangeReasons<Fault extends string>({ present, w
 
 import { type GuessablePin } from './guessablePin.js';
 export declare function isLoginPassword(password: string): boolean;
-export declare const loginPasswordFault: (password: string) => 'malformed' | undefined;
+export type LoginPasswordFault = 'forbiddenSign' | 'tooShort';
+export declare function loginPasswordFault(password: string): LoginPasswordFault | undefined;
+export declare const forbiddenSign: (password: string) => string | undefined;
+export declare const newLoginPassword: {
+    readonly minLength: 8;
+    readonly pattern: "[A-Za-z0-9]{8,}";
+    readonly passwordrules: "minlength: 8; required: lower; required: upper; required: digit";
+};
 export type FundPasswordFault = 'malformed' | GuessablePin;
 export declare function fundPasswordFault(password: string, phone: string): FundPasswordFault | undefined;
 
 // itayose/domain/pastResult (stable)
 
 export declare function pastResult(amount: string, result: string): string;
+
+// itayose/domain/personName (stable)
+
+export type NameScript = 'katakana' | 'latin' | 'han' | 'other';
+export declare const tidyName: (name: string) => string;
+export declare function isSameName(one: string, other: string): boolean;
+export declare function scriptOf(name: string): NameScript;
 
 // itayose/domain/positionOrder (stable)
 
@@ -1394,13 +1433,24 @@ export declare function priceLimits(previousClose: string): PriceLimits;
 
 // itayose/domain/priceMove (stable)
 
+import { type PriceTolerance } from './priceTolerance.js';
 export interface PriceMove {
     from: string;
     to: string;
     by: string;
     tooFar: boolean;
 }
-export declare function priceMove(reviewed: string | undefined, now: string | undefined): PriceMove | undefined;
+export declare function priceMove(reviewed: string | undefined, now: string | undefined, rule?: PriceTolerance): PriceMove | undefined;
+
+// itayose/domain/priceTolerance (stable)
+
+import type { OrderAction } from './limitFill.js';
+export interface PriceTolerance {
+    action: OrderAction;
+    tolerance: string | null | undefined;
+}
+export declare function isBeyondTolerance(seen: string, now: string, { action, tolerance }: PriceTolerance): boolean;
+export declare function worstPrice(seen: string, { action, tolerance }: PriceTolerance, own?: string): string | undefined;
 
 // itayose/domain/profitIfClosed (stable)
 
@@ -1461,22 +1511,21 @@ export declare function readableRate({ from, to, rate, }: {
 
 // itayose/domain/realNameReasons (stable)
 
-import type { RealNameField } from './vocabulary.js';
-export interface RealNameForm {
+import { type CardRegion, type RealNameField, type SpelledScript } from './vocabulary.js';
+export interface TypedRealName {
     name: string;
+    katakanaName: string;
+    latinName: string;
     idNumber: string;
+}
+export interface RealNameForm extends TypedRealName {
     front: boolean;
     back: boolean;
 }
 export type RealNameReasons = Partial<Record<RealNameField, 'required' | 'malformed'>>;
-export declare function realNameReasons(form: RealNameForm): RealNameReasons;
-export declare function normaliseRealName({ name, idNumber }: {
-    name: string;
-    idNumber: string;
-}): {
-    name: string;
-    idNumber: string;
-};
+export declare function realNameReasons(form: RealNameForm, region?: CardRegion): RealNameReasons;
+export declare function neededSpelling(region: CardRegion, name: string): SpelledScript | undefined;
+export declare function normaliseRealName({ name, katakanaName, latinName, idNumber }: TypedRealName): TypedRealName;
 
 // itayose/domain/reason (stable)
 
@@ -1553,6 +1602,10 @@ export interface ReasonFigures {
     managed: NoFigures;
     allLotsWaiting: NoFigures;
     priceLimitWaiting: NoFigures;
+    commaNotGrouping: NoFigures;
+    multiplierTyped: {
+        sign: string;
+    };
     priceMissing: NoFigures;
     priceNotNumber: NoFigures;
     priceNotPositive: NoFigures;
@@ -1825,7 +1878,18 @@ export declare function sessionAt(moment: number, holidays: ReadonlySet<string>)
 
 // itayose/domain/typedNumber (stable)
 
-export declare function parseTyped(raw: string): string | undefined;
+import type { Reason } from './reason.js';
+import type { Currency } from './vocabulary.js';
+export declare function parseTyped(raw: string, currency?: Currency): string | undefined;
+export declare function parseLots(raw: string): string | undefined;
+export type FieldNumber = 'amount' | 'price' | 'lots';
+export declare function typedNumber<Field extends string>(field: Field, typed: string, of: FieldNumber, currency?: Currency): {
+    number: string;
+    reason?: never;
+} | {
+    number?: never;
+    reason: Reason<Field>;
+};
 
 // itayose/domain/upcomingPositionEvents (stable)
 
@@ -1922,8 +1986,12 @@ export declare const lockKinds: readonly ['minutes', 'nextTradingDay', 'days', '
 export type LockKind = (typeof lockKinds)[number];
 export declare const uploadKinds: readonly ['depositProof', 'idFront', 'idBack', 'avatar'];
 export type UploadKind = (typeof uploadKinds)[number];
-export declare const realNameFields: readonly ['name', 'idNumber', 'front', 'back'];
+export declare const realNameFields: readonly ['name', 'katakanaName', 'latinName', 'idNumber', 'front', 'back'];
 export type RealNameField = (typeof realNameFields)[number];
+export declare const spelledScripts: readonly ['katakana', 'latin'];
+export type SpelledScript = (typeof spelledScripts)[number];
+export declare const spellingStatuses: readonly ['underReview', 'refused'];
+export type SpellingStatus = (typeof spellingStatuses)[number];
 export declare const cardRegions: readonly ['JP', 'TW', 'IN'];
 export type CardRegion = (typeof cardRegions)[number];
 export declare const cardTypes: readonly ['savings', 'current'];
@@ -2007,6 +2075,15 @@ export interface WatchlistOrder {
 }
 export declare function sortedSymbols(own: readonly string[], knownOf: (symbol: string) => Known | null | undefined, order: WatchlistOrder): string[];
 export {};
+
+// itayose/domain/wholeAmount (stable)
+
+export interface WholeAmount {
+    amount: string;
+    all: boolean;
+}
+export declare const typedAmount: (amount: string, everything: string) => WholeAmount;
+export declare const amountText: ({ amount, all }: WholeAmount, everything: string) => string;
 
 // itayose/domain/withLastPrice (stable)
 

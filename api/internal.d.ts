@@ -148,9 +148,10 @@ export interface Refusal {
     text: string;
 }
 export interface Failure {
-    kind: 'refused' | 'unauthorized' | 'timeout' | 'offline' | 'server' | 'malformed';
+    kind: 'refused' | 'unauthorized' | 'timeout' | 'offline' | 'tooManyRequests' | 'tooLarge' | 'notAccepted' | 'server' | 'malformed';
     reference: string;
     refusal?: Refusal;
+    retryAt?: number | undefined;
 }
 export type Loadable<Data> = {
     state: 'loading';
@@ -201,6 +202,7 @@ export type ImageFieldProblem = {
     kind: 'brokenOff';
     percent: number;
     why: Exclude<Failure['kind'], 'refused'>;
+    waitSeconds?: number | undefined;
 };
 export declare const imageLimitTexts: (limits: ImageLimits) => {
     types: string;

@@ -16,7 +16,7 @@ export declare function AccountSummarySkeleton(): import("react").JSX.Element;
 
 import type { ReactNode } from 'react';
 import type { Restriction } from '../../domain/vocabulary.js';
-import type { ServerRefusal } from '../Refusal/Refusal.js';
+import { type FormProblem } from '../ProblemNote/ProblemNote.js';
 export interface AddMarginFormProps {
     open: boolean;
     onOpenChange: (open: boolean) => void;
@@ -24,13 +24,23 @@ export interface AddMarginFormProps {
     restrictions: readonly Restriction[];
     liquidationWith: (amount: string) => string | undefined;
     busy: boolean;
-    refusal: ServerRefusal | undefined;
+    problem: FormProblem | undefined;
+    retryAt?: number | undefined;
     contact?: ReactNode;
     typed: string;
     onType: (typed: string) => void;
     onSubmit: (amount: string) => void;
 }
 export declare function AddMarginForm(props: AddMarginFormProps): import("react").JSX.Element;
+
+// itayose/widgets/AmountChanged (beta)
+
+export interface AmountChangedProps {
+    from: string;
+    to: string;
+    onAccept?: () => void;
+}
+export declare function AmountChanged({ from, to, onAccept }: AmountChangedProps): import("react").JSX.Element;
 
 // itayose/widgets/Article (beta)
 
@@ -45,10 +55,9 @@ export declare function Article({ title, meta, html, imageBase }: ArticleProps):
 
 // itayose/widgets/BalanceBreakdown (beta)
 
-import type { account } from '../../api/contract/account.js';
-import type { ResponseOf } from '../../api/contract/call.js';
+import type { Account } from '../../api/contract/account.js';
 export interface BalanceBreakdownProps {
-    balances: Pick<ResponseOf<typeof account>, 'totalAssets' | 'availableFunds' | 'frozenFunds' | 'frozenBy' | 'positionMargin' | 'investedFunds' | 'investedIn' | 'foreignFunds' | 'unrealisedProfit' | 'purchaseFees' | 'closingFees' | 'netUnrealisedProfit' | 'profitAmount' | 'borrowedAmount'>;
+    balances: Pick<Account, 'totalAssets' | 'availableFunds' | 'frozenFunds' | 'frozenBy' | 'positionMargin' | 'investedFunds' | 'investedIn' | 'foreignFunds' | 'unrealisedProfit' | 'purchaseFees' | 'closingFees' | 'netUnrealisedProfit' | 'profitAmount' | 'borrowedAmount'>;
 }
 export declare function BalanceBreakdown({ balances }: BalanceBreakdownProps): import("react").JSX.Element;
 
@@ -196,10 +205,11 @@ export declare function Change({ change, changePercent, decimals }: ChangeProps)
 import type { ReactNode } from 'react';
 import type { CloseField } from '../../domain/closeReasons.js';
 import type { CloseSummary } from '../../domain/closeSummary.js';
+import type { PriceMove } from '../../domain/priceMove.js';
 import type { Reason } from '../../domain/reason.js';
 import type { PricedStock } from '../../domain/steppedPrice.js';
 import type { PriceType, Side } from '../../domain/vocabulary.js';
-import { type ServerRefusal } from '../Refusal/Refusal.js';
+import { type FormProblem } from '../ProblemNote/ProblemNote.js';
 export interface CloseDraft {
     priceType: PriceType;
     limitPrice: string;
@@ -221,8 +231,12 @@ export interface CloseFormProps {
     onChange: (draft: CloseDraft) => void;
     summary: CloseSummary | undefined;
     reasons: readonly Reason<CloseField>[];
+    tolerance?: string | null | undefined;
+    move?: PriceMove | undefined;
+    onAcceptMove?: () => void;
     busy: boolean;
-    refusal: ServerRefusal | undefined;
+    problem: FormProblem | undefined;
+    retryAt?: number | undefined;
     contact?: ReactNode;
     onSubmit: () => void;
 }
@@ -540,10 +554,9 @@ export declare function NewsRow({ title, source, publishedAt, href, underDay, wa
 
 // itayose/widgets/NoticeArticle (beta)
 
-import type { ResponseOf } from '../../api/contract/call.js';
-import type { noticeDetail } from '../../api/contract/notices.js';
+import type { NoticeDetail } from '../../api/contract/notices.js';
 export interface NoticeArticleProps {
-    notice: ResponseOf<typeof noticeDetail>;
+    notice: NoticeDetail;
     imageBase: string;
 }
 export declare function NoticeArticle({ notice, imageBase }: NoticeArticleProps): import("react").JSX.Element;
@@ -699,14 +712,16 @@ export type FormProblem = {
 } | {
     failure: Exclude<Failure['kind'], 'refused'>;
     reference: string;
+    retryAt?: number | undefined;
 };
 export interface ProblemNoteProps {
     problem: FormProblem | undefined;
     unanswered?: string;
     tooManyTries?: string;
     contact?: ReactNode;
+    textId?: string | undefined;
 }
-export declare function ProblemNote({ problem, unanswered, tooManyTries, contact }: ProblemNoteProps): import("react").JSX.Element | null;
+export declare function ProblemNote({ problem, unanswered, tooManyTries, contact, textId }: ProblemNoteProps): import("react").JSX.Element | null;
 
 // itayose/widgets/ProfitCalculation (beta)
 
@@ -791,8 +806,9 @@ export interface ServerRefusal {
 export interface RefusalProps {
     message: ServerRefusal | undefined;
     contact?: ReactNode;
+    textId?: string | undefined;
 }
-export declare function Refusal({ message, contact }: RefusalProps): import("react").JSX.Element | null;
+export declare function Refusal({ message, contact, textId }: RefusalProps): import("react").JSX.Element | null;
 
 // itayose/widgets/RestrictionNotice (beta)
 
@@ -805,15 +821,32 @@ export interface RestrictionNoticeProps {
 }
 export declare function RestrictionNotice({ restrictions, contact, hours }: RestrictionNoticeProps): import("react").JSX.Element | null;
 
+// itayose/widgets/ResultKnown (beta)
+
+import type { SentFact } from '../ResultUnknown/ResultUnknown.js';
+export interface ResultKnownProps {
+    sent: SentFact;
+    carriedOut: boolean;
+    href: string;
+}
+export declare function ResultKnown({ sent, carriedOut, href }: ResultKnownProps): import("react").JSX.Element;
+
 // itayose/widgets/ResultUnknown (beta)
 
+export interface SentFact {
+    what: string;
+    time: string;
+}
 export interface ResultUnknownProps {
     checkHref: string;
     reference: string;
     checks?: 'positions' | 'records';
     cancels?: boolean;
+    sent?: SentFact;
+    waiting?: boolean;
+    onCheck?: () => Promise<void>;
 }
-export declare function ResultUnknown({ checkHref, reference, checks, cancels, }: ResultUnknownProps): import("react").JSX.Element;
+export declare function ResultUnknown(props: ResultUnknownProps): import("react").JSX.Element;
 
 // itayose/widgets/SearchHistory (beta)
 
@@ -987,10 +1020,9 @@ export declare function UnlistedStock({ symbol, onRemove }: UnlistedStockProps):
 
 // itayose/widgets/UnlockCalendar (beta)
 
-import type { ResponseOf } from '../../api/contract/call.js';
-import type { lockUpCalendar } from '../../api/contract/lockUp.js';
+import type { LockUpCalendar } from '../../api/contract/lockUp.js';
 export interface UnlockCalendarProps {
-    days: ResponseOf<typeof lockUpCalendar>;
+    days: LockUpCalendar;
     now: number;
 }
 export declare function UnlockCalendar({ days, now }: UnlockCalendarProps): import("react").JSX.Element;

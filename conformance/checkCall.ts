@@ -2,6 +2,7 @@ import { hasId } from '../reference/examples/sameRequest';
 import type { Call } from '../src/api/contract/call';
 import { openPosition } from '../src/api/contract/trade';
 import { checkAccess, isRead } from './checks/access';
+import { checkAskedAgain } from './checks/askedAgain';
 import { checkBodies } from './checks/bodies';
 import { checkFlood } from './checks/flood';
 import { checkBadIds, checkOneExecution } from './checks/once';
@@ -49,6 +50,7 @@ async function checkGood(run: Run, call: Call, good: object, member: Member): Pr
   const { before, stranger, after } = refusalsOf(call);
   const scene = { trial: liveTrial(run, member), good, done: {} } as unknown as Scene;
   const refusedId = await checkRefusals(run, call, before, { scene, member });
+  await checkAskedAgain(run, call, { trial: scene.trial, good }, member);
   if (stranger.length > 0) await checkStranger(run, call, good, stranger);
   const answer = hasId(call)
     ? await execute(run, call, good, { member, refusedId })

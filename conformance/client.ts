@@ -14,6 +14,7 @@ export interface Member {
 export interface Envelope {
   status: unknown;
   msg: unknown;
+  code?: unknown;
   data: unknown;
 }
 

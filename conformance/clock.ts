@@ -1,15 +1,18 @@
 import { session } from '../src/api/contract/market';
 import { exchangeDate, exchangeMidnight } from '../src/domain/tradingSession';
+import { renewSession } from './members';
 import { NotTried, type Run } from './run';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 /** Moves the server's clock forward. Returns its time, epoch ms. */
-export async function advance({ adapter, client, main }: Run, minutes: number): Promise<number> {
+export async function advance(run: Run, minutes: number): Promise<number> {
+  const { adapter, client } = run;
   if (!adapter.advance) throw new NotTried('it needs a later time, and no adapter moves the clock');
   await adapter.advance(Math.max(1, Math.ceil(minutes)));
-  await client.send(session, {}, main);
+  await renewSession(run);
+  await client.send(session, {}, run.main);
   return client.now();
 }
 

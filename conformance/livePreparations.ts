@@ -9,7 +9,7 @@ import { loanBorrow, loanRecord, loanRepay, loanTerms } from '../src/api/contrac
 import { security, setFundPassword } from '../src/api/contract/security';
 import { uploadBegin, uploadChunk } from '../src/api/contract/uploads';
 import { withdrawCancel, withdrawRecords, withdrawSubmit } from '../src/api/contract/withdrawals';
-import { holderName } from '../src/domain/holderName';
+import { holderNames } from '../src/domain/holderName';
 import type { UploadKind } from '../src/domain/vocabulary';
 import type { Review } from './adapter';
 import type { Member } from './client';
@@ -76,8 +76,8 @@ export function livePreparations(
     const [present] = await ask(cardList, {});
     if (present) return present.id;
     await verified();
-    const { holder: verifiedName } = await ask(cardRules, {});
-    const holder = holderName('JP', verifiedName ?? '') ?? sampleCards.JP.holder;
+    const { holder: name, katakanaName } = await ask(cardRules, {});
+    const [holder = sampleCards.JP.holder] = holderNames('JP', { name: name ?? '', katakanaName });
     const own = { holder, number: cardNumber(), fundPassword: await fundPassword() };
     return (await ask(cardAdd, { ...sampleCards.JP, ...own })).id;
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Trial } from '../reference/examples/trial';
-import type { ResponseOf } from '../src/api/contract/call';
+import { type Executed, isAskedAgain, type ResponseOf } from '../src/api/contract/call';
 import type { Member } from './client';
 import { advance } from './clock';
 import { type LivePreparations, livePreparations } from './livePreparations';
@@ -24,7 +24,8 @@ export function liveTrial(run: Run, member: Member): LiveTrial {
     if (!isDone(answer)) throw new NotTried(`${call.path} before it: ${said(answer)}`);
     const { success, output } = v.safeParse(call.response, answer.body?.data);
     if (!success) throw new NotTried(`the client does not accept the answer of ${call.path} before it`);
-    return output as ResponseOf<typeof call>;
+    if (isAskedAgain(output)) throw new NotTried(`${call.path} before it asks again`);
+    return output as Executed<ResponseOf<typeof call>>;
   };
   const trial = { ask, newId, now: run.client.now, advance: (minutes: number) => advance(run, minutes) };
   return { ...trial, prepare: livePreparations(run, member, trial) };

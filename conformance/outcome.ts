@@ -9,7 +9,7 @@ export const isDone = ({ http, body }: Answer): boolean =>
 /** The message of a refusal; undefined if it is none of the error catalogue. */
 export function refusalIn({ http, body }: Answer): { key: MessageKey; n?: string | undefined } | undefined {
   if (http !== 200 || body === undefined || typeof body.msg !== 'string') return undefined;
-  const found = recogniseMessage(body.msg);
+  const found = recogniseMessage(body.msg, typeof body.code === 'string' ? body.code : undefined);
   return found && { key: found.key, n: found.params?.n };
 }
 

@@ -7,13 +7,8 @@ const virtual = 'virtual:contract';
 const resolved = `\0${virtual}`;
 const fileName = 'openapi.json';
 
-/**
- * Adds the contract to the catalogue, as the module `virtual:contract` and the file `openapi.json`.
- *
- * @param onlyIfImported whether a build omits the file if no module imports the contract, because generating it takes
- * seconds
- */
-export function contractInCatalogue(root: string, onlyIfImported: boolean): Plugin {
+/** Adds the contract to the catalogue, as the module `virtual:contract` and the file `openapi.json`. */
+export function contractInCatalogue(root: string): Plugin {
   let made: Promise<OpenApiDocument> | undefined;
   const contract = () => {
     made ??= generateDocument(root);
@@ -24,7 +19,7 @@ export function contractInCatalogue(root: string, onlyIfImported: boolean): Plug
     name: 'itayose:contract',
     /** Generates the document before the build, because on a busy machine it would exceed Vite's time limit during it. */
     async buildStart() {
-      if (this.environment.mode === 'build' && !onlyIfImported) await contract();
+      if (this.environment.mode === 'build') await contract();
     },
     resolveId: (id) => (id === virtual ? resolved : undefined),
     load: {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messageKeys } from '../src/api/contract/messageKeys';
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
@@ -22,6 +23,11 @@ export const refusal = v.object({
    * the member's language. An unknown sentence is shown as it is; an empty one is not shown.
    */
   msg: v.string(),
+  /**
+   * Proposed: the key of the message in the error catalogue. With it the client need not recognise the sentence. Any other
+   * code is ignored.
+   */
+  code: v.nullish(v.picklist(messageKeys)),
   /** Not read. */
   data: v.optional(v.null()),
 });

@@ -2,7 +2,6 @@ import type { Call } from '../../src/api/contract/call';
 import { advanceTo, openMarket } from '../clock';
 import { goodRequest } from '../goodRequest';
 import { liveTrial } from '../liveTrial';
-import { renewSession } from '../members';
 import { refusalsOf } from '../refusals/all';
 import { lateTimes, type RefusalCase, type Scene } from '../refusals/refusalCase';
 import { NotTried, type Run } from '../run';
@@ -25,18 +24,34 @@ const busy: RefusalCase = {
 export async function checkLateRefusals(run: Run, calls: readonly Call[]): Promise<void> {
   const late = calls.filter((call) => call.movesMoney || Object.keys(refusalsOf(call).late).length > 0);
   if (late.length === 0 || !run.adapter.advance) return;
-  await renewSession(run);
   // The last calls move the clock by days.
   const kept = await keep(run, late.reverse());
-  await renewSession(run);
   for (const time of lateTimes) {
     const closed = kept.filter(({ call }) => refusalsOf(call).late[time]);
     if (closed.length > 0) await advanceTo(run, time);
     for (const one of closed) await provoke(run, one, refusalsOf(one.call).late[time] ?? []);
   }
-  if (run.adapter.maintenanceAt === undefined) return;
-  await advanceTo(run, run.adapter.maintenanceAt);
-  for (const one of kept) if (one.call.movesMoney) await provoke(run, one, [busy]);
+  await provokeBusy(
+    run,
+    kept.filter(({ call }) => call.movesMoney),
+  );
+}
+
+/** The books are closed for five minutes, and keeping within the rate moves the clock by minutes. */
+const busyMs = 2 * 60_000;
+
+/** Provokes the refusals of the time when the books are closed: in several nights if one is too short. */
+async function provokeBusy(run: Run, kept: readonly Kept[]): Promise<void> {
+  const { maintenanceAt } = run.adapter;
+  if (maintenanceAt === undefined) return;
+  let until = 0;
+  for (const one of kept) {
+    if (run.client.now() >= until) {
+      await advanceTo(run, maintenanceAt);
+      until = run.client.now() + busyMs;
+    }
+    await provoke(run, one, [busy]);
+  }
 }
 
 /** Prepares a good request for each call. Those that cannot be prepared are left out. */

@@ -1,8 +1,12 @@
+import { secretsOf } from '../../mocks/exchange/members/withoutSecrets';
 import { changed, rewritten } from '../../reference/examples/sameRequest';
 import type { Call } from '../../src/api/contract/call';
+import { requestResult } from '../../src/api/contract/common';
 import { supportSend } from '../../src/api/contract/support';
 import type { Answer, Member } from '../client';
+import { newId } from '../liveTrial';
 import { isDone, refusalIn, said } from '../outcome';
+import { withinRate } from '../rate';
 import type { Run } from '../run';
 import { type Book, checkBook, checkOnce, checkUnchanged, readBook } from './book';
 
@@ -43,6 +47,8 @@ export async function checkOneExecution(run: Run, execution: Execution): Promise
   if (after) checkBook(run, call.path, after, first.sent);
   await checkRepetitions(run, execution, first, after);
   await checkOtherRequests(run, execution, after);
+  await checkOtherSecrets(run, execution, first);
+  await checkResult(run, execution, first);
   return first;
 }
 
@@ -127,6 +133,54 @@ async function checkOtherRequests(
   const holds = refusalIn(answer)?.key === 'parameterError';
   const sentence = `Its request id is accepted by ${supportSend.path}: it answers with ${said(answer)}.`;
   report.check(holds, call.path, sentence, answer.sent);
+}
+
+/** Secrets are no part of what is stored for an id: with another one it is the same request. */
+async function checkOtherSecrets(
+  { client, report }: Run,
+  { call, body, id, member }: Execution,
+  first: Answer,
+): Promise<void> {
+  for (const secret of secretsOf(call)) {
+    const answer = await client.send(call, { ...body, [secret]: 'another', clientRequestId: id }, member);
+    const sentence = `Its stored fingerprint depends on ${secret}: it answers to the same request with another one with ${said(answer)}, record ${recordOf(answer)}; it was ${recordOf(first)}.`;
+    report.check(
+      isExecuted(answer) && recordOf(answer) === recordOf(first),
+      call.path,
+      sentence,
+      answer.sent,
+    );
+  }
+}
+
+/** The result can be asked by the id. An id that was not carried out is void from then on. */
+async function checkResult(run: Run, { call, body, id, member }: Execution, first: Answer): Promise<void> {
+  const { client, report } = run;
+  const ask = (asked: string) => client.send(requestResult, { id: asked }, member);
+  const known = await ask(id);
+  const { carriedOut, call: path, record } = Object(known.body?.data);
+  report.check(
+    isDone(known) && carriedOut === true && path === call.path && record === recordOf(first),
+    call.path,
+    `${requestResult.path} answers about it with ${said(known)}, carriedOut ${carriedOut}, ${path}, record ${record}; it was ${recordOf(first)}.`,
+    known.sent,
+  );
+  const unused = newId();
+  const unknown = await ask(unused);
+  report.check(
+    isDone(unknown) && Object(unknown.body?.data).carriedOut === false,
+    call.path,
+    `${requestResult.path} answers with ${said(unknown)} about a request that was never sent.`,
+    unknown.sent,
+  );
+  await withinRate(run, member);
+  const late = await client.send(call, { ...body, clientRequestId: unused }, member);
+  report.check(
+    refusalIn(late)?.key === 'parameterError',
+    call.path,
+    `It answers with ${said(late)}, not with parameterError, to a late request, after ${requestResult.path} has said that it was not carried out.`,
+    late.sent,
+  );
 }
 
 /** Ids that are none are refused. */

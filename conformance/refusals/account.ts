@@ -1,6 +1,6 @@
-import { sampleCards, sampleImage } from '../../mocks/exchange/identity/seed';
+import { sampleCards, sampleImage, samplePerson } from '../../mocks/exchange/identity/seed';
 import { cardAdd, cardRemove } from '../../src/api/contract/cards';
-import { submitRealName } from '../../src/api/contract/identity';
+import { submitNameSpelling, submitRealName } from '../../src/api/contract/identity';
 import {
   changeFundPassword,
   changeLoginPassword,
@@ -115,6 +115,7 @@ export const accountRefusals = [
   refusals(submitRealName, {
     before: [
       ['no name', 'parameterError', { name: ' ' }],
+      ['a reading in kanji', 'parameterError', { katakanaName: '青木 遥' }],
       ['no number', 'parameterError', { idNumber: '' }],
       ['the image of nobody', 'keyMismatch', { frontUpload: 'none-such' }],
       ['the front as back', 'keyMismatch', ({ good }) => ({ backUpload: good.frontUpload })],
@@ -138,6 +139,25 @@ export const accountRefusals = [
       ],
     ],
   }),
+  refusals(submitNameSpelling, {
+    before: [
+      ['an empty spelling', 'parameterError', { spelling: ' ' }],
+      ['a reading in Latin letters', 'parameterError', { spelling: samplePerson.name }],
+      ['a spelling longer than 60 characters', 'parameterError', { spelling: 'ア'.repeat(61) }],
+    ],
+    stranger: [
+      ['a member without a real-name check', 'realNameMissing', {}],
+      [
+        'a member whose real-name check is under review',
+        'realNameNotPassed',
+        async ({ trial }) => {
+          await trial.prepare.realNameSubmitted();
+          return {};
+        },
+      ],
+    ],
+    after: [['a second spelling while one is under review', 'submittedTooFrequently', {}]],
+  }),
   refusals(cardAdd, {
     before: [
       ['no fund password', 'passwordEmpty', { fundPassword: '' }],
@@ -145,6 +165,7 @@ export const accountRefusals = [
       ['an unknown bank', 'cardCheckFailed', { bankName: '名無し銀行' }],
       ['six digits', 'cardCheckFailed', { number: '123456' }],
       ['another holder', 'cardCheckFailed', { ...sampleCards.IN, holder: 'SATO KEN' }],
+      ['another holder in katakana', 'cardCheckFailed', { holder: 'サトウ ケン' }],
       ['a wrong fund password', 'wrongFundPassword', { fundPassword: '000000' }],
     ],
     stranger: [

@@ -21,10 +21,11 @@ export const watchHeaders =
       `Its header Access-Control-Allow-Origin is ${origin ?? 'missing'}, so the app on ${appOrigin} cannot read it.`,
     );
     const exposed = (headers.get('access-control-expose-headers') ?? '').toLowerCase().split(/,\s*/);
-    must(
-      exposed.includes('date') || exposed.includes('*'),
-      'Its header Access-Control-Expose-Headers does not have Date.',
-    );
+    for (const name of ['Date', 'Retry-After'])
+      must(
+        exposed.includes(name.toLowerCase()) || exposed.includes('*'),
+        `Its header Access-Control-Expose-Headers does not have ${name}.`,
+      );
   };
 
 /** `Date` has whole seconds. */

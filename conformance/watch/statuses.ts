@@ -16,11 +16,18 @@ type Components = Record<string, JsonSchema>;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A schema without references and without the choice of null. */
+/** The kinds of a schema without references and without null: one, unless it is a choice. */
+function kindsOf(schema: JsonSchema, components: Components): JsonSchema[] {
+  if (schema.$ref) return kindsOf(components[schema.$ref.split('/').at(-1) ?? ''] ?? {}, components);
+  const kinds = (schema.anyOf ?? []).filter(({ type }) => type !== 'null');
+  return kinds.length > 0 ? kinds.flatMap((kind) => kindsOf(kind, components)) : [schema];
+}
+
+/** The fields of all kinds of a schema, its items, and its life cycles. */
 function resolved(schema: JsonSchema, components: Components): JsonSchema {
-  if (schema.$ref) return resolved(components[schema.$ref.split('/').at(-1) ?? ''] ?? {}, components);
-  const [only, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null');
-  return only && others.length === 0 ? resolved(only, components) : schema;
+  const kinds = kindsOf(schema, components);
+  const properties = Object.assign({}, ...kinds.map((kind) => kind.properties ?? {}));
+  return Object.assign({}, ...kinds, { properties });
 }
 
 /** Life cycles that are of members and not of records. */

@@ -5,7 +5,12 @@ import {
   samplePerson,
 } from '../../mocks/exchange/identity/seed';
 import { cardAdd, cardBanks, cardList, cardRemove } from '../../src/api/contract/cards';
-import { realName, saveRealNameDraft, submitRealName } from '../../src/api/contract/identity';
+import {
+  realName,
+  saveRealNameDraft,
+  submitNameSpelling,
+  submitRealName,
+} from '../../src/api/contract/identity';
 import { noticeDetail, noticeList } from '../../src/api/contract/notices';
 import {
   changeFundPassword,
@@ -67,6 +72,10 @@ export const accountSamples = [
     frontUpload: await prepare.upload('idFront'),
     backUpload: await prepare.upload('idBack'),
   })),
+  sample(submitNameSpelling, async ({ prepare }) => {
+    await prepare.verified();
+    return { script: 'katakana', spelling: samplePerson.katakanaName };
+  }),
   sample(cardAdd, async ({ prepare }) => {
     await prepare.verified();
     const number = prepare.cardNumber();

@@ -1,3 +1,4 @@
+import { requestResult } from '../../src/api/contract/common';
 import {
   applyDayTrade,
   cancelDayTrade,
@@ -90,6 +91,11 @@ const reserved = async (trial: Trial) =>
 
 /** Samples about orders, positions and day trades. */
 export const tradeSamples = [
+  sample(requestResult, async (trial) => {
+    const id = trial.newId();
+    await trial.ask(openPosition, { clientRequestId: id, ...(await order(trial)) });
+    return { id };
+  }),
   sample(openPosition, async (trial) => ({ clientRequestId, ...(await order(trial)) })),
   sample(previewOrder, order),
   sample(positionList, async (trial) => {

@@ -8,7 +8,13 @@ import type { ExchangeStore } from '../../mocks/exchange/store';
 import type { Member } from '../../mocks/exchange/world';
 import { handlers } from '../../mocks/handlers/handlers';
 import { type ScenarioName, scenario } from '../../mocks/scenarios/scenarios';
-import type { Call, RequestOf, ResponseOf } from '../../src/api/contract/call';
+import {
+  type Call,
+  type Executed,
+  executedAnswer,
+  type RequestOf,
+  type ResponseOf,
+} from '../../src/api/contract/call';
 import { demoAdvance } from '../../src/api/contract/demo';
 import { exchangePreparations } from './exchangePreparations';
 import type { Preparations } from './preparations';
@@ -22,7 +28,7 @@ export interface Answer {
 /** A server with one signed-in member, to try a call. */
 export interface Trial {
   /** Makes a call that must succeed. Returns its data. */
-  ask: <C extends Call>(call: C, payload: RequestOf<C>) => Promise<ResponseOf<C>>;
+  ask: <C extends Call>(call: C, payload: RequestOf<C>) => Promise<Executed<ResponseOf<C>>>;
   /** Request id for a call before the sample, different each time. */
   newId: () => string;
   /** Time of the server, epoch ms. */
@@ -81,7 +87,7 @@ function trial({ store, all, headers, ...start }: Setting): ExchangeTrial {
   const ask: Trial['ask'] = async (call, payload) => {
     const { body } = await send(call, payload);
     if (body.status !== 1) throw new Error(`${call.path} was refused: ${body.msg}`);
-    return v.parse(call.response, body.data) as ResponseOf<typeof call>;
+    return executedAnswer(v.parse(call.response, body.data) as ResponseOf<typeof call>);
   };
   const act: ExchangeTrial['act'] = (act) =>
     store.transact((exchange) => {

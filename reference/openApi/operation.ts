@@ -60,6 +60,7 @@ export function operationOf(
       },
       ...(call.needsSession && { 401: { $ref: '#/components/responses/Unauthorized' } }),
       413: { $ref: '#/components/responses/BodyTooLarge' },
+      429: { $ref: '#/components/responses/TooManyRequests' },
       default: { $ref: '#/components/responses/Failure' },
     },
   };

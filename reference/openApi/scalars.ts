@@ -26,6 +26,7 @@ const writings: Record<string, Writing> = {
   PageNumber: { examples: [1] },
   Moment: { format: 'date-time', examples: ['2026-11-20T01:15:00.000Z'] },
   Refusal: { examples: [{ status: 0, msg: serverText('insufficientBalance'), data: null }] },
+  Secret: { format: 'password' },
   Words: displayed,
   Name: displayed,
   Headline: displayed,
@@ -77,7 +78,7 @@ export function withWriting(name: string, schema: JsonSchema, source: Schema): J
   const kinds = actions.length > 0 && schema.anyOf?.map((kind) => written(kind, actions, format));
   return {
     ...schema,
-    ...(kinds && { anyOf: kinds }),
+    ...(kinds ? { anyOf: kinds } : format && { format }),
     ...(pattern && { pattern }),
     ...(examples && { examples }),
   };

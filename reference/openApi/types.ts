@@ -66,6 +66,7 @@ export interface Operation {
     200: Response & { content: Content };
     401?: Reference;
     413: Reference;
+    429: Reference;
     default: Reference;
   };
 }

@@ -1,4 +1,7 @@
-/** The page's own origin (specification 7). The native wrapper's build has no server and sets VITE_API_ORIGIN. */
+/**
+ * The page's own origin (specification 7). The native wrapper's build has no server and sets VITE_API_ORIGIN. It is `.`,
+ * the page's folder, in the demo and in the catalogue.
+ */
 const origin = (import.meta.env.VITE_API_ORIGIN ?? '').replace(/\/$/, '');
 /** Base path of all calls (specification 7). */
 export const apiBase = `${origin}/api/vue`;

@@ -1,17 +1,44 @@
-import { ApiError } from './errors';
+import { deviceNow } from '../lib/deviceClock';
+import { ApiError, type ApiErrorKind } from './errors';
+import { retryAfterMs } from './retryAfter';
+import { serverNow } from './serverClock';
 
-/** Why no usable answer arrived, for `fetch` and axios alike. */
+/** Why no usable answer arrived. */
 interface TransportFailure {
-  /** The HTTP status, if the server answered with a status other than 2xx. */
-  status?: number | undefined;
+  /** The HTTP status and headers, if the server answered with a status other than 2xx. */
+  answer?: { status: number; retryAfter: unknown; date: unknown } | undefined;
   /** The call timed out. */
   late: boolean;
   cause: unknown;
 }
 
-/** Maps transport failures to an `ApiError` (specification 8). The only place that does. */
-export function callFailure(path: string, { status, late, cause }: TransportFailure): ApiError {
-  if (status === 401) return new ApiError('unauthorized', path, { cause: status });
-  if (status !== undefined) return new ApiError('server', path, { cause: status });
-  return new ApiError(late ? 'timeout' : 'offline', path, { cause });
+/** Statuses 4xx with a kind of their own. */
+const kinds = new Map<number, ApiErrorKind>([
+  [401, 'unauthorized'],
+  [413, 'tooLarge'],
+  [429, 'tooManyRequests'],
+]);
+
+function kindOf(status: number): ApiErrorKind {
+  const isClientError = status >= 400 && status < 500;
+  return kinds.get(status) ?? (isClientError ? 'notAccepted' : 'server');
+}
+
+/** When the server allows another try, in ms of `deviceNow`, if it named a time. */
+function retryAtOf({
+  status,
+  retryAfter,
+  date,
+}: NonNullable<TransportFailure['answer']>): number | undefined {
+  if (status !== 429 && status !== 503) return undefined;
+  const answeredAt = typeof date === 'string' ? Date.parse(date) : Number.NaN;
+  const waitMs = retryAfterMs(retryAfter, Number.isNaN(answeredAt) ? serverNow() : answeredAt);
+  return waitMs === undefined ? undefined : deviceNow() + waitMs;
+}
+
+/** Maps transport failures to an `ApiError` (specification 8, decision 44). The only place that does. */
+export function callFailure(path: string, { answer, late, cause }: TransportFailure): ApiError {
+  if (!answer) return new ApiError(late ? 'timeout' : 'offline', path, { cause });
+  const { status } = answer;
+  return new ApiError(kindOf(status), path, { cause: status, retryAt: retryAtOf(answer) });
 }

@@ -1,12 +1,15 @@
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { failureOf } from '../../tests/failureOf';
 import { page } from '../../tests/page';
+import { deviceNow } from '../lib/deviceClock';
 import { signIn, signOut } from '../session/session';
 import { siteConfig } from './contract/common';
-import { requestEarly } from './earlyCalls';
+import { requestEarly, takeEarlyResponse } from './earlyCalls';
 import { dataOf } from './http';
 import { serverNow } from './serverClock';
+import { ask } from './transport';
 
 const address = new URL('/api/vue/common/config', page.location.href).href;
 const server = setupServer();
@@ -30,7 +33,7 @@ function answerWith(make: () => Response) {
 }
 
 const config = [{ name: 'title', value: 'Itayose' }];
-const ask = () => dataOf(siteConfig, { type: 'all' }, { quiet: true });
+const read = () => dataOf(siteConfig, { type: 'all' }, { quiet: true });
 
 it('gives its answer to the first caller, with the exchange’s time; the next caller sends a new request', async () => {
   answerWith(() =>
@@ -40,10 +43,10 @@ it('gives its answer to the first caller, with the exchange’s time; the next c
     ),
   );
   requestEarly(siteConfig.path, { type: 'all' });
-  expect(await ask()).toEqual(config);
+  expect(await read()).toEqual(config);
   expect(requests).toBe(1);
   expect(Math.abs(serverNow() - Date.UTC(2026, 10, 20, 1))).toBeLessThan(5_000);
-  expect(await ask()).toEqual(config);
+  expect(await read()).toEqual(config);
   expect(requests).toBe(2);
 });
 
@@ -54,7 +57,7 @@ it('is sent again for another member', async () => {
   signIn({ token: 'first', account: 'first', isAdmin: null });
   requestEarly(siteConfig.path, { type: 'all' });
   signIn({ token: 'second', account: 'second', isAdmin: null });
-  expect(await ask()).toEqual(config);
+  expect(await read()).toEqual(config);
   expect(requests).toBe(2);
   signOut();
 });
@@ -63,8 +66,29 @@ it('is sent again when the answer is older than its maximum age', async () => {
   answered();
   const noAge = -1;
   requestEarly(siteConfig.path, { type: 'all' }, noAge);
-  expect(await ask()).toEqual(config);
+  expect(await read()).toEqual(config);
   expect(requests).toBe(2);
+});
+
+it.each([
+  ['requested early', () => takeEarlyResponse(siteConfig.path, { type: 'all' })],
+  ['requested normally', () => ask(siteConfig.path, { type: 'all' })],
+])('an answer %s says how long it was on its way, not how long it waited for its caller', async (_, take) => {
+  const travelMs = 300;
+  server.use(
+    http.post(address, async () => {
+      await delay(travelMs);
+      return HttpResponse.json({ status: 1, msg: '', data: config });
+    }),
+  );
+  const began = deviceNow();
+  requestEarly(siteConfig.path, { type: 'all' });
+  await delay(2 * travelMs);
+  const answer = await take();
+  if (!answer) throw new Error('there is no answer');
+  expect(answer.sentAt).toBeGreaterThanOrEqual(began);
+  expect(answer.receivedAt - answer.sentAt).toBeGreaterThanOrEqual(travelMs - 1);
+  expect(answer.receivedAt - answer.sentAt).toBeLessThan(2 * travelMs);
 });
 
 describe.each([
@@ -74,14 +98,29 @@ describe.each([
   it.each([
     ['HTTP 500', () => new HttpResponse(null, { status: 500 }), 'server'],
     ['HTTP 401', () => new HttpResponse(null, { status: 401 }), 'unauthorized'],
-    ['HTTP 404, even with an envelope', () => HttpResponse.json({ status: 1 }, { status: 404 }), 'server'],
+    [
+      'HTTP 404, even with an envelope',
+      () => HttpResponse.json({ status: 1 }, { status: 404 }),
+      'notAccepted',
+    ],
+    ['HTTP 413', () => new HttpResponse(null, { status: 413 }), 'tooLarge'],
+    ['HTTP 429', () => new HttpResponse(null, { status: 429 }), 'tooManyRequests'],
     ['no connection', () => HttpResponse.error(), 'offline'],
     ['a body that is no envelope', () => HttpResponse.text('<!doctype html>'), 'malformed'],
   ])('fails with %s in the same way', async (_, make, kind) => {
     answerWith(make);
     first();
-    await expect(ask()).rejects.toMatchObject({ name: 'ApiError', kind, path: siteConfig.path });
+    await expect(read()).rejects.toMatchObject({ name: 'ApiError', kind, path: siteConfig.path });
     expect(requests).toBe(1);
+  });
+
+  it('knows the time of the next try, in both forms', async () => {
+    answerWith(() => new HttpResponse(null, { status: 429, headers: { 'retry-after': '30' } }));
+    first();
+    const began = deviceNow();
+    const { retryAt } = await failureOf(read());
+    expect(retryAt).toBeGreaterThanOrEqual(began + 30_000);
+    expect(retryAt).toBeLessThanOrEqual(deviceNow() + 30_000);
   });
 
   it('fails after 10 s without an answer', async () => {
@@ -94,7 +133,7 @@ describe.each([
     server.use(http.post(address, () => delay('infinite')));
     vi.useFakeTimers();
     first();
-    const failure = expect(ask()).rejects.toMatchObject({ name: 'ApiError', kind: 'timeout' });
+    const failure = expect(read()).rejects.toMatchObject({ name: 'ApiError', kind: 'timeout' });
     await vi.advanceTimersByTimeAsync(10_000);
     await failure;
     vi.useRealTimers();

@@ -7,6 +7,9 @@ const mayBeDone: Record<ApiErrorKind, boolean> = {
   unauthorized: false,
   timeout: true,
   offline: true,
+  tooManyRequests: false,
+  tooLarge: false,
+  notAccepted: false,
   server: true,
   malformed: true,
 };

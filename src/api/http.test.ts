@@ -6,6 +6,7 @@ import { storyNow } from '../../mocks/scenarios/clock';
 import { storyHandlers } from '../../mocks/story';
 import { failureOf } from '../../tests/failureOf';
 import { page } from '../../tests/page';
+import { deviceNow } from '../lib/deviceClock';
 import { signIn, signOut } from '../session/session';
 import { indices } from './contract/market';
 import { logout } from './contract/session';
@@ -116,7 +117,7 @@ describe('a success', () => {
   });
 
   it('sets the exchange’s clock', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 0 });
     onExchange();
     await send(tradeRules, {});
     expect(serverNow()).toBe(storyNow);
@@ -149,9 +150,38 @@ describe('a failure', () => {
     },
   );
 
-  it.each([400, 403, 404, 429, 502, 503])('is HTTP %d, even with an envelope', async (status) => {
+  it.each([
+    [400, 'notAccepted', false],
+    [401, 'unauthorized', false],
+    [403, 'notAccepted', false],
+    [404, 'notAccepted', false],
+    // The server did not get the request in time, so it did not carry it out.
+    [408, 'notAccepted', false],
+    [411, 'notAccepted', false],
+    [413, 'tooLarge', false],
+    [429, 'tooManyRequests', false],
+    [499, 'notAccepted', false],
+    [500, 'server', true],
+    [502, 'server', true],
+    [503, 'server', true],
+    [504, 'server', true],
+  ] as const)('is HTTP %d, even with an envelope: %s', async (status, kind, resultUnknown) => {
     answers(http.post('*', () => HttpResponse.json({ status: 1, data: [] }, { status })));
-    expect((await failureOf(send(positionList, inProgress))).kind).toBe('server');
+    expect(await failureOf(send(positionList, inProgress))).toMatchObject({ kind, resultUnknown });
+  });
+
+  it.each([
+    [429, { 'retry-after': '30' }, 30_000],
+    [503, { 'retry-after': '30' }, 30_000],
+    [429, { 'retry-after': 'Fri, 20 Nov 2026 01:00:40 GMT', date: 'Fri, 20 Nov 2026 01:00:10 GMT' }, 30_000],
+    [429, {}, undefined],
+    [429, { 'retry-after': 'soon' }, undefined],
+    [500, { 'retry-after': '30' }, undefined],
+  ])('of HTTP %d with %j names a next try in %s ms', async (status, headers, waitMs) => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    answers(http.post('*', () => new HttpResponse(null, { status, headers: { ...headers } })));
+    const { retryAt } = await failureOf(send(positionList, inProgress));
+    expect(retryAt === undefined ? undefined : retryAt - deviceNow()).toBe(waitMs);
   });
 
   it('is not reported by the client: the screen shows it', async () => {

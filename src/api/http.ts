@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { plainText } from '../lib/plainText';
-import { currentSession } from '../session/session';
+import { currentSession, sessionOwner } from '../session/session';
 import type { Call, RequestOf, ResponseOf } from './contract/call';
 import { specialPhrases } from './contract/messageKeys';
-import { type Answer as HttpAnswer, takeEarlyResponse } from './earlyCalls';
-import { ApiError, type ServerMessage } from './errors';
+import { takeEarlyResponse } from './earlyCalls';
+import { ApiError, OtherMemberError, type ServerMessage } from './errors';
 import { apiEvents } from './events';
-import { loadTransport } from './loadTransport';
 import { logFailure } from './logFailure';
 import { learnServerTime } from './serverClock';
+import { noteWait } from './serverWaits';
+import { ask } from './transport';
 import { expireSession } from './unauthorized';
 
 /** Longer than any answer of the contract. A longer body is not parsed, so that it can't block the page. */
@@ -18,8 +19,9 @@ const maxMessageLength = 300;
 
 const envelopeSchema = v.object({
   status: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
-  // A message that is not a string must not make the whole answer malformed.
+  // A message or code that is not a string must not make the whole answer malformed.
   msg: v.fallback(v.nullish(v.string()), undefined),
+  code: v.fallback(v.nullish(v.string()), undefined),
   data: v.optional(v.unknown()),
 });
 
@@ -27,6 +29,11 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** Shows no toast for a refusal, because the caller shows it. */
   quiet?: boolean;
+  /**
+   * Account of the only member for whom it may be sent; null if nobody may be signed in. Any if absent. The session is
+   * compared when the headers are made, from what is stored on the device.
+   */
+  onlyFor?: string | null;
 }
 
 /** Result of a call: its validated `data`, or the server's refusal. */
@@ -56,33 +63,40 @@ function parseEnvelope(path: string, body: unknown): v.InferOutput<typeof envelo
 const loadMessages = () => import('./serverMessages');
 
 /** Keeps the server's text when the message is unknown, or when the table can't be loaded. */
-async function recognise(text: string): Promise<ServerMessage> {
+async function recognise(text: string, code: string | undefined): Promise<ServerMessage> {
   const messages = await loadMessages().catch(() => undefined);
-  return { ...messages?.recogniseMessage(text), text };
+  return { ...messages?.recogniseMessage(text, code), text };
 }
 
-async function refusalOf(text: string, { quiet }: SendOptions): Promise<ServerMessage> {
-  const message = await recognise(text);
-  if (text.trim() && !quiet) apiEvents.emit({ kind: 'message', message });
+/** Whether the member who is signed in now may send it, and see its answer. */
+const isFor = (onlyFor: SendOptions['onlyFor']) =>
+  onlyFor === undefined || onlyFor === (sessionOwner() ?? null);
+
+interface Refused {
+  msg?: string | null | undefined;
+  code?: string | null | undefined;
+}
+
+async function refusalOf({ msg, code }: Refused, { quiet, onlyFor }: SendOptions): Promise<ServerMessage> {
+  const text = plainText(msg ?? '', maxMessageLength);
+  const message = await recognise(text, code ?? undefined);
+  if ((text.trim() || message.key) && !quiet && isFor(onlyFor)) apiEvents.emit({ kind: 'message', message });
   return message;
 }
 
-async function ask(path: string, payload: unknown, signal?: AbortSignal): Promise<HttpAnswer> {
-  // If the transport code can't be loaded, there is no connection for the call either.
-  const transport = await loadTransport().catch((cause: unknown) => {
-    throw new ApiError('offline', path, { cause });
-  });
-  return transport.ask(path, payload, signal);
-}
-
-async function post(path: string, payload: unknown, signal?: AbortSignal): Promise<unknown> {
+async function post(path: string, payload: unknown, options: SendOptions): Promise<unknown> {
+  const { signal } = options;
   const token = currentSession()?.token;
   try {
-    const { body, date, at } = (await takeEarlyResponse(path, payload)) ?? (await ask(path, payload, signal));
-    learnServerTime(date, at);
-    return body;
+    const early = await takeEarlyResponse(path, payload);
+    // Nothing runs between this and making the headers.
+    if (!isFor(options.onlyFor)) throw new OtherMemberError(path);
+    const answer = early ?? (await ask(path, payload, { signal }));
+    learnServerTime(answer.date, answer);
+    return answer.body;
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
+    if (cause instanceof OtherMemberError) throw cause;
     const error = cause instanceof ApiError ? cause : new ApiError('malformed', path, { cause });
     if (error.kind === 'unauthorized') expireSession(token);
     throw error;
@@ -94,6 +108,7 @@ async function post(path: string, payload: unknown, signal?: AbortSignal): Promi
  *
  * @throws {ApiError} for every other failure, which is logged to the console. A cancelled call rejects with the
  * signal's reason.
+ * @throws {OtherMemberError} when it is for one member only, and another has signed in; nothing was sent then
  */
 export async function send<C extends Call>(
   { path, response }: C,
@@ -101,11 +116,15 @@ export async function send<C extends Call>(
   options: SendOptions = {},
 ): Promise<Answer<ResponseOf<C>>> {
   try {
-    const { status, msg, data } = parseEnvelope(path, await post(path, payload, options.signal));
-    if (status === 1) return { ok: true, data: parse(path, response, data) as ResponseOf<C> };
-    return { ok: false, refusal: await refusalOf(plainText(msg ?? '', maxMessageLength), options) };
+    const envelope = parseEnvelope(path, await post(path, payload, options));
+    if (envelope.status === 1)
+      return { ok: true, data: parse(path, response, envelope.data) as ResponseOf<C> };
+    return { ok: false, refusal: await refusalOf(envelope, options) };
   } catch (cause) {
-    if (cause instanceof ApiError) logFailure(cause);
+    if (cause instanceof ApiError) {
+      logFailure(cause);
+      noteWait(cause);
+    }
     throw cause;
   }
 }

@@ -108,6 +108,24 @@ describe('a refusal', () => {
     });
   });
 
+  it.each([{ msg: 'Nicht genug Guthaben' }, { msg: '' }, {}])(
+    'with a code of the catalogue is that message: %j',
+    async (rest) => {
+      answersWith({ status: 0, code: 'insufficientBalance', ...rest });
+      const { key } = await refusalOf(send(tradeRules, {}));
+      expect(key).toBe('insufficientBalance');
+      expect(events).toMatchObject([{ kind: 'message', message: { key } }]);
+    },
+  );
+
+  it.each([{ code: 17 }, { code: null }, { code: 'E302' }])(
+    'with another code is recognised by its message: %j',
+    async (code) => {
+      answersWith({ status: 0, msg: serverText('systemBusy'), ...code });
+      expect((await refusalOf(send(tradeRules, {}))).key).toBe('systemBusy');
+    },
+  );
+
   it('with an unknown message keeps the server’s text', async () => {
     const text = 'The moon is in <b>the wrong</b> house.';
     answersWith({ status: 0, msg: text });

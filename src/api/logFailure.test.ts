@@ -56,7 +56,7 @@ it('logs a timeout', async () => {
   });
   await vi.advanceTimersByTimeAsync(10_000);
   const { reference } = await failing;
-  expect(written).toEqual([`${reference}: timeout, ${login.path} ECONNABORTED`]);
+  expect(written).toEqual([`${reference}: timeout, ${login.path} AbortError`]);
 });
 
 it('logs nothing about a refusal: the member sees its message', async () => {

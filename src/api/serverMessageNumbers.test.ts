@@ -19,8 +19,8 @@ describe('the number of a message', () => {
     // An error code is not a limit.
     ['[W03] 最低出金額に足りません', 'withdrawalMinimum', undefined],
     ['E302：出金額が上限(5,000,000)を超えています', 'withdrawalMaximum', '5000000'],
-    ['code:2012,提现超出最大限额', 'withdrawalMaximum', undefined],
-    ['ERR_4103 withdraw amt < min 1000', 'withdrawalMinimum', '1000'],
+    ['code:2012,提现金额不能超过最大限额', 'withdrawalMaximum', undefined],
+    ['ERR_4103 Minimum withdrawal: 1000', 'withdrawalMinimum', '1000'],
     // The meaning of the number is not certain.
     ['最高提现500万元', 'withdrawalMaximum', undefined],
     ['Maximum deposit 5 million', 'depositMaximum', undefined],

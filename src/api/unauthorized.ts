@@ -1,4 +1,4 @@
-import { currentSession, signOut, subscribeSession } from '../session/session';
+import { compareSession, currentSession, signOut, subscribeSession } from '../session/session';
 import { apiEvents } from './events';
 
 /** Delay between a 401 and the redirect to the login screen, in ms (specification 9). */
@@ -22,8 +22,11 @@ export const forgetExpired = (): void => {
  * token, and calls without one (a 401 on the login screen itself), change nothing (decision 4).
  */
 export function expireSession(token: string | undefined): void {
+  // Another tab may have opened a session meanwhile, which has not ended.
+  compareSession();
   if (!token || currentSession()?.token !== token) return;
-  signOut();
+  // Listeners of the session ask why it ended.
   expired = true;
+  signOut('expired');
   apiEvents.emit({ kind: 'unauthorized' });
 }

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
+import { subscribeAttention } from './quotes/pageAttention';
 import { serverNow, subscribeClock } from './serverClock';
 
-/** The exchange's time in epoch ms, updated at an interval and on every jump. For content that ages on the screen. */
+/**
+ * The exchange's time in epoch ms, updated at an interval, on every jump, and when the page is visible again. For content
+ * that ages on the screen.
+ */
 export function useServerNow(everyMs = 1_000): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -9,9 +13,11 @@ export function useServerNow(everyMs = 1_000): number {
     renew();
     const timer = setInterval(renew, everyMs);
     const unsubscribe = subscribeClock(renew);
+    const unsubscribeAttention = subscribeAttention(renew);
     return () => {
       clearInterval(timer);
       unsubscribe();
+      unsubscribeAttention();
     };
   }, [everyMs]);
   return now;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { holdKinds, restrictions, verificationStatuses } from '../../domain/vocabulary';
-import { defineCall } from './call';
+import { defineCall, type ResponseOf } from './call';
 import { earlyPaths } from './earlyPaths';
 import { count, decimal, listOf, moment, text } from './scalars';
 
@@ -79,3 +79,4 @@ export const account = defineCall({
     restrictions: listOf(v.picklist(restrictions)),
   }),
 });
+export type Account = ResponseOf<typeof account>;

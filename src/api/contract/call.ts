@@ -37,3 +37,23 @@ export function defineCall<Request extends Schema, Response extends Schema, Path
 ): Call<Request, Response, Path> {
   return { movesMoney: false, needsSession: true, origin: 'proposed', ...call };
 }
+
+/** An answer that means: nothing was carried out, and the member must confirm again (decision 25). */
+type NotExecuted = { executed: false };
+
+/** The answer of a call that was carried out. */
+export type Executed<Answer> = Exclude<Answer, NotExecuted>;
+
+/** Whether an answer asks again. Calls that never do have no `executed`. */
+export const isAskedAgain = <Answer>(answer: Answer): answer is Extract<Answer, NotExecuted> =>
+  Object(answer).executed === false;
+
+/**
+ * The answer of a call that was carried out.
+ *
+ * @throws if it asks again
+ */
+export function executedAnswer<Answer>(answer: Answer): Executed<Answer> {
+  if (isAskedAgain(answer)) throw new Error('nothing was carried out: the member is asked again');
+  return answer as Executed<Answer>;
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { cardRegions, cardTypes, currencies } from '../../domain/vocabulary';
+import { cardRegions, cardTypes, currencies, spelledScripts } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { count, listOf, localized, moment, name, text } from './scalars';
+import { count, listOf, localized, moment, name, secret, text } from './scalars';
 
 /** A bank card, or in Japan and Taiwan the bank account used instead (specification 3). */
 export const bankCard = v.object({
@@ -60,6 +60,12 @@ export const cardRules = defineCall({
     ),
     /** The verified name, in the script in which it was verified; absent until the member is verified. */
     holder: v.nullish(name),
+    /** The verified name in katakana. An account in Japan needs it, unless `holder` is in kana (decision 53). */
+    katakanaName: v.nullish(name),
+    /** The verified name in Latin letters. An account in India needs it, unless `holder` is in them. */
+    latinName: v.nullish(name),
+    /** Scripts in which a spelling of the name is under review. */
+    spellingsUnderReview: listOf(v.picklist(spelledScripts)),
     /** Notes to show before a card is added. */
     note: localized,
   }),
@@ -105,16 +111,16 @@ const typed = v.nullish(v.string(), '');
 
 /**
  * Adds a bank card (specification 3 and 5). Refuses with `realNameMissing` (never submitted), `realNameNotPassed` (under
- * review or refused), `passwordEmpty`, `wrongFundPassword` (also when none has been set), `submittedTooFrequently` (too
+ * review or refused, or the name has not been verified in the script of the region's banks), `passwordEmpty`, `wrongFundPassword` (also when none has been set), `submittedTooFrequently` (too
  * many wrong ones), `parameterError` (a field of the region is empty), `cardCheckFailed` (a field is malformed, there is
- * no such branch, or the holder differs from a verified name in the script of the region's banks) and `cardExists`.
+ * no such branch, or the holder differs from the verified name in that script) and `cardExists`.
  */
 export const cardAdd = defineCall({
   path: '/card/Add',
   request: v.object({
     /** Country of the bank: Japan, Taiwan or India. */
     region: v.picklist(cardRegions),
-    /** Cardholder name, as in the bank's passbook; in Japan in full-width katakana. */
+    /** Cardholder name, as in the bank's passbook; in Japan in katakana. */
     holder: typed,
     /** Card number: 7–8 digits in Japan, 10–16 in Taiwan, 9–18 in India. */
     number: typed,
@@ -131,7 +137,7 @@ export const cardAdd = defineCall({
     /** UPI address, such as `name@bank`; for India. */
     upi: typed,
     /** The member's fund password, six digits. */
-    fundPassword: typed,
+    fundPassword: v.nullish(secret, ''),
   }),
   response: bankCard,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { earlyPaths } from './earlyPaths';
-import { date, listOf, localized, text, words } from './scalars';
+import { clientRequestId, date, listOf, localized, text, words } from './scalars';
 
 /**
  * Site configuration (specification 1 and 7): a list of name/value pairs, in any order. The app uses these names and
@@ -68,5 +68,26 @@ export const closedDays = defineCall({
     until: date,
     /** Weekdays between them on which the exchange is closed, `YYYY-MM-DD`, ascending. It is closed at weekends too. */
     holidays: listOf(date),
+  }),
+});
+
+/**
+ * Says whether a request with a `clientRequestId` of the member was carried out, for a client that lost the answer. The
+ * answer is final: an id that is not known becomes void, and a later request with it is refused with `parameterError`.
+ * Answered at any hour and for every account that can sign in. The same question again gets the same answer.
+ */
+export const requestResult = defineCall({
+  path: '/common/RequestResult',
+  request: v.object({
+    /** The `clientRequestId` of the request. */
+    id: clientRequestId,
+  }),
+  response: v.object({
+    /** False: nothing was carried out, and nothing will be. */
+    carriedOut: v.boolean(),
+    /** Path of its call, such as `/trade/Open`. Absent when nothing was carried out. */
+    call: v.nullish(text),
+    /** Id of the record that it created or changed. Absent when nothing was carried out. */
+    record: v.nullish(text),
   }),
 });

@@ -16,6 +16,7 @@ import {
   pageOf,
   text,
 } from './scalars';
+import { atMarket } from './trade';
 
 /**
  * A mentor's product (specification 3): its strategy, its costs and its past results, losses as well as profits. All
@@ -135,29 +136,46 @@ export const copyTradeRecords = defineCall({
   response: pageOf(copyTradeRecord),
 });
 
+/** An investment of the member with its trades. */
+const copyTradeDetail = v.object({
+  ...copyTradeRecord.entries,
+  /** Its follow orders, newest first. They are also listed among the member's positions. */
+  orders: listOf(position),
+  /** Days on which the mentor traded and the money was too little for one lot, oldest first. */
+  daysWithoutOrder: listOf(date),
+});
+
 /** One investment of the member with its trades. Refuses with `parameterError`: not the member's. */
 export const copyTradeRecordDetail = defineCall({
   path: '/copyTrade/Record',
   request: v.object({ id: text }),
-  response: v.object({
-    ...copyTradeRecord.entries,
-    /** Its follow orders, newest first. They are also listed among the member's positions. */
-    orders: listOf(position),
-    /** Days on which the mentor traded and the money was too little for one lot, oldest first. */
-    daysWithoutOrder: listOf(date),
-  }),
+  response: copyTradeDetail,
+});
+
+/**
+ * The answer to the end of an investment when the price of its open follow order has moved against the member by more
+ * than the tolerance (decision 52): a lower price of a long order, a higher one of a short order. Nothing was carried
+ * out, and the request is not stored. The member is asked again.
+ */
+export const copyTradeAskedAgain = v.object({
+  /** Always false: neither the order was closed nor the investment ended. */
+  executed: v.literal(false),
+  /** The investment with its current value, and with the current price of its open order. */
+  record: copyTradeDetail,
 });
 
 /**
  * Ends an investment early, at once: an open follow order is closed at the market price first, then all the money, less
- * the performance fee on a profit, is paid back to the available funds. There is no charge.
+ * the performance fee on a profit, is paid back to the available funds. There is no charge. The order is closed at any
+ * better price than the one seen, and at a worse one within the tolerance; beyond it, the answer asks again. Without an
+ * open order, `seenPrice` and `tolerance` are unused.
  *
  * Refuses with `parameterError` (not the member's), `nonTradingHours` (a follow order is open and no session is). For
  * an investment that has ended already, the answer is its final record.
  */
 export const stopCopyTrade = defineCall({
   path: '/copyTrade/Stop',
-  request: v.object({ clientRequestId, id: text }),
-  response: copyTradeRecord,
+  request: v.object({ clientRequestId, id: text, ...atMarket }),
+  response: v.union([copyTradeRecord, copyTradeAskedAgain]),
   movesMoney: true,
 });

@@ -104,7 +104,8 @@ export const currencyRate = defineCall({
 /**
  * Exchanges an amount at the current rate; the exchange is final. If the rate has moved from the one shown by more than
  * the tolerance, nothing is exchanged and the answer is the new rate. The member is asked again (decision 25), and the
- * same `clientRequestId` may be sent with the new rate. Refuses with `parameterError` (equal currencies, no amount, one
+ * same `clientRequestId` may be sent with the new rate. The same holds for an exchange of all, when the balance is not
+ * the one shown. Refuses with `parameterError` (equal currencies, no amount, one
  * that is not positive or has more decimals than its currency), `outsideFundsTime`, `belowMinimum` and `aboveMaximum`
  * (with the limit in `from`), `insufficientBalance`, `accountFrozen`, `systemBusy`, `submittedTooFrequently`.
  */
@@ -118,11 +119,17 @@ export const currencyConvert = defineCall({
     to: currency,
     /** In `from`. */
     amount: decimal,
+    /**
+     * Set to exchange the whole balance of `from`. `amount` is then what the member saw as that balance. If it is
+     * another when the request arrives, nothing is exchanged, and the answer asks again. Absent or false: `amount` is
+     * exchanged.
+     */
+    all: v.nullish(v.boolean()),
     /** The rate that the member saw and agreed to: units of `to` for one of `from`. */
     rate: decimal,
   }),
   response: v.object({
-    /** Whether it was carried out; if not, the rate had moved and the member must be asked again. */
+    /** Whether it was carried out; if not, the rate or the balance had changed and the member must be asked again. */
     executed: v.boolean(),
     /** The current rate. */
     quote: currencyQuote,

@@ -138,7 +138,10 @@ export const applyDayTrade = defineCall({
     leverage: integer,
     /** A whole number, from one to the maximum in the rules. */
     lots: decimal,
-    /** The limit price that the member saw and agreed to; absent, the current one is used. */
+    /**
+     * The limit price that the member saw and agreed to: it bounds the opening as the tolerance bounds a market order
+     * (decision 52). Absent, the current one is used.
+     */
     limitPrice: v.nullish(decimal),
   }),
   response: dayTrade,

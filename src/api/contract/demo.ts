@@ -28,6 +28,7 @@ export const demoAcknowledge = defineCall({
 /** Steps of a back office; the demo passes them automatically after a delay, or at once on demand. */
 export const decidedKinds = [
   'realName',
+  'nameSpelling',
   'deposit',
   'withdrawal',
   'blockTrade',

@@ -10,6 +10,7 @@ import {
   localizedName,
   name,
   pageOf,
+  secret,
   text,
 } from './scalars';
 import { fundHours, transfer, transferPage } from './transfers';
@@ -106,7 +107,7 @@ export const depositSubmit = defineCall({
     /** Id of the upload of kind `depositProof`. */
     proofUpload: v.nullish(v.string(), ''),
     /** Absent when the channel requires none. */
-    channelPassword: v.nullish(v.string(), ''),
+    channelPassword: v.nullish(secret, ''),
   }),
   response: deposit,
   movesMoney: true,

@@ -1,12 +1,24 @@
 import * as v from 'valibot';
-import { realNameFields, verificationStatuses } from '../../domain/vocabulary';
+import {
+  realNameFields,
+  spelledScripts,
+  spellingStatuses,
+  verificationStatuses,
+} from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { count, listOf, localized, moment, name, text } from './scalars';
+
+/** Absent counts as empty. */
+const optional = v.nullish(v.string(), '');
 
 /** The saved draft: text only, because images are never stored (decision 26). */
 const realNameDraft = v.object({
   /** Full name, as on the document. */
   name: v.string(),
+  /** The name in katakana, as typed. */
+  katakanaName: optional,
+  /** The name in Latin letters, as typed. */
+  latinName: optional,
   /** Number of the document, unmasked. */
   idNumber: v.string(),
 });
@@ -17,6 +29,30 @@ export const realNameState = v.object({
   status: v.picklist(verificationStatuses),
   /** Full name of the latest submission; absent before the first one. */
   name: v.nullish(name),
+  /**
+   * The name in katakana (フリガナ), as Japanese banks write it: of the latest submission, or reviewed later. Absent if
+   * there is none.
+   */
+  katakanaName: v.nullish(name),
+  /** The name in Latin letters, as banks in India write it; absent if there is none. */
+  latinName: v.nullish(name),
+  /** Spellings that a verified member submitted later and that have not passed; the latest of each script. */
+  spellings: listOf(
+    v.object({
+      /** Script of the spelling. */
+      script: v.picklist(spelledScripts),
+      /** The spelling. */
+      spelling: name,
+      /** Under review, or refused. */
+      status: v.picklist(spellingStatuses),
+      /** When it was submitted. */
+      submittedAt: moment,
+      /** By when the review is expected to be done; present while under review only. */
+      reviewDueAt: v.nullish(moment),
+      /** Why it was refused and what to do, in words for the member; present if it was. */
+      reason: v.nullish(localized),
+    }),
+  ),
   /**
    * ID number of the latest submission, masked except the last three characters: `******567`. Absent before the first.
    */
@@ -67,12 +103,33 @@ export const submitRealName = defineCall({
   request: v.object({
     /** Full name, as on the document; at most 60 characters. */
     name: v.string(),
+    /** The name in katakana, at most 60 characters. Needed for an account in Japan, unless the name is in kana. */
+    katakanaName: optional,
+    /** The name in Latin letters, at most 60 characters. Needed for an account in India, unless the name is in them. */
+    latinName: optional,
     /** Number of the document: 5 to 20 letters, digits and hyphens. */
     idNumber: v.string(),
     /** Id of the upload of kind `idFront`. */
     frontUpload: v.string(),
     /** Id of the upload of kind `idBack`. */
     backUpload: v.string(),
+  }),
+  response: realNameState,
+});
+
+/**
+ * Submits the spelling of a verified name in another script, or a correction of it (decision 53). It counts once its
+ * review has passed; the member stays verified meanwhile. Refuses with `realNameMissing` (never submitted),
+ * `realNameNotPassed` (under review or refused), `parameterError` (it is empty, longer than 60 characters or not in the
+ * script) and `submittedTooFrequently` (one in this script is under review).
+ */
+export const submitNameSpelling = defineCall({
+  path: '/user/SubmitNameSpelling',
+  request: v.object({
+    /** Script of the spelling. */
+    script: v.picklist(spelledScripts),
+    /** The whole name in this script. */
+    spelling: v.string(),
   }),
   response: realNameState,
 });

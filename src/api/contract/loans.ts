@@ -156,9 +156,20 @@ export const loanBorrow = defineCall({
 });
 
 /**
- * Repays a loan in full or in part, at any hour. The repayment counts at once, and is confirmed later. Refuses with
- * `parameterError` (no amount, or no loan of the member), `repaymentExceedsLoan`, `insufficientBalance`,
- * `accountFrozen`, `systemBusy`.
+ * The answer to a repayment of all, when more is owed than the member saw: the interest of another day was added.
+ * Nothing was repaid, and the request is not stored. The member is asked again for the new amount (decision 25).
+ */
+export const loanAskedAgain = v.object({
+  /** Always false: nothing was repaid. */
+  executed: v.literal(false),
+  /** The loan with its current outstanding amount. */
+  loan,
+});
+
+/**
+ * Repays a loan in full or in part, at any hour. The repayment counts at once, and is confirmed later. A repayment of
+ * all leaves nothing owed, or the answer asks again. Refuses with `parameterError` (no amount, or no loan of the
+ * member), `repaymentExceedsLoan`, `insufficientBalance`, `accountFrozen`, `systemBusy`.
  */
 export const loanRepay = defineCall({
   path: '/loan/Repay',
@@ -167,8 +178,14 @@ export const loanRepay = defineCall({
     id: text,
     /** In yen, at most two decimals. */
     amount: decimal,
+    /**
+     * Set to repay the whole loan. `amount` is then what the member saw as outstanding, and the most that is repaid: if
+     * less is owed when the request arrives, that is repaid; if more, nothing, and the answer asks again. Absent or
+     * false: `amount` is repaid.
+     */
+    all: v.nullish(v.boolean()),
   }),
-  response: loan,
+  response: v.union([loan, loanAskedAgain]),
   movesMoney: true,
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { investmentStatuses, riskLevels } from '../../domain/vocabulary';
-import { defineCall } from './call';
+import { defineCall, type ResponseOf } from './call';
 import { lockUpIncome, lockUpRecord } from './lockUpRecord';
 import {
   clientRequestId,
@@ -144,6 +144,7 @@ export const lockUpCalendar = defineCall({
     }),
   ),
 });
+export type LockUpCalendar = ResponseOf<typeof lockUpCalendar>;
 
 /**
  * Redeems a purchase. Before the unlocking it is refused with `lockedUp`. Afterwards it has been paid out

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { noticeKinds } from '../../domain/vocabulary';
-import { defineCall } from './call';
+import { defineCall, type ResponseOf } from './call';
 import { count, headline, html, language, listOf, moment, pageNumber, pageOf, text } from './scalars';
 
 /** A notice, to all members or to one member about their own records (specification 1). */
@@ -52,6 +52,7 @@ export const noticeDetail = defineCall({
     html,
   }),
 });
+export type NoticeDetail = ResponseOf<typeof noticeDetail>;
 
 /** Marks one notice as read, or all of them. Refuses an unknown id (`parameterError`). */
 export const noticeMarkRead = defineCall({

@@ -152,10 +152,16 @@ export const exchangeCode = text;
 /**
  * Id made by the client for one request: 1 to 200 visible ASCII characters, compared character by character, so `a` is
  * not `A`. Any other id is refused with `parameterError`. Once a request is carried out, its id belongs to its member,
- * its call and its body, for as long as the account exists. The same request again changes nothing, and its answer
- * contains the same record. Anything else with that id is refused with `parameterError`.
+ * its call and its body without secrets, for as long as the account exists. The same request again changes nothing, and
+ * its answer contains the same record. Anything else with that id is refused with `parameterError`.
  */
 export const clientRequestId = v.pipe(v.string(), v.maxLength(200), v.regex(/^[!-~]+$/, 'not visible ASCII'));
+
+/**
+ * A password or another secret. Only the check that needs it reads it: it is no part of what a server stores about a
+ * request with an id, nor of what the client keeps about a request that it has sent.
+ */
+export const secret = v.string();
 
 /** Page of a list that grows at its head, counted from 1. */
 export const pageNumber = integer;

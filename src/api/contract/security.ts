@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { count, moment, text } from './scalars';
+import { count, moment, secret, text } from './scalars';
 
 /** Wrong fund passwords in a row, on any screen. */
 const fundPasswordTries = v.object({
@@ -41,22 +41,22 @@ export const setFundPassword = defineCall({
   path: '/user/SetFundPassword',
   request: v.object({
     /** Login password, to verify the member. */
-    loginPassword: v.string(),
+    loginPassword: secret,
     /** Fund password: six digits. */
-    newPassword: v.string(),
+    newPassword: secret,
     /** The fund password again. */
-    confirmPassword: v.string(),
+    confirmPassword: secret,
   }),
   response: securityState,
 });
 
 const change = v.object({
   /** The current password. */
-  oldPassword: v.string(),
+  oldPassword: secret,
   /** The new password. */
-  newPassword: v.string(),
+  newPassword: secret,
   /** The new password again. */
-  confirmPassword: v.string(),
+  confirmPassword: secret,
 });
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { headerValue, moment, text } from './scalars';
+import { earlyPaths } from './earlyPaths';
+import { headerValue, moment, secret, text } from './scalars';
 
 /** An empty field is sent as `""`, so that the server refuses it with the message of that field. */
 const typed = v.nullish(v.string(), '');
@@ -42,7 +43,7 @@ export const login = defineCall({
     /** Ten digits (decision 22). */
     account: typed,
     /** Login password. */
-    password: typed,
+    password: v.nullish(secret, ''),
     /** Version of the accepted agreement; absent when the site configuration has none. */
     agreedVersion,
   }),
@@ -61,9 +62,9 @@ export const register = defineCall({
     /** A phone number of ten digits, without capital letters. */
     account: typed,
     /** Login password: 8 or more English letters or digits. */
-    password: typed,
+    password: v.nullish(secret, ''),
     /** The password again. Absent when the client has compared the two itself. */
-    confirmPassword: v.nullish(v.string()),
+    confirmPassword: v.nullish(secret),
     /** Invite code of another member or of the operator. */
     inviteCode: typed,
     /** Version of the accepted agreement; absent when the site configuration has none. */
@@ -74,7 +75,7 @@ export const register = defineCall({
 
 /** Ends the session of the token in the request header. */
 export const logout = defineCall({
-  path: '/user/Logout',
+  path: earlyPaths.logout,
   needsSession: false,
   request: v.object({}),
   response: v.nullish(v.object({})),

@@ -5,6 +5,7 @@ import { orderPreview } from './orderPreview';
 import { position, positionDetails, positionSums } from './position';
 import { clientRequestId, count, decimal, integer, listOf, pageNumber, pageOf, text } from './scalars';
 import { lotSize, sellLockMinutes } from './specifiedLimits';
+import { stock } from './stocks';
 
 /** The rules of every order (specification 9). Rates are fractions of the turnover: `"0.001"` is 0.1 %. */
 export const rules = v.object({
@@ -29,6 +30,12 @@ export const rules = v.object({
   maintenanceMarginRate: v.nullish(decimal),
   /** Minutes after the purchase before a position may be sold (specification 9). */
   sellLockMinutes,
+  /**
+   * Maximum move of the market price against the member from the price seen, as a fraction of it, before an order or a
+   * closing at the market is asked again (decision 52): `"0.005"` is 0.5 %. It applies where the request names no
+   * `tolerance`. Absent when the server does not compare the price with the one seen.
+   */
+  priceTolerance: v.nullish(decimal),
 });
 export type TradeRules = v.InferOutput<typeof rules>;
 
@@ -47,6 +54,32 @@ const order = {
   lots: decimal,
 };
 
+/** What an order or a closing at the market says about its price. Unused with a limit (decision 52). */
+export const atMarket = {
+  /**
+   * The market price that the member saw and agreed to, in yen. Absent, or with a limit: the order is carried out at any
+   * price.
+   */
+  seenPrice: v.nullish(decimal),
+  /**
+   * The tolerance that the member saw and agreed to, as a fraction of `seenPrice`: from `0` to less than `1`. Absent:
+   * `priceTolerance` of the rules.
+   */
+  tolerance: v.nullish(decimal),
+};
+
+/**
+ * The answer to an order or a closing at the market whose price has moved against the member by more than the tolerance
+ * (decision 52): a higher price when buying, a lower one when selling. Nothing was carried out, and the request is not
+ * stored. The member is asked again at the new price.
+ */
+export const priceAskedAgain = v.object({
+  /** Always false: nothing was carried out. */
+  executed: v.literal(false),
+  /** The current quote. The member is asked again at its price. */
+  quote: stock,
+});
+
 /** The rules of every order. Available without signing in. */
 export const tradeRules = defineCall({
   path: '/trade/Rules',
@@ -58,15 +91,16 @@ export const tradeRules = defineCall({
 /**
  * Opens a position or places a limit order, which is good for the day (specification 1, 5, 9). A limit that the market
  * has reached already is filled at the market price; any other waits with margin and fee frozen. An order whose limit
- * is the highest or the lowest price of the day is filled when somebody trades there. Refused with `tradingBanned`,
- * `productMissing`, `notYetListed`, `nonTradingHours`, `priceNotObtained`, `exceedsPriceLimit`, `insufficientBalance`,
- * `parameterError`; and, like every call that moves money, with `accountFrozen`, `systemBusy`,
- * `submittedTooFrequently`. The same `clientRequestId` never makes a second order.
+ * is the highest or the lowest price of the day is filled when somebody trades there. A market order is carried out at
+ * any better price than the one seen, and at a worse one within the tolerance; beyond it, the answer asks again. Refused
+ * with `tradingBanned`, `productMissing`, `notYetListed`, `nonTradingHours`, `priceNotObtained`, `exceedsPriceLimit`,
+ * `insufficientBalance` (at the price of the fill), `parameterError`; and, like every call that moves money, with
+ * `accountFrozen`, `systemBusy`, `submittedTooFrequently`. The same `clientRequestId` never makes a second order.
  */
 export const openPosition = defineCall({
   path: '/trade/Open',
-  request: v.object({ clientRequestId, ...order }),
-  response: position,
+  request: v.object({ clientRequestId, ...order, ...atMarket }),
+  response: v.union([position, priceAskedAgain]),
   movesMoney: true,
 });
 
@@ -137,7 +171,8 @@ export const addMargin = defineCall({
  * Closes a position or some of its lots, at the market or with a limit (specification 4, 5, 9). A part becomes a
  * separate closed record, with its part of margin and purchase fee; the rest does not change. A limit that the market
  * has not reached waits until the end of the day ("preparing to close"); the other lots can be closed at the market
- * meanwhile. Refused with `notInPosition` when the position is not held, when all its lots wait already, or when a
+ * meanwhile. A closing at the market is carried out at any better price than the one seen, and at a worse one within the
+ * tolerance; beyond it, the answer asks again. Refused with `notInPosition` when the position is not held, when all its lots wait already, or when a
  * second closing would have a limit, `sellAfterFifteenMinutes`, `sellableAfterMinutes`, `notSellableSameDay`,
  * `notSellableForDays`, `lockedUp`, `productMissing`, `nonTradingHours`, `exceedsPriceLimit`, `parameterError`.
  */
@@ -152,9 +187,10 @@ export const closePosition = defineCall({
     limitPrice: v.nullish(decimal),
     /** A whole number, at most the lots that do not wait for a limit. Absent: all of those. */
     lots: v.nullish(decimal),
+    ...atMarket,
   }),
   /** The closed record, separate for a part; or the position, if it waits for its limit. */
-  response: position,
+  response: v.union([position, priceAskedAgain]),
   movesMoney: true,
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cardTypes } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { clientRequestId, count, decimal, moment, name, pageOf, text } from './scalars';
+import { clientRequestId, count, decimal, moment, name, pageOf, secret, text } from './scalars';
 import { maxWithdrawal } from './specifiedLimits';
 import { fundHours, transfer, transferPage } from './transfers';
 
@@ -54,8 +54,19 @@ export const withdrawal = v.object({
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
 
 /**
- * Requests a withdrawal (specification 5). The amount is frozen until it is paid or the withdrawal is rejected.
- * Refuses with `withdrawalBanned`, `outsideWithdrawalTime`, `realNameMissing`, `realNameNotPassed`, `cardNotFound`,
+ * The answer to a withdrawal of all, when the balance is not the one that the member saw. Nothing was carried out, and
+ * the request is not stored. The member is asked again for the new amount (decision 25).
+ */
+export const withdrawalAskedAgain = v.object({
+  /** Always false: nothing was carried out. */
+  executed: v.literal(false),
+  /** The available balance in yen. All of it is its whole yen. */
+  availableFunds: decimal,
+});
+
+/**
+ * Requests a withdrawal (specification 5). The amount is frozen until it is paid or the withdrawal is rejected. A
+ * withdrawal of all leaves less than one yen, or the answer asks again. Refuses with `withdrawalBanned`, `outsideWithdrawalTime`, `realNameMissing`, `realNameNotPassed`, `cardNotFound`,
  * `passwordEmpty`, `wrongFundPassword` (also when none has been set), `parameterError` (not a whole amount),
  * `withdrawalMinimum` and `withdrawalMaximum` (with the limit in yen), `creditInsufficient`, `insufficientBalance`,
  * `otherFundOperation` (a deposit or withdrawal is pending review), `submittedTooFrequently` (also during the waiting
@@ -69,10 +80,16 @@ export const withdrawSubmit = defineCall({
     cardId: v.string(),
     /** In whole yen. */
     amount: decimal,
+    /**
+     * Set to withdraw the whole available balance. `amount` is then what the member saw as its whole yen. If it is
+     * another when the request arrives, nothing is withdrawn, and the answer asks again. Absent or false: `amount` is
+     * withdrawn.
+     */
+    all: v.nullish(v.boolean()),
     /** Six digits. */
-    fundPassword: v.string(),
+    fundPassword: secret,
   }),
-  response: withdrawal,
+  response: v.union([withdrawal, withdrawalAskedAgain]),
   movesMoney: true,
 });
 

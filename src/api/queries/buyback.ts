@@ -29,4 +29,4 @@ export const useTenderDetail = (id: string) => useCall(buybackApplicationDetail,
 export const useTender = () => useSubmit(buybackApply, changed);
 
 /** Cancels a tender before its result. */
-export const useCancelTender = () => useSubmit(buybackCancel, changed);
+export const useCancelTender = (id: string) => useSubmit(buybackCancel, changed, { of: id });

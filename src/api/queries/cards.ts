@@ -7,8 +7,8 @@ import { useSubmit } from './useSubmit';
 /** The member's bank cards, the latest first. */
 export const useCards = () => useCall(cardList, {});
 
-/** The fields of a card by region, and the name that its holder must have. */
-export const useCardRules = () => useCall(cardRules, {});
+/** The fields of a card by region, and the name that its holder must have; polled, because its review may end. */
+export const useCardRules = () => useCall(cardRules, {}, { everyMs: 15_000 });
 
 /** The banks of a region with their branches. */
 export const useBanks = (region: CardRegion) => useCall(cardBanks, { region });

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { InvestmentStatus } from '../../domain/vocabulary';
 import { account } from '../contract/account';
+import { isAskedAgain } from '../contract/call';
 import {
   copyTradeProductDetail,
   copyTradeProducts,
@@ -9,7 +11,7 @@ import {
   stopCopyTrade,
 } from '../contract/copyTrading';
 import { positionList } from '../contract/trade';
-import { useCall } from './useCall';
+import { queryKey, useCall } from './useCall';
 import { usePages } from './usePages';
 import { useSubmit } from './useSubmit';
 
@@ -39,5 +41,17 @@ export const useCopyTradeRecord = (id: string) =>
 /** Invests with a mentor. */
 export const useFollowCopyTrade = () => useSubmit(followCopyTrade, changed);
 
-/** Ends an investment before its time. */
-export const useStopCopyTrade = () => useSubmit(stopCopyTrade, changed);
+/**
+ * Ends an investment before its time. When the price of its open order has moved too far, nothing is carried out (decision
+ * 52): the investment in the answer replaces the cached one, and the form may be sent again.
+ */
+export function useStopCopyTrade(id: string) {
+  const queries = useQueryClient();
+  return useSubmit(stopCopyTrade, changed, {
+    of: id,
+    asksAgain: isAskedAgain,
+    onDone: (answer) => {
+      if (isAskedAgain(answer)) queries.setQueryData(queryKey(copyTradeRecordDetail, { id }), answer.record);
+    },
+  });
+}

@@ -5,6 +5,7 @@ import { joinLoadables, type Loadable, loadedData, mapLoadable } from '../../lib
 import type { ResponseOf } from '../contract/call';
 import type { Position } from '../contract/position';
 import { positionList } from '../contract/trade';
+import { pollInterval } from './pollInterval';
 import { callQuery, toLoadable } from './useCall';
 
 /** Refetch interval on a stock's page, ms: an order may be filled or a position closed. */
@@ -27,7 +28,7 @@ export function useHoldings(symbol: string): Loadable<readonly Position[]> {
   const found = useQueries({
     queries: lists.map(([source, group]) => ({
       ...callQuery(positionList, { source, group }),
-      refetchInterval: holdingsEveryMs,
+      refetchInterval: pollInterval(holdingsEveryMs),
     })),
     combine: join,
   });

@@ -2,7 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { account } from '../contract/account';
 import type { RequestOf } from '../contract/call';
-import { type RealNameState, realName, saveRealNameDraft, submitRealName } from '../contract/identity';
+import { cardRules } from '../contract/cards';
+import {
+  type RealNameState,
+  realName,
+  saveRealNameDraft,
+  submitNameSpelling,
+  submitRealName,
+} from '../contract/identity';
 import { callServer } from '../http';
 import { queryKey, useCall } from './useCall';
 import { useSubmit } from './useSubmit';
@@ -10,8 +17,16 @@ import { useSubmit } from './useSubmit';
 /** State of the real-name check; polled, because its review may end at any time. */
 export const useRealName = () => useCall(realName, {}, { everyMs: 15_000 });
 
-/** Submits the real-name check. */
-export const useSubmitRealName = () => useSubmit(submitRealName, [realName, account]);
+/** Submits the real-name check. Its answer is the new state. */
+export function useSubmitRealName() {
+  const queries = useQueryClient();
+  return useSubmit(submitRealName, [realName, account], {
+    onDone: (state) => queries.setQueryData<RealNameState>(queryKey(realName, {}), state),
+  });
+}
+
+/** Submits the verified name in another script. */
+export const useSubmitNameSpelling = () => useSubmit(submitNameSpelling, [realName, cardRules]);
 
 /** Saves the draft on the server and in the cache; resolves with whether it was saved. */
 export function useSaveRealNameDraft() {

@@ -29,4 +29,4 @@ export const useIpoRecord = (id: string) => useCall(ipoRecord, { id }, { everyMs
 export const useApplyForIpo = () => useSubmit(ipoApply, changed);
 
 /** Pays for the shares won. */
-export const usePayForIpo = () => useSubmit(ipoPay, changed);
+export const usePayForIpo = (id: string) => useSubmit(ipoPay, changed, { of: id });

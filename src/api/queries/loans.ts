@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { account } from '../contract/account';
+import { isAskedAgain } from '../contract/call';
 import { fundRecords } from '../contract/fundRecords';
 import { loanBorrow, loanRecord, loanRecords, loanRepay, loanTerms } from '../contract/loans';
-import { useCall } from './useCall';
+import { queryKey, useCall } from './useCall';
 import { usePages } from './usePages';
 import { useSubmit } from './useSubmit';
 
@@ -22,5 +24,17 @@ const changed = [account, loanTerms, loanRecord, loanRecords, fundRecords];
 /** Applies for a loan. */
 export const useBorrow = () => useSubmit(loanBorrow, changed);
 
-/** Repays a loan, whole or in part. */
-export const useRepay = () => useSubmit(loanRepay, changed);
+/**
+ * Repays a loan, whole or in part. A repayment of all may be asked again (decision 25): the loan in the answer replaces
+ * the cached one, and the form may be sent again.
+ */
+export function useRepay() {
+  const queries = useQueryClient();
+  return useSubmit(loanRepay, changed, {
+    asksAgain: isAskedAgain,
+    onDone: (answer) => {
+      if (!isAskedAgain(answer)) return;
+      queries.setQueryData(queryKey(loanRecord, { id: answer.loan.id }), answer.loan);
+    },
+  });
+}

@@ -45,4 +45,4 @@ export const useUnlockCalendar = () => useCall(lockUpCalendar, {}, { everyMs });
 export const useBuyLockUp = () => useSubmit(buyLockUp, changed);
 
 /** Redeems locked-up money. */
-export const useRedeemLockUp = () => useSubmit(redeemLockUp, changed);
+export const useRedeemLockUp = (id: string) => useSubmit(redeemLockUp, changed, { of: id });

@@ -2,15 +2,14 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoMember } from '../../../mocks/exchange/demoMember';
 import { brokerInviteCode } from '../../../mocks/exchange/members/register';
-import { type FaultName, fault, withFaults } from '../../../mocks/faults';
 import { listenInProcess } from '../../../mocks/node';
 import { storyHandlers } from '../../../mocks/story';
 import { hookResult } from '../../../tests/hookResult';
 import '../../../tests/page';
 import { agreementOf } from '../../session/agreement';
-import { currentSession, signIn, signOut } from '../../session/session';
+import { currentSession, signOut } from '../../session/session';
 import { createQueryClient } from './queryClient';
-import { useLogIn, useLogout, useSignUp } from './session';
+import { useLogIn, useSignUp } from './session';
 
 const server = listenInProcess([]);
 afterAll(() => server.close());
@@ -72,27 +71,4 @@ it('stores the agreement of a registration, and at login only a newer one', asyn
   expect(agreementOf(account)?.version).toBe('2');
   await logIn({ account, password: 'abcd1234' });
   expect(agreementOf(account)?.version).toBe('2');
-});
-
-describe('logging out', () => {
-  const logsOut = () => hookResult(createQueryClient(), useLogout).mutateAsync();
-
-  it('calls the server, and ends the session on this device', async () => {
-    await logsIn(demoMember.password);
-    const session = currentSession();
-    await logsOut();
-    expect(currentSession()).toBeNull();
-    if (session) signIn(session);
-    await expect(logsOut()).resolves.toBeNull();
-  });
-
-  it.each(['offline', 'serverError', 'refuse', 'unauthorized', 'html'] satisfies FaultName[])(
-    'ends the session on this device even when the call fails: %s',
-    async (kind) => {
-      signIn({ token: 't', account: 'a', isAdmin: null });
-      answers(...withFaults([fault(kind)], []));
-      await expect(logsOut()).rejects.toThrow();
-      expect(currentSession()).toBeNull();
-    },
-  );
 });

@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { keepAgreement } from '../../session/agreement';
-import { signIn, signOut } from '../../session/session';
+import { signIn } from '../../session/session';
 import type { ResponseOf } from '../contract/call';
-import { login, logout, register } from '../contract/session';
-import { callServer } from '../http';
+import { login, register } from '../contract/session';
 import { useSubmit } from './useSubmit';
 
 function keepSession({ token, account, isAdmin, agreement }: ResponseOf<typeof login>): void {
@@ -16,7 +14,3 @@ export const useLogIn = () => useSubmit(login, [], { onDone: keepSession });
 
 /** Registers a member and signs them in. The password is never cached. */
 export const useSignUp = () => useSubmit(register, [], { onDone: keepSession });
-
-/** Signs out on this device, whether or not the server could be reached. */
-export const useLogout = () =>
-  useMutation({ mutationFn: () => callServer(logout, {}, { quiet: true }), onSettled: signOut });

@@ -4,11 +4,16 @@ import { type FaultName, fault, withFaults } from '../../../mocks/faults';
 import { request, succeed } from '../../../mocks/handlers/testCall';
 import { listenInProcess } from '../../../mocks/node';
 import { type StoryExchange, storyHandlers } from '../../../mocks/story';
-import '../../../tests/page';
-import { signIn } from '../../session/session';
+import { memoryStorage, page } from '../../../tests/page';
+import { deviceNow } from '../../lib/deviceClock';
+import { tracesOf } from '../../session/requestTraces';
+import { sessionOwner, signIn } from '../../session/session';
 import { supportSend } from '../contract/support';
 import { openPosition, positionList } from '../contract/trade';
+import { withdrawSubmit } from '../contract/withdrawals';
 import { ApiError } from '../errors';
+import { type ApiEvent, apiEvents } from '../events';
+import { forgetWaits } from '../serverWaits';
 import { submitCall } from './submitCall';
 
 const server = listenInProcess([]);
@@ -30,6 +35,8 @@ function onExchange(kind?: FaultName, message?: string) {
 
 beforeEach(() => {
   ordersSent.length = 0;
+  forgetWaits();
+  page.localStorage = memoryStorage();
   onExchange();
 });
 afterEach(() => {
@@ -38,7 +45,8 @@ afterEach(() => {
 });
 
 const order = { symbol: '1063.E', side: 'long', priceType: 'market', leverage: 10, lots: '1' } as const;
-const open = () => submitCall(openPosition, order);
+const formOf = (owner: string | undefined) => ({ owner, isShown: () => true, asksAgain: () => false });
+const open = () => submitCall(openPosition, order, formOf(sessionOwner()));
 
 async function held() {
   const list = { source: 'competition', group: 'inProgress' } as const;
@@ -86,7 +94,7 @@ describe('when refused, it may be sent again and has the reason', () => {
   });
 
   it('by the exchange itself', async () => {
-    const outcome = await submitCall(openPosition, { ...order, lots: '999' });
+    const outcome = await submitCall(openPosition, { ...order, lots: '999' }, formOf(sessionOwner()));
     const { body } = await request(
       openPosition,
       { ...order, lots: '999', clientRequestId: 'a' },
@@ -99,13 +107,47 @@ describe('when refused, it may be sent again and has the reason', () => {
 
 it('without a session it was not carried out, and has no reason', async () => {
   onExchange('unauthorized');
+  const owner = sessionOwner() ?? '';
   expect(await open()).toEqual({ step: 'ready' });
+  expect(sessionOwner()).toBeUndefined();
+  expect(tracesOf(owner)).toEqual([]);
+});
+
+describe('HTTP 4xx means that it was not carried out: the form may be sent again, and says why', () => {
+  const notCarriedOut = [
+    ['tooLarge', 'tooLarge'],
+    ['notAccepted', 'notAccepted'],
+    ['tooManyRequests', 'tooManyRequests'],
+  ] as const;
+
+  it.each(notCarriedOut)('%s', async (kind, failure) => {
+    onExchange(kind);
+    const { reference } = new ApiError(failure, openPosition.path);
+    expect(await open()).toMatchObject({ step: 'ready', problem: { failure, reference } });
+    expect(ordersSent).toHaveLength(1);
+    expect(await held()).toEqual([]);
+  });
+
+  it('with the time of the next try, before which nothing is sent', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    onExchange('tooManyRequests');
+    const retryAt = deviceNow() + 30_000;
+    const outcome = await open();
+    expect(outcome).toMatchObject({ step: 'ready', problem: { failure: 'tooManyRequests', retryAt } });
+    vi.advanceTimersByTime(29_999);
+    expect(await open()).toEqual(outcome);
+    expect(ordersSent).toHaveLength(1);
+    server.resetHandlers(...story.handlers.slice(1));
+    vi.advanceTimersByTime(1);
+    expect(await open()).toMatchObject({ step: 'done' });
+  });
 });
 
 describe('its result is unknown, and it must not be sent again, when', () => {
   it.each([
     ['offline', 'offline'],
     ['serverError', 'server'],
+    ['unavailable', 'server'],
     ['html', 'malformed'],
     ['emptyBody', 'malformed'],
     ['nullData', 'malformed'],
@@ -137,7 +179,7 @@ it('after an unknown result the order may exist, once', async () => {
 
 describe('a call that moves no money', () => {
   const message = { clientRequestId: 'a', message: 'Hello', screen: '/home/index' };
-  const write = () => submitCall(supportSend, message);
+  const write = () => submitCall(supportSend, message, formOf(sessionOwner()));
 
   it.each([
     ['offline', 'offline'],
@@ -161,5 +203,86 @@ describe('a call that moves no money', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await write()).toEqual({ step: 'ready', problem: { refusal: { text: '' } } });
     expect(sent).toEqual(message);
+  });
+});
+
+describe('when another member has signed in on this device', () => {
+  const events: ApiEvent[] = [];
+  apiEvents.subscribe((event) => events.push(event));
+
+  /** Another tab signs another member in. This page is frozen, so no event arrives. */
+  function signInElsewhere() {
+    const device = page.localStorage as Storage;
+    device.setItem('account', '9012345679');
+    device.setItem('tokend', 'token of the other');
+  }
+
+  beforeEach(() => {
+    events.length = 0;
+  });
+
+  it.each([
+    [
+      'before it is sent',
+      (send: () => Promise<unknown>) => {
+        signInElsewhere();
+        return send();
+      },
+    ],
+    [
+      'while the code that sends is loading',
+      (send: () => Promise<unknown>) => {
+        const sent = send();
+        signInElsewhere();
+        return sent;
+      },
+    ],
+  ])('%s, nothing is sent, and the member is told', async (_, act) => {
+    const form = formOf(sessionOwner());
+    expect(await act(() => submitCall(openPosition, order, form))).toEqual({ step: 'ready' });
+    expect(ordersSent).toEqual([]);
+    expect(events).toEqual([{ kind: 'otherMember' }]);
+  });
+
+  it('a message is not sent either', async () => {
+    const form = formOf(sessionOwner());
+    signInElsewhere();
+    const message = { clientRequestId: 'b', message: 'Hello', screen: '/home/index' };
+    expect(await submitCall(supportSend, message, form)).toEqual({ step: 'ready' });
+    expect(events).toEqual([{ kind: 'otherMember' }]);
+  });
+
+  it('a form that was opened before signing in is not sent as the new member', async () => {
+    expect(await submitCall(openPosition, order, formOf(undefined))).toEqual({ step: 'ready' });
+    expect(ordersSent).toEqual([]);
+  });
+});
+
+describe('its trace', () => {
+  const owner = () => sessionOwner() ?? '';
+
+  it('is kept before it is sent, without what was typed, and removed with the answer', async () => {
+    let seen: unknown;
+    const listener = http.post(`*${withdrawSubmit.path}`, async ({ request }) => {
+      seen = { ...((await request.json()) as object), traces: tracesOf(owner()) };
+      return HttpResponse.json({ status: 0, msg: '' });
+    });
+    server.resetHandlers(listener);
+    const payload = { cardId: 'K1', amount: '1000', fundPassword: '135790' };
+    await submitCall(withdrawSubmit, payload, { ...formOf(owner()), of: 'R1' });
+    const { clientRequestId: id, traces } = seen as { clientRequestId: string; traces: unknown };
+    const at = expect.any(Number);
+    expect(traces).toEqual([{ id, owner: owner(), path: withdrawSubmit.path, of: 'R1', at, sentAt: at }]);
+    expect(tracesOf(owner())).toEqual([]);
+  });
+
+  it.each([
+    ['nullData', 1],
+    ['offline', 1],
+    ['refuse', 0],
+  ] as const)('after %s, %i is left', async (kind, left) => {
+    onExchange(kind);
+    await open();
+    expect(tracesOf(owner())).toHaveLength(left);
   });
 });

@@ -3,7 +3,7 @@ import { sellableMoment, soldTooEarly } from '../../domain/sellLock';
 import type { PositionGroup, PositionSource } from '../../domain/vocabulary';
 import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import { account } from '../contract/account';
-import type { RequestOf } from '../contract/call';
+import { isAskedAgain, type RequestOf, type ResponseOf } from '../contract/call';
 import type { PositionSums } from '../contract/position';
 import {
   addMargin,
@@ -17,7 +17,8 @@ import {
   tradeRules,
 } from '../contract/trade';
 import { logLimitMismatch } from '../logLimitMismatch';
-import { quoteEveryMs } from '../quotes/quotes';
+import { quoteEveryMs, updateQuotes } from '../quotes/quotes';
+import { serverTimeAt } from '../serverClock';
 import { useCall } from './useCall';
 import { usePages } from './usePages';
 import { useSubmit } from './useSubmit';
@@ -67,17 +68,28 @@ const timestamp = (moment: number | null | undefined) => moment != null && new D
 export const useOrderPreview = (order: RequestOf<typeof previewOrder>, enabled: boolean) =>
   useCall(previewOrder, order, { enabled, fresh: 5_000 });
 
+/**
+ * Options of an order or a closing at the market. When the price has moved too far, nothing is carried out (decision
+ * 52): the new quote is shown everywhere, and the form may be sent again.
+ */
+const atMarket = {
+  asksAgain: isAskedAgain,
+  onDone: (answer: ResponseOf<typeof openPosition>, sentAt: number) => {
+    if (isAskedAgain(answer)) updateQuotes({ stocks: [answer.quote], asOf: serverTimeAt(sentAt) });
+  },
+};
+
 /** Opens a position or places a limit order. */
-export const useOpenPosition = () => useSubmit(openPosition, changed);
+export const useOpenPosition = () => useSubmit(openPosition, changed, atMarket);
 
 /** Cancels a pending order. */
-export const useCancelOrder = () => useSubmit(cancelOrder, changed);
+export const useCancelOrder = (id: string) => useSubmit(cancelOrder, changed, { of: id });
 
 /** Adds margin to an open position. */
-export const useAddMargin = () => useSubmit(addMargin, changed);
+export const useAddMargin = (id: string) => useSubmit(addMargin, changed, { of: id });
 
 /** Closes a position. */
-export const useClosePosition = () => useSubmit(closePosition, changed);
+export const useClosePosition = (id: string) => useSubmit(closePosition, changed, { ...atMarket, of: id });
 
 /** Cancels a pending closing order of a position. */
-export const useCancelClosing = () => useSubmit(cancelClosing, changed);
+export const useCancelClosing = (id: string) => useSubmit(cancelClosing, changed, { of: id });

@@ -1,11 +1,14 @@
 import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { deviceNow } from '../../lib/deviceClock';
 import type { Failure, Loadable } from '../../lib/loadable';
 import type { Call, RequestOf, ResponseOf } from '../contract/call';
 import { ApiError } from '../errors';
-import { dataOf } from '../http';
 import { cacheForOffline, offlineAnswer } from '../offlineAnswers';
 import { updateQuotes } from '../quotes/quotes';
 import { quotesIn } from '../quotes/quotesIn';
+import { readCall } from '../readCall';
+import { serverTimeAt } from '../serverClock';
+import { pollInterval } from './pollInterval';
 
 /** Cache key of a call. Without a payload, the key matches every payload of the call. */
 export function queryKey<C extends Call>(call: C, payload?: RequestOf<C>): unknown[] {
@@ -20,8 +23,9 @@ export function callQuery<C extends Call>(call: C, payload: RequestOf<C>) {
   return queryOptions<ResponseOf<C>, Error>({
     queryKey: queryKey(call, payload),
     queryFn: async ({ signal }) => {
-      const data = await dataOf(call, payload, { signal, quiet: true });
-      updateQuotes(quotesIn(call, data));
+      const sentAt = deviceNow();
+      const data = await readCall(call, payload, signal);
+      updateQuotes({ stocks: quotesIn(call, data), asOf: serverTimeAt(sentAt) });
       cacheForOffline(call, payload, data);
       return data;
     },
@@ -50,7 +54,7 @@ export function useCall<C extends Call>(
     useQuery({
       ...callQuery(call, payload),
       enabled: options.enabled ?? true,
-      refetchInterval: options.everyMs ?? false,
+      refetchInterval: options.everyMs === undefined ? false : pollInterval(options.everyMs),
       ...(options.fresh !== undefined && {
         staleTime: options.fresh === 'always' ? Number.POSITIVE_INFINITY : options.fresh,
       }),
@@ -71,7 +75,7 @@ export function toLoadable<Data>(query: UseQueryResult<Data, Error>): Loadable<D
 
 /** Converts an error of a read to a `Failure`. */
 export function toFailure(error: Error): Failure {
-  const { kind, reference, refusal } =
+  const { kind, reference, refusal, retryAt } =
     error instanceof ApiError ? error : new ApiError('malformed', '', { cause: error });
-  return { kind, reference, ...(refusal && { refusal }) };
+  return { kind, reference, ...(refusal && { refusal }), ...(retryAt !== undefined && { retryAt }) };
 }

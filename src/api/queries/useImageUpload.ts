@@ -3,14 +3,20 @@ import { fileReason, type ImageLimits, type ImageReason, imageReason } from '../
 import type { UploadKind } from '../../domain/vocabulary';
 import { compressImage, UnreadableImage } from '../../lib/compressImage';
 import { ApiError, type ApiErrorKind, type ServerMessage } from '../errors';
+import { waitSecondsOf } from '../serverWaits';
 import { uploadImage } from '../uploadImage';
 
 /** Why an image was not sent: a rule, the server's refusal, or a failed call. */
 export type ImageProblem =
   | { kind: ImageReason }
   | { kind: 'refused'; message: ServerMessage }
-  /** Interrupted; `percent` has arrived. A retry continues from there. */
-  | { kind: 'brokenOff'; percent: number; why: Exclude<ApiErrorKind, 'refused'> };
+  /** Interrupted; `percent` has arrived. A retry continues from there, after the wait that the server asked for. */
+  | {
+      kind: 'brokenOff';
+      percent: number;
+      why: Exclude<ApiErrorKind, 'refused'>;
+      waitSeconds?: number | undefined;
+    };
 
 /** State of one image; `preview` is an object URL. */
 export type UploadingImage =
@@ -42,8 +48,8 @@ interface Held {
   maxBytes: number;
 }
 
-/** Chunk size in bytes after the first timeout; halved after each further one, down to `min`. */
-const slowChunk = { max: 128 * 1024, min: 16 * 1024 };
+/** Chunk size in bytes after the first timeout or HTTP 413; halved after each further one, down to `min`. */
+const smallChunk = { max: 128 * 1024, min: 16 * 1024 };
 
 /** Uploads one image at a time: compressed, without metadata, in chunks. */
 export function useImageUpload(kind: UploadKind): ImageUploading {
@@ -88,8 +94,8 @@ export function useImageUpload(kind: UploadKind): ImageUploading {
     } catch (cause) {
       if (signal.aborted) return;
       if (!(cause instanceof ApiError)) throw cause;
-      if (cause.kind === 'timeout')
-        sending.maxBytes = Math.max(slowChunk.min, Math.min(slowChunk.max, sending.maxBytes / 2));
+      if (cause.kind === 'timeout' || cause.kind === 'tooLarge')
+        sending.maxBytes = Math.max(smallChunk.min, Math.min(smallChunk.max, sending.maxBytes / 2));
       fail(problemOf(cause, sending.progress));
     }
   };
@@ -138,7 +144,11 @@ async function compressed(file: File): Promise<Blob | undefined> {
   }
 }
 
-function problemOf({ kind, refusal }: ApiError, progress: number): ImageProblem {
+function problemOf(error: ApiError, progress: number): ImageProblem {
+  const { kind, refusal } = error;
   if (kind === 'refused') return { kind: 'refused', message: refusal ?? { text: '' } };
-  return { kind: 'brokenOff', percent: Math.floor(progress * 100), why: kind };
+  return {
+    ...{ kind: 'brokenOff', percent: Math.floor(progress * 100), why: kind },
+    waitSeconds: waitSecondsOf(error),
+  };
 }

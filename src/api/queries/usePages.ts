@@ -3,6 +3,7 @@ import { type Loadable, mapLoadable } from '../../lib/loadable';
 import type { Pages, PagesStep } from '../../lib/pages';
 import type { Call, RequestOf, ResponseOf } from '../contract/call';
 import { offlineAnswer } from '../offlineAnswers';
+import { pollInterval } from './pollInterval';
 import { callQuery, queryKey, toFailure, toLoadable } from './useCall';
 
 type ItemOf<C extends Call> = ResponseOf<C> extends { items: (infer Item)[] } ? Item : never;
@@ -28,7 +29,7 @@ export function usePages<C extends Call>(
     initialPageParam: 1,
     getNextPageParam: (last, pages) =>
       (last as { hasMore: boolean }).hasMore ? pages.length + 1 : undefined,
-    refetchInterval: everyMs ?? false,
+    refetchInterval: everyMs === undefined ? false : pollInterval(everyMs),
     // Each page's own query retries.
     retry: false,
     initialData: () => {

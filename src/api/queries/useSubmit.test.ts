@@ -4,6 +4,8 @@ import { fault, withFaults } from '../../../mocks/faults';
 import { listenInProcess } from '../../../mocks/node';
 import { hookResult } from '../../../tests/hookResult';
 import '../../../tests/page';
+import { keepTrace, removeTrace } from '../../session/requestTraces';
+import { signIn, signOut } from '../../session/session';
 import { account } from '../contract/account';
 import { defineCall } from '../contract/call';
 import { logout } from '../contract/session';
@@ -56,13 +58,16 @@ it.each(['done', 'unknown'])('is not sent again when it is %s', async (step) => 
   expect(calls).toBe(1);
 });
 
-it.each(['refuse', 'unauthorized'] as const)('may be sent again after %s', async (kind) => {
-  answers(...withFaults([fault(kind)], []));
-  const { submit } = form();
-  await submit({});
-  await submit({});
-  expect(calls).toBe(2);
-});
+it.each(['refuse', 'unauthorized', 'tooLarge', 'notAccepted'] as const)(
+  'may be sent again after %s',
+  async (kind) => {
+    answers(...withFaults([fault(kind)], []));
+    const { submit } = form();
+    await submit({});
+    await submit({});
+    expect(calls).toBe(2);
+  },
+);
 
 it.each([
   ['done', [done]],
@@ -107,4 +112,21 @@ it('calls onDone when it is done, and not when it is refused', async () => {
   answers(done);
   await submit({});
   expect(results).toEqual([undefined]);
+});
+
+it.each([
+  ['of this call', { path: transfer.path }, 0],
+  ['of another call', { path: change.path }, 1],
+  ['of another member', { path: transfer.path, owner: '9012345679' }, 1],
+])('a request %s whose result is unknown: sent %i times', async (_, other, times) => {
+  answers(done);
+  const owner = '9012345678';
+  signIn({ token: 't', account: owner, isAdmin: null });
+  const { submit } = form();
+  // Kept by another tab, after this form was opened.
+  keepTrace({ id: 'a', owner, at: 0, sentAt: 0, ...other });
+  await submit({});
+  expect(calls).toBe(times);
+  removeTrace('a');
+  signOut();
 });

@@ -30,4 +30,4 @@ export const useValueStockOrder = (id: string) => useCall(valueStockOrder, { id 
 export const useApplyForValueStock = () => useSubmit(valueStockApply, changed);
 
 /** Cancels an application that is under review. */
-export const useCancelValueStock = () => useSubmit(valueStockCancel, changed);
+export const useCancelValueStock = (id: string) => useSubmit(valueStockCancel, changed, { of: id });

@@ -1,4 +1,5 @@
 import { account } from '../contract/account';
+import { isAskedAgain } from '../contract/call';
 import { security } from '../contract/security';
 import {
   withdrawCancel,
@@ -31,8 +32,9 @@ export const usePendingWithdrawals = () =>
 /** One withdrawal, polled while it is shown. */
 export const useWithdrawal = (id: string) => useCall(withdrawRecord, { id }, { everyMs: 5_000 });
 
-/** Requests a withdrawal. */
-export const useSubmitWithdrawal = () => useSubmit(withdrawSubmit, changedBySubmit);
+/** Requests a withdrawal. One of all may be asked again (decision 25): then the form may be sent again. */
+export const useSubmitWithdrawal = () =>
+  useSubmit(withdrawSubmit, changedBySubmit, { asksAgain: isAskedAgain });
 
 /** Cancels a withdrawal that is pending review. */
-export const useCancelWithdrawal = () => useSubmit(withdrawCancel, changed);
+export const useCancelWithdrawal = (id: string) => useSubmit(withdrawCancel, changed, { of: id });

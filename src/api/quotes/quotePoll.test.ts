@@ -15,6 +15,8 @@ interface PendingCall {
 let wanted: string[];
 let isActive: boolean;
 let calls: PendingCall[];
+let askedMs: number;
+let random: number;
 const onQuotes = vi.fn();
 let poll = create();
 
@@ -27,11 +29,13 @@ function create() {
           settle();
           await vi.advanceTimersByTimeAsync(0);
         };
-        const answer = settled(() => resolve([]));
+        const answer = settled(() => resolve({ stocks: [], asOf: 0 }));
         calls.push({ symbols, signal, answer, fail: settled(() => reject(new Error('no'))) });
       }),
     onQuotes,
     isActive: () => isActive,
+    askedWaitMs: () => askedMs,
+    random: () => random,
     everyMs,
     maxSymbols: 3,
   });
@@ -42,6 +46,8 @@ beforeEach(() => {
   wanted = [];
   isActive = true;
   calls = [];
+  askedMs = 0;
+  random = 0;
   onQuotes.mockClear();
   poll = create();
 });
@@ -86,7 +92,7 @@ it('requests again when a quote is two seconds old, and only after the previous 
   await pass(9_000);
   expect(calls).toHaveLength(1);
   await last().answer();
-  expect(onQuotes).toHaveBeenLastCalledWith([], ['a']);
+  expect(onQuotes).toHaveBeenLastCalledWith({ stocks: [], asOf: 0 }, ['a']);
   await pass(batchMs);
   expect(calls).toHaveLength(2);
   await last().answer();
@@ -134,6 +140,104 @@ it('repeats a failed request at the next interval, not sooner', async () => {
   expect(requestedSymbols()).toEqual(['a b c']);
   await pass(1);
   expect(requestedSymbols()).toEqual(['a b c', 'a b c']);
+});
+
+/** Lets each request fail. Returns the times between the requests, ms. */
+async function waitsAfterFailures(count: number): Promise<number[]> {
+  const times = [performance.now()];
+  for (let failure = 0; failure < count; failure += 1) {
+    await last().fail();
+    const before = calls.length;
+    while (calls.length === before) await pass(50);
+    times.push(performance.now());
+  }
+  return times.slice(1).map((time, index) => time - (times[index] ?? 0));
+}
+
+it.each([
+  [0, [2_000, 4_000, 8_000, 15_000, 15_000]],
+  [0.5, [3_000, 6_000, 12_000, 22_500, 22_500]],
+])('requests less and less often while it fails, with the random number %d', async (number, waits) => {
+  random = number;
+  show('a');
+  await pass(batchMs);
+  expect(await waitsAfterFailures(waits.length)).toEqual(waits);
+});
+
+it('returns to its interval after a success', async () => {
+  show('a');
+  await pass(batchMs);
+  await waitsAfterFailures(3);
+  await last().answer();
+  const before = calls.length;
+  await pass(everyMs - 1);
+  expect(calls).toHaveLength(before);
+  await pass(1);
+  expect(calls).toHaveLength(before + 1);
+  // The next failure is the first one again.
+  expect(await waitsAfterFailures(1)).toEqual([everyMs]);
+});
+
+it('requests nothing before the time that the server named, whatever happens', async () => {
+  show('a');
+  await pass(batchMs);
+  askedMs = 60_000;
+  await last().fail();
+  await pass(30_000);
+  show('a', 'b');
+  poll.catchUp();
+  await pass(29_999);
+  expect(calls).toHaveLength(1);
+  await pass(1);
+  expect(requestedSymbols()).toEqual(['a', 'a b']);
+});
+
+it('does not request new rows sooner while it fails', async () => {
+  show('a');
+  await pass(batchMs);
+  await waitsAfterFailures(3);
+  await last().fail();
+  const before = calls.length;
+  show('a', 'b');
+  await pass(14_999);
+  expect(calls).toHaveLength(before);
+});
+
+it('requests at once after failures when the page is visible or online again', async () => {
+  show('a');
+  await pass(batchMs);
+  await waitsAfterFailures(4);
+  await last().fail();
+  const before = calls.length;
+  poll.catchUp();
+  await pass(batchMs);
+  expect(calls).toHaveLength(before + 1);
+});
+
+it('does not wait for another member’s limit', async () => {
+  show('a');
+  await pass(batchMs);
+  askedMs = 60_000;
+  await last().fail();
+  poll.restart();
+  await pass(batchMs);
+  expect(calls).toHaveLength(2);
+});
+
+it('a cancelled call is no failure', async () => {
+  random = 0.9;
+  show('a');
+  await pass(batchMs);
+  const former = last();
+  isActive = false;
+  poll.catchUp();
+  await former.fail();
+  isActive = true;
+  poll.catchUp();
+  await pass(batchMs);
+  await last().answer();
+  await pass(everyMs);
+  expect(calls).toHaveLength(3);
 });
 
 it('cancels the call when the last row disappears, and ignores its answer', async () => {

@@ -1,15 +1,27 @@
+import { backoffMs } from '../../lib/backoff';
 import type { Stock } from '../contract/stocks';
+
+/** Quotes of the server. */
+export interface Quoted {
+  stocks: readonly Stock[];
+  /** When they were requested: they are as of this moment or later. Epoch ms in exchange time. */
+  asOf: number;
+}
 
 /** Options of the quote polling. */
 export interface PollOptions {
   /** The symbols on the screen. */
   wanted: () => string[];
   /** Requests the quotes of these symbols from the server. */
-  request: (symbols: string[], signal: AbortSignal) => Promise<readonly Stock[]>;
+  request: (symbols: string[], signal: AbortSignal) => Promise<Quoted>;
   /** Receives the answer; `requested` are the symbols of that call. */
-  onQuotes: (stocks: readonly Stock[], requested: readonly string[]) => void;
+  onQuotes: (quoted: Quoted, requested: readonly string[]) => void;
   /** Whether to poll now: the page is visible and online. */
   isActive: () => boolean;
+  /** The wait that the server asked for with a failed request, ms; 0 for none. */
+  askedWaitMs: (cause: unknown) => number;
+  /** Returns a number from 0 up to 1. */
+  random: () => number;
   /** Polling interval of a quote on the screen, ms. */
   everyMs: number;
   /** Maximum number of symbols of one call. */
@@ -21,8 +33,10 @@ export interface QuotePoll {
   plan: () => void;
   /** These quotes arrived with another answer, so their next request is due later. */
   markReceived: (symbols: readonly string[]) => void;
-  /** Requests all quotes on the screen at once. */
+  /** Requests all quotes on the screen at once, or as soon as the server allows. */
   catchUp: () => void;
+  /** Forgets failures, and requests all quotes on the screen at once: another member is signed in. */
+  restart: () => void;
 }
 
 /** Rows that appear within this time are requested together, ms. */
@@ -32,13 +46,16 @@ const minIntervalMs = 500;
 
 /**
  * Polls the quotes on the screen: requests all of them as soon as one is `everyMs` old or not known yet. Only one call
- * is pending at a time, and none while `isActive` is false. A failed request is repeated in the next round.
+ * is pending at a time, and none while `isActive` is false. After failures in a row the next request is later and later,
+ * at a random moment, and not before the time that the server names (decision 6).
  */
 export function createQuotePoll({
   wanted,
   request,
   onQuotes,
   isActive,
+  askedWaitMs,
+  random,
   everyMs,
   maxSymbols,
 }: PollOptions): QuotePoll {
@@ -49,6 +66,10 @@ export function createQuotePoll({
   let timerAt = Number.POSITIVE_INFINITY;
   let lastAt = Number.NEGATIVE_INFINITY;
   let pending: AbortController | undefined;
+  let failures = 0;
+  // Not before these moments: the next try after a failure, and the one that the server allows.
+  let retryAt = Number.NEGATIVE_INFINITY;
+  let allowedAt = Number.NEGATIVE_INFINITY;
 
   function wait(until: number): void {
     clearTimeout(timer);
@@ -60,9 +81,9 @@ export function createQuotePoll({
     markReceived(symbols);
     for (let from = 0; from < symbols.length; from += maxSymbols) {
       const part = symbols.slice(from, from + maxSymbols);
-      const stocks = await request(part, signal);
+      const quoted = await request(part, signal);
       if (signal.aborted) return;
-      onQuotes(stocks, part);
+      onQuotes(quoted, part);
     }
   }
 
@@ -71,11 +92,23 @@ export function createQuotePoll({
     const mine = new AbortController();
     pending = mine;
     lastAt = clock();
-    // A failure shows as the age of the prices on the screen; the next round tries again.
-    await requestAll(wanted(), mine.signal).catch(() => {});
+    // A failure shows as the age of the prices on the screen.
+    const failure = await requestAll(wanted(), mine.signal).then(
+      () => undefined,
+      (cause: unknown) => ({ askedMs: askedWaitMs(cause) }),
+    );
     if (pending !== mine) return;
     pending = undefined;
+    if (failure) fail(failure.askedMs);
+    else failures = 0;
     plan();
+  }
+
+  function fail(askedMs: number): void {
+    failures += 1;
+    const now = clock();
+    retryAt = now + backoffMs({ failures, usualMs: everyMs, askedMs, random: random() });
+    if (askedMs > 0) allowedAt = now + askedMs;
   }
 
   function plan(): void {
@@ -88,7 +121,8 @@ export function createQuotePoll({
     }
     if (pending) return;
     const oldest = Math.min(...symbols.map((symbol) => requestedAt.get(symbol) ?? Number.NEGATIVE_INFINITY));
-    const due = Math.max(clock() + batchMs, lastAt + minIntervalMs, oldest + everyMs);
+    const next = Math.max(oldest + everyMs, retryAt, allowedAt);
+    const due = Math.max(clock() + batchMs, lastAt + minIntervalMs, next);
     // Never later than planned: a scrolled list would postpone the request again and again.
     if (due < timerAt) wait(due);
   }
@@ -100,9 +134,16 @@ export function createQuotePoll({
 
   function catchUp(): void {
     lastAt = Number.NEGATIVE_INFINITY;
+    retryAt = Number.NEGATIVE_INFINITY;
     requestedAt.clear();
     plan();
   }
 
-  return { plan, markReceived, catchUp };
+  function restart(): void {
+    failures = 0;
+    allowedAt = Number.NEGATIVE_INFINITY;
+    catchUp();
+  }
+
+  return { plan, markReceived, catchUp, restart };
 }

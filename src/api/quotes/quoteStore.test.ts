@@ -4,11 +4,11 @@ import { createQuoteStore } from './quoteStore';
 
 let now = 0;
 const onWanted = vi.fn();
-let store = createQuoteStore(() => now, onWanted);
+let store = createQuoteStore(onWanted);
 beforeEach(() => {
   now = 1_000;
   onWanted.mockClear();
-  store = createQuoteStore(() => now, onWanted);
+  store = createQuoteStore(onWanted);
 });
 
 const stock = (symbol: string, changes: Partial<Stock> = {}): Stock => ({
@@ -27,23 +27,23 @@ const stock = (symbol: string, changes: Partial<Stock> = {}): Stock => ({
 });
 
 it('is empty at first', () => {
-  expect([store.get('1010.E'), store.receivedAt(), store.wanted()]).toEqual([undefined, undefined, []]);
+  expect([store.get('1010.E'), store.asOf(), store.wanted()]).toEqual([undefined, undefined, []]);
 });
 
 it('notifies only listeners whose quote has changed', () => {
   const [one, other] = [vi.fn(), vi.fn()];
   store.subscribe('1010.E', one);
   store.subscribe('1011.E', other);
-  store.update([stock('1010.E'), stock('1012.E')]);
+  store.update([stock('1010.E'), stock('1012.E')], now);
   expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
 });
 
 it('returns the same object while nothing has changed', () => {
   const listener = vi.fn();
-  store.update([stock('1010.E')]);
+  store.update([stock('1010.E')], now);
   const before = store.get('1010.E');
   store.subscribe('1010.E', listener);
-  store.update([stock('1010.E')]);
+  store.update([stock('1010.E')], now);
   expect(store.get('1010.E')).toBe(before);
   expect(listener).not.toHaveBeenCalled();
 });
@@ -58,18 +58,18 @@ it.each<[string, Partial<Stock>]>([
   ['quotedAt', { quotedAt: 101 }],
 ])('a different %s is a change', (_, changes) => {
   const listener = vi.fn();
-  store.update([stock('1010.E')]);
+  store.update([stock('1010.E')], now);
   store.subscribe('1010.E', listener);
-  store.update([stock('1010.E', changes)]);
+  store.update([stock('1010.E', changes)], now);
   expect(store.get('1010.E')).toMatchObject(changes);
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it('ignores an older quote that arrives late', () => {
   const listener = vi.fn();
-  store.update([stock('1010.E', { quotedAt: 200, latestPrice: '1300' })]);
+  store.update([stock('1010.E', { quotedAt: 200, latestPrice: '1300' })], now);
   store.subscribe('1010.E', listener);
-  store.update([stock('1010.E', { quotedAt: 199 })]);
+  store.update([stock('1010.E', { quotedAt: 199 })], now);
   expect(store.get('1010.E')?.latestPrice).toBe('1300');
   expect(listener).not.toHaveBeenCalled();
 });
@@ -86,38 +86,38 @@ it('wants each subscribed symbol once, until its last subscription ends', () => 
   expect(onWanted).toHaveBeenCalledTimes(2);
 });
 
-it('returns when the oldest quote on the screen was received, changed or not', () => {
+it('returns when the oldest quote on the screen was requested, changed or not', () => {
   store.subscribe('1010.E', vi.fn());
   store.subscribe('1011.E', vi.fn());
-  store.update([stock('1010.E'), stock('1011.E'), stock('1012.E')]);
+  store.update([stock('1010.E'), stock('1011.E'), stock('1012.E')], now);
   now = 3_000;
-  store.update([stock('1010.E')]);
-  expect(store.receivedAt()).toBe(1_000);
+  store.update([stock('1010.E')], now);
+  expect(store.asOf()).toBe(1_000);
   now = 5_000;
-  store.update([stock('1010.E'), stock('1011.E')]);
-  expect(store.receivedAt()).toBe(5_000);
+  store.update([stock('1010.E'), stock('1011.E')], now);
+  expect(store.asOf()).toBe(5_000);
 });
 
-it('counts a requested symbol without an answer as received, but not an older quote', () => {
+it('counts a requested symbol without an answer as known, but not an older quote', () => {
   store.subscribe('1010.E', vi.fn());
-  store.update([stock('1010.E')]);
+  store.update([stock('1010.E')], now);
   now = 3_000;
-  store.update([], ['1010.E', '9999.E']);
-  expect(store.receivedAt()).toBe(3_000);
+  store.update([], now, ['1010.E', '9999.E']);
+  expect(store.asOf()).toBe(3_000);
   expect(store.get('9999.E')).toBeUndefined();
   now = 5_000;
-  store.update([stock('1010.E', { quotedAt: 99 })]);
-  expect(store.receivedAt()).toBe(3_000);
+  store.update([stock('1010.E', { quotedAt: 99 })], now);
+  expect(store.asOf()).toBe(3_000);
 });
 
 it('removes all quotes, and notifies', () => {
   const listener = vi.fn();
   store.subscribe('1010.E', listener);
-  store.update([stock('1010.E', { quotedAt: 200 })]);
+  store.update([stock('1010.E', { quotedAt: 200 })], now);
   store.clear();
-  expect([store.get('1010.E'), store.receivedAt()]).toEqual([undefined, undefined]);
+  expect([store.get('1010.E'), store.asOf()]).toEqual([undefined, undefined]);
   expect(listener).toHaveBeenCalledTimes(2);
-  store.update([stock('1010.E', { quotedAt: 100 })]);
+  store.update([stock('1010.E', { quotedAt: 100 })], now);
   expect(store.get('1010.E')?.quotedAt).toBe(100);
 });
 
@@ -125,6 +125,6 @@ it('a listener that unsubscribes while it is notified does not affect the others
   const other = vi.fn();
   const end = store.subscribe('1010.E', () => end());
   store.subscribe('1010.E', other);
-  store.update([stock('1010.E')]);
+  store.update([stock('1010.E')], now);
   expect(other).toHaveBeenCalledTimes(1);
 });

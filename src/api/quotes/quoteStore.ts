@@ -8,20 +8,21 @@ export interface QuoteStore {
   subscribe: (symbol: string, listener: () => void) => () => void;
   /** The symbols on the screen. */
   wanted: () => string[];
-  /** When the oldest quote on the screen was last received, changed or not, by the store's clock. */
-  receivedAt: () => number | undefined;
+  /** The moment as of which all quotes on the screen are known, changed or not; undefined while there are none. */
+  asOf: () => number | undefined;
   /**
    * Stores quotes of the server. An older quote never replaces a newer one.
+   * @param asOf when they were requested
    * @param requested symbols of the request: one that the answer omits has no newer quote
    */
-  update: (stocks: readonly Stock[], requested?: readonly string[]) => void;
+  update: (stocks: readonly Stock[], asOf: number, requested?: readonly string[]) => void;
   /** Removes all quotes. */
   clear: () => void;
 }
 
 interface Known {
   stock: Stock;
-  receivedAt: number;
+  asOf: number;
 }
 
 /** The fields of a quote: if these are equal, nothing has changed. */
@@ -39,21 +40,20 @@ const isAlike = (one: Stock, other: Stock) => parts.every((part) => one[part] ==
 
 /**
  * Creates a store.
- * @param now the clock for `receivedAt`
  * @param onWanted called whenever the symbols on the screen change
  */
-export function createQuoteStore(now: () => number, onWanted: () => void): QuoteStore {
+export function createQuoteStore(onWanted: () => void): QuoteStore {
   const known = new Map<string, Known>();
   const listeners = new Map<string, Set<() => void>>();
 
   const notify = (symbol: string) => {
     for (const listener of listeners.get(symbol) ?? []) listener();
   };
-  const store = (stock: Stock, receivedAt: number) => {
+  const store = (stock: Stock, asOf: number) => {
     const held = known.get(stock.symbol)?.stock;
     if (held && stock.quotedAt < held.quotedAt) return;
     const same = held !== undefined && isAlike(held, stock);
-    known.set(stock.symbol, { stock: same ? held : stock, receivedAt });
+    known.set(stock.symbol, { stock: same ? held : stock, asOf });
     if (!same) notify(stock.symbol);
   };
 
@@ -70,17 +70,16 @@ export function createQuoteStore(now: () => number, onWanted: () => void): Quote
       };
     },
     wanted: () => [...listeners.keys()],
-    receivedAt: () => {
-      const moments = [...listeners.keys()].flatMap((symbol) => known.get(symbol)?.receivedAt ?? []);
+    asOf: () => {
+      const moments = [...listeners.keys()].flatMap((symbol) => known.get(symbol)?.asOf ?? []);
       return moments.length > 0 ? Math.min(...moments) : undefined;
     },
-    update: (stocks, requested = []) => {
-      const receivedAt = now();
+    update: (stocks, asOf, requested = []) => {
       for (const symbol of requested) {
         const held = known.get(symbol);
-        if (held) held.receivedAt = receivedAt;
+        if (held) held.asOf = asOf;
       }
-      for (const stock of stocks) store(stock, receivedAt);
+      for (const stock of stocks) store(stock, asOf);
     },
     clear: () => {
       const symbols = [...known.keys()];

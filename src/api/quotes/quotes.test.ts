@@ -1,3 +1,4 @@
+import { delay, http } from 'msw';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { advanceBy } from '../../../mocks/exchange/clock';
 import { listingOf } from '../../../mocks/exchange/market/listings';
@@ -17,7 +18,8 @@ import {
 } from '../contract/stocks';
 import { createQueryClient } from '../queries/queryClient';
 import { callQuery } from '../queries/useCall';
-import { clearQuotes, quoteEveryMs, quoteOf, quotesReceivedAt, subscribeQuote, updateQuotes } from './quotes';
+import { serverNow } from '../serverClock';
+import { clearQuotes, quoteEveryMs, quoteOf, quotesAsOf, subscribeQuote, updateQuotes } from './quotes';
 import { quotesOf } from './useQuotes';
 
 const server = listenInProcess([]);
@@ -89,11 +91,24 @@ it('requests only the quotes on the screen', async () => {
 it('requests again after two seconds, and notifies of changes', async () => {
   show('1010.E');
   const first = await known('1010.E');
-  const receivedBefore = quotesReceivedAt();
+  const receivedBefore = quotesAsOf();
   await minuteLater();
   await waitUntil(() => quoteOf('1010.E') !== first);
   expect(quoteOf('1010.E')?.quotedAt).toBeGreaterThan(first?.quotedAt ?? Number.POSITIVE_INFINITY);
-  expect(quotesReceivedAt()).toBeGreaterThan(receivedBefore ?? Number.POSITIVE_INFINITY);
+  expect(quotesAsOf()).toBeGreaterThan(receivedBefore ?? Number.POSITIVE_INFINITY);
+});
+
+it('are as of their request: the way of a slow answer counts as age', async () => {
+  const travelMs = 700;
+  server.use(
+    http.post('*', async () => {
+      await delay(travelMs);
+      return undefined;
+    }),
+  );
+  show('1010.E');
+  await known('1010.E');
+  expect(serverNow() - (quotesAsOf() ?? Number.POSITIVE_INFINITY)).toBeGreaterThanOrEqual(travelMs - 1);
 });
 
 it('sends no requests in the background, and requests at once when the page is visible again', async () => {
@@ -163,10 +178,11 @@ it('several quotes are one map, with one notification for simultaneous changes',
   const before = read();
   expect([...before.keys()]).toEqual(['1010.E']);
   expect(read()).toBe(before);
-  updateQuotes([
+  const stocks = [
     { ...stock, latestPrice: '1', quotedAt: stock.quotedAt + 1 },
     { ...stock, symbol: '1011.E' },
-  ]);
+  ];
+  updateQuotes({ stocks, asOf: serverNow() });
   await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
   expect(read()).not.toBe(before);
   expect(read().get('1010.E')?.latestPrice).toBe('1');

@@ -1,20 +1,29 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { deviceNow } from '../../lib/deviceClock';
 import { maxStocks, type Stock, stockQuotes } from '../contract/stocks';
-import { dataOf } from '../http';
-import { serverNow } from '../serverClock';
+import { ApiError } from '../errors';
+import { readCall } from '../readCall';
+import { serverTimeAt } from '../serverClock';
+import { askedWaitMs } from '../serverWaits';
 import { isOnline, isVisible, subscribeAttention } from './pageAttention';
-import { createQuotePoll } from './quotePoll';
+import { createQuotePoll, type Quoted } from './quotePoll';
 import { createQuoteStore } from './quoteStore';
 
 /** Polling interval of the prices on the screen, ms. */
 export const quoteEveryMs = 2_000;
 
-const store = createQuoteStore(serverNow, onWanted);
+const store = createQuoteStore(onWanted);
 
 const poll = createQuotePoll({
   wanted: store.wanted,
-  request: (symbols, signal) => dataOf(stockQuotes, { symbols }, { signal, quiet: true }),
-  onQuotes: store.update,
+  request: async (symbols, signal) => {
+    const sentAt = deviceNow();
+    const stocks = await readCall(stockQuotes, { symbols }, signal);
+    return { stocks, asOf: serverTimeAt(sentAt) };
+  },
+  askedWaitMs: (cause) => (cause instanceof ApiError ? askedWaitMs(cause) : 0),
+  random: Math.random,
+  onQuotes: ({ stocks, asOf }, requested) => store.update(stocks, asOf, requested),
   isActive: () => isVisible() && isOnline(),
   everyMs: quoteEveryMs,
   maxSymbols: maxStocks,
@@ -61,16 +70,19 @@ export function useQuote(symbol: string): Stock | undefined {
 }
 
 /** Stores quotes that arrived with another answer: a list, a search, the details of a stock. */
-export function updateQuotes(stocks: readonly Stock[]): void {
-  store.update(stocks);
+export function updateQuotes({ stocks, asOf }: Quoted): void {
+  store.update(stocks, asOf);
   poll.markReceived(stocks.map(({ symbol }) => symbol));
 }
 
-/** When the oldest quote on the screen was last received, changed or not, in exchange time; undefined before that. */
-export const quotesReceivedAt = store.receivedAt;
+/**
+ * The moment as of which all quotes on the screen are known, changed or not, in exchange time; undefined before the first.
+ * It is when they were requested: the answer of a slow network is as old as the request.
+ */
+export const quotesAsOf = store.asOf;
 
 /** Removes all quotes, so that none passes from one member to another. Those on the screen are requested again. */
 export function clearQuotes(): void {
   store.clear();
-  poll.catchUp();
+  poll.restart();
 }

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import { quoteMaxAgeMs } from '../../domain/marketReasons';
 import { serverNow } from '../serverClock';
 import { isOnline, isVisible, subscribeAttention } from './pageAttention';
-import { quotesReceivedAt } from './quotes';
+import { quotesAsOf } from './quotes';
 
 /** Prices on the screen that are not the newest. */
 export interface LateQuotes {
-  /** When they were received, epoch ms in exchange time; undefined when none was received. */
-  receivedAt: number | undefined;
+  /** When they were requested, epoch ms in exchange time; undefined when there are none. */
+  asOf: number | undefined;
   /** The phone is offline: nothing is requested until it has a connection again. */
   offline: boolean;
 }
 
-/** When late prices were received. Prices are late at the age at which a market order is refused (decision 6). */
+/** When late prices were requested. Prices are late at the age at which a market order is refused (decision 6). */
 function lateSince(): number | undefined {
-  const receivedAt = quotesReceivedAt();
-  return receivedAt !== undefined && serverNow() - receivedAt > quoteMaxAgeMs ? receivedAt : undefined;
+  const asOf = quotesAsOf();
+  return asOf !== undefined && serverNow() - asOf > quoteMaxAgeMs ? asOf : undefined;
 }
 
 /** Set while the prices on the screen are late, so that one line says so for all of them; otherwise undefined. */
@@ -44,5 +44,5 @@ export function useLateQuotes(): LateQuotes | undefined {
       unsubscribe();
     };
   }, []);
-  return offline || since !== undefined ? { receivedAt: since ?? quotesReceivedAt(), offline } : undefined;
+  return offline || since !== undefined ? { asOf: since ?? quotesAsOf(), offline } : undefined;
 }

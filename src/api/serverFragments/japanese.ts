@@ -42,7 +42,7 @@ export const japanese: Fragments = {
   aboveMaximum: ['金額が上限を超え', '最高金額を超え'],
   wrongFundPassword: ['資金パスワードが違います', '取引パスワードが違います'],
   submittedTooFrequently: ['送信が頻繁', '操作が頻繁'],
-  insufficientBalance: ['利用可能残高が不足'],
+  insufficientBalance: ['利用可能残高が不足', '残高が不足', '残高不足'],
   otherFundOperation: ['他の資金操作', '別の資金操作'],
   wrongChannelPassword: ['チャネルパスワードが違います'],
   depositProofMissing: ['入金証明をアップロードして', '振込明細をアップロードして'],
@@ -55,7 +55,7 @@ export const japanese: Fragments = {
   priceNotObtained: ['株価を取得できません', '株価の取得に失敗'],
   lockedUp: ['ロックアップ', '売却制限期間'],
   notSellableSameDay: ['当日は売却できません', '当日中の売却はできません'],
-  sellAfterFifteenMinutes: ['15分経過後に売却', '購入後15分間は売却'],
+  sellAfterFifteenMinutes: ['15分経過後に売却', '購入後15分間は売却', '購入から15分間は売却'],
   productMissing: ['商品が存在しません', '上場廃止'],
   nonTradingHours: ['取引時間外', '取引時間ではありません'],
 

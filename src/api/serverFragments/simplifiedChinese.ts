@@ -42,7 +42,7 @@ export const simplifiedChinese: Fragments = {
   aboveMaximum: ['超过最高金额', '不能超过最高金额'],
   wrongFundPassword: ['资金密码错误', '交易密码错误'],
   submittedTooFrequently: ['提交过于频繁', '操作过于频繁'],
-  insufficientBalance: ['可用余额不足'],
+  insufficientBalance: ['可用余额不足', '余额不足'],
   otherFundOperation: ['其他资金操作', '其它资金操作'],
   wrongChannelPassword: ['通道密码错误', '渠道密码错误'],
   depositProofMissing: ['请先上传充值凭证', '请上传充值凭证', '请上传凭证'],
@@ -54,7 +54,7 @@ export const simplifiedChinese: Fragments = {
   exceedsPriceLimit: ['超过涨跌停', '超过涨跌幅'],
   priceNotObtained: ['未获取到股票价格', '获取股票价格失败'],
   lockedUp: ['锁仓中', '锁定期内'],
-  notSellableSameDay: ['当日不可卖', '当日买入不可卖', '当天不能卖'],
+  notSellableSameDay: ['当日不可卖', '当日买入不可卖', '当天不能卖', '当日及t+1日不可卖', '当天内不可卖'],
   sellAfterFifteenMinutes: ['15分钟后才能卖', '买入15分钟后才'],
   productMissing: ['产品不存在', '商品不存在', '已下架'],
   nonTradingHours: ['非交易时间', '不在交易时间'],
@@ -68,7 +68,7 @@ export const simplifiedChinese: Fragments = {
 
   // Subscriptions and block trades
   subscribeOnce: ['只能申购一次', '请勿重复申购'],
-  beforeSubscriptionTime: ['未到申购时间', '未到上市时间'],
+  beforeSubscriptionTime: ['未到申购时间', '未到上市时间', '未到申购或上市时间'],
   notYetListed: ['尚未上市', '股票未上市'],
   noNewIssues: ['没有新股', '没有新债', '暂无新股', '暂无新债'],
   newShareChannelClosed: ['新股通道未开', '新股通道已关闭'],

@@ -42,7 +42,7 @@ export const traditionalChinese: Fragments = {
   aboveMaximum: ['超過最高金額', '超過最大金額'],
   wrongFundPassword: ['資金密碼錯誤', '交易密碼錯誤'],
   submittedTooFrequently: ['提交過於頻繁', '操作過於頻繁'],
-  insufficientBalance: ['可用餘額不足'],
+  insufficientBalance: ['可用餘額不足', '餘額不足'],
   otherFundOperation: ['其他資金操作', '其他資金作業'],
   wrongChannelPassword: ['通道密碼錯誤', '渠道密碼錯誤'],
   depositProofMissing: ['請先上傳充值憑證', '請上傳入金憑證', '請上傳憑證'],
@@ -54,8 +54,8 @@ export const traditionalChinese: Fragments = {
   exceedsPriceLimit: ['超過漲跌停', '超過漲跌幅'],
   priceNotObtained: ['無法取得股票價格', '未取得股價'],
   lockedUp: ['鎖倉中', '鎖定期內'],
-  notSellableSameDay: ['當日不可賣', '當日買進不得賣'],
-  sellAfterFifteenMinutes: ['15分鐘後才能賣', '買進15分鐘後才'],
+  notSellableSameDay: ['當日不可賣', '當日買進不得賣', '當日及t+1日不可賣'],
+  sellAfterFifteenMinutes: ['15分鐘後才能賣', '買進15分鐘後才', '15分鐘才能賣'],
   productMissing: ['產品不存在', '商品不存在', '已下市'],
   nonTradingHours: ['非交易時間', '不在交易時間'],
 
@@ -68,7 +68,7 @@ export const traditionalChinese: Fragments = {
 
   // Subscriptions and block trades
   subscribeOnce: ['只能申購一次', '請勿重複申購'],
-  beforeSubscriptionTime: ['未到申購時間', '未到上市時間'],
+  beforeSubscriptionTime: ['未到申購時間', '未到上市時間', '未到申購或上市時間'],
   notYetListed: ['尚未上市', '尚未掛牌'],
   noNewIssues: ['沒有新股', '沒有新債', '目前無新股'],
   newShareChannelClosed: ['新股通道未開', '新股通道已關閉'],

@@ -1,4 +1,4 @@
-import type { MessageParams } from '../contract/messageKeys';
+import type { MessageParams } from './contract/messageKeys';
 
 /** Units that change the meaning of a number: multiples, percentages, currencies other than yen. */
 const otherUnit =
