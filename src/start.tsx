@@ -6,6 +6,7 @@ import { createQueryClient } from './api/queries/queryClient';
 import { seedEarlyAnswers } from './api/queries/seedEarlyAnswers';
 import { queryKey } from './api/queries/useCall';
 import { App } from './app/App';
+import { endIfIdle } from './app/idle/endIfIdle';
 import { requireStyles } from './app/requireStyles';
 import { skipSplash } from './app/skipSplash';
 import { createI18n, loadTexts } from './i18n/i18n';
@@ -24,10 +25,12 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export async function start(language: Language, first: Promise<readonly Namespace[]>): Promise<void> {
   if (__SIMULATED__) {
     const { startInPage } = await import('../mocks/browser');
-    await startInPage();
+    startInPage();
   }
   const [{ raw, config }, i18n] = await Promise.all([fetchSiteConfig(), createI18n(language)]);
   document.title = config.title;
+  // Before anything of the member is shown.
+  endIfIdle(config.idleMs);
   const queries = createQueryClient();
   queries.setQueryData(queryKey(siteConfig, { type: 'all' }), raw);
   // Data that has not arrived by now is loaded on the screen.

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ErrorBlock } from '../components/ErrorBlock/ErrorBlock';
 import type { PartFailedProps } from '../components/PartBoundary/PartFailedContext';
 import { useText } from '../i18n/useText';
-import { saveFormDrafts } from '../session/formDrafts';
 import { useReload } from '../session/useReload';
 import { useFailure } from './useFailure';
 
@@ -31,5 +30,5 @@ function PartFailed({ error, name, retry }: PartFailedProps) {
   );
 }
 
-/** How failed parts of a screen are shown; form drafts are saved, because the page may be reloaded. */
-export const partFailure = { Notice: PartFailed, onCatch: saveFormDrafts };
+/** How failed parts of a screen are shown. */
+export const partFailure = { Notice: PartFailed };

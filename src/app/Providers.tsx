@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { StyleSheetManager } from 'styled-components';
 import { PartFailedContext } from '../components/PartBoundary/PartFailedContext';
@@ -13,6 +13,8 @@ import { DocumentSettings } from './DocumentSettings';
 import { partFailure } from './PartFailed';
 import { ServerMessages } from './ServerMessages';
 import { useAccidentalPressGuard } from './useAccidentalPressGuard';
+import { useSentRequests } from './useSentRequests';
+import { watchFields } from './watchFields';
 
 const stylisPlugins = [textSizePlugin];
 
@@ -35,7 +37,9 @@ export function Providers({
   children,
 }: ProvidersProps) {
   const [toasts] = useState(createToasts);
+  useEffect(watchFields, []);
   useAccidentalPressGuard(blocksAccidentalPresses);
+  useSentRequests();
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queries}>

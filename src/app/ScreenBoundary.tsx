@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { useBack } from '../screens/useBack';
-import { saveFormDrafts } from '../session/formDrafts';
 import { ScreenFailed } from './ScreenFailed';
 
 interface ScreenBoundaryProps {
@@ -15,11 +14,7 @@ interface ScreenBoundaryProps {
 export function ScreenBoundary({ address, children }: ScreenBoundaryProps) {
   const back = useBack('/home/index');
   return (
-    <ErrorBoundary
-      attempt={address}
-      fallback={(error) => <ScreenFailed error={error} back={back} />}
-      onCatch={saveFormDrafts}
-    >
+    <ErrorBoundary attempt={address} fallback={(error) => <ScreenFailed error={error} back={back} />}>
       {children}
     </ErrorBoundary>
   );

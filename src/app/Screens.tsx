@@ -1,8 +1,8 @@
-import { Activity, memo, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
+import { Activity, memo, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { type Location, Navigate, useLocation } from 'react-router-dom';
+import { sessionExpired } from '../api/unauthorized';
 import { Fetched } from '../components/Fetched';
 import { TextsGate } from '../i18n/TextsGate';
-import { currentSession } from '../session/session';
 import { useSession } from '../session/useSession';
 import { FixedLocation } from './FixedLocation';
 import { FocusOnArrival } from './FocusOnArrival';
@@ -51,36 +51,39 @@ const ScreenAt = memo(function ScreenAt({ route, location, seen }: ScreenAtProps
   );
 });
 
-function isAllowed(route: AppRoute | undefined): boolean {
-  return !route || route.open === true || currentSession() !== null;
-}
-
 /**
  * The screen of the current address, and the kept-alive screens, hidden. A hidden screen has no effects and no queries,
- * and can't be reached. All kept screens are dropped when the member changes or signs out.
+ * and can't be reached. Every screen that needs a session belongs to one member: another one gets a new screen, and kept
+ * screens are dropped when the member changes or signs out (decision 42).
  */
 export const Screens = memo(function Screens() {
   const location = useLocation();
   const route = findRoute(location.pathname);
-  const token = useSession()?.token;
+  const session = useSession();
   const seen = useRef<string>(undefined);
-  const [owner, setOwner] = useState(token);
+  const [owner, setOwner] = useState(session?.account);
   const [kept, setKept] = useState<KeptScreens>(() => new Map());
-  // Checked on arrival only: a session that ends later leads to the login screen after 1.5 s.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the arrival.
-  const allowed = useMemo(() => isAllowed(route), [location.key, route]);
+  // Access is decided on arrival: after a 401 the screen stays while its message is shown.
+  const [arrival, setArrival] = useState({ location, signedIn: session !== null });
 
+  // Possibly in another tab.
+  const isAnother = session !== null && session.account !== owner;
+  if (isAnother) setOwner(session.account);
+  const isNew = isAnother || arrival.location !== location;
+  const signedIn = isNew ? session !== null : arrival.signedIn;
+  if (isNew) setArrival({ location, signedIn });
+
+  const hasEnded = session === null && !sessionExpired();
   const keeps = route !== undefined && isKeptAlive(route, location.search);
-  const signedOut = location.pathname.startsWith('/login/') && kept.size > 0;
-  // Another member has signed in, possibly in another tab.
-  const isAnother = token !== undefined && token !== owner;
-  if (isAnother) setOwner(token);
-  if (signedOut || isAnother) setKept(new Map());
-  else if (allowed && route && keeps && kept.get(route.path) !== location)
+  const isAllowed = !route || route.open === true || (signedIn && !hasEnded);
+  if (isAnother || hasEnded || location.pathname.startsWith('/login/')) {
+    if (kept.size > 0) setKept(new Map());
+  } else if (isAllowed && route && keeps && kept.get(route.path) !== location)
     setKept(new Map(kept).set(route.path, location));
 
   if (location.pathname === '/') return <Navigate to="/login/start" replace />;
-  if (!allowed) return <Navigate to={loginPath(location)} replace />;
+  // A session that ended here is followed by the login (`useSessionEnd`). Nothing of the member is shown until then.
+  if (!isAllowed) return signedIn ? null : <Navigate to={loginPath(location)} replace />;
   return (
     <>
       {[...kept].map(([path, at]) => {
@@ -91,7 +94,14 @@ export const Screens = memo(function Screens() {
           </Activity>
         ) : null;
       })}
-      {route && !keeps && <ScreenAt key={route.path} route={route} location={location} seen={seen} />}
+      {route && !keeps && (
+        <ScreenAt
+          key={route.open ? route.path : `${owner} ${route.path}`}
+          route={route}
+          location={location}
+          seen={seen}
+        />
+      )}
       {!route && (
         <>
           <NotFound />

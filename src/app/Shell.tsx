@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { logOut } from '../api/logOut';
 import { useSiteConfig } from '../api/queries/common';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { Fetched } from '../components/Fetched';
 import { TextsGate } from '../i18n/TextsGate';
 import { lazyModule } from '../lib/lazyModule';
@@ -10,6 +12,7 @@ import { OfferedPaths } from '../screens/offered';
 import { useSession } from '../session/useSession';
 import { color, layer } from '../theme/tokens';
 import { DemoStripSpace } from './demo/DemoStripSpace';
+import { useIdle } from './idle/useIdle';
 import { MainMenu } from './MainMenu';
 import { isWrapped } from './native/isWrapped';
 import { findRoute, type MenuEntry, routePaths } from './routes';
@@ -28,7 +31,7 @@ const demoTexts = ['demo'] as const;
 const nativeShell = lazyModule(() => import('./native/NativeShell'), 'NativeShell');
 
 // Never fetched when the site has no idle time limit.
-const idleLock = lazyModule(() => import('./idle/IdleLock'), 'IdleLock');
+const idleQuestion = lazyModule(() => import('./idle/IdleQuestion'), 'IdleQuestion');
 
 /** White background of the phone's status bar, where the page extends under it (specification 2). */
 const StatusBarGround = styled.div`
@@ -54,6 +57,7 @@ export function Shell() {
   const route = findRoute(useLocation().pathname);
   const config = loadedData(useSiteConfig());
   const signedIn = useSession() !== null;
+  const idle = useIdle(config?.idleMs);
   return (
     <>
       {config?.demo && (
@@ -69,9 +73,15 @@ export function Shell() {
         </Suspense>
       )}
       {config?.idleMs !== undefined && signedIn && (
-        <Suspense>
-          <Fetched code={idleLock} props={{ afterMs: config.idleMs }} />
-        </Suspense>
+        // The limit applies without the question, too.
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <Fetched
+              code={idleQuestion}
+              props={{ leftMs: idle.leftMs, onStay: idle.stay, onLeave: () => logOut() }}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <StatusBarGround />
       <OfferedPaths value={routePaths}>

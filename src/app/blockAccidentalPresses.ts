@@ -1,12 +1,14 @@
 import { appearanceTimes, page, recordPageChange } from '../lib/appearanceTimes';
+import { isComposingKey } from '../lib/isComposingKey';
 import { subscribeLayers } from '../lib/openLayers';
 import { isAccidental, nextPress, type Press } from './pressSeries';
 
 const textFields = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
 
 /** Whether a key activates the focused element: Enter on a button, link or form field, space on a button. */
-function isPress({ key, isComposing, target }: KeyboardEvent): boolean {
-  if (isComposing || !(target instanceof Element)) return false;
+function isPress(event: KeyboardEvent): boolean {
+  const { key, target } = event;
+  if (isComposingKey(event) || !(target instanceof Element)) return false;
   return (key === 'Enter' && !target.matches('textarea')) || (key === ' ' && !target.matches(textFields));
 }
 

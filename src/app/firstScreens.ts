@@ -1,6 +1,5 @@
 import { earlyPaths } from '../api/contract/earlyPaths';
 import { requestEarly } from '../api/earlyCalls';
-import { loadTransport } from '../api/loadTransport';
 import { fetchTexts } from '../i18n/fetchTexts';
 import type { Language } from '../i18n/language';
 import type { Namespace } from '../i18n/text';
@@ -56,8 +55,6 @@ export async function prefetchFirstScreens(
   const path = pathOf(hash);
   const screens = firstScreens(path, signedIn);
   const fetches: Promise<unknown>[] = screens.map(({ screen }) => screen.fetch());
-  // The splash only needs the early calls.
-  if (path !== splashPath) fetches.push(loadTransport());
   const texts = routeTexts(screens.at(-1)?.path ?? '');
   for (const namespace of texts) fetches.push(fetchTexts(language, namespace));
   // The simulated exchange in the page can't answer before it has started.

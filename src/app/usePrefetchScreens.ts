@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadTransport } from '../api/loadTransport';
 import { loadTexts } from '../i18n/i18n';
 import { fetchOneByOne } from '../lib/whenIdle';
 import { afterSplash } from '../screens/afterSplash';
@@ -23,8 +22,9 @@ export function usePrefetchScreens(): void {
   const signedIn = useSession() !== null;
   useEffect(() => {
     // The screen after the splash is fetched at once, not while idle.
-    const first = findRoute(afterSplash(signedIn));
-    for (const fetchNow of [loadTransport, first?.screen.fetch]) fetchNow?.().catch(() => {});
+    findRoute(afterSplash(signedIn))
+      ?.screen.fetch()
+      .catch(() => {});
     if (savesData()) return;
     const next = routes.filter(({ menu, path }) => (signedIn ? menu : path.startsWith('/login/')));
     return fetchOneByOne([

@@ -1,10 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isInPlace } from '../screens/inPlace';
 import { keepScrollOverReload, rememberScroll, restoreScroll } from './scrollMemory';
 
-/** Restores the scroll position on back navigation; otherwise scrolls to the top (specification 2). */
+/**
+ * Restores the scroll position on back navigation; otherwise scrolls to the top (specification 2), unless the address
+ * only follows the input of a form.
+ */
 export function useScrollMemory(): void {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
+  const stays = isInPlace(state);
   const navigation = useNavigationType();
   const entry = useRef(key);
 
@@ -22,7 +27,8 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     entry.current = key;
     if (navigation === 'POP') return restoreScroll(key);
-    window.scrollTo(0, 0);
+    if (stays) rememberScroll(key, window.scrollY);
+    else window.scrollTo(0, 0);
     return undefined;
-  }, [key, navigation]);
+  }, [key, navigation, stays]);
 }

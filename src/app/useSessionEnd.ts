@@ -1,51 +1,68 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { siteConfig } from '../api/contract/common';
 import { clearQuotes } from '../api/quotes/quotes';
-import { redirectAfter401Ms } from '../api/unauthorized';
-import { clearFormDrafts } from '../session/formDrafts';
+import { redirectAfter401Ms, sessionExpired } from '../api/unauthorized';
+import { onPageReturn } from '../lib/onPageReturn';
+import { dropEndedDrafts } from '../session/formDrafts';
 import { currentSession, subscribeSession } from '../session/session';
 import { loginPath } from './loginPath';
 
 /**
- * When the session ends (a 401, or signing out in another tab), redirects to the login screen after 1.5 s, except from
- * the login screens themselves (specification 4). The login leads back. Data of one member is removed before another
- * member sees anything.
+ * When the session ends, redirects to the login screen, except from the login screens themselves (specification 4): 1.5 s
+ * after a 401, so that its message can be read, else at once. The login leads back. Data of one member is removed before
+ * another member sees anything: listeners of the session run before React renders its change.
  */
 export function useSessionEnd(): void {
   const location = useLocation();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const here = useRef(location);
+  const [first] = useState(currentSession);
+  const latest = useRef({ location, navigate });
   useEffect(() => {
-    here.current = location;
-  }, [location]);
+    latest.current = { location, navigate };
+  }, [location, navigate]);
 
   useEffect(() => {
-    let token = currentSession()?.token;
+    let before = first;
+    let owner = first?.account;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopWaiting = () => {
+      clearTimeout(timer);
+      timer = undefined;
+    };
     // The site configuration belongs to no member. It stays, and with it the DEMO mark.
     const forget = () => {
       queries.removeQueries({ predicate: ({ queryKey: [path] }) => path !== siteConfig.path });
       clearQuotes();
-      clearFormDrafts();
     };
     const leave = () => {
+      stopWaiting();
       forget();
-      if (!here.current.pathname.startsWith('/login/')) navigate(loginPath(here.current), { replace: true });
+      const { location: here, navigate: go } = latest.current;
+      if (!here.pathname.startsWith('/login/')) void go(loginPath(here), { replace: true });
     };
-    const unsubscribe = subscribeSession(() => {
-      const next = currentSession()?.token;
-      if (next === token) return;
-      clearTimeout(timer);
-      if (next === undefined) timer = setTimeout(leave, redirectAfter401Ms);
-      else forget();
-      token = next;
-    });
+    const follow = () => {
+      const session = currentSession();
+      dropEndedDrafts();
+      if (session?.token === before?.token && session?.account === before?.account) return;
+      before = session;
+      stopWaiting();
+      if (session === null) {
+        if (sessionExpired()) timer = setTimeout(leave, redirectAfter401Ms);
+        else leave();
+      } else if (session.account !== owner) {
+        owner = session.account;
+        forget();
+      } else void queries.invalidateQueries();
+    };
+    follow();
+    // The screen of an ended session is not shown again.
+    const leaveAtOnce = () => timer !== undefined && leave();
+    const stops = [stopWaiting, subscribeSession(follow), onPageReturn(leaveAtOnce)];
     return () => {
-      clearTimeout(timer);
-      unsubscribe();
+      for (const stop of stops) stop();
     };
-  }, [navigate, queries]);
+  }, [queries, first]);
 }

@@ -6,8 +6,6 @@ interface ErrorBoundaryProps {
   attempt?: string;
   /** Renders the replacement for children that failed. Calling `retry` renders the children again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** Called when children have thrown, before they are removed. */
-  onCatch?: () => void;
   /** The part of the page to protect. */
   children: ReactNode;
 }
@@ -35,7 +33,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override componentDidCatch(error: unknown) {
     allowRetry(error);
-    this.props.onCatch?.();
   }
 
   override render() {

@@ -1,5 +1,8 @@
-/** Blanks and punctuation of a phone number, including the dashes of Japanese keyboards. */
-const punctuation = /[\s().·‐-―−ー-]/g;
+import { cleanCode } from '../lib/typed/typedText';
+import { type LoginPasswordFault, loginPasswordFault } from './passwordRules';
+
+/** Punctuation of a phone number. */
+const punctuation = /[().·-]/g;
 
 /**
  * The account that a typed phone number means (decision 22): ten digits, without Japan's country code or the 0 that
@@ -7,7 +10,7 @@ const punctuation = /[\s().·‐-―−ー-]/g;
  * unchanged, and `registerReasons` refuses it.
  */
 export function normaliseAccount(typed: string): string {
-  const number = typed.normalize('NFKC').replace(punctuation, '').replace(/^\+81/, '');
+  const number = cleanCode(typed).replace(punctuation, '').replace(/^\+81/, '');
   return /^0\d{10}$/.test(number) ? number.slice(1) : number;
 }
 
@@ -23,8 +26,7 @@ export interface RegisterForm {
 /** Why each field of the form to register is refused; a valid field is absent. */
 export interface RegisterReasons {
   account?: 'required' | 'capitalLetters' | 'notTenDigits';
-  /** `tooWeak`: not 8 or more English letters and digits. */
-  password?: 'required' | 'tooWeak';
+  password?: 'required' | LoginPasswordFault;
   confirmPassword?: 'required' | 'mismatch';
   inviteCode?: 'required';
   agreed?: 'notAgreed';
@@ -39,7 +41,7 @@ export function registerReasons(form: RegisterForm): RegisterReasons {
     ...(account && { account }),
     ...(password && { password }),
     ...(confirmPassword && { confirmPassword }),
-    ...(form.inviteCode.trim() === '' && { inviteCode: 'required' }),
+    ...(cleanCode(form.inviteCode) === '' && { inviteCode: 'required' }),
     ...(!form.agreed && { agreed: 'notAgreed' }),
   };
 }
@@ -54,7 +56,7 @@ export interface LoginReasons {
 /** Validates the login form (specification 5): only that it is complete; the server checks the credentials. */
 export function loginReasons(form: { account: string; password: string; agreed: boolean }): LoginReasons {
   return {
-    ...(form.account.trim() === '' && { account: 'required' }),
+    ...(cleanCode(form.account) === '' && { account: 'required' }),
     ...(form.password === '' && { password: 'required' }),
     ...(!form.agreed && { agreed: 'notAgreed' }),
   };
@@ -69,7 +71,7 @@ function accountReason(typed: string): RegisterReasons['account'] {
 
 function passwordReason(password: string): RegisterReasons['password'] {
   if (password === '') return 'required';
-  return /^[A-Za-z0-9]{8,}$/.test(password) ? undefined : 'tooWeak';
+  return loginPasswordFault(password);
 }
 
 function confirmReason({ password, confirmPassword }: RegisterForm): RegisterReasons['confirmPassword'] {

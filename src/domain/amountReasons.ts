@@ -1,6 +1,6 @@
 import { compare, isPositive, isWhole, round } from './decimal';
 import type { AmountMaximum, Reason } from './reason';
-import { parseTyped } from './typedNumber';
+import { typedNumber } from './typedNumber';
 import type { Currency } from './vocabulary';
 
 /** Minimum and maximum of one deposit or withdrawal, in yen. */
@@ -31,9 +31,8 @@ export function amountReasons<Field extends string>(
   typed: string,
   { minimum, maximum, of = 'once', currency, decimals, available }: AmountRules,
 ): Reason<Field>[] {
-  if (typed.trim() === '') return [{ kind: 'amountMissing' }];
-  const amount = parseTyped(typed);
-  if (amount === undefined) return [{ kind: 'amountNotNumber', field }];
+  const { number: amount, reason } = typedNumber(field, typed, 'amount', currency);
+  if (reason) return [reason];
   const unit = currency && { currency };
   if (minimum === undefined && !isPositive(amount)) return [{ kind: 'amountNotPositive', field }];
   if (minimum !== undefined && compare(amount, minimum) < 0)
@@ -53,8 +52,7 @@ export function amountReasons<Field extends string>(
 
 /** What is wrong with additional margin as typed: it must be a positive integer of yen (specification 5). */
 export function integerReasons<Field extends string>(field: Field, typed: string): Reason<Field>[] {
-  if (typed.trim() === '') return [{ kind: 'amountMissing' }];
-  const amount = parseTyped(typed);
-  if (amount === undefined) return [{ kind: 'amountNotNumber', field }];
+  const { number: amount, reason } = typedNumber(field, typed, 'amount');
+  if (reason) return [reason];
   return isWhole(amount) && isPositive(amount) ? [] : [{ kind: 'amountNotPositiveInteger', field }];
 }

@@ -7,7 +7,7 @@ import { type LotsLimits, lotsReasons } from './lotsReasons';
 import { openingCost } from './orderCost';
 import type { Reason } from './reason';
 import type { WindowState } from './timeWindow';
-import { parseTyped } from './typedNumber';
+import { parseLots, parseTyped } from './typedNumber';
 import type { Restriction } from './vocabulary';
 
 /** The server's rules for block trades, and the member's remaining applications of today. */
@@ -59,7 +59,7 @@ export function blockTradeCost(
   form: Pick<BlockTradeForm, 'price' | 'lots' | 'rules'>,
 ): BlockTradeCost | undefined {
   const price = parseTyped(form.price);
-  const lots = parseTyped(form.lots);
+  const lots = parseLots(form.lots);
   if (price === undefined || lots === undefined || !isPositive(price) || !isPositive(lots)) return undefined;
   const { lotSize, purchaseFeeRate } = form.rules;
   const shares = Number(multiply(lots, String(lotSize)));

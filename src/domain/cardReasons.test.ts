@@ -61,22 +61,33 @@ describe('a field of the wrong form', () => {
 });
 
 it('the holder must be the verified name; spacing and letter case may differ', () => {
-  expect(cardReasons(cards.TW, 'Aoki  Haruka')).toEqual({});
-  expect(cardReasons(cards.TW, 'Aoki Haru')).toEqual({ holder: 'holderDiffers' });
+  expect(cardReasons(cards.TW, { name: 'Aoki  Haruka' })).toEqual({});
+  expect(cardReasons(cards.TW, { name: 'Aoki Haru' })).toEqual({ holder: 'holderDiffers' });
 });
 
 it('the holder of an account in Japan is katakana of any width', () => {
   for (const holder of ['アオキ　ハルカ', 'ｱｵｷ ﾊﾙｶ', 'あおき はるか'])
-    expect(cardReasons({ ...cards.JP, holder }, 'アオキ ハルカ')).toEqual({});
+    expect(cardReasons({ ...cards.JP, holder }, { name: 'アオキ ハルカ' })).toEqual({});
   expect(normaliseCard({ ...cards.JP, holder: 'ｱｵｷ ﾊﾙｶ' }).holder).toBe('アオキ ハルカ');
   for (const verified of ['AOKI HARUKA', 'アオキ ハルカ'])
-    expect(cardReasons({ ...cards.JP, holder: 'AOKI HARUKA' }, verified)).toEqual({ holder: 'notKatakana' });
+    expect(cardReasons({ ...cards.JP, holder: 'AOKI HARUKA' }, { name: verified })).toEqual({
+      holder: 'notKatakana',
+    });
 });
 
-it('the holder of an account in Japan is compared only with a name verified in kana', () => {
+it('the holder of an account in Japan is compared with the reading of a name in other scripts', () => {
   const typed = { ...cards.JP, holder: 'サトウ ケン' };
-  expect(cardReasons(typed, 'アオキ ハルカ')).toEqual({ holder: 'holderDiffers' });
-  for (const verified of ['Ken Sato', '佐藤 健', undefined]) expect(cardReasons(typed, verified)).toEqual({});
+  for (const name of ['青木 遥', 'AOKI HARUKA', 'アオキ ハルカ']) {
+    const verified = { name, katakanaName: 'アオキ ハルカ' };
+    expect(cardReasons(typed, verified)).toEqual({ holder: 'holderDiffers' });
+    expect(cardReasons(cards.JP, verified)).toEqual({});
+  }
+});
+
+it('a name without a spelling in the script of the banks is the holder of no account there', () => {
+  expect(cardReasons(cards.JP, { name: '青木 遥' })).toEqual({ holder: 'spellingMissing' });
+  expect(cardReasons(cards.IN, { name: '青木 遥' })).toEqual({ holder: 'spellingMissing' });
+  expect(cardReasons(cards.TW, { name: 'アオキ ハルカ' })).toEqual({ holder: 'spellingMissing' });
 });
 
 it('is stored without spaces and hyphens', () => {
@@ -86,4 +97,10 @@ it('is stored without spaces and hyphens', () => {
     ifsc: 'ASGR0001234',
     upi: 'haruka-a@asagiri',
   });
+});
+
+it('the holder keeps the variants of its characters', () => {
+  const card = normaliseCard({ ...cards.TW, holder: '葛\u{e0100}　\ufa19' });
+  expect(card.holder).toBe('葛\u{e0100} \ufa19');
+  expect(cardReasons(card, { name: '葛 神' })).toEqual({});
 });

@@ -1,6 +1,8 @@
+import { cleanCode, cleanWords } from '../lib/typed/typedText';
 import { branchCodeDigits, type CardField, cardFields, cardNumberDigits } from './cardFields';
-import { canBeHolder } from './holderName';
+import { canBeHolder, missingSpelling, type VerifiedName } from './holderName';
 import { asKatakana, isKatakana } from './katakana';
+import { tidyName } from './personName';
 import type { CardRegion, CardType } from './vocabulary';
 
 /** The form to add a bank card, as typed. Fields that the region doesn't have are ignored. */
@@ -16,17 +18,21 @@ export interface CardForm {
   upi: string;
 }
 
-/** `notKatakana`: Japanese banks write the holder in katakana. `holderDiffers`: not the verified name. */
-export type CardReason = 'required' | 'malformed' | 'notKatakana' | 'holderDiffers';
+/**
+ * `notKatakana`: Japanese banks write the holder in katakana. `spellingMissing`: the name has not been verified in the
+ * script of the region's banks. `holderDiffers`: not the verified name.
+ */
+export type CardReason = 'required' | 'malformed' | 'notKatakana' | 'spellingMissing' | 'holderDiffers';
 
 /** Why each field of a card is refused; a valid field is absent. */
 export type CardReasons = Partial<Record<CardField, CardReason>>;
 
 /**
  * Validates a bank card (specification 5, decision 24): every field of its region must have the form that its banks use,
- * and the holder must be the member. The holder isn't compared if the verified name is unknown or in another script.
+ * and the holder must be the verified name in the script of the region's banks (decision 53). Without a verified name
+ * the holder isn't compared.
  */
-export function cardReasons(form: CardForm, verified?: string): CardReasons {
+export function cardReasons(form: CardForm, verified?: VerifiedName): CardReasons {
   const card = normaliseCard(form);
   const reasons: CardReasons = {};
   for (const field of cardFields(card.region)) {
@@ -40,24 +46,33 @@ export function cardReasons(form: CardForm, verified?: string): CardReasons {
 export function normaliseCard(form: CardForm): CardForm {
   return {
     ...form,
-    holder: form.region === 'JP' ? asKatakana(form.holder) : tidy(form.holder),
+    holder: form.region === 'JP' ? asKatakana(form.holder) : tidyName(form.holder),
     number: compact(form.number),
-    bankName: tidy(form.bankName),
-    branchName: tidy(form.branchName),
+    bankName: cleanWords(form.bankName),
+    branchName: cleanWords(form.branchName),
     branchCode: compact(form.branchCode),
     ifsc: compact(form.ifsc).toUpperCase(),
-    upi: unspaced(form.upi),
+    upi: cleanCode(form.upi),
   };
 }
 
-function reasonFor(field: CardField, card: CardForm, verified: string | undefined): CardReason | undefined {
+function reasonFor(
+  field: CardField,
+  card: CardForm,
+  verified: VerifiedName | undefined,
+): CardReason | undefined {
   if (card[field] === '') return 'required';
   if (!isWellFormed(field, card)) return 'malformed';
   return field === 'holder' ? holderReason(card, verified) : undefined;
 }
 
-function holderReason({ region, holder }: CardForm, verified: string | undefined): CardReason | undefined {
+function holderReason(
+  { region, holder }: CardForm,
+  verified: VerifiedName | undefined,
+): CardReason | undefined {
   if (region === 'JP' && !isKatakana(holder)) return 'notKatakana';
+  if (verified === undefined) return undefined;
+  if (missingSpelling(region, verified) !== undefined) return 'spellingMissing';
   return canBeHolder(region, holder, verified) ? undefined : 'holderDiffers';
 }
 
@@ -77,9 +92,5 @@ function isWellFormed(field: CardField, { region, ...card }: CardForm): boolean 
 const hasDigits = (text: string, minimum: number, maximum: number): boolean =>
   /^\d+$/.test(text) && text.length >= minimum && text.length <= maximum;
 
-const tidy = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ');
-
-const unspaced = (text: string): string => tidy(text).replaceAll(' ', '');
-
-/** Removes spaces and hyphens that group digits. */
-const compact = (text: string): string => unspaced(text).replaceAll('-', '');
+/** Removes spaces and the hyphens that group digits. */
+const compact = (code: string): string => cleanCode(code).replaceAll('-', '');

@@ -25,7 +25,7 @@ export function currencyAmounts(
   { from, to, side, typed }: CurrencyDraft,
   rate: string | undefined,
 ): { give: string | undefined; receive: string | undefined } {
-  const amount = parseTyped(typed);
+  const amount = parseTyped(typed, side === 'give' ? from : to);
   if (amount === undefined || !isPositive(amount)) return { give: undefined, receive: undefined };
   if (side === 'give') return { give: amount, receive: rate && convertedAmount(amount, rate, to) };
   if (rate === undefined || !isPositive(rate)) return { give: undefined, receive: undefined };

@@ -7,7 +7,7 @@ import { type OpeningCost, openingCost } from './orderCost';
 import type { OrderRules } from './orderReasons';
 import type { Reason } from './reason';
 import { roundToTick } from './ticks';
-import { parseTyped } from './typedNumber';
+import { parseLots } from './typedNumber';
 import type { Restriction, Side } from './vocabulary';
 
 /** The server's rules of every day trade. Times in epoch ms. */
@@ -80,7 +80,7 @@ export function dayTradeCost({
   if (!stock || lotsReasons('lots', lots, { maximum: rules.maxLots }).length > 0) return undefined;
   const limitPrice = dayTradeLimit(side, stock, rules.headroomRate);
   const highestFillPrice = highestDayTradePrice(side, stock, rules.headroomRate);
-  const shares = Number(multiply(parseTyped(lots) ?? '0', String(rules.lotSize)));
+  const shares = Number(multiply(parseLots(lots) ?? '0', String(rules.lotSize)));
   const order = { side, shares, leverage, rates: rules };
   const { liquidationPrice, purchaseFee } = openingCost({ ...order, price: limitPrice });
   return {

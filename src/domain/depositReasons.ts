@@ -1,3 +1,4 @@
+import { cleanCode } from '../lib/typed/typedText';
 import { accountReasons } from './accountReasons';
 import { amountReasons, type TransferLimits } from './amountReasons';
 import { hoursReasons } from './hoursReasons';
@@ -40,7 +41,7 @@ export function depositReasons(form: DepositForm): Reason<'amount'>[] {
     ...laterOf(hoursReasons('deposit', hours, now), hoursReasons('depositChannel', channel.hours, now)),
     ...(form.otherOperation ? [{ kind: 'otherOperation' } as const] : []),
     ...amountReasons('amount', form.amount, { ...channel, decimals: 0 }),
-    ...(channel.needsPassword && form.channelPassword.trim() === ''
+    ...(channel.needsPassword && cleanCode(form.channelPassword) === ''
       ? [{ kind: 'channelPasswordMissing' } as const]
       : []),
     ...proofReasons(form),

@@ -24,6 +24,11 @@ it('adds up exactly, to the sen', () => {
   });
 });
 
+it('takes the profit by price from the price paid', () => {
+  expect(heldSums([position])).toMatchObject({ gross: '100000', closingFees: '6250' });
+  expect(heldSums([{ ...position, buyPrice: null }])).toMatchObject({ gross: '0' });
+});
+
 it('is zero without positions', () => {
   const none = { margin: '0', marketValue: '0', gross: '0', purchaseFees: '0', closingFees: '0' };
   expect(heldSums([])).toEqual({ ...none, profitLoss: '0' });

@@ -1,46 +1,41 @@
-import { asKatakana, isKatakana } from './katakana';
-import type { CardRegion } from './vocabulary';
+import { asKatakana } from './katakana';
+import { isSameName, type NameScript, scriptOf } from './personName';
+import type { CardRegion, SpelledScript } from './vocabulary';
 
-/** Chinese characters are among `other`. */
-type Script = 'katakana' | 'latin' | 'other';
+/** The name of a verified member, and how it is written in other scripts. Each spelling was reviewed (decision 53). */
+export interface VerifiedName {
+  /** As on the document. */
+  name: string;
+  /** The reading in katakana; absent or empty if none was verified. */
+  katakanaName?: string | null | undefined;
+  /** The name in Latin letters; absent or empty if none was verified. */
+  latinName?: string | null | undefined;
+}
 
 /** The scripts in which the banks of a region write the holder of an account. */
-const scriptsOf: Record<CardRegion, readonly Script[]> = {
+const scriptsOf: Record<CardRegion, readonly NameScript[]> = {
   JP: ['katakana'],
-  TW: ['other', 'latin'],
+  TW: ['han', 'latin'],
   IN: ['latin'],
 };
 
 /**
- * The verified name, if it is in a script that the banks of the region use; otherwise undefined. No rule converts
- * "Taro" to タロウ or 太郎, so the name is not guessed.
+ * The spellings of a verified name in the scripts of the region's banks. The holder of an account must be one of them.
+ * Empty if none was verified: no rule converts 青木 or "Aoki" to アオキ, so the spelling is not guessed.
  */
-export function holderName(region: CardRegion, verified: string | undefined): string | undefined {
-  if (verified === undefined || !scriptsOf[region].includes(scriptOf(verified))) return undefined;
-  return region === 'JP' ? asKatakana(verified) : verified;
+export function holderNames(region: CardRegion, { name, katakanaName, latinName }: VerifiedName): string[] {
+  return [name, katakanaName ?? '', latinName ?? '']
+    .filter((spelling) => spelling !== '' && scriptsOf[region].includes(scriptOf(spelling)))
+    .map((spelling) => (region === 'JP' ? asKatakana(spelling) : spelling));
 }
 
-/** Whether the account holder can be the verified member. Names in different scripts cannot be compared. */
-export function canBeHolder(region: CardRegion, holder: string, verified: string | undefined): boolean {
-  const wanted = holderName(region, verified);
-  if (wanted === undefined || isSameName(holder, wanted)) return true;
-  const script = scriptOf(holder);
-  return script !== scriptOf(wanted) && scriptsOf[region].includes(script);
+/** The script that the banks of a region use and in which the name has not been verified; otherwise undefined. */
+export function missingSpelling(region: CardRegion, verified: VerifiedName): SpelledScript | undefined {
+  if (holderNames(region, verified).length > 0) return undefined;
+  return region === 'JP' ? 'katakana' : 'latin';
 }
 
-/** Whether two spellings are the same name. Width, capitals, spaces and the size of small kana are ignored. */
-export function isSameName(one: string, other: string): boolean {
-  return folded(one) === folded(other);
+/** Whether the account holder is the verified member. */
+export function canBeHolder(region: CardRegion, holder: string, verified: VerifiedName): boolean {
+  return holderNames(region, verified).some((spelling) => isSameName(holder, spelling));
 }
-
-function scriptOf(name: string): Script {
-  if (isKatakana(asKatakana(name))) return 'katakana';
-  return /\p{Script=Latin}/u.test(name.normalize('NFKC')) ? 'latin' : 'other';
-}
-
-/** Japanese banks may write キョウコ as キヨウコ. In Unicode each large kana follows its small one. */
-const folded = (name: string): string =>
-  asKatakana(name)
-    .replace(/[\s・]/g, '')
-    .replace(/[ァィゥェォッャュョヮ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 1))
-    .toUpperCase();

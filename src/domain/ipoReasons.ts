@@ -5,7 +5,7 @@ import { ipoPrice } from './ipoPrice';
 import { lotsReasons } from './lotsReasons';
 import type { Reason } from './reason';
 import type { WindowState } from './timeWindow';
-import { parseTyped } from './typedNumber';
+import { parseLots } from './typedNumber';
 import type { Restriction } from './vocabulary';
 
 /** The application form for a new issue and the data for validating it. Amounts in yen, times in epoch ms. */
@@ -37,7 +37,7 @@ export interface IpoForm {
 export function ipoReasons({ issue, now, ...form }: IpoForm): Reason<'lots'>[] {
   const { subscriptionDate, deadline } = issue;
   const lots = lotsReasons('lots', form.lots, { minimum: issue.minLots, maximum: issue.maxLots });
-  const total = lots.length === 0 ? ipoPrice({ ...issue, lots: Number(parseTyped(form.lots)) }) : undefined;
+  const total = lots.length === 0 ? ipoPrice({ ...issue, lots: Number(parseLots(form.lots)) }) : undefined;
   return [
     ...accountReasons(form.restrictions, 'tradeBanned'),
     ...(form.applied ? [{ kind: 'ipoApplied' } as const] : []),

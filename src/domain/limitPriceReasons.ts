@@ -2,7 +2,7 @@ import { compare, isPositive } from './decimal';
 import type { PriceLimits } from './priceLimits';
 import type { Reason } from './reason';
 import { isOnTick, roundToTick, tickSize } from './ticks';
-import { parseTyped } from './typedNumber';
+import { typedNumber } from './typedNumber';
 
 /** Highest and lowest price that may be typed, in yen: of the day, or from the minimum bid of an offer on. */
 export type TypedPriceLimits = PriceLimits | { limitUp: string; minimumBid: string };
@@ -19,9 +19,8 @@ export function limitPriceReasons<Field extends string>(
   limits: TypedPriceLimits | undefined,
   own?: string,
 ): Reason<Field>[] {
-  if (typed.trim() === '') return [{ kind: 'priceMissing' }];
-  const price = parseTyped(typed);
-  if (price === undefined) return [{ kind: 'priceNotNumber', field }];
+  const { number: price, reason } = typedNumber(field, typed, 'price');
+  if (reason) return [reason];
   if (!isPositive(price)) return [{ kind: 'priceNotPositive', field }];
   const beyond = limits && beyondLimits(field, price, limits);
   if (beyond) return [beyond];

@@ -1,6 +1,6 @@
 import { compare, isPositive, isWhole } from './decimal';
 import type { LotsMaximum, Reason } from './reason';
-import { parseTyped } from './typedNumber';
+import { typedNumber } from './typedNumber';
 
 /** Minimum and maximum lots of one order or application; absent means no limit. */
 export interface LotsLimits {
@@ -16,9 +16,8 @@ export function lotsReasons<Field extends string>(
   typed: string,
   { minimum, maximum, of = 'order' }: LotsLimits = {},
 ): Reason<Field>[] {
-  if (typed.trim() === '') return [{ kind: 'lotsMissing' }];
-  const lots = parseTyped(typed);
-  if (lots === undefined) return [{ kind: 'lotsNotNumber', field }];
+  const { number: lots, reason } = typedNumber(field, typed, 'lots');
+  if (reason) return [reason];
   if (!isWhole(lots)) return [{ kind: 'lotsNotWhole', field }];
   if (!isPositive(lots)) return [{ kind: 'lotsNotPositive', field }];
   if (minimum !== undefined && compare(lots, String(minimum)) < 0)

@@ -11,6 +11,8 @@ export interface MarketState {
   /** Last known quote, if any. */
   quote: { latestPrice: string; quotedAt: number } | undefined;
   now: number;
+  /** The latest time that it can be, if `now` is an estimate: the age of the quote counts from it. */
+  latestNow?: number;
   sessionOpen: boolean;
   /** Start of the next session, when known. */
   opensAt: number | undefined;
@@ -40,10 +42,10 @@ export function sessionReasons(open: boolean, opensAt: number | undefined): Reas
 }
 
 function quoteReasons(market: MarketState): Reason[] {
-  const { priceType, quote, now, listedOn, tradedToday = true } = market;
+  const { priceType, quote, now, latestNow = now, listedOn, tradedToday = true } = market;
   if (!quote) return [{ kind: 'quoteMissing' }];
   if (priceType === 'limit') return [];
   if (!tradedToday && listedOn === exchangeDate(now)) return [{ kind: 'firstPriceMissing' }];
   const maxAgeMs = market.quoteMaxAgeMs ?? quoteMaxAgeMs;
-  return now - quote.quotedAt > maxAgeMs ? [{ kind: 'quoteStale', maxAgeMs }] : [];
+  return latestNow - quote.quotedAt > maxAgeMs ? [{ kind: 'quoteStale', maxAgeMs }] : [];
 }

@@ -7,7 +7,7 @@ import { type MarketState, marketReasons } from './marketReasons';
 import { openingCost, type TradeRates } from './orderCost';
 import type { PriceLimits } from './priceLimits';
 import type { Reason } from './reason';
-import { parseTyped } from './typedNumber';
+import { parseLots, parseTyped } from './typedNumber';
 import type { Restriction, Side } from './vocabulary';
 
 /** The server's rules of every order (decision 8). */
@@ -16,6 +16,8 @@ export interface OrderRules extends TradeRates {
   lotSize: number;
   maxLots: number;
   leverages: readonly number[];
+  /** Fraction by which a market order may be filled at a worse price than the one seen. */
+  priceTolerance?: string | null | undefined;
 }
 
 /** The order form as it stands, and the data for validating it. Amounts and prices in yen. */
@@ -79,6 +81,6 @@ function totalCost({
 }: OrderForm): string | undefined {
   const price = highestFillPrice({ side, priceType }, parseTyped(limitPrice), quote?.latestPrice);
   if (!rules || !leverage || price === undefined) return undefined;
-  const shares = Number(parseTyped(lots)) * rules.lotSize;
+  const shares = Number(parseLots(lots)) * rules.lotSize;
   return openingCost({ side, price, shares, leverage, rates: rules }).total;
 }

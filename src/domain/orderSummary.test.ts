@@ -22,6 +22,15 @@ describe('orderSummary', () => {
     expect(summary?.opening).toMatchObject({ turnover: '4000000', margin: '800000', purchaseFee: '4000' });
   });
 
+  it('has the total at the worst price for a long order at the market alone', () => {
+    const tolerant = { ...known, rules: { ...rules, priceTolerance: '0.01' } };
+    const limit = { priceType: 'limit', limitPrice: '2000' } as const;
+    expect(orderSummary(draft, tolerant)?.atWorst).toEqual({ price: '2020', total: '812040' });
+    expect(orderSummary({ ...draft, side: 'short' }, tolerant)?.atWorst).toBeUndefined();
+    expect(orderSummary({ ...draft, ...limit }, tolerant)?.atWorst).toBeUndefined();
+    expect(orderSummary(draft, known)?.atWorst).toBeUndefined();
+  });
+
   it('reports that a short position has no bounded loss', () => {
     expect(orderSummary({ ...draft, side: 'short' }, known)?.worst).toMatchObject({ bounded: false });
   });

@@ -1,10 +1,11 @@
 import { breakEvenPrice } from './breakEvenPrice';
 import { isPositive, isWhole, subtract } from './decimal';
-import { highestFillPrice } from './limitFill';
+import { highestFillPrice, openingAction } from './limitFill';
 import { type ClosingCost, closingCost, type OpeningCost, openingCost } from './orderCost';
 import type { OrderDraft } from './orderDraft';
 import type { OrderRules } from './orderReasons';
-import { parseTyped } from './typedNumber';
+import { worstPrice } from './priceTolerance';
+import { parseLots, parseTyped } from './typedNumber';
 import { type WorstCase, worstCase } from './worstCase';
 
 /** Cost and risk of an order before it is sent, in yen. */
@@ -14,6 +15,11 @@ export interface OrderSummary {
   lots: string;
   shares: number;
   opening: OpeningCost;
+  /**
+   * The worst price that a market order accepts, and the total at it. Undefined for any other order, and for a short one:
+   * its worst price takes less.
+   */
+  atWorst: { price: string; total: string | undefined } | undefined;
   /** Fees of closing at the same price. */
   closing: ClosingCost;
   /** Break-even price after all four fees; undefined while one is unknown. */
@@ -27,22 +33,39 @@ export interface OrderSummary {
 /** Calculates the order as typed (decision 15); undefined as long as price, lots or rules can't be used. */
 export function orderSummary(
   draft: OrderDraft,
-  known: { latestPrice: string | undefined; rules: OrderRules | undefined; available: string | undefined },
+  known: {
+    latestPrice: string | undefined;
+    rules: OrderRules | undefined;
+    available: string | undefined;
+    /** The stock's own tick, see `ownTick`. */
+    ownTick?: string | undefined;
+  },
 ): OrderSummary | undefined {
   const { rules, available } = known;
   const price = highestFillPrice(draft, parseTyped(draft.limitPrice), known.latestPrice);
-  const lots = parseTyped(draft.lots);
+  const lots = parseLots(draft.lots);
   if (!rules || !price || !lots || !isPositive(price) || !isPositive(lots) || !isWhole(lots))
     return undefined;
   const { side, leverage } = draft;
   const shares = Number(lots) * rules.lotSize;
   const opening = openingCost({ side, price, shares, leverage, rates: rules });
   const { purchaseFee, total, turnover, margin } = opening;
+  const worst =
+    draft.priceType === 'market' && side === 'long'
+      ? worstPrice(price, { action: openingAction(side), tolerance: rules.priceTolerance }, known.ownTick)
+      : undefined;
   return {
     price,
     lots,
     shares,
     opening,
+    atWorst:
+      worst === undefined
+        ? undefined
+        : {
+            price: worst,
+            total: openingCost({ side, price: worst, shares, leverage, rates: rules }).total,
+          },
     closing: closingCost({ price, shares, rates: rules }),
     breakEven: breakEvenPrice({ side, buyPrice: price, shares, purchaseFee, rates: rules }),
     worst:

@@ -1,13 +1,32 @@
 import { type GuessablePin, guessablePin } from './guessablePin';
 
+/** Least number of characters of a login password. */
+const leastLength = 8;
+
 /** A login password has 8 or more English letters or digits (specification 5, decision 22). */
 export function isLoginPassword(password: string): boolean {
-  return /^[A-Za-z0-9]{8,}$/.test(password);
+  return loginPasswordFault(password) === undefined;
 }
 
+/** Why a new login password is refused: it contains another sign, or is too short. */
+export type LoginPasswordFault = 'forbiddenSign' | 'tooShort';
+
 /** What is wrong with a new login password. */
-export const loginPasswordFault = (password: string): 'malformed' | undefined =>
-  isLoginPassword(password) ? undefined : 'malformed';
+export function loginPasswordFault(password: string): LoginPasswordFault | undefined {
+  if (forbiddenSign(password) !== undefined) return 'forbiddenSign';
+  return password.length < leastLength ? 'tooShort' : undefined;
+}
+
+/** The first character of a login password that is no English letter or digit. */
+export const forbiddenSign = (password: string): string | undefined =>
+  [...password].find((sign) => !/^[A-Za-z0-9]$/.test(sign));
+
+/** Attributes of an input by which password managers suggest a login password that is accepted. */
+export const newLoginPassword = {
+  minLength: leastLength,
+  pattern: `[A-Za-z0-9]{${leastLength},}`,
+  passwordrules: `minlength: ${leastLength}; required: lower; required: upper; required: digit`,
+} as const;
 
 /** Why a new fund password is refused. */
 export type FundPasswordFault = 'malformed' | GuessablePin;

@@ -8,13 +8,14 @@ describe('priceMove', () => {
   });
 
   it.each([
-    ['1009', false],
-    ['1010', true],
-    ['991', false],
-    ['990', true],
-    ['2000', true],
-  ])('from 1,000 to %s needs another confirmation: %s', (now, tooFar) => {
-    expect(priceMove('1000', now)?.tooFar).toBe(tooFar);
+    ['buy', '1005', false],
+    ['buy', '1006', true],
+    ['buy', '900', false],
+    ['sell', '995', false],
+    ['sell', '994', true],
+    ['sell', '1100', false],
+  ] as const)('a %s from 1,000 to %s needs another confirmation: %s', (action, now, tooFar) => {
+    expect(priceMove('1000', now, { action, tolerance: '0.005' })?.tooFar).toBe(tooFar);
   });
 
   it('is undefined without two different prices', () => {

@@ -64,6 +64,11 @@ export interface ReasonFigures {
   allLotsWaiting: NoFigures;
   priceLimitWaiting: NoFigures;
 
+  /** A comma that separates no thousands: it may be a decimal comma. */
+  commaNotGrouping: NoFigures;
+  /** A sign that multiplies the number, such as 万 or `k`. */
+  multiplierTyped: { sign: string };
+
   priceMissing: NoFigures;
   priceNotNumber: NoFigures;
   priceNotPositive: NoFigures;

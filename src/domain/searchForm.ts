@@ -1,3 +1,5 @@
+import { cleanWords } from '../lib/typed/typedText';
+
 /*
  * Normal form of texts for search. It ignores differences between full-width and half-width characters, upper and lower
  * case, katakana and hiragana, and spaces.
@@ -6,13 +8,11 @@
 /** A letter with its combining marks. The voicing marks of half-width kana are separate characters. */
 const letter = /[\s\S][\p{M}ﾞﾟ]*/gu;
 
-const gap = /\s+/;
 const insignificant = /[\s・'’-]/g;
 
 /** The normal form of a text for search. Each letter is converted independently of the others. */
 export function searchForm(text: string): string {
-  return text
-    .normalize('NFKC')
+  return cleanWords(text)
     .toLowerCase()
     .replace(insignificant, '')
     .replace(/[ァ-ヶ]/g, (katakana) => String.fromCharCode(katakana.charCodeAt(0) - 0x60));
@@ -20,9 +20,8 @@ export function searchForm(text: string): string {
 
 /** The words of a query in search form, without empty ones. */
 export const searchWords = (query: string): string[] =>
-  query
-    .normalize('NFKC')
-    .split(gap)
+  cleanWords(query)
+    .split(' ')
     .map(searchForm)
     .filter((word) => word !== '');
 

@@ -1,3 +1,5 @@
+import { cleanWords } from '../lib/typed/typedText';
+
 /** The longest query that makes sense, in characters. */
 export const longestQuery = 60;
 
@@ -8,7 +10,7 @@ const kana = /[\u3041-\u30ff]/;
 
 /** The query that is sent for typed text: in normal width, with single spaces, without spaces at the ends. */
 export function queryOf(typed: string): string {
-  return [...typed.normalize('NFKC').replace(/\s+/g, ' ').trim()].slice(0, longestQuery).join('');
+  return [...cleanWords(typed)].slice(0, longestQuery).join('');
 }
 
 /**

@@ -6,7 +6,7 @@ import { sessionReasons } from './marketReasons';
 import { openingCost } from './orderCost';
 import type { Reason } from './reason';
 import { type WindowState, windowNow } from './timeWindow';
-import { parseTyped } from './typedNumber';
+import { parseLots } from './typedNumber';
 import type { Restriction } from './vocabulary';
 
 /** The server's rules for every application for a value stock. */
@@ -46,7 +46,7 @@ export function valueStockCost({
   offer,
   rules,
 }: Pick<ValueStockForm, 'lots' | 'lotSize' | 'offer' | 'rules'>): ValueStockCost | undefined {
-  const lots = parseTyped(typed);
+  const lots = parseLots(typed);
   if (lots === undefined || !isPositive(lots) || !isWhole(lots)) return undefined;
   const shares = Number(multiply(lots, String(lotSize)));
   const { price } = offer;

@@ -89,8 +89,16 @@ export const uploadKinds = ['depositProof', 'idFront', 'idBack', 'avatar'] as co
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** Parts of a real-name record, each of which a refusal can name. */
-export const realNameFields = ['name', 'idNumber', 'front', 'back'] as const;
+export const realNameFields = ['name', 'katakanaName', 'latinName', 'idNumber', 'front', 'back'] as const;
 export type RealNameField = (typeof realNameFields)[number];
+
+/** Scripts in which a verified name gets another spelling, because banks write the holder in them (decision 53). */
+export const spelledScripts = ['katakana', 'latin'] as const;
+export type SpelledScript = (typeof spelledScripts)[number];
+
+/** Statuses of such a spelling that has been submitted and not passed. */
+export const spellingStatuses = ['underReview', 'refused'] as const;
+export type SpellingStatus = (typeof spellingStatuses)[number];
 
 /** Where a bank card can be from; its fields follow from that (decision 24). */
 export const cardRegions = ['JP', 'TW', 'IN'] as const;

@@ -7,11 +7,22 @@ export interface Refusal {
 
 /** Why something could not be loaded, as shown to a member. */
 export interface Failure {
-  kind: 'refused' | 'unauthorized' | 'timeout' | 'offline' | 'server' | 'malformed';
+  kind:
+    | 'refused'
+    | 'unauthorized'
+    | 'timeout'
+    | 'offline'
+    | 'tooManyRequests'
+    | 'tooLarge'
+    | 'notAccepted'
+    | 'server'
+    | 'malformed';
   /** Short code a member can read out. */
   reference: string;
   /** The server's message; only for `refused`. */
   refusal?: Refusal;
+  /** When the server allows the next try, in ms of `deviceNow` (`src/lib/deviceClock.ts`), if it named a time. */
+  retryAt?: number | undefined;
 }
 
 /** Data in a loading state. Views receive all server data in this shape. */

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, type SubmitEvent, useState } from 'react';
 import { useMustRead } from '../api/queries/notices';
+import type { SentRequest } from '../api/queries/useSentRequest';
 import { problemIn, type SubmitState } from '../api/queries/useSubmit';
 import { Button, type ButtonProps } from '../components/Button/Button';
 import { LinkButton } from '../components/LinkButton/LinkButton';
@@ -13,7 +14,10 @@ import type { firstFailed } from '../lib/loadable';
 import { ConfirmSheet, type ConfirmSheetProps } from '../widgets/ConfirmSheet/ConfirmSheet';
 import { LoadFailed } from '../widgets/Load/Load';
 import { ResultUnknown } from '../widgets/ResultUnknown/ResultUnknown';
+import { useBlockedButton } from '../widgets/useBlockedButton';
+import { useWaitReason } from '../widgets/useWaitReason';
 import { depositChannelsHref } from './hrefs';
+import { SentRequestNote } from './SentRequestNote';
 import { MustRead } from './sheets/mustRead/MustRead';
 import { RefusedByServer } from './sheets/service/RefusedByServer';
 import { RestrictedService } from './sheets/service/RestrictedService';
@@ -37,9 +41,14 @@ interface MoneyFormProps<Result> {
   /** What was typed, and its state: `useMoneyForm`. */
   form: {
     state: SubmitState<Result>;
+    /** A request of this form whose result was unknown, or still is. */
+    sent: SentRequest | undefined;
+    /** Asks for the result of that request. */
+    check: () => Promise<void>;
     blocked: string | undefined;
     failed: ReturnType<typeof firstFailed>;
     needsDeposit: boolean;
+    retryAt: number | undefined;
   };
   /** The sections of the form, including costs and the worst case. */
   children: ReactNode;
@@ -69,7 +78,8 @@ interface MoneyFormProps<Result> {
 /**
  * The screen of a form that moves money: fill in, see the costs, confirm, see the result.
  *
- * A refusal stays above the form until it changes. A form with an unknown result is not offered again (decision 5).
+ * A refusal, or a failure without effect, stays above the form until it changes. A form with an unknown result, also from an
+ * earlier visit or another tab, is not offered again before the result is known (decisions 5 and 43).
  */
 export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
   const { topBar, form, children, review, onReview, trade = false, confirmation, onSend, done } = props;
@@ -78,25 +88,30 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
   const unread = useMustRead(useLanguage(), trade);
   const offline = useOfflineReason();
   const { state, failed } = form;
-  useFocusOnResult(state.step === 'done' || state.step === 'unknown');
+  const found = state.step === 'ready' && form.sent?.step === 'carriedOut';
+  useFocusOnResult(state.step === 'done' || state.step === 'unknown' || found);
+  const wait = useWaitReason(form.retryAt);
   const rule = form.blocked ?? (unread && t('first.reason', { title: unread.title }));
-  // Offline comes first: other reasons suggest steps that need a connection.
-  const blocked = offline ?? rule;
+  // First what no input resolves: other reasons suggest steps that are no use yet.
+  const blocked = offline ?? wait ?? rule;
+  const { problem } = problemIn(state);
+  const { textId, why } = useBlockedButton(blocked, problem);
   if (state.step === 'done') return done(state.result);
-  if (state.step === 'unknown') {
+  const { checkHref, checks = 'records' } = props;
+  const sent = <SentRequestNote sent={form.sent} check={form.check} checkHref={checkHref} checks={checks} />;
+  if (state.step === 'unknown' || found) {
     return (
       <Page topBar={topBar}>
         <Section>
-          <ResultUnknown
-            reference={state.reference}
-            checkHref={props.checkHref}
-            checks={props.checks ?? 'records'}
-          />
+          {form.sent ? (
+            sent
+          ) : (
+            <ResultUnknown reference={referenceIn(state)} checkHref={checkHref} checks={checks} />
+          )}
         </Section>
       </Page>
     );
   }
-  const { refusal } = problemIn(state);
   const send = async () => {
     if ((await onSend()) !== askAgain) setConfirming(false);
   };
@@ -107,7 +122,7 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
   };
   const { label, kind = 'primary' } = review;
   const open = (
-    <Button type="submit" fullWidth kind={kind} {...(blocked && { blockedReason: blocked })}>
+    <Button type="submit" fullWidth kind={kind} {...why}>
       {label}
     </Button>
   );
@@ -118,7 +133,7 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
         actions={
           <Stack gap="s">
             {open}
-            {blocked && !offline && !refusal && <RestrictedService ban={props.ban} />}
+            {blocked && !offline && !problem && <RestrictedService ban={props.ban} />}
             {form.needsDeposit && !offline && (
               <LinkButton kind="quiet" fullWidth href={depositChannelsHref}>
                 {t('home:entrances.deposit')}
@@ -127,11 +142,12 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
           </Stack>
         }
       >
-        {refusal && (
+        {problem && !confirming && (
           <Section>
-            <RefusedByServer message={refusal} />
+            <RefusedByServer problem={problem} textId={textId} />
           </Section>
         )}
+        {state.step === 'ready' && form.sent && <Section>{sent}</Section>}
         {failed && <LoadFailed failure={failed.failure} retry={failed.retry} />}
         {unread && (
           <Section>
@@ -154,3 +170,5 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
     </form>
   );
 }
+
+const referenceIn = (state: SubmitState<unknown>) => (state.step === 'unknown' ? state.reference : '');

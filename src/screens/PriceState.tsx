@@ -10,7 +10,7 @@ export function PriceState() {
   const late = useLateQuotes();
   return (
     <div role="status" data-urgent={late !== undefined}>
-      {late && <OutdatedPrices {...late} />}
+      {late && <OutdatedPrices receivedAt={late.asOf} offline={late.offline} />}
       {!late && session && <SessionLine {...session} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { RankingKind } from '../api/contract/stocks';
-import type { Currency, Side } from '../domain/vocabulary';
+import type { Currency, Side, SpelledScript } from '../domain/vocabulary';
 
 /** Details of a stock. */
 export const stockHref = (symbol: string): string =>
@@ -63,6 +63,13 @@ const step = (path: string, to: string | undefined): string =>
 
 /** The real-name check; `to` is the path that needs it. */
 export const realNameHref = (to?: string): string => step('/user/userInfo', to);
+
+/** The name in another script, if it has not been verified in it; `to` is the path that needs it. */
+export const missingSpellingHref = (script: SpelledScript, to?: string): string =>
+  `${realNameHref(to)}${to === undefined ? '?' : '&'}spelling=${script}`;
+
+/** The form to add or correct the verified name in another script. */
+export const correctSpellingHref = (script: SpelledScript): string => `${realNameHref()}?correct=${script}`;
 
 /** The form to add a bank account; `to` is the path that needs it. */
 export const addCardHref = (to?: string): string => step('/user/bandCard', to);

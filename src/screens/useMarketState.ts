@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { StockDetails } from '../api/contract/stocks';
 import { useTradingSession } from '../api/queries/stocks';
 import { useQuote } from '../api/quotes/quotes';
+import { clockErrorMs } from '../api/serverClock';
 import { useServerNow } from '../api/useServerNow';
 import type { MarketState } from '../domain/marketReasons';
 import { ownTickOf } from '../domain/steppedPrice';
@@ -31,6 +32,7 @@ export function useMarketState(symbol: string, details: StockDetails | undefined
     market: {
       quote: quote && { latestPrice: quote.latestPrice, quotedAt: quote.quotedAt },
       now,
+      latestNow: now + clockErrorMs(),
       sessionOpen: state?.open ?? false,
       opensAt: state && !state.open ? state.opensAt : undefined,
       ...(session && { quoteMaxAgeMs: session.quoteMaxAgeMs }),

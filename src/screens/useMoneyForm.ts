@@ -7,10 +7,12 @@ import { useServerNow } from '../api/useServerNow';
 import type { Reason } from '../domain/reason';
 import { parseTyped } from '../domain/typedNumber';
 import type { Restriction } from '../domain/vocabulary';
+import { useServerMessage } from '../i18n/useServerMessage';
 import { useText } from '../i18n/useText';
 import { firstFailed, type Loadable, loadedData } from '../lib/loadable';
-import { useFormDraft } from '../session/useFormDraft';
 import { blockedText, fieldErrorText, needsDeposit } from '../widgets/reasonText';
+import type { DraftForm, DraftOf } from './draftFields';
+import { useFormDraft } from './useFormDraft';
 
 /** What every form that moves money is checked against. */
 export interface MoneyFacts {
@@ -21,9 +23,9 @@ export interface MoneyFacts {
   available: string | undefined;
 }
 
-interface MoneyFormOptions<Draft, Secrets, Field extends string, C extends Call> {
-  /** Key of the draft, unique on its screen. The draft survives a reload. */
-  name: string;
+interface MoneyFormOptions<Form, Draft, Secrets, Field extends string, C extends Call> {
+  /** Name of the form. `draftFields` says which fields are kept while the form is away. */
+  name: Form;
   /** The initial draft. */
   initial: Draft;
   /** Passwords: never stored, and cleared after sending. */
@@ -44,14 +46,15 @@ interface MoneyFormOptions<Draft, Secrets, Field extends string, C extends Call>
  * Rules can only name fields of the draft. See `docs/forms.md`.
  */
 export function useMoneyForm<
-  Draft extends object,
+  Form extends DraftForm,
+  Draft extends object & DraftOf<Form>,
   Secrets extends object,
   Field extends keyof (Draft & Secrets) & string,
   C extends Call,
->(options: MoneyFormOptions<Draft, Secrets, Field, C>) {
+>(options: MoneyFormOptions<Form, Draft, Secrets, Field, C>) {
   const { name, initial, secrets = {} as Secrets, submission, rules, waitsFor, lenient = false } = options;
   const t = useText('common');
-  const [typed, setTyped] = useFormDraft(name, initial);
+  const [typed, setTyped] = useFormDraft(name, initial, submission.state.step !== 'ready');
   const [secret, setSecret] = useState(secrets);
   const account = useAccount();
   const now = useServerNow();
@@ -68,6 +71,8 @@ export function useMoneyForm<
   const known = needed.every(({ state }) => state === 'ready' || (lenient && state === 'failed'));
   const failed = known ? undefined : firstFailed(needed);
   const unknownText = t(failed ? 'failure.failed' : 'loading');
+  const blocked = known ? blockedText(t, reasons) : unknownText;
+  const refusal = useServerMessage(submission.refusal);
   const errorOf = (field: Field) => fieldErrorText(t, reasons, field);
 
   return {
@@ -77,7 +82,9 @@ export function useMoneyForm<
     /** Whether enough is known to state what blocks it. */
     known,
     /** Why it can't be sent now, in words; undefined when nothing blocks it. */
-    blocked: known ? blockedText(t, reasons) : unknownText,
+    blocked,
+    /** Whether the server's refusal, which stays above the form, states the same. */
+    isBlockStated: blocked !== undefined && blocked === refusal,
     /** What could not be loaded but is required. */
     failed,
     /** Whether the available balance is too low and a deposit would help. */
@@ -88,6 +95,11 @@ export function useMoneyForm<
     numberIn: (field: Field) =>
       errorOf(field) === undefined ? parseTyped(String(Reflect.get(draft, field))) : undefined,
     state: submission.state,
+    /** When it may be sent again after HTTP 429, in ms of `deviceNow`. */
+    retryAt: submission.retryAt,
+    /** A request of this form whose result was unknown, or still is; `check` asks for it. */
+    sent: submission.sent,
+    check: submission.check,
     /** Changes the draft and clears the server's refusal. A stable function. */
     change: useCallback(
       (next: Partial<Draft> | ((draft: Draft) => Draft)) => {

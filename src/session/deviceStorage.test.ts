@@ -91,6 +91,11 @@ describe('when storage is full', () => {
     expect(readStored('tokend')).toBe('of the other tab');
   });
 
+  it('a value that another tab has written while this one was frozen wins', () => {
+    device.setItem('tokend', 'of the other tab');
+    expect(readStored('tokend')).toBe('of the other tab');
+  });
+
   it('a value is stored on the device once there is space again', () => {
     page.localStorage = device;
     writeStored('tokend', 'newer');

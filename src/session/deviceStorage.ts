@@ -38,9 +38,26 @@ function offDevice(key: string): void {
   }
 }
 
-/** Reads a stored value; null when there is none. */
+/**
+ * Reads a stored value; null when there is none. The device comes first: a value there is newer than the one in memory,
+ * because another tab has stored it since.
+ */
 export function readStored(key: string): string | null {
-  return memory.get(key) ?? fromDevice(key);
+  return fromDevice(key) ?? memory.get(key) ?? null;
+}
+
+/** The keys of stored values that begin with this prefix. */
+export function storedKeys(prefix: string): string[] {
+  return [...new Set([...deviceKeys(), ...memory.keys()])].filter((key) => key.startsWith(prefix));
+}
+
+function deviceKeys(): string[] {
+  try {
+    const { localStorage } = window;
+    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+  } catch {
+    return [];
+  }
 }
 
 /**

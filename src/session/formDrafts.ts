@@ -1,29 +1,78 @@
+import { currentSession } from './session';
+import { sessionEnd } from './sessionEnd';
+
 /*
- * Form input of a screen, kept over a reload: by the member, by the system that discarded the page in the background, or
- * by the app when a new release has replaced code that is not loaded yet. Drafts stay in this tab's session storage for a
- * short time, and are restored once. Passwords are never stored.
+ * Drafts: the input of forms, kept in this tab's session storage while the form is away, for a short time. The member may
+ * be on another screen, the page may be reloaded or discarded, or the session may have expired. A draft is restored on
+ * the address where it was typed, for the member who typed it (decision 42).
  */
 const storageKey = 'typed';
 
-/** How long drafts are kept, ms. */
+/** How long drafts are kept after the form was left, ms. */
 export const draftLifetimeMs = 10 * 60_000;
 
-interface Typed {
-  /** Address of the screen, from its `#`. */
+/** Which form it is. */
+export interface FormPlace {
+  /** Name of the form, unique on its screen. */
+  form: string;
+  /** Path and query of its screen. */
   address: string;
-  /** When the drafts were stored, epoch ms of this device. */
-  at: number;
-  /** Drafts by the name of the form. */
-  values: Map<string, unknown>;
 }
 
-/** Current input of the mounted forms, by name. */
-const forms = new Map<string, unknown>();
+/** Input by the name of the field. */
+export type Fields = Readonly<Record<string, unknown>>;
 
-/** Stores the current input of this screen's forms. */
+interface Draft extends FormPlace {
+  /** Account of the member who typed it; '' for one who was not signed in. */
+  owner: string;
+  fields: Fields;
+}
+
+interface StoredDraft extends Draft {
+  /** When the form was left, epoch ms of this device. */
+  at: number;
+}
+
+/** What is typed into the mounted forms, by form instance. */
+const mounted = new Map<symbol, Draft>();
+
+/** Whom a draft that is typed now belongs to. */
+export const draftOwner = (): string => currentSession()?.account ?? '';
+
+/** The draft of a form from before; undefined when there is none. */
+export function draftOf(place: FormPlace): Fields | undefined {
+  const owner = draftOwner();
+  return read().find((draft) => isSame(draft, { ...place, owner }))?.fields;
+}
+
+/**
+ * Tracks the input of a mounted form. Its stored draft is removed: it has been restored or sent.
+ *
+ * @param id of the form instance
+ * @param draft undefined while nothing is typed, and once it has been sent
+ */
+export function trackDraft(id: symbol, draft: Draft | undefined): void {
+  const stale = [mounted.get(id), draft].filter((one) => one !== undefined);
+  if (draft) mounted.set(id, draft);
+  else mounted.delete(id);
+  remove(stale);
+}
+
+/** Keeps the draft of a form that is unmounted. */
+export function leaveForm(id: symbol): void {
+  const draft = mounted.get(id);
+  mounted.delete(id);
+  if (draft) keep([draft]);
+}
+
+/** Changes fields of a form that is away, such as a choice that has a screen of its own. */
+export function amendDraft(place: FormPlace, fields: Fields): void {
+  keep([{ ...place, owner: draftOwner(), fields: { ...draftOf(place), ...fields } }]);
+}
+
+/** Stores the current input of the mounted forms, before the page is reloaded. */
 export function saveFormDrafts(): void {
-  if (forms.size === 0) return;
-  write({ address: window.location.hash, at: Date.now(), values: forms });
+  keep([...mounted.values()]);
 }
 
 /**
@@ -33,81 +82,65 @@ export function saveFormDrafts(): void {
  * @returns stops storing
  */
 export function keepDraftsOfHiddenPage(): () => void {
-  const onChange = () => (document.visibilityState === 'hidden' ? saveFormDrafts() : removeStored());
+  const onChange = () =>
+    document.visibilityState === 'hidden' ? saveFormDrafts() : remove([...mounted.values()]);
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
 /**
- * The draft of a form of this screen from before the reload.
- *
- * @param initial returned without a draft. A draft of another shape comes from another release, and is ignored
+ * Removes the drafts that nobody may get back: those of other members, and when nobody is signed in, all of members
+ * unless the server ended the session.
  */
-export function savedDraftOf<Value>(name: string, initial: Value): Value {
-  const kept = read();
-  if (kept?.address !== window.location.hash || Date.now() - kept.at >= draftLifetimeMs) return initial;
-  const value = kept.values.get(name);
-  return isLike(value, initial) ? value : initial;
+export function dropEndedDrafts(): void {
+  write(read());
 }
 
-/**
- * Tracks the input of a mounted form, and removes its stored draft, which has been restored.
- *
- * @returns stops tracking, for unmounting
- */
-export function trackFormDraft(name: string, value: unknown): () => void {
-  forms.set(name, value);
-  const kept = read();
-  if (kept?.values.has(name)) {
-    kept.values.delete(name);
-    write(kept);
-  }
-  return () => void forms.delete(name);
+const isSame = (one: Draft, other: Omit<Draft, 'fields'>) =>
+  one.form === other.form && one.address === other.address && one.owner === other.owner;
+
+function keep(drafts: readonly Draft[]): void {
+  if (drafts.length === 0) return;
+  const at = Date.now();
+  write([...others(drafts), ...drafts.map((draft) => ({ ...draft, at }))].filter(mayReturn));
 }
 
-/** Discards the drafts of a submitted form, so that it is not sent again by mistake. Later input is tracked again. */
-export function markDraftsSubmitted(): void {
-  forms.clear();
+function remove(drafts: readonly Draft[]): void {
+  const remaining = others(drafts);
+  // Called for every key, when there is nothing left to remove.
+  if (remaining.length < read().length) write(remaining);
 }
 
-/** Removes all drafts, so that another member does not see them. */
-export function clearFormDrafts(): void {
-  forms.clear();
-  removeStored();
+const others = (drafts: readonly Draft[]) =>
+  read().filter((stored) => !drafts.some((draft) => isSame(draft, stored)));
+
+function mayReturn({ owner, at }: StoredDraft): boolean {
+  const member = draftOwner();
+  const isOwn = owner === member || (member === '' && sessionEnd.read() === 'expired');
+  return isOwn && Date.now() - at < draftLifetimeMs;
 }
 
-function removeStored(): void {
+function write(drafts: readonly StoredDraft[]): void {
   try {
-    window.sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is blocked: there is nothing to remove.
-  }
-}
-
-function write(typed: Typed): void {
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify({ ...typed, values: [...typed.values] }));
+    if (drafts.length === 0) window.sessionStorage.removeItem(storageKey);
+    else window.sessionStorage.setItem(storageKey, JSON.stringify(drafts));
   } catch {
     // Storage is full or blocked: the member has to type the input again.
   }
 }
 
-function read(): Typed | undefined {
+/** The stored drafts that may return. Another version of the app may have written them, or they may be damaged. */
+function read(): StoredDraft[] {
   try {
-    const { address, at, values } = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}');
-    return address === undefined || at === undefined ? undefined : { address, at, values: new Map(values) };
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isDraft).filter(mayReturn) : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether a value has the shape of another one: the same type, and all of its properties. */
-function isLike<Value>(value: unknown, model: Value): value is Value {
-  if (!isObject(model)) return typeof value === typeof model;
-  return (
-    isObject(value) && Object.entries(model).every(([name, part]) => isLike(Reflect.get(value, name), part))
-  );
+function isDraft(stored: unknown): stored is StoredDraft {
+  const { form, address, owner, fields, at } = Object(stored) as Partial<StoredDraft>;
+  const isText = [form, address, owner].every((text) => typeof text === 'string');
+  return isText && typeof at === 'number' && typeof fields === 'object' && fields !== null;
 }

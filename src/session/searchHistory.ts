@@ -1,11 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from './deviceStorage';
-import { rememberedAccount } from './session';
+import { currentSession } from './session';
 
 /** A key per account, so that one member's searches are not shown to another on the same device. */
 const keyOf = (account: string) => `searchHistory:${account}`;
 
-const readOwn = () => readStored(keyOf(rememberedAccount()));
+const ownKey = () => keyOf(currentSession()?.account ?? '');
+
+const readOwn = () => readStored(ownKey());
 
 /** The valid entries of a stored text. Another version of the app may have written it, or it may be damaged. */
 function parse(kept: string | null): string[] {
@@ -19,7 +21,7 @@ function parse(kept: string | null): string[] {
 
 /** Stores the member's searches on the device; removes the value when the history is empty. */
 export function keepSearchHistory(history: readonly string[]): void {
-  writeStored(keyOf(rememberedAccount()), history.length > 0 ? JSON.stringify(history) : null);
+  writeStored(ownKey(), history.length > 0 ? JSON.stringify(history) : null);
 }
 
 /** The member's searches on this device, the newest first. */

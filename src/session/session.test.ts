@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage, page } from '../../tests/page';
+import { subscribeStored } from './deviceStorage';
 import {
+  compareSession,
   currentSession,
   forgetTransientKeys,
   rememberedAccount,
+  sessionOwner,
   signIn,
   signOut,
   subscribeSession,
@@ -47,6 +50,7 @@ describe('signing in', () => {
   it('survives a reload', () => {
     device.setItem('tokend', 'kept');
     device.setItem('account', '9012345678');
+    compareSession();
     expect(currentSession()).toEqual({ token: 'kept', account: '9012345678', isAdmin: null });
   });
 });
@@ -92,6 +96,53 @@ describe('another tab', () => {
     expect(currentSession()).toBeNull();
     stop();
   });
+});
+
+describe('a tab that was frozen while another member signed in', () => {
+  const listener = vi.fn();
+  let stop: () => void;
+
+  beforeEach(() => {
+    signIn(member);
+    listener.mockClear();
+    stop = subscribeSession(listener);
+    device.setItem('account', admin.account);
+    device.setItem('is_admin', '1');
+    device.setItem('tokend', admin.token);
+  });
+  afterEach(() => stop());
+
+  it('makes no call as the other member before it has noticed', () => {
+    expect(currentSession()).toEqual(member);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('knows the owner of the session on the device', () => {
+    expect(sessionOwner()).toBe(admin.account);
+  });
+
+  it.each(['pageshow', 'visibilitychange', 'resume'])('notices on %s', (kind) => {
+    page.dispatchEvent(new Event(kind));
+    expect(currentSession()).toEqual(admin);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('notices when it compares before money is moved', () => {
+    compareSession();
+    compareSession();
+    expect(currentSession()).toEqual(admin);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('never combines the account of one member with the token of another', () => {
+  signIn(member);
+  const seen: unknown[] = [];
+  const stop = subscribeStored(() => seen.push([device.getItem('tokend'), device.getItem('account')]));
+  signIn(admin);
+  stop();
+  expect(seen).not.toContainEqual([member.token, admin.account]);
+  expect(seen).not.toContainEqual([admin.token, member.account]);
 });
 
 it('ignores changes of other stored values', () => {

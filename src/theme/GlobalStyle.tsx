@@ -2,16 +2,25 @@ import { createGlobalStyle } from 'styled-components';
 import { fontStack } from './fontStack';
 import { lowBar, wideScreen } from './lowScreen';
 import { rem } from './rem';
-import { color, fontSize, lineHeight, maxWidth, touchTarget } from './tokens';
+import { color, fontSize, lineHeight, maxWidth, motion, touchTarget } from './tokens';
 
-/** The root font size (specification 9), fonts by language, and the reset. */
+/**
+ * The root font size (specification 9), fonts by language, and the reset.
+ *
+ * `--width` is the window without its scrollbar, which `100vw` includes: only for what fills the window's width. The
+ * animation `filled` moves nothing: it tells `watchFields` that a field is no longer empty, however it was filled.
+ *
+ * `text-wrap: pretty` avoids last lines of one or two characters, and in Japanese line breaks within a phrase; in a text area,
+ * text must not jump to another line as its phrase grows. Headings and `main` get the focus when a screen opens, but are not
+ * interactive.
+ */
 export const GlobalStyle = createGlobalStyle`
   :root {
     font-size: calc(min(100vw, ${maxWidth}px) * 200 / 750);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     --font: ${fontStack.en};
-    --width: min(100vw - env(safe-area-inset-left, 0px) - env(safe-area-inset-right, 0px), ${maxWidth}px);
+    --width: min(100% - env(safe-area-inset-left, 0px) - env(safe-area-inset-right, 0px), ${maxWidth}px);
     --strip-height: 0px;
     --bar-height: ${rem(touchTarget)};
     --safe-top: env(safe-area-inset-top, 0px);
@@ -35,7 +44,6 @@ export const GlobalStyle = createGlobalStyle`
     line-height: ${lineHeight.row};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
-    /* Avoids last lines of one or two characters, and in Japanese line breaks within a phrase. */
     text-wrap: pretty;
     word-break: auto-phrase;
     -webkit-tap-highlight-color: transparent;
@@ -45,17 +53,18 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3 { font-size: inherit; font-weight: inherit; }
   ul, ol { list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-  /* While typing, text must not jump to another line as its phrase grows. */
   textarea { word-break: normal; }
   button { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; }
   a { color: inherit; }
   img, svg { display: block; max-width: 100%; }
 
   :focus-visible { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
-  /* These get the focus when a screen opens, but are not interactive. */
   h1:focus, main:focus { outline: none; }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation: none !important; transition: none !important; }
   }
+
+  @keyframes filled { from { opacity: 1; } }
+  [placeholder]:not(:placeholder-shown) { animation: filled ${motion.fast}ms !important; }
 `;

@@ -51,6 +51,7 @@ const sentences: { [Kind in Figured]: Sentence<Kind> } = {
   lockedDays: (t, { until }) => t('reasons:lockedDays', { time: formatDateTime(until) }),
   tenderLocked: (t, { until }) => t('reasons:tenderLocked', { time: formatDateTime(until) }),
   lockUpLocked: (t, { until }) => t('reasons:lockUpLocked', { time: formatDateTime(until) }),
+  multiplierTyped: (t, { sign }) => t('reasons:multiplierTyped', { sign }),
   priceAboveLimit: (t, { limit }) => t('reasons:priceAboveLimit', { amount: formatPrice(limit) }),
   priceBelowLimit: (t, { limit }) => t('reasons:priceBelowLimit', { amount: formatPrice(limit) }),
   priceBelowMinimumBid: (t, { minimum }) =>

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
+import { onPageReturn } from '../../lib/onPageReturn';
 import { lastUse, noteUse, subscribeLastUse } from '../../session/lastUse';
+import { useSession } from '../../session/useSession';
+import { endIfIdle } from './endIfIdle';
 
 /** The question is shown this long before the end, ms, or for half of the idle time if that is shorter. */
 const maxQuestionMs = 60_000;
@@ -7,52 +10,62 @@ const maxQuestionMs = 60_000;
 /** Events that count as use of the app. */
 const uses = ['pointerdown', 'keydown', 'wheel'] as const;
 
+interface Idle {
+  /** The remaining ms while the question is to be shown; otherwise undefined. */
+  leftMs: number | undefined;
+  /** Continues the session, unless the limit has passed. */
+  stay: () => void;
+}
+
 /**
- * Watches whether the app is used on this device, in any tab.
+ * Ends a session when the device has not been used in any tab for the site's limit, after a question unless the device
+ * was asleep.
  *
- * @param afterMs time without use after which the session ends
- * @param onEnd called once at that time, also after the device was asleep
- * @returns the remaining ms while the question is to be shown; otherwise undefined
+ * @param afterMs the limit, ms; undefined for a site without one
  */
-export function useIdle(afterMs: number, onEnd: () => void): number | undefined {
-  const [left, setLeft] = useState<number>();
-  const isAsking = left !== undefined;
+export function useIdle(afterMs: number | undefined): Idle {
+  const token = useSession()?.token;
+  const [leftMs, setLeft] = useState<number>();
+  const isAsking = leftMs !== undefined;
 
   useEffect(() => {
+    if (afterMs === undefined || token === undefined) return undefined;
     if (lastUse() === undefined) noteUse();
     const questionMs = Math.min(maxQuestionMs, afterMs / 2);
     let timer: ReturnType<typeof setTimeout>;
-    let hasEnded = false;
     const look = () => {
       clearTimeout(timer);
       const last = lastUse();
       // The member has signed out: there is no session to end.
-      if (last === undefined || hasEnded) return;
-      const leftMs = last + afterMs - Date.now();
-      hasEnded = leftMs <= 0;
-      if (hasEnded) return onEnd();
-      setLeft(leftMs <= questionMs ? leftMs : undefined);
-      timer = setTimeout(look, leftMs <= questionMs ? Math.min(leftMs, 1_000) : leftMs - questionMs);
+      if (endIfIdle(afterMs) || last === undefined) return;
+      const left = last + afterMs - Date.now();
+      setLeft(left <= questionMs ? left : undefined);
+      timer = setTimeout(look, left <= questionMs ? Math.min(left, 1_000) : left - questionMs);
     };
     look();
-    document.addEventListener('visibilitychange', look);
-    // Use in this tab or another.
-    const unsubscribe = subscribeLastUse(look);
+    const stops = [onPageReturn(look), subscribeLastUse(look)];
     return () => {
       clearTimeout(timer);
-      unsubscribe();
-      document.removeEventListener('visibilitychange', look);
+      for (const stop of stops) stop();
+      setLeft(undefined);
     };
-  }, [afterMs, onEnd]);
+  }, [afterMs, token]);
 
   useEffect(() => {
     // While the question is open, only its answer counts as use.
-    if (isAsking) return;
-    for (const use of uses) window.addEventListener(use, noteUse, { passive: true });
+    if (isAsking || afterMs === undefined || token === undefined) return undefined;
+    const use = () => noteUseInTime(afterMs);
+    // Before the listeners of screens: a press after the limit must not do anything.
+    for (const kind of uses) window.addEventListener(kind, use, { passive: true, capture: true });
     return () => {
-      for (const use of uses) window.removeEventListener(use, noteUse);
+      for (const kind of uses) window.removeEventListener(kind, use, { capture: true });
     };
-  }, [isAsking]);
+  }, [isAsking, afterMs, token]);
 
-  return left;
+  return { leftMs, stay: () => noteUseInTime(afterMs) };
+}
+
+/** A use after the limit comes too late: timers may be late themselves. */
+function noteUseInTime(afterMs: number | undefined): void {
+  if (!endIfIdle(afterMs)) noteUse();
 }

@@ -5,7 +5,7 @@ import { color, fontSize, fontWeight, radius, touchTarget } from '../../theme/to
 import { Field, type FieldTexts } from '../Field/Field';
 import { FieldAffix, FieldBox, FieldInput } from '../Field/fieldParts';
 import { type QuickFill, QuickFills } from '../Field/QuickFills';
-import { useGroupedInput } from './useGroupedInput';
+import { useGroupedInput } from '../Field/useGroupedInput';
 
 export interface AmountFieldProps
   extends FieldTexts,
@@ -16,8 +16,8 @@ export interface AmountFieldProps
   /** The amount as typed, without the thousands separators that the field adds. A decimal string once it is valid. */
   value: string;
   /**
-   * Called with the text as typed or pasted. Typed commas and full-width digits are passed on for the caller to
-   * parse.
+   * Called with the text as typed or pasted, without the separators that the field adds, and with one form of each
+   * sign. Other commas and anything that is no number are passed on for the caller to parse.
    */
   onChange: (raw: string) => void;
   /** Use when the figure needs a unit to be read correctly: a currency, "lots", "%". */

@@ -3,8 +3,9 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { afterPaint } from '../../lib/afterPaint';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
@@ -34,16 +35,31 @@ export interface BannerProps {
    * politely.
    */
   announce?: boolean;
+  /** Set when the banner answers a press: it is scrolled into view when it appears. */
+  reveal?: boolean;
 }
 
 /**
  * A message that stays on the screen as long as it is true: a restriction, a stale price, a refused form. For a short
  * confirmation use a toast.
  */
-export function Banner({ tone = 'info', title, children, action, announce = false }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  action,
+  announce = false,
+  reveal = false,
+}: BannerProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  // A dialog that closes at the same time restores where the page was.
+  useEffect(
+    () => (reveal ? afterPaint(() => frame.current?.scrollIntoView({ block: 'nearest' })) : undefined),
+    [reveal],
+  );
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
-    <Frame $tone={tone} role={announce ? role : undefined}>
+    <Frame ref={frame} $tone={tone} data-tone={tone} role={announce ? role : undefined}>
       <Mark $tone={tone}>
         <Icon glyph={tones[tone].glyph} />
       </Mark>

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
+import { isComposingKey } from '../../lib/isComposingKey';
 import { rem } from '../../theme/rem';
 import { roundedHeight } from '../../theme/roundedHeight';
 import { shadow } from '../../theme/shadow';
@@ -47,7 +48,10 @@ export function DialogPopup(props: DialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   useCloseOnBack(open, () => onOpenChange(false));
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <AlertDialog.Root
+      open={open}
+      onOpenChange={(next, { event }) => !isComposingKey(event) && onOpenChange(next)}
+    >
       <AlertDialog.Portal>
         <Scrim />
         <Popup initialFocus={cancel}>

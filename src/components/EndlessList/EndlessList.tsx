@@ -52,7 +52,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
         </WindowVirtualizer>
       </EndlessListContext>
       <div ref={sentinel} />
-      {end.state === 'loading' && nextSkeleton[look]}
+      {end.state === 'loading' && <div data-state="loading">{nextSkeleton[look]}</div>}
       <div aria-live="polite">
         {end.state === 'failed' && end.notice}
         {end.state === 'end' && items.length > 0 && <End>{end.label}</End>}

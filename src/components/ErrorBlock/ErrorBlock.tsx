@@ -1,4 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { StateBlock } from '../StateBlock/StateBlock';
 
@@ -12,7 +13,7 @@ export interface ErrorBlockProps {
   /** Set while the retry runs. */
   busy?: boolean;
   /** Use when customer service may need it: a short code that the member can read out. */
-  reference?: string | undefined;
+  reference?: ReactNode;
 }
 
 /** Shown in place of a part of a screen that could not be loaded. The rest of the screen stays usable. */

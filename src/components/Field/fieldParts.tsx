@@ -19,8 +19,13 @@ export const FieldBox = styled.div`
   &:has(input:disabled) { background: ${color('sunken')}; border-color: ${color('hairline')}; }
 `;
 
+/** The placeholder of a field without one, invisible: CSS tells an empty field from a filled one by it (`GlobalStyle`). */
+export const noPlaceholder = '\u200b';
+
 /** The input itself. At least 16 CSS px: iOS zooms into smaller inputs on focus. */
-export const FieldInput = styled.input<{ $figure?: boolean }>`
+export const FieldInput = styled.input.attrs<{ $figure?: boolean }>(({ placeholder = noPlaceholder }) => ({
+  placeholder,
+}))`
   flex: 1;
   min-width: 0;
   padding: ${rem(0, space.m)};

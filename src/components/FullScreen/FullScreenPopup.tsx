@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { FocusEvent, ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
+import { isComposingKey } from '../../lib/isComposingKey';
 import { rem } from '../../theme/rem';
 import {
   color,
@@ -48,7 +49,7 @@ export function FullScreenPopup({
 }: FullScreenProps) {
   useCloseOnBack(open, () => onOpenChange(false));
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Dialog.Root open={open} onOpenChange={(next, { event }) => !isComposingKey(event) && onOpenChange(next)}>
       <Dialog.Portal>
         <Measure />
         <Popup onBlur={keepFocus} {...(finalFocus && { finalFocus })}>

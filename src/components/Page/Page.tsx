@@ -46,9 +46,9 @@ const Frame = styled.div<{ $menuBelow: boolean }>`
 /** About the height of the action bar plus a line that says why the action is blocked. */
 const actionsSpace = rem(240);
 
-// Elements focused by keyboard are scrolled clear of the bars that cover the content.
+// Elements focused by keyboard and refusals are scrolled clear of the bars that cover the content.
 const Content = styled.main<{ $menuBelow: boolean; $acts: boolean }>`
-  :focus-visible {
+  :focus-visible, [role='alert'] {
     scroll-margin-top: calc(var(--strip-height) + var(--safe-top) + ${rem(touchTarget + space.s)});
     scroll-margin-bottom: calc(
       ${({ $menuBelow }) => ($menuBelow ? menuSpace : 'var(--safe-bottom)')}

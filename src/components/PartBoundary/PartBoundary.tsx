@@ -13,12 +13,9 @@ interface PartBoundaryProps {
 export function PartBoundary({ name, children }: PartBoundaryProps) {
   const failure = useContext(PartFailedContext);
   if (!failure) return children;
-  const { Notice, onCatch } = failure;
+  const { Notice } = failure;
   return (
-    <ErrorBoundary
-      fallback={(error, retry) => <Notice error={error} name={name} retry={retry} />}
-      onCatch={onCatch}
-    >
+    <ErrorBoundary fallback={(error, retry) => <Notice error={error} name={name} retry={retry} />}>
       {children}
     </ErrorBoundary>
   );

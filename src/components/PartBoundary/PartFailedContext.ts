@@ -9,10 +9,9 @@ export interface PartFailedProps {
   retry: () => void;
 }
 
-/** What replaces a part that failed to render, and who is notified. Without it the whole screen fails. */
+/** What replaces a part that failed to render. Without it the whole screen fails. */
 export interface PartFailure {
   Notice: ComponentType<PartFailedProps>;
-  onCatch: () => void;
 }
 
 export const PartFailedContext = createContext<PartFailure | undefined>(undefined);

@@ -1,5 +1,7 @@
 import { OTPField } from '@base-ui/react/otp-field';
 import { styled } from 'styled-components';
+import { isComposingKey } from '../../lib/isComposingKey';
+import { cleanDigits } from '../../lib/typed/typedText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, radius, space } from '../../theme/tokens';
 import { Field, type FieldTexts } from '../Field/Field';
@@ -41,7 +43,7 @@ export function PinField(props: PinFieldProps) {
           mask={!shown}
           disabled={disabled}
           autoComplete="off"
-          normalizeValue={(typed) => typed.normalize('NFKC').replace(/\D/g, '')}
+          normalizeValue={cleanDigits}
           validationType="none"
           onPointerDown={() => {
             if (isFullAndHidden && !disabled) onChange('');
@@ -53,8 +55,12 @@ export function PinField(props: PinFieldProps) {
           inputMode="numeric"
         >
           {Array.from({ length }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: digits are identified by their index
-            <Digit key={index} aria-label={digitLabel(index + 1, length)} />
+            <Digit
+              // biome-ignore lint/suspicious/noArrayIndexKey: digits are identified by their index
+              key={index}
+              aria-label={digitLabel(index + 1, length)}
+              onKeyDown={(event) => isComposingKey(event.nativeEvent) && event.preventBaseUIHandler()}
+            />
           ))}
         </Digits>
       )}

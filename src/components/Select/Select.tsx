@@ -46,6 +46,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             aria-haspopup="dialog"
             aria-label={`${label} ${chosen?.label ?? placeholder}`}
             disabled={disabled}
+            data-filled={chosen ? '' : undefined}
             onClick={() => setOpen(true)}
           >
             <Chosen $empty={!chosen}>{chosen?.label ?? placeholder}</Chosen>

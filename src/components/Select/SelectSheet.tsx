@@ -3,6 +3,8 @@ import { RadioGroup } from '@base-ui/react/radio-group';
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { isComposingKey } from '../../lib/isComposingKey';
+import { cleanText } from '../../lib/typed/typedText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
@@ -76,7 +78,7 @@ function Searched<Value extends string>({
 }: ChoicesProps<Value> & { search: SelectSearch<Value> }) {
   const { label, clearLabel, none, matches } = search;
   const [typed, setTyped] = useState('');
-  const query = typed.trim();
+  const query = cleanText(typed);
   const found = query === '' ? options : options.filter(({ value }) => matches(value, query));
   return (
     <>
@@ -97,7 +99,8 @@ function Searched<Value extends string>({
 function Choices<Value extends string>({ label, options, value, onChoose }: ChoicesProps<Value>) {
   const [at, setAt] = useState(value);
   const moving = useRef(false);
-  const press = ({ key, target }: KeyboardEvent) => {
+  const press = ({ key, target, nativeEvent }: KeyboardEvent) => {
+    if (isComposingKey(nativeEvent)) return;
     moving.current = key.startsWith('Arrow');
     // A radio itself takes only Space.
     if (key === 'Enter') (target as HTMLElement).click();

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { isComposingKey } from '../../lib/isComposingKey';
 import { rem } from '../../theme/rem';
 import { roundedHeight } from '../../theme/roundedHeight';
 import { shadow } from '../../theme/shadow';
@@ -30,7 +31,7 @@ export interface SheetProps {
 export function SheetPopup({ open, onOpenChange, title, closeLabel, children, actions }: SheetProps) {
   useCloseOnBack(open, () => onOpenChange(false));
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Dialog.Root open={open} onOpenChange={(next, { event }) => !isComposingKey(event) && onOpenChange(next)}>
       <Dialog.Portal>
         <Scrim />
         <Popup>
@@ -90,10 +91,10 @@ const Title = styled(Dialog.Title)`
   line-height: ${lineHeight.tight};
 `;
 
-// Elements focused by keyboard are scrolled clear of the head and the actions that cover the content.
+// Elements focused by keyboard and refusals are scrolled clear of the head and the actions that cover the content.
 const Body = styled.div`
   padding: ${rem(0, space.l, space.l)};
-  :focus-visible { scroll-margin-block: ${rem(128)} calc(${rem(220)} + var(--safe-bottom)); }
+  :focus-visible, [role='alert'] { scroll-margin-block: ${rem(128)} calc(${rem(220)} + var(--safe-bottom)); }
   &:last-child { padding-bottom: calc(${rem(space.l)} + var(--safe-bottom)); }
 `;
 

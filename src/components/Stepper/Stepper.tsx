@@ -2,18 +2,20 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { isComposingKey } from '../../lib/isComposingKey';
 import { color } from '../../theme/tokens';
 import { Field, type FieldTexts } from '../Field/Field';
 import { FieldAffix, FieldBox, FieldInput } from '../Field/fieldParts';
 import { useDeferredInput } from '../Field/useDeferredInput';
+import { useGroupedInput } from '../Field/useGroupedInput';
 import { IconButton } from '../IconButton/IconButton';
 
 export interface StepperProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'children'> {
-  /** The typed or stepped value, as text. */
+  /** The typed or stepped value, without the thousands separators that the field adds. */
   value: string;
-  /** Called with the raw text that was typed. */
+  /** Called with the text as typed, without the separators that the field adds, and with one form of each sign. */
   onChange: (raw: string) => void;
   /** Called when a step down (-1) or up (1) is requested. The caller decides its size, such as a tick or a lot. */
   onStep: (direction: 1 | -1) => void;
@@ -46,14 +48,17 @@ export function Stepper({
   canIncrease = true,
   unit,
   inputMode = 'decimal',
+  ref,
   ...input
 }: StepperProps) {
   const [shown, type] = useDeferredInput(value, onChange);
+  const typed = useGroupedInput({ value: shown, onChange: type, ref });
   const step = (direction: 1 | -1) => {
     if (direction === 1 ? canIncrease : canDecrease) onStep(direction);
   };
   const stepByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    if (isComposingKey(event.nativeEvent)) return;
     event.preventDefault();
     step(event.key === 'ArrowUp' ? 1 : -1);
   };
@@ -72,10 +77,9 @@ export function Stepper({
             autoComplete="off"
             {...input}
             {...attributes}
+            {...typed}
             type="text"
             inputMode={inputMode}
-            value={shown}
-            onChange={(event) => type(event.target.value)}
             onKeyDown={stepByKey}
           />
           {unit && <FieldAffix>{unit}</FieldAffix>}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, lineHeight, space } from '../../theme/tokens';
 import { Field, type FieldTexts } from '../Field/Field';
-import { FieldBox } from '../Field/fieldParts';
+import { FieldBox, noPlaceholder } from '../Field/fieldParts';
 
 export interface TextAreaProps
   extends FieldTexts,
@@ -15,7 +15,7 @@ export function TextArea({ label, hint, error, ...input }: TextAreaProps) {
     <Field label={label} hint={hint} error={error}>
       {(attributes) => (
         <FieldBox>
-          <Lines rows={3} {...input} {...attributes} />
+          <Lines rows={3} placeholder={noPlaceholder} {...input} {...attributes} />
         </FieldBox>
       )}
     </Field>

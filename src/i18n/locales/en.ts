@@ -23,6 +23,7 @@ import { notices } from './en/notices';
 import { position } from './en/position';
 import { products } from './en/products';
 import { reasons } from './en/reasons';
+import { requests } from './en/requests';
 import { rewards } from './en/rewards';
 import { search } from './en/search';
 import { settings } from './en/settings';
@@ -62,6 +63,7 @@ export const messages = {
   position,
   products,
   reasons,
+  requests,
   rewards,
   search,
   support,

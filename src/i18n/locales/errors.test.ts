@@ -2,8 +2,11 @@ import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { specifiedLimits } from '../../domain/specifiedLimits';
 import { errors as en } from './en/errors';
+import { reasons as enReasons } from './en/reasons';
 import { errors as jp } from './jp/errors';
+import { reasons as jpReasons } from './jp/reasons';
 import { errors as tw } from './tw/errors';
+import { reasons as twReasons } from './tw/reasons';
 
 const locales = Object.entries({ en, tw, jp });
 const keys = Object.keys(en) as (keyof typeof en)[];
@@ -51,6 +54,17 @@ describe('error texts', () => {
     ] as const) {
       expect(texts[key]).toContain(service);
     }
+  });
+
+  it.each([
+    ['en', en, enReasons],
+    ['tw', tw, twReasons],
+    ['jp', jp, jpReasons],
+  ])('%s states a restriction as the form does, so that the form need not repeat it', (_, texts, reasons) => {
+    expect(texts.accountFrozen).toBe(reasons.accountFrozen);
+    expect(texts.accountDisabled).toBe(reasons.accountDisabled);
+    expect(texts.tradingBanned).toBe(reasons.tradeBanned);
+    expect(texts.withdrawalBanned).toBe(reasons.withdrawBanned);
   });
 
   it('is selected by i18next with or without the number', async () => {

@@ -25,6 +25,7 @@ import { notices } from './jp/notices';
 import { position } from './jp/position';
 import { products } from './jp/products';
 import { reasons } from './jp/reasons';
+import { requests } from './jp/requests';
 import { rewards } from './jp/rewards';
 import { search } from './jp/search';
 import { settings } from './jp/settings';
@@ -64,6 +65,7 @@ export const messages = {
   position,
   products,
   reasons,
+  requests,
   rewards,
   search,
   support,

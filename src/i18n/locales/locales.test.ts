@@ -30,6 +30,7 @@ const names = languages.map((language) => `home:language.${language}`);
 
 /** Texts whose number is never 1: terms from seven days, a part of several lots, limits above 1. */
 const neverOne = [
+  'common:wait.seconds',
   'loans:name',
   'loans:borrow.dayOption',
   'loans:borrow.interestNote',

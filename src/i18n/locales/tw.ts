@@ -25,6 +25,7 @@ import { notices } from './tw/notices';
 import { position } from './tw/position';
 import { products } from './tw/products';
 import { reasons } from './tw/reasons';
+import { requests } from './tw/requests';
 import { rewards } from './tw/rewards';
 import { search } from './tw/search';
 import { settings } from './tw/settings';
@@ -64,6 +65,7 @@ export const messages = {
   position,
   products,
   reasons,
+  requests,
   rewards,
   search,
   support,

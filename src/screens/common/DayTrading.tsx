@@ -28,7 +28,7 @@ export function DayTrading() {
         label={t('title')}
         items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
         value={tab}
-        onChange={(next) => setSearch({ tab: next }, { replace: true })}
+        onChange={(next) => setSearch({ ...Object.fromEntries(search), tab: next }, { replace: true })}
       />
     </>
   );

@@ -29,5 +29,9 @@ export function ContactFacts({ support }: ContactFactsProps) {
 }
 
 function Mail({ address }: { address: string }) {
-  return <Link href={`mailto:${address}`}>{address}</Link>;
+  return (
+    <Link standalone href={`mailto:${address}`}>
+      {address}
+    </Link>
+  );
 }

@@ -1,6 +1,6 @@
 import Languages from 'lucide-react/icons/languages';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSiteConfig } from '../../api/queries/common';
 import { useLogIn } from '../../api/queries/session';
@@ -14,17 +14,16 @@ import { loginReasons } from '../../domain/account';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { agreementOf } from '../../session/agreement';
-import { endedIdle } from '../../session/endedIdle';
-import { savedDraftOf } from '../../session/formDrafts';
 import { rememberedAccount } from '../../session/session';
+import { sessionEnd } from '../../session/sessionEnd';
 import { BrandLine } from '../../widgets/Brand/BrandLine';
 import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
 import { useBack } from '../useBack';
 import { useBrand } from '../useBrand';
+import { useDraftStart, useKeptDraft } from '../useFormDraft';
 import { accountToSend } from './accountToSend';
 import { ContactUs } from './ContactUs';
 import { DemoHint } from './DemoHint';
-import { draftIn } from './draftIn';
 import { EntryForm } from './EntryForm';
 import { LoginFields, type LoginForm } from './LoginFields';
 import { useEntryTarget } from './useEntryTarget';
@@ -40,20 +39,19 @@ export function Login() {
   const back = useBack('/login/logon2');
   const entry = useLogIn();
   const brand = useBrand();
-  const [wasIdle] = useState(endedIdle.read);
+  const [wasIdle] = useState(() => sessionEnd.read() === 'idle');
   const version = loadedData(useSiteConfig())?.agreementVersion;
   const hasAgreed = (account: string) =>
     version !== undefined && agreementOf(accountToSend(account))?.version === version;
+  const initial = { account: rememberedAccount() };
   const form = useForm<LoginForm>({
     resolver: useReasonResolver((typed) =>
       loginReasons({ ...typed, agreed: typed.agreed || hasAgreed(typed.account) }),
     ),
-    defaultValues: {
-      account: savedDraftOf('account', draftIn(location.state, 'account') ?? rememberedAccount()),
-      password: '',
-      agreed: false,
-    },
+    defaultValues: { ...useDraftStart('login', initial), password: '', agreed: false },
   });
+  const account = useWatch({ control: form.control, name: 'account' });
+  useKeptDraft('login', { initial, typed: { account }, isSent: entry.state.step !== 'ready' });
 
   const submit = form.handleSubmit(async ({ account, password }) => {
     const request = { account: accountToSend(account), password, agreedVersion: version };
@@ -67,15 +65,10 @@ export function Login() {
     form.clearErrors(['account', 'password']);
     entry.edit();
   };
-  // The typed account is kept in this history entry for the way back. The password never is.
-  const leaveFor = (path: string) => {
-    navigate(location, { replace: true, state: { account: form.getValues('account') } });
-    navigate(path);
-  };
 
   if (target !== undefined) return <Navigate to={target} replace />;
   const language = (
-    <IconButton label={t('login.language')} glyph={Languages} onClick={() => leaveFor('/user/changeLang')} />
+    <IconButton label={t('login.language')} glyph={Languages} onClick={() => navigate('/user/changeLang')} />
   );
   return (
     <Page
@@ -90,7 +83,7 @@ export function Login() {
         <BrandLine {...brand} />
         {wasIdle && <Banner tone="info">{t('idle.ended')}</Banner>}
         <DemoHint onFill={fillIn} />
-        <LoginFields form={form} version={version} onAgreement={() => leaveFor('/user/userPri')} />
+        <LoginFields form={form} version={version} onAgreement={() => navigate('/user/userPri')} />
         <ProblemNote problem={entry.problem} tooManyTries={t('login.tooManyTries')} contact={<ContactUs />} />
         <Link standalone href={`#/login/register${location.search}`}>
           {t('login.toRegister')}

@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { PasswordField } from '../../components/PasswordField/PasswordField';
 import { useText } from '../../i18n/useText';
 import { agreementOf } from '../../session/agreement';
-import { useTrackedDraft } from '../../session/useFormDraft';
 import { AccountField } from './AccountField';
 import { AgreementField } from './AgreementField';
 import { accountToSend } from './accountToSend';
@@ -31,7 +30,6 @@ export function LoginFields({ form, version, onAgreement }: LoginFieldsProps) {
   const { register, control } = form;
   const { errors } = form.formState;
   const typed = useWatch({ control, name: 'account' });
-  useTrackedDraft('account', typed);
   const before = agreementOf(accountToSend(typed));
   return (
     <>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSiteConfig } from '../../api/queries/common';
@@ -12,14 +12,14 @@ import { TopBar } from '../../components/TopBar/TopBar';
 import { type RegisterForm, registerReasons } from '../../domain/account';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { savedDraftOf } from '../../session/formDrafts';
+import { cleanCode } from '../../lib/typed/typedText';
 import { rem } from '../../theme/rem';
 import { color } from '../../theme/tokens';
 import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
 import { useBack } from '../useBack';
+import { useDraftStart, useKeptDraft } from '../useFormDraft';
 import { accountToSend } from './accountToSend';
 import { ContactUs } from './ContactUs';
-import { draftIn } from './draftIn';
 import { EntryForm } from './EntryForm';
 import { RegisterFields } from './RegisterFields';
 import { useEntryTarget } from './useEntryTarget';
@@ -37,23 +37,26 @@ export function Register() {
   const back = useBack('/login/logon2');
   const entry = useSignUp();
   const version = loadedData(useSiteConfig())?.agreementVersion;
+  const initial = { account: '', inviteCode: query.get('code') ?? '' };
   const form = useForm<RegisterForm>({
     resolver: useReasonResolver(registerReasons),
     defaultValues: {
-      account: savedDraftOf('account', draftIn(location.state, 'account') ?? ''),
+      ...useDraftStart('registration', initial),
       password: '',
       confirmPassword: '',
-      inviteCode: savedDraftOf(
-        'inviteCode',
-        draftIn(location.state, 'inviteCode') ?? query.get('code') ?? '',
-      ),
       agreed: false,
     },
+  });
+  const [account, inviteCode] = useWatch({ control: form.control, name: ['account', 'inviteCode'] });
+  useKeptDraft('registration', {
+    initial,
+    typed: { account, inviteCode },
+    isSent: entry.state.step !== 'ready',
   });
 
   const submit = form.handleSubmit(async ({ account, password, inviteCode }) => {
     const request = {
-      ...{ account: accountToSend(account), password, inviteCode: inviteCode.trim() },
+      ...{ account: accountToSend(account), password, inviteCode: cleanCode(inviteCode) },
       agreedVersion: version,
     };
     const outcome = await entry.submit(request);
@@ -63,12 +66,6 @@ export function Register() {
     form.resetField('confirmPassword');
   });
   const refusedField = useRefusedField(entry.refusal, form.setFocus);
-
-  const readAgreement = () => {
-    const [account, inviteCode] = form.getValues(['account', 'inviteCode']);
-    navigate(location, { replace: true, state: { account, inviteCode } });
-    navigate('/user/userPri');
-  };
 
   if (target !== undefined) return <Navigate to={target} replace />;
   return (
@@ -82,7 +79,12 @@ export function Register() {
     >
       <EntryForm id={formId} onSubmit={submit} onChange={entry.edit}>
         <Lead>{t('register.lead')}</Lead>
-        <RegisterFields form={form} refused={refusedField} version={version} onAgreement={readAgreement} />
+        <RegisterFields
+          form={form}
+          refused={refusedField}
+          version={version}
+          onAgreement={() => navigate('/user/userPri')}
+        />
         <ProblemNote
           problem={refusedField ? undefined : entry.problem}
           contact={<ContactUs />}

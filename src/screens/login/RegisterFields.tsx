@@ -4,9 +4,9 @@ import { useSiteConfig } from '../../api/queries/common';
 import { PasswordField } from '../../components/PasswordField/PasswordField';
 import { TextField } from '../../components/TextField/TextField';
 import type { RegisterForm } from '../../domain/account';
+import { newLoginPassword } from '../../domain/passwordRules';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { useTrackedDraft } from '../../session/useFormDraft';
 import { AccountField } from './AccountField';
 import { AgreementField } from './AgreementField';
 import type { RefusedField } from './useRefusedField';
@@ -29,28 +29,29 @@ export function RegisterFields({ form, refused, version, onAgreement }: Register
   const { errors } = form.formState;
   const errorOf = (field: keyof RegisterForm) =>
     errors[field]?.message ?? (refused?.field === field ? refused.text : undefined);
-  const [typed, inviteCode] = useWatch({ control, name: ['account', 'inviteCode'] });
-  useTrackedDraft('account', typed);
-  useTrackedDraft('inviteCode', inviteCode);
+  const typed = useWatch({ control, name: 'account' });
   const demo = loadedData(useSiteConfig())?.demo;
-  const passwordLabels = { showLabel: t('login.showPassword'), hideLabel: t('login.hidePassword') };
+  const newPassword = {
+    ...newLoginPassword,
+    autoComplete: 'new-password',
+    showLabel: t('login.showPassword'),
+    hideLabel: t('login.hidePassword'),
+  } as const;
   return (
     <>
       <AccountField {...register('account')} purpose="register" typed={typed} error={errorOf('account')} />
       <PasswordField
         {...register('password', { deps: 'confirmPassword' })}
-        {...passwordLabels}
+        {...newPassword}
         label={t('login.password')}
         hint={!errorOf('password') && t('register.passwordHint')}
-        autoComplete="new-password"
         enterKeyHint="next"
         error={errorOf('password')}
       />
       <PasswordField
         {...register('confirmPassword')}
-        {...passwordLabels}
+        {...newPassword}
         label={t('register.confirmPassword')}
-        autoComplete="new-password"
         enterKeyHint="next"
         error={errorOf('confirmPassword')}
       />

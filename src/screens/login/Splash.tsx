@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { color, fontSize, fontWeight, maxWidth, space } from '../../theme/tokens';
 import { BrandLogo } from '../../widgets/Brand/BrandLogo';
 import { useBrand } from '../useBrand';
 
@@ -47,7 +47,7 @@ const Words = styled.div`
   position: absolute;
   top: calc(100% + ${rem(space.l)});
   width: max-content;
-  max-width: calc(var(--width) - ${rem(2 * space.l)});
+  max-width: calc(min(100vw, ${maxWidth}px) - ${rem(2 * space.l)});
   text-align: center;
 `;
 

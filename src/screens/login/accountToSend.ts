@@ -1,4 +1,5 @@
 import { normaliseAccount } from '../../domain/account';
+import { cleanText } from '../../lib/typed/typedText';
 
 /**
  * The account a form sends: its ten digits, however typed (decision 22). Other input is sent as typed, for the server
@@ -6,5 +7,5 @@ import { normaliseAccount } from '../../domain/account';
  */
 export function accountToSend(typed: string): string {
   const account = normaliseAccount(typed);
-  return /^\d{10}$/.test(account) ? account : typed.trim();
+  return /^\d{10}$/.test(account) ? account : cleanText(typed);
 }

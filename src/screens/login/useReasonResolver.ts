@@ -2,6 +2,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { LoginReasons, RegisterReasons } from '../../domain/account';
 import type { login } from '../../i18n/locales/en/login';
 import { useText } from '../../i18n/useText';
+import { loginPasswordText } from '../loginPasswordText';
 import { reasonResolver } from '../reasonResolver';
 
 type Sentence = `reasons.${keyof (typeof login)['reasons']}`;
@@ -14,7 +15,11 @@ const sentences = {
     capitalLetters: 'reasons.accountCapitals',
     notTenDigits: 'reasons.accountTenDigits',
   },
-  password: { required: 'reasons.passwordRequired', tooWeak: 'reasons.passwordWeak' },
+  password: {
+    required: 'reasons.passwordRequired',
+    tooShort: 'reasons.passwordWeak',
+    forbiddenSign: 'reasons.passwordSign',
+  },
   confirmPassword: {
     required: 'reasons.confirmPasswordRequired',
     mismatch: 'reasons.confirmPasswordDiffers',
@@ -38,7 +43,8 @@ export function useReasonResolver<Form extends FieldValues>(
   reasonsOf: (form: Form) => Partial<Record<keyof Form & string, string>>,
 ): Resolver<Form> {
   const t = useText('login');
-  return reasonResolver(reasonsOf, (reason, field) => {
+  return reasonResolver(reasonsOf, (reason, field, form) => {
+    if (reason === 'forbiddenSign') return loginPasswordText(t, reason, form[field]);
     const sentence = sentenceOf.get(`${field} ${reason}`);
     return sentence && t(sentence);
   });

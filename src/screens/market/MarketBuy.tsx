@@ -11,6 +11,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
 import { loadedData } from '../../lib/loadable';
+import { inPlace } from '../inPlace';
 import { LoadPage } from '../LoadPage';
 import { NoSuchStock } from '../NoSuchStock';
 import { useBack } from '../useBack';
@@ -20,7 +21,7 @@ import { OrderEntry } from './OrderEntry';
 export function MarketBuy() {
   const t = useText('trade');
   const language = useLanguage();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const symbol = search.get('symbol') ?? '';
   const side: Side = search.get('side') === 'short' ? 'short' : 'long';
   const back = useBack('/market/market');
@@ -48,7 +49,14 @@ export function MarketBuy() {
   return (
     <LoadPage topBar={topBar} from={ready} skeleton={skeleton} missing={missing}>
       {({ one: details, other: rules }) => (
-        <OrderEntry key={symbol} stock={details} rules={rules} startSide={side} topBar={topBar} />
+        <OrderEntry
+          key={symbol}
+          stock={details}
+          rules={rules}
+          startSide={side}
+          onSide={(next) => setSearch({ symbol, side: next }, inPlace)}
+          topBar={topBar}
+        />
       )}
     </LoadPage>
   );

@@ -16,7 +16,7 @@ const Line = styled.div`
 export function MissingRows({ retry }: { retry: () => void }) {
   const t = useText('market');
   return (
-    <Line data-urgent="true">
+    <Line data-state="error" data-urgent="true">
       <span role="status">
         <Status tone="warning">{t('rowsMissing')}</Status>
       </span>

@@ -1,15 +1,16 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { executedAnswer, isAskedAgain } from '../../api/contract/call';
 import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
-import { followsMarket } from '../../domain/limitFill';
+import { followsMarket, openingAction } from '../../domain/limitFill';
 import { expectedWorst } from '../../domain/orderDifferences';
 import type { OrderDraftAction } from '../../domain/orderDraft';
-import { priceMove } from '../../domain/priceMove';
-import { parseTyped } from '../../domain/typedNumber';
+import { parseLots, parseTyped } from '../../domain/typedNumber';
 import type { Side } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
+import { asPercent } from '../../widgets/asPercent';
 import { CostBreakdown } from '../../widgets/CostBreakdown/CostBreakdown';
 import { lockFact } from '../../widgets/lockFact';
 import { OrderBlockers } from '../../widgets/OrderBlockers/OrderBlockers';
@@ -18,7 +19,8 @@ import { PriceMoved } from '../../widgets/PriceMoved/PriceMoved';
 import { ServerCheck } from '../../widgets/ServerCheck/ServerCheck';
 import { WorstCaseNote } from '../../widgets/WorstCaseNote/WorstCaseNote';
 import { positionsHref } from '../hrefs';
-import { MoneyForm } from '../MoneyForm';
+import { askAgain, MoneyForm } from '../MoneyForm';
+import { useReviewedPrice } from '../useReviewedPrice';
 import { OppositePosition } from './OppositePosition';
 import { OrderDone } from './OrderDone';
 import { OrderMarket } from './OrderMarket';
@@ -30,29 +32,34 @@ interface OrderEntryProps {
   stock: StockDetails;
   rules: TradeRules;
   startSide: Side;
+  /** Called when the member chooses the other side: the address names it. */
+  onSide: (side: Side) => void;
   topBar: ReactNode;
 }
 
 /** The order screen: fill in the form, see the cost, confirm, see the result. */
-export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEntryProps) {
+export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }: OrderEntryProps) {
   const t = useText('trade');
   const form = useOrderForm(details, rules, startSide);
   const { draft, summary, reasons, stock } = form;
-  // The market price when the whole order was last reviewed.
-  const [reviewed, setReviewed] = useState<string>();
+  const isEstimate = followsMarket(draft, stock.latestPrice);
+  const { latestPrice } = stock;
+  const tolerance = rules.priceTolerance;
+  const { reviewed, move, review, reviewAt } = useReviewedPrice({
+    action: openingAction(draft.side),
+    ...{ latestPrice, atMarket: isEstimate, tolerance },
+  });
   // The price that the confirmation showed when the order was sent.
   const [sentAt, setSentAt] = useState<string>();
   const change = form.dispatch;
   const dispatch = useCallback(
     (action: OrderDraftAction) => {
       change(action);
-      setReviewed(undefined);
+      reviewAt(undefined);
+      if (action.type === 'side') onSide(action.side);
     },
-    [change],
+    [change, onSide, reviewAt],
   );
-  const isEstimate = followsMarket(draft, stock.latestPrice);
-  const move = isEstimate ? priceMove(reviewed, stock.latestPrice) : undefined;
-  const review = () => setReviewed(stock.latestPrice);
   const lock = lockFact(t, form.lock);
   const request = {
     symbol: stock.symbol,
@@ -60,12 +67,20 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
     priceType: draft.priceType,
     limitPrice: draft.priceType === 'limit' ? (parseTyped(draft.limitPrice) ?? null) : null,
     leverage: draft.leverage,
-    lots: parseTyped(draft.lots) ?? '',
+    lots: parseLots(draft.lots) ?? '',
   };
   const check = useServerCheck({ order: request, summary, rules, reviewing: reviewed !== undefined });
   const expected = check.state === 'checked' ? check.expected : summary?.opening.total;
   const worst = summary && expectedWorst(summary, expected);
-  const confirmation = useOrderConfirmation({ stock, draft, summary, expected, lock });
+  const confirmation = useOrderConfirmation({ stock, draft, summary, rules, expected, lock });
+  const send = async () => {
+    setSentAt(latestPrice);
+    const seen = draft.priceType === 'market' && { seenPrice: latestPrice, tolerance };
+    const outcome = await form.submit({ ...request, ...seen });
+    if (outcome?.step !== 'done' || !isAskedAgain(outcome.result)) return undefined;
+    reviewAt(latestPrice);
+    return askAgain;
+  };
 
   return (
     <MoneyForm
@@ -81,10 +96,8 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
       confirmation={
         confirmation && {
           ...confirmation,
-          ...(move?.tooFar && { blocked: t('moved.tooFar') }),
-          worst: worst && (
-            <WorstCaseNote worst={worst} {...(isEstimate && { estimatedAt: stock.latestPrice })} />
-          ),
+          ...(move?.tooFar && { blocked: t('moved.tooFar', { percent: asPercent(tolerance ?? '0') }) }),
+          worst: worst && <WorstCaseNote worst={worst} {...(isEstimate && { estimatedAt: latestPrice })} />,
           children: (
             <>
               <ServerCheck check={check} />
@@ -93,16 +106,13 @@ export function OrderEntry({ stock: details, rules, startSide, topBar }: OrderEn
           ),
         }
       }
-      onSend={() => {
-        setSentAt(stock.latestPrice);
-        return form.submit(request);
-      }}
-      done={(position) => <OrderDone topBar={topBar} position={position} confirmedAt={sentAt} />}
+      onSend={send}
+      done={(answer) => <OrderDone topBar={topBar} position={executedAnswer(answer)} confirmedAt={sentAt} />}
       checkHref={positionsHref}
       checks="positions"
     >
       <OrderMarket stock={stock} />
-      {form.known && reasons.some(({ field }) => field === 'head') && (
+      {form.known && !form.isBlockStated && reasons.some(({ field }) => field === 'head') && (
         <Section>
           <OrderBlockers reasons={reasons} />
         </Section>

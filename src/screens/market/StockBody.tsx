@@ -4,6 +4,7 @@ import type { StockDetails } from '../../api/contract/stocks';
 import { useHoldings } from '../../api/queries/holdings';
 import { useTradingSession } from '../../api/queries/stocks';
 import { useTradeRules } from '../../api/queries/trade';
+import { clockErrorMs } from '../../api/serverClock';
 import { useServerNow } from '../../api/useServerNow';
 import { Banner } from '../../components/Banner/Banner';
 import { Section } from '../../components/Section/Section';
@@ -82,7 +83,7 @@ function MarketState({ stock }: { stock: StockDetails }) {
       {session && <SessionLine {...session} />}
       <QuoteAge
         quotedAt={stock.quotedAt}
-        now={now}
+        now={now + clockErrorMs()}
         maxAgeMs={session?.quoteMaxAgeMs ?? quoteMaxAgeMs}
         trading={session !== undefined && windowNow(session, now).open && !stock.suspended}
       />

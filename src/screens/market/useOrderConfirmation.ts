@@ -1,4 +1,5 @@
 import type { StockDetails } from '../../api/contract/stocks';
+import type { TradeRules } from '../../api/contract/trade';
 import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
 import { followsMarket, openingAction, typedLimitFill } from '../../domain/limitFill';
 import type { OrderDraft } from '../../domain/orderDraft';
@@ -11,6 +12,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { closingFeesItem } from '../../widgets/closingItems';
 import { purchaseFeeNote } from '../../widgets/feeTexts';
+import { toleranceText } from '../../widgets/toleranceText';
 import type { MoneyConfirmation } from '../MoneyForm';
 
 /** The confirmation of an order. The largest figure is what leaves the available balance. Undefined without a cost. */
@@ -18,12 +20,14 @@ export function useOrderConfirmation({
   stock,
   draft,
   summary,
+  rules,
   expected,
   lock,
 }: {
   stock: StockDetails;
   draft: OrderDraft;
   summary: OrderSummary | undefined;
+  rules: TradeRules;
   /** Total to expect, in yen: the server's if it is higher. */
   expected: string | undefined;
   /** From when the position can be closed. */
@@ -32,18 +36,27 @@ export function useOrderConfirmation({
   const t = useText('trade');
   const language = useLanguage();
   if (!summary) return undefined;
-  const { opening, closing } = summary;
+  const { opening, closing, atWorst } = summary;
   const limit = draft.priceType === 'limit' ? parseTyped(draft.limitPrice) : undefined;
   const fill = typedLimitFill(openingAction(draft.side), draft, stock.latestPrice);
   const bounded = !followsMarket(draft, stock.latestPrice);
   const marketPrice = formatPrice(stock.latestPrice, stock.tickSize);
+  const tolerance = rules.priceTolerance;
   return {
     title: t('confirm.title'),
     figure: {
       label: t('cost.total'),
       value: formatMoney(expected),
       unit: t('common:yen'),
-      ...(!bounded && { note: t('confirm.estimate', { price: marketPrice }) }),
+      ...(!bounded && {
+        note: atWorst
+          ? t('confirm.estimateAtWorst', {
+              price: marketPrice,
+              worst: formatPrice(atWorst.price, stock.tickSize),
+              amount: formatMoney(atWorst.total),
+            })
+          : t('confirm.estimate', { price: marketPrice }),
+      }),
     },
     submitLabel: fill?.far ? t('confirm.submitFar') : t('confirm.submit'),
     facts: [
@@ -55,7 +68,9 @@ export function useOrderConfirmation({
         label: t('order.priceType'),
         value: `${t(`priceType.${draft.priceType}`)} ${formatPrice(limit ?? summary.price, stock.tickSize)}`,
         ...(fill?.atOnce && { note: t('confirm.atOnce', { price: marketPrice }) }),
-        ...(draft.priceType === 'market' && { note: t('order.marketNote') }),
+        ...(draft.priceType === 'market' && {
+          note: toleranceText(t, { price: stock.latestPrice, tickSize: stock.tickSize, tolerance }),
+        }),
       },
       ...(fill ? [{ label: t('confirm.marketPrice'), value: marketPrice }] : []),
       {

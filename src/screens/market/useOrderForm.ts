@@ -5,11 +5,13 @@ import { useClosedDays } from '../../api/queries/closedDays';
 import { useTradingSession } from '../../api/queries/stocks';
 import { useOpenPosition } from '../../api/queries/trade';
 import { affordableLots } from '../../domain/affordableLots';
+import { compare } from '../../domain/decimal';
 import { openingAction, typedLimitFill } from '../../domain/limitFill';
 import { openingCost } from '../../domain/orderCost';
 import { emptyDraft, type OrderDraft, type OrderDraftAction, orderDraft } from '../../domain/orderDraft';
 import { orderReasons } from '../../domain/orderReasons';
 import { orderSummary } from '../../domain/orderSummary';
+import { worstPrice } from '../../domain/priceTolerance';
 import type { Side } from '../../domain/vocabulary';
 import type { PlannedLock } from '../../widgets/lockFact';
 import type { Affordable } from '../../widgets/OrderTicket/OrderTicket';
@@ -30,7 +32,7 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
   const { draft, available, change } = form;
   const { latestPrice } = stock;
 
-  const summary = orderSummary(draft, { latestPrice, rules, available });
+  const summary = orderSummary(draft, { latestPrice, rules, available, ownTick });
   const { now, sessionOpen } = market;
   const waits = typedLimitFill(openingAction(draft.side), draft, latestPrice)?.atOnce === false;
   const whenOpen = waits ? now : 'atOnce';
@@ -40,7 +42,11 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
     closedDays: useClosedDays(),
     fill: sessionOpen ? whenOpen : undefined,
   };
-  const affordable = useAffordable(draft, rules, summary?.price ?? latestPrice, available);
+  const priced = summary?.price ?? latestPrice;
+  // A market order must be affordable at every price that it accepts.
+  const buying = { action: 'buy', tolerance: rules.priceTolerance } as const;
+  const dearest = draft.priceType === 'market' ? worstPrice(latestPrice, buying, ownTick) : undefined;
+  const affordable = useAffordable(draft, rules, { price: priced, dearest: dearest ?? priced }, available);
   return {
     ...form,
     ...{ summary, affordable, lock },
@@ -58,18 +64,20 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
 function useAffordable(
   { leverage, side }: OrderDraft,
   rules: TradeRules,
-  price: string,
+  { price, dearest }: { price: string; dearest: string },
   available: string | undefined,
 ): Affordable | undefined {
   return useMemo(() => {
     if (available === undefined) return undefined;
     const { lotSize, maxLots } = rules;
-    const budget = { available, price, leverage, lotSize, maxLots, rates: rules };
+    const budget = { available, price: dearest, leverage, lotSize, maxLots, rates: rules };
+    const oneLot = openingCost({ side, price, shares: lotSize, leverage, rates: rules }).total;
+    const isCovered = oneLot !== undefined && compare(oneLot, available) <= 0;
     return {
       quarter: affordableLots({ ...budget, part: 'quarter' }),
       half: affordableLots({ ...budget, part: 'half' }),
       max: affordableLots({ ...budget, part: 'max' }),
-      oneLot: openingCost({ side, price, shares: lotSize, leverage, rates: rules }).total,
+      oneLot: isCovered ? undefined : oneLot,
     };
-  }, [leverage, side, rules, price, available]);
+  }, [leverage, side, rules, price, dearest, available]);
 }

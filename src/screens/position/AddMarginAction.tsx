@@ -11,12 +11,10 @@ import { liquidationPrice } from '../../domain/liquidationPrice';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { useFormDraft } from '../../session/useFormDraft';
 import { AddMarginForm } from '../../widgets/AddMarginForm/AddMarginForm';
-import { ResultUnknown } from '../../widgets/ResultUnknown/ResultUnknown';
 import { firstReasonText } from '../../widgets/reasonText';
-import { positionsHref } from '../hrefs';
 import { ContactService } from '../sheets/service/ContactService';
+import { useFormDraft } from '../useFormDraft';
 import { useOfflineReason } from '../useOfflineReason';
 import type { OnReport } from './useStatusChange';
 import { whenSubmitted } from './whenSubmitted';
@@ -35,11 +33,11 @@ export function AddMarginAction(props: ActionProps) {
 function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () => void }) {
   const t = useText('trade');
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useFormDraft('margin', '');
   const account = loadedData(useAccount());
   const rules = loadedData(useTradeRules());
-  const addition = useAddMargin();
+  const addition = useAddMargin(position.id);
   const { state } = addition;
+  const [{ amount: typed }, setTyped] = useFormDraft('margin', { amount: '' }, state.step !== 'ready');
   const submit = (amount: string) => {
     if (state.step === 'ready') onReport(undefined);
     void whenSubmitted(addition.submit({ id: position.id, amount }), {
@@ -47,10 +45,7 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
         onReport(<MarginReport liquidationPrice={result.liquidationPrice} />, result);
         onDone();
       },
-      onUnknown: (reference) => {
-        onReport(<ResultUnknown reference={reference} checkHref={positionsHref} />);
-        setOpen(false);
-      },
+      onUnknown: () => setOpen(false),
     });
   };
   const { side, quantity, originalMargin, addedMargin } = position;
@@ -83,12 +78,13 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
         restrictions={restrictions}
         liquidationWith={liquidationWith}
         busy={state.step === 'sending'}
-        refusal={addition.refusal}
+        problem={addition.problem}
+        retryAt={addition.retryAt}
         contact={<ContactService orderNumber={position.orderNumber} />}
         typed={typed}
         onType={(next) => {
           addition.edit();
-          setTyped(next);
+          setTyped({ amount: next });
         }}
         onSubmit={submit}
       />

@@ -12,10 +12,10 @@ interface CancelActionProps {
 /** Cancels a pending order after a confirmation that states what is released. */
 export function CancelAction({ position, onReport }: CancelActionProps) {
   const t = useText('trade');
-  const { ask, question, busy, blocked } = useCancelling(position, onReport);
+  const { ask, question, busy, why } = useCancelling(position, onReport);
   return (
     <>
-      <Button fullWidth kind="danger" busy={busy} {...(blocked && { blockedReason: blocked })} onClick={ask}>
+      <Button fullWidth kind="danger" busy={busy} {...why} onClick={ask}>
         {t('detail.cancel')}
       </Button>
       {question}

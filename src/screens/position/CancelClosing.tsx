@@ -9,11 +9,11 @@ import { accountReasons } from '../../domain/accountReasons';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { ResultUnknown } from '../../widgets/ResultUnknown/ResultUnknown';
 import { firstReasonText } from '../../widgets/reasonText';
-import { positionsHref } from '../hrefs';
+import { useWaitReason } from '../../widgets/useWaitReason';
 import { RefusedByServer } from '../sheets/service/RefusedByServer';
 import { useOfflineReason } from '../useOfflineReason';
+import { isOrderNotPending } from './isOrderNotPending';
 import type { OnReport } from './useStatusChange';
 import { whenSubmitted } from './whenSubmitted';
 
@@ -26,7 +26,7 @@ interface CancelClosingProps {
 export function CancelClosing({ position, onReport }: CancelClosingProps) {
   const t = useText('trade');
   const [asking, setAsking] = useState(false);
-  const cancel = useCancelClosing();
+  const cancel = useCancelClosing(position.id);
   const restrictions = loadedData(useAccount())?.restrictions ?? [];
   const { step } = cancel.state;
   const report: OnReport = (what, result) => {
@@ -42,16 +42,18 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
           </Banner>,
           result,
         ),
-      onUnknown: (reference) =>
-        report(<ResultUnknown reference={reference} checkHref={positionsHref} cancels />),
-      onRefused: (refusal) =>
-        refusal.key === 'orderNotPending'
+      onUnknown: () => setAsking(false),
+      onProblem: (problem) =>
+        isOrderNotPending(problem)
           ? report(<TooLate />, { endOf: 'preparingToClose' })
-          : report(<RefusedByServer message={refusal} />),
+          : report(<RefusedByServer problem={problem} />),
     });
   const offline = useOfflineReason();
+  const wait = useWaitReason(cancel.retryAt);
   const blocked =
-    step === 'unknown' ? t('unknown.title') : (offline ?? firstReasonText(t, accountReasons(restrictions)));
+    step === 'unknown'
+      ? t('unknown.title')
+      : (offline ?? wait ?? firstReasonText(t, accountReasons(restrictions)));
   const { lots, closeLots, closeLimitPrice } = position;
   return (
     <>

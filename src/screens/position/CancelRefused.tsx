@@ -1,4 +1,4 @@
-import type { ServerMessage } from '../../api/errors';
+import type { Problem } from '../../api/queries/submitCall';
 import { usePosition } from '../../api/queries/trade';
 import { Banner } from '../../components/Banner/Banner';
 import { Link } from '../../components/Link/Link';
@@ -9,17 +9,18 @@ import { loadedData } from '../../lib/loadable';
 import { positionStatusText } from '../../widgets/positionStatusText';
 import { positionHref } from '../hrefs';
 import { RefusedByServer } from '../sheets/service/RefusedByServer';
+import { isOrderNotPending } from './isOrderNotPending';
 
 /**
  * Why an order was not cancelled.
  *
  * If it had already ended, also states its outcome: a cancellation half a second too late finds a position.
  */
-export function CancelRefused({ id, refusal }: { id: string; refusal: ServerMessage }) {
+export function CancelRefused({ id, problem, textId }: { id: string; problem: Problem; textId: string }) {
   const t = useText('position');
   const position = loadedData(usePosition(id));
-  if (refusal.key !== 'orderNotPending' || !position || position.status === 'pendingOrder')
-    return <RefusedByServer message={refusal} />;
+  if (!isOrderNotPending(problem) || !position || position.status === 'pendingOrder')
+    return <RefusedByServer problem={problem} textId={textId} />;
   const { buyPrice, buyTime } = position;
   return (
     <Banner

@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import { isAskedAgain } from '../../api/contract/call';
 import type { Position } from '../../api/contract/position';
 import { useClosePosition } from '../../api/queries/trade';
 import { Button } from '../../components/Button/Button';
-import { parseTyped } from '../../domain/typedNumber';
+import { closingAction } from '../../domain/limitFill';
+import { parseLots, parseTyped } from '../../domain/typedNumber';
 import { useText } from '../../i18n/useText';
 import { CloseForm } from '../../widgets/CloseForm/CloseForm';
-import { ResultUnknown } from '../../widgets/ResultUnknown/ResultUnknown';
 import { blockedText } from '../../widgets/reasonText';
-import { positionsHref } from '../hrefs';
 import { ContactService } from '../sheets/service/ContactService';
 import { useOfflineReason } from '../useOfflineReason';
+import { useReviewedPrice } from '../useReviewedPrice';
 import { CloseReport } from './CloseReport';
 import { useClosing } from './useClosing';
 import { useFailedCloseChecks } from './useFailedCloseChecks';
@@ -31,10 +32,20 @@ export function CloseAction(props: ActionProps) {
 function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () => void }) {
   const t = useText('trade');
   const [open, setOpen] = useState(false);
-  const { draft, setDraft, reasons, blocks, summary, lotSize, stock, known } = useClosing(position);
-  const missing = useFailedCloseChecks(position.symbol);
-  const close = useClosePosition();
+  const close = useClosePosition(position.id);
   const { state } = close;
+  const isSent = state.step !== 'ready';
+  const { draft, setDraft, reasons, blocks, summary, lotSize, stock, tolerance, known } = useClosing(
+    position,
+    isSent,
+  );
+  const { latestPrice } = stock;
+  const atMarket = draft.priceType === 'market';
+  const price = useReviewedPrice({
+    action: closingAction(position.side),
+    ...{ latestPrice, atMarket, tolerance },
+  });
+  const missing = useFailedCloseChecks(position.symbol);
   const report: OnReport = (what, action) => {
     onReport(what, action);
     setOpen(false);
@@ -45,14 +56,16 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
       id: position.id,
       priceType: draft.priceType,
       limitPrice: draft.priceType === 'limit' ? (parseTyped(draft.limitPrice) ?? null) : null,
-      lots: isAll(draft.lots, position.lots) ? null : (parseTyped(draft.lots) ?? null),
+      lots: isAll(draft.lots, position.lots) ? null : (parseLots(draft.lots) ?? null),
+      ...(atMarket && { seenPrice: latestPrice, tolerance }),
     });
     void whenSubmitted(submission, {
       onDone: (result) => {
+        if (isAskedAgain(result)) return price.reviewAt(latestPrice);
         report(<CloseReport result={result} held={position.lots} confirmedAt={summary?.price} />, result);
         onDone();
       },
-      onUnknown: (reference) => report(<ResultUnknown reference={reference} checkHref={positionsHref} />),
+      onUnknown: () => setOpen(false),
     });
   };
   const waiting = t(missing ? 'common:failure.failed' : 'common:loading');
@@ -64,7 +77,10 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
         fullWidth
         {...(state.step === 'unknown' && { blockedReason: t('unknown.title') })}
         {...(state.step !== 'unknown' && blocked && { blockedReason: blocked })}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          price.review();
+          setOpen(true);
+        }}
       >
         {t('detail.close')}
       </Button>
@@ -81,8 +97,12 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
         }}
         summary={summary}
         reasons={reasons}
+        tolerance={tolerance}
+        move={price.move}
+        onAcceptMove={price.review}
         busy={state.step === 'sending'}
-        refusal={close.refusal}
+        problem={close.problem}
+        retryAt={close.retryAt}
         contact={<ContactService orderNumber={position.orderNumber} />}
         onSubmit={submit}
       />
@@ -90,4 +110,4 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
   );
 }
 
-const isAll = (typed: string, held: number): boolean => parseTyped(typed) === String(held);
+const isAll = (typed: string, held: number): boolean => parseLots(typed) === String(held);

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Position } from '../../api/contract/position';
+import { cancelOrder } from '../../api/contract/trade';
 import { usePositions } from '../../api/queries/trade';
 import { useQuotes } from '../../api/quotes/useQuotes';
 import { Section } from '../../components/Section/Section';
@@ -9,6 +10,7 @@ import { OrderCard } from '../../widgets/OrderCard/OrderCard';
 import { PositionSums } from '../../widgets/PositionSums/PositionSums';
 import { positionHref } from '../hrefs';
 import { NoPositions } from './NoPositions';
+import { PositionRequest } from './PositionRequest';
 import { PositionsSkeleton } from './PositionsSkeleton';
 import type { PositionTab } from './positionTab';
 import { SortChoice, SortedPositions } from './SortedPositions';
@@ -20,6 +22,7 @@ export function PlacedOrders({ source, sort, onSort }: PositionTab) {
   return (
     <>
       {report && <Section>{report}</Section>}
+      <PositionRequest filter={{ path: cancelOrder.path }} reported={report !== undefined} />
       <Load from={usePositions(source, 'placing')} skeleton={<PositionsSkeleton group="placing" />}>
         {({ items, sums }) =>
           items.length === 0 ? (

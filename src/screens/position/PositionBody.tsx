@@ -23,6 +23,7 @@ import { CancelClosing } from './CancelClosing';
 import { CloseAction } from './CloseAction';
 import { CloseChecksFailed } from './CloseChecksFailed';
 import { PositionCalculation } from './PositionCalculation';
+import { PositionRequest } from './PositionRequest';
 import { useFocusAfterAction } from './useFocusAfterAction';
 import { type ActionResult, type OnReport, useStatusChange } from './useStatusChange';
 
@@ -60,6 +61,7 @@ export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; 
     <Page topBar={topBar} actions={actionsOf(position, onReport)}>
       <PositionHead position={position} />
       {report && <Section>{report}</Section>}
+      <PositionRequest filter={{ of: position.id }} reported={report !== undefined} />
       {isClosable(position) && <CloseChecksFailed symbol={position.symbol} />}
       <PositionNotes
         position={position}

@@ -16,6 +16,7 @@ import { joinSentences } from '../../lib/joinSentences';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 import { oneOf } from '../oneOf';
+import { OwnRestrictions } from '../sheets/service/OwnRestrictions';
 import { EndedPositions } from './EndedPositions';
 import { GroupTabs } from './GroupTabs';
 import { HeldPositions } from './HeldPositions';
@@ -42,6 +43,7 @@ export function Positions() {
 
   return (
     <Page menuBelow topBar={<TopBar title={t('title')} />}>
+      <OwnRestrictions concerning={['frozen', 'tradeBanned']} />
       <Tabs<PositionSource>
         label={t('source.label')}
         items={positionSources.map((value) => ({ value, label: t(`source.${value}`) }))}

@@ -16,7 +16,7 @@ interface StatusChangeBannerProps {
 /** States that the status of a position or order has changed without an action of the member on this screen. */
 export function StatusChangeBanner({ before, position }: StatusChangeBannerProps) {
   const t = useText('position');
-  const { status, buyPrice, buyTime, sellPrice, sellTime, closedBy, closeLimitPrice } = position;
+  const { status, buyPrice, buyTime, sellPrice, sellTime, cancelledBy, closedBy, closeLimitPrice } = position;
   switch (status) {
     case 'holding':
       return before === 'preparingToClose' ? (
@@ -47,7 +47,7 @@ export function StatusChangeBanner({ before, position }: StatusChangeBannerProps
         </Banner>
       );
     default:
-      return <Banner title={t('news.cancelled')} announce />;
+      return <Banner title={t(cancelledBy === 'endOfDay' ? 'news.expired' : 'news.cancelled')} announce />;
   }
 }
 

@@ -9,11 +9,12 @@ import { add } from '../../domain/decimal';
 import { formatYen } from '../../format/yen';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { ResultUnknown } from '../../widgets/ResultUnknown/ResultUnknown';
 import { firstReasonText } from '../../widgets/reasonText';
-import { positionsHref } from '../hrefs';
+import { useBlockedButton } from '../../widgets/useBlockedButton';
+import { useWaitReason } from '../../widgets/useWaitReason';
 import { useOfflineReason } from '../useOfflineReason';
 import { CancelRefused } from './CancelRefused';
+import { isOrderNotPending } from './isOrderNotPending';
 import type { OnReport } from './useStatusChange';
 import { whenSubmitted } from './whenSubmitted';
 
@@ -28,6 +29,8 @@ interface Cancelling {
   unknown: boolean;
   /** Why it can't be cancelled, in words. */
   blocked: string | undefined;
+  /** Props of its button: why it is blocked. */
+  why: ReturnType<typeof useBlockedButton>['why'];
 }
 
 /**
@@ -38,10 +41,16 @@ interface Cancelling {
 export function useCancelling(order: Position, onReport: OnReport): Cancelling {
   const t = useText('trade');
   const [asking, setAsking] = useState(false);
-  const cancel = useCancelOrder();
+  const cancel = useCancelOrder(order.id);
   const restrictions = loadedData(useAccount())?.restrictions ?? [];
   const { step } = cancel.state;
   const offline = useOfflineReason();
+  const wait = useWaitReason(cancel.retryAt);
+  const blocked =
+    step === 'unknown'
+      ? t('unknown.title')
+      : (offline ?? wait ?? firstReasonText(t, accountReasons(restrictions)));
+  const { textId, why } = useBlockedButton(blocked, cancel.problem);
   const report: OnReport = (what, action) => {
     onReport(what, action);
     setAsking(false);
@@ -50,12 +59,11 @@ export function useCancelling(order: Position, onReport: OnReport): Cancelling {
     whenSubmitted(cancel.submit({ id: order.id }), {
       onDone: (result) =>
         report(<Banner tone="success" title={t('result.cancelledTitle')} announce />, result),
-      onUnknown: (reference) =>
-        report(<ResultUnknown reference={reference} checkHref={positionsHref} cancels />),
-      onRefused: (refusal) =>
+      onUnknown: () => setAsking(false),
+      onProblem: (problem) =>
         report(
-          <CancelRefused id={order.id} refusal={refusal} />,
-          refusal.key === 'orderNotPending' ? { endOf: 'pendingOrder' } : undefined,
+          <CancelRefused id={order.id} problem={problem} textId={textId} />,
+          isOrderNotPending(problem) ? { endOf: 'pendingOrder' } : undefined,
         ),
     });
   const released = formatYen(add(order.originalMargin, order.purchaseFee));
@@ -63,8 +71,8 @@ export function useCancelling(order: Position, onReport: OnReport): Cancelling {
     ask: () => setAsking(true),
     busy: step === 'sending',
     unknown: step === 'unknown',
-    blocked:
-      step === 'unknown' ? t('unknown.title') : (offline ?? firstReasonText(t, accountReasons(restrictions))),
+    blocked,
+    why,
     question: (
       <Dialog
         open={asking}

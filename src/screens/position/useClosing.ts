@@ -5,26 +5,33 @@ import { useTradeRules } from '../../api/queries/trade';
 import { closeBlocks, closeReasons } from '../../domain/closeReasons';
 import { closeSummary } from '../../domain/closeSummary';
 import { sellLock } from '../../domain/sellLock';
-import { parseTyped } from '../../domain/typedNumber';
+import { parseLots } from '../../domain/typedNumber';
 import { loadedData } from '../../lib/loadable';
-import { useFormDraft } from '../../session/useFormDraft';
 import type { CloseDraft } from '../../widgets/CloseForm/CloseForm';
+import { useFormDraft } from '../useFormDraft';
 import { useMarketState } from '../useMarketState';
 
-/** Closing a position: the draft, its proceeds, and what blocks it: market, lock or draft. */
-export function useClosing(position: Position) {
+const emptyClosing: Omit<CloseDraft, 'lots'> & { part: string | undefined } = {
+  priceType: 'market',
+  limitPrice: '',
+  part: undefined,
+};
+
+/**
+ * Closing a position: the draft, its proceeds, and what blocks it: market, lock or draft.
+ *
+ * @param isSent while it is being sent and once it is done, there is no draft
+ */
+export function useClosing(position: Position, isSent: boolean) {
   const { symbol, lots, quantity, status, latestPrice, buyPrice } = position;
   const lotsWaiting = position.closeLots ?? 0;
   const all = String(lots - lotsWaiting);
   // Unless a part is typed, everything that can be closed is meant, even if that changes.
-  const [typed, setTyped] = useFormDraft<Omit<CloseDraft, 'lots'> & { part?: string }>('closing', {
-    priceType: 'market',
-    limitPrice: '',
-  });
+  const [typed, setTyped] = useFormDraft('closing', emptyClosing, isSent);
   const { part = all, ...kind } = typed;
   const draft: CloseDraft = { ...kind, lots: part };
   const setDraft = ({ lots: chosen, ...next }: CloseDraft) =>
-    setTyped({ ...next, ...(chosen !== all && { part: chosen }) });
+    setTyped({ ...next, part: chosen === all ? undefined : chosen });
   const rules = loadedData(useTradeRules());
   const account = loadedData(useAccount());
   const { market, stock, limits, ownTick, known } = useMarketState(
@@ -32,7 +39,7 @@ export function useClosing(position: Position) {
     loadedData(useStockDetail(symbol)),
   );
   const lotSize = quantity / lots;
-  const typedLots = parseTyped(draft.lots);
+  const typedLots = parseLots(draft.lots);
   const newestPrice = market.quote?.latestPrice ?? latestPrice;
 
   const closable = {
@@ -56,6 +63,8 @@ export function useClosing(position: Position) {
     /** What prevents opening the form. */
     blocks: closeBlocks(closable),
     stock: stock ?? { latestPrice: newestPrice },
+    /** Of the rules of every order; undefined while they are unknown. */
+    tolerance: rules?.priceTolerance,
     /** Whether enough is known to state what blocks it. */
     known: known && stock !== undefined && account !== undefined,
   };

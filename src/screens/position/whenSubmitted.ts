@@ -1,12 +1,13 @@
-import type { ServerMessage } from '../../api/errors';
-import type { Outcome } from '../../api/queries/submitCall';
+import type { Outcome, Problem } from '../../api/queries/submitCall';
 import { problemIn } from '../../api/queries/useSubmit';
 
 /** Callbacks for the outcomes of a call that moves money. */
 interface OutcomeEvents<Result> {
   onDone: (result: Result) => void;
-  onUnknown: (reference: string) => void;
-  onRefused?: (refusal: ServerMessage) => void;
+  /** The screen shows the request itself: `PositionRequest`. */
+  onUnknown: () => void;
+  /** Nothing was carried out. */
+  onProblem?: (problem: Problem) => void;
 }
 
 /**
@@ -22,7 +23,7 @@ export async function whenSubmitted<Result>(
   const outcome = await submission;
   if (!outcome) return;
   if (outcome.step === 'done') events.onDone(outcome.result);
-  if (outcome.step === 'unknown') events.onUnknown(outcome.reference);
-  const { refusal } = problemIn(outcome);
-  if (refusal) events.onRefused?.(refusal);
+  if (outcome.step === 'unknown') events.onUnknown();
+  const { problem } = problemIn(outcome);
+  if (problem) events.onProblem?.(problem);
 }

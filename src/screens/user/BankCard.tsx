@@ -9,6 +9,7 @@ import { TopBar } from '../../components/TopBar/TopBar';
 import { useText } from '../../i18n/useText';
 import { Load } from '../../widgets/Load/Load';
 import { addCardHref } from '../hrefs';
+import { OwnRestrictions } from '../sheets/service/OwnRestrictions';
 import { useBack } from '../useBack';
 import { CardsList } from './cards/CardsList';
 
@@ -24,6 +25,7 @@ export function BankCard() {
   );
   return (
     <Page topBar={<TopBar title={t('title')} back={back} />} actions={add}>
+      <OwnRestrictions concerning={['frozen', 'withdrawBanned']} />
       <Load
         from={cards}
         skeleton={

@@ -12,6 +12,7 @@ import { type Currency, currencies } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
 import { Load } from '../../widgets/Load/Load';
 import { type ExchangeTab, exchangeTabs } from '../hrefs';
+import { inPlace } from '../inPlace';
 import { oneOf } from '../oneOf';
 import { useBack } from '../useBack';
 import { CurrencyBalances } from './exchange/CurrencyBalances';
@@ -34,7 +35,7 @@ export function Exchange() {
         label={t('title')}
         items={exchangeTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
         value={tab}
-        onChange={(next) => setSearch({ tab: next }, { replace: true })}
+        onChange={(next) => setSearch({ ...Object.fromEntries(search), tab: next }, { replace: true })}
       />
     </>
   );
@@ -42,7 +43,7 @@ export function Exchange() {
     return (
       <ExchangeForm
         pair={pair}
-        onPair={(next) => setSearch({ tab, ...next }, { replace: true })}
+        onPair={(next) => setSearch({ tab, ...next }, inPlace)}
         wallets={wallets.data}
         topBar={topBar}
       />

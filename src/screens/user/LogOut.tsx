@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLogout } from '../../api/queries/session';
+import { logOut } from '../../api/logOut';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { Section } from '../../components/Section/Section';
 import { useText } from '../../i18n/useText';
 
-/** Asks for confirmation, signs out on this device even if the server can't be reached, and opens the login. */
+/** Asks for confirmation, signs out on this device without waiting for the server, and opens the login. */
 export function LogOut() {
   const t = useText('home');
   const navigate = useNavigate();
-  const logout = useLogout();
   const [asking, setAsking] = useState(false);
-  const leave = () =>
-    logout.mutate(undefined, { onSettled: () => navigate('/login/login', { replace: true }) });
+  const leave = () => {
+    logOut();
+    navigate('/login/login', { replace: true });
+  };
   return (
     <Section>
       <Button kind="quiet" fullWidth onClick={() => setAsking(true)}>
@@ -27,7 +28,6 @@ export function LogOut() {
         cancelLabel={t('common:cancel')}
         onConfirm={leave}
         kind="primary"
-        busy={logout.isPending}
       >
         {t('account.logoutNote')}
       </Dialog>

@@ -6,13 +6,15 @@ import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
 import { TopBar } from '../../components/TopBar/TopBar';
-import { loginPasswordFault } from '../../domain/passwordRules';
+import { type LoginPasswordFault, loginPasswordFault } from '../../domain/passwordRules';
 import { useText } from '../../i18n/useText';
 import { joinSentences } from '../../lib/joinSentences';
 import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
+import { loginPasswordText } from '../loginPasswordText';
 import { ContactService } from '../sheets/service/ContactService';
 import { useBack } from '../useBack';
 import { useFocusOnResult } from '../useFocusOnResult';
+import { OwnAccount } from './settings/OwnAccount';
 import { PasswordDone } from './settings/PasswordDone';
 import { SecretField } from './settings/SecretField';
 import { usePasswordForm } from './settings/usePasswordForm';
@@ -20,16 +22,15 @@ import { usePasswordForm } from './settings/usePasswordForm';
 /** `/user/loginPassword`: changes the login password. All other devices are signed out (specification 5). */
 export function LoginPassword() {
   const t = useText('settings');
+  const ofLogin = useText('login');
   const formId = useId();
   const back = useBack('/user/setting');
   const { state, problem, submit, edit } = useChangeLoginPassword();
   useFocusOnResult(state.step === 'done');
   const names = { present: t('login.present'), wanted: t('login.wanted'), again: t('login.again') };
-  const form = usePasswordForm(
-    loginPasswordFault,
-    { names, faults: { malformed: t('login.malformed') } },
-    edit,
-  );
+  const faultText = (fault: LoginPasswordFault, password: string) =>
+    loginPasswordText(ofLogin, fault, password);
+  const form = usePasswordForm(loginPasswordFault, { names, faultText }, edit);
   const topBar = <TopBar title={t('login.title')} back={back} />;
   if (state.step === 'done')
     return <PasswordDone topBar={topBar} title={t('login.done')} note={t('login.doneNote')} />;
@@ -56,6 +57,7 @@ export function LoginPassword() {
       <Section>
         <form id={formId} noValidate onSubmit={send}>
           <Stack>
+            <OwnAccount />
             <ProblemNote
               problem={problem}
               unanswered={t('password.unanswered')}

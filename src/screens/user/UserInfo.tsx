@@ -9,10 +9,12 @@ import { LoadPage } from '../LoadPage';
 import { useReturn } from '../useReturn';
 import { RealNameForm } from './identity/RealNameForm';
 import { RealNameReview } from './identity/RealNameReview';
-import { RealNameVerified } from './identity/RealNameVerified';
+import { VerifiedMember } from './identity/VerifiedMember';
 
 /**
  * `/user/userInfo?to=…`: the real-name check in each state (specification 3 to 5). `to` is where it was needed.
+ * `spelling` is the script in which a bank account needs the verified name, `correct` the one to add or correct
+ * (decision 53).
  *
  * The states are: to fill in, under review, refused with a reason per part, verified.
  */
@@ -30,7 +32,7 @@ export function UserInfo() {
     <LoadPage topBar={topBar} from={check} skeleton={place}>
       {({ one: state, other: limits }) => {
         if (state.status === 'verified')
-          return <RealNameVerified state={state} topBar={topBar} goOn={goOn} />;
+          return <VerifiedMember state={state} topBar={topBar} goOn={goOn} leave={back.onPress} />;
         if (state.status === 'underReview') return <RealNameReview state={state} topBar={topBar} />;
         // A refused submission starts a new form.
         return <RealNameForm key={state.reviewedAt ?? 0} state={state} limits={limits} topBar={topBar} />;

@@ -10,11 +10,12 @@ import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
+import { amendDraft } from '../../session/formDrafts';
 import { Load } from '../../widgets/Load/Load';
 import { addCardHref } from '../hrefs';
+import { OwnRestrictions } from '../sheets/service/OwnRestrictions';
 import { useBack } from '../useBack';
 import { CardChoices } from './withdraw/CardChoices';
-import { keepDraft } from './withdraw/withdrawDraft';
 
 const skeleton = (
   <Section>
@@ -32,7 +33,7 @@ export function WithCard() {
   const known = loadedData(cards)?.some(({ id }) => id === chosen) ?? false;
   const none = loadedData(cards)?.length === 0;
   const use = () => {
-    keepDraft({ card: chosen ?? undefined });
+    amendDraft({ form: 'withdrawal', address: '/user/withdraw' }, { card: chosen });
     back.onPress();
   };
   const add = (kind: 'primary' | 'quiet') => (
@@ -49,6 +50,7 @@ export function WithCard() {
   );
   return (
     <Page topBar={<TopBar title={t('cardsTitle')} back={back} />} actions={action}>
+      <OwnRestrictions concerning={['frozen', 'withdrawBanned']} />
       <Load from={cards} skeleton={skeleton}>
         {(own) =>
           own.length === 0 ? (

@@ -11,9 +11,10 @@ import type { Restriction } from '../../domain/vocabulary';
 import { formatPrice } from '../../format/price';
 import { formatYen } from '../../format/yen';
 import { useText } from '../../i18n/useText';
-import type { ServerRefusal } from '../Refusal/Refusal';
-import { Refusal } from '../Refusal/Refusal';
+import { type FormProblem, ProblemNote } from '../ProblemNote/ProblemNote';
 import { firstReasonText } from '../reasonText';
+import { useBlockedButton } from '../useBlockedButton';
+import { useWaitReason } from '../useWaitReason';
 
 export interface AddMarginFormProps {
   /** Whether the sheet is shown. */
@@ -28,8 +29,10 @@ export interface AddMarginFormProps {
   liquidationWith: (amount: string) => string | undefined;
   /** Set while the call runs. */
   busy: boolean;
-  /** The server's refusal, shown until the form changes. */
-  refusal: ServerRefusal | undefined;
+  /** Why the server did not carry it out, shown until the form changes. */
+  problem: FormProblem | undefined;
+  /** When it may be sent again after too many requests, in ms of `deviceNow` (`src/lib/deviceClock.ts`). */
+  retryAt?: number | undefined;
   /** Use for a link to customer service, shown with refusals that only customer service can resolve. */
   contact?: ReactNode;
   /** The amount as typed. */
@@ -46,10 +49,11 @@ export interface AddMarginFormProps {
 
 /** Adds margin to a position: a positive whole number of yen, up to the available funds (specification 5). */
 export function AddMarginForm(props: AddMarginFormProps) {
-  const { open, onOpenChange, available, restrictions, liquidationWith, busy, refusal, typed } = props;
+  const { open, onOpenChange, available, restrictions, liquidationWith, busy, typed } = props;
   const t = useText('position');
   const reasons = marginReasons({ amount: typed, available, restrictions });
-  const blocked = firstReasonText(t, reasons);
+  const reason = firstReasonText(t, reasons);
+  const { textId, why } = useBlockedButton(useWaitReason(props.retryAt) ?? reason, props.problem);
   const amount = parseTyped(typed);
   return (
     <Sheet
@@ -58,12 +62,7 @@ export function AddMarginForm(props: AddMarginFormProps) {
       title={t('margin.title')}
       closeLabel={t('common:close')}
       actions={
-        <Button
-          fullWidth
-          busy={busy}
-          {...(blocked && { blockedReason: blocked })}
-          onClick={() => amount !== undefined && props.onSubmit(amount)}
-        >
+        <Button fullWidth busy={busy} {...why} onClick={() => amount !== undefined && props.onSubmit(amount)}>
           {t('margin.submit')}
         </Button>
       }
@@ -76,19 +75,19 @@ export function AddMarginForm(props: AddMarginFormProps) {
           value={typed}
           onChange={props.onType}
           hint={t('margin.hint', { available: available === undefined ? '—' : formatYen(available) })}
-          {...(typed !== '' && blocked && { error: blocked })}
+          {...(typed !== '' && reason && { error: reason })}
         />
         <KeyValue
           items={[
             { label: t('margin.liquidationNow'), value: formatPrice(liquidationWith('0')) },
             {
               label: t('margin.liquidationAfter'),
-              value: formatPrice(blocked || amount === undefined ? undefined : liquidationWith(amount)),
+              value: formatPrice(reason || amount === undefined ? undefined : liquidationWith(amount)),
               emphasised: true,
             },
           ]}
         />
-        <Refusal message={refusal} contact={props.contact} />
+        <ProblemNote problem={props.problem} contact={props.contact} textId={textId} />
         <Note>{t('margin.note')}</Note>
       </Stack>
     </Sheet>

@@ -101,7 +101,7 @@ function restrictLink(link: Element): void {
 
 function restrictImage(image: Element, imageBase: string): void {
   const src = image.getAttribute('src') ?? '';
-  const base = new URL(imageBase, window.location.origin);
+  const base = new URL(imageBase, document.baseURI);
   const address = URL.canParse(src, base) ? new URL(src, base) : undefined;
   if (address?.origin !== base.origin || !address.pathname.startsWith(base.pathname)) {
     image.remove();

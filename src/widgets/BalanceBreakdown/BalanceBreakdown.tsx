@@ -1,5 +1,4 @@
-import type { account } from '../../api/contract/account';
-import type { ResponseOf } from '../../api/contract/call';
+import type { Account } from '../../api/contract/account';
 import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue';
 import { Stack } from '../../components/Stack/Stack';
 import { isZero } from '../../domain/decimal';
@@ -12,7 +11,7 @@ import { unrealisedItems } from './unrealisedItems';
 export interface BalanceBreakdownProps {
   /** The member's balances, decimal strings in yen. */
   balances: Pick<
-    ResponseOf<typeof account>,
+    Account,
     | 'totalAssets'
     | 'availableFunds'
     | 'frozenFunds'

@@ -1,11 +1,10 @@
-import type { account } from '../../api/contract/account';
-import type { ResponseOf } from '../../api/contract/call';
+import type { Account } from '../../api/contract/account';
 import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
 import type { Translate } from '../../i18n/text';
 import { resultItems } from '../resultItems';
 
 type Unrealised = Pick<
-  ResponseOf<typeof account>,
+  Account,
   'unrealisedProfit' | 'purchaseFees' | 'closingFees' | 'netUnrealisedProfit' | 'investedIn'
 >;
 

@@ -8,18 +8,24 @@ import { Stack } from '../../components/Stack/Stack';
 import type { CloseField } from '../../domain/closeReasons';
 import type { CloseSummary } from '../../domain/closeSummary';
 import { closingAction, typedLimitFill } from '../../domain/limitFill';
+import type { PriceMove } from '../../domain/priceMove';
 import type { Reason } from '../../domain/reason';
 import type { PricedStock } from '../../domain/steppedPrice';
-import { parseTyped } from '../../domain/typedNumber';
+import { parseLots } from '../../domain/typedNumber';
 import type { PriceType, Side } from '../../domain/vocabulary';
 import { formatTime } from '../../format/dateTime';
 import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
+import { asPercent } from '../asPercent';
 import { directionColor, directionOf } from '../direction';
 import { LimitFillNote } from '../LimitPriceField/LimitFillNote';
 import { LimitPriceField } from '../LimitPriceField/LimitPriceField';
-import { Refusal, type ServerRefusal } from '../Refusal/Refusal';
+import { PriceMoved } from '../PriceMoved/PriceMoved';
+import { type FormProblem, ProblemNote } from '../ProblemNote/ProblemNote';
 import { blockedText, fieldErrorText } from '../reasonText';
+import { toleranceText } from '../toleranceText';
+import { useBlockedButton } from '../useBlockedButton';
+import { useWaitReason } from '../useWaitReason';
 import { CloseAmounts } from './CloseAmounts';
 import { CloseLots } from './CloseLots';
 
@@ -55,10 +61,18 @@ export interface CloseFormProps {
   summary: CloseSummary | undefined;
   /** Why the order can't be placed. Reasons of a field are shown below it. */
   reasons: readonly Reason<CloseField>[];
+  /** Of the rules of every order: how much worse than the price shown a closing at the market may be. */
+  tolerance?: string | null | undefined;
+  /** The move of the price since the member saw it. One that is too far is announced, and blocks the order. */
+  move?: PriceMove | undefined;
+  /** Called when the member continues with the new price. */
+  onAcceptMove?: () => void;
   /** Set while the call runs. */
   busy: boolean;
-  /** The server's refusal, shown until the form changes. */
-  refusal: ServerRefusal | undefined;
+  /** Why the server did not carry it out, shown until the form changes. */
+  problem: FormProblem | undefined;
+  /** When it may be sent again after too many requests, in ms of `deviceNow` (`src/lib/deviceClock.ts`). */
+  retryAt?: number | undefined;
   /** Use for a link to customer service, shown with refusals that only customer service can resolve. */
   contact?: ReactNode;
   /** Called when the order is confirmed. */
@@ -69,8 +83,11 @@ export interface CloseFormProps {
 export function CloseForm(props: CloseFormProps) {
   const { open, onOpenChange, position, lotSize, stock, draft, onChange, summary, reasons } = props;
   const t = useText('trade');
-  const blocked = blockedText(t, reasons);
-  const lots = parseTyped(draft.lots);
+  const tooFar = props.move?.tooFar ? props.move : undefined;
+  const movedText = tooFar && t('moved.tooFar', { percent: asPercent(props.tolerance ?? '0') });
+  const wait = useWaitReason(props.retryAt);
+  const { textId, why } = useBlockedButton(wait ?? blockedText(t, reasons) ?? movedText, props.problem);
+  const lots = parseLots(draft.lots);
   const priceError = fieldErrorText(t, reasons, 'limitPrice');
   // A price that is refused is not filled.
   const fill = priceError
@@ -87,12 +104,7 @@ export function CloseForm(props: CloseFormProps) {
       title={t('position:close.title')}
       closeLabel={t('common:close')}
       actions={
-        <Button
-          fullWidth
-          busy={props.busy}
-          {...(blocked && { blockedReason: blocked })}
-          onClick={props.onSubmit}
-        >
+        <Button fullWidth busy={props.busy} {...why} onClick={props.onSubmit}>
           {fill?.far ? t('confirm.submitFar') : submitText}
         </Button>
       }
@@ -124,7 +136,13 @@ export function CloseForm(props: CloseFormProps) {
           />
         )}
         {draft.priceType === 'market' ? (
-          <Note>{t('order.marketNote')}</Note>
+          <Note>
+            {toleranceText(t, {
+              price: stock.latestPrice,
+              tickSize: stock.tickSize,
+              tolerance: props.tolerance,
+            })}
+          </Note>
         ) : (
           <LimitFillNote
             fill={fill}
@@ -144,7 +162,8 @@ export function CloseForm(props: CloseFormProps) {
           reasons={reasons}
         />
         <CloseAmounts position={position} summary={summary} />
-        <Refusal message={props.refusal} contact={props.contact} />
+        {tooFar && <PriceMoved move={tooFar} onAccept={() => props.onAcceptMove?.()} />}
+        <ProblemNote problem={props.problem} contact={props.contact} textId={textId} />
       </Stack>
     </Sheet>
   );

@@ -3,12 +3,19 @@ import { serverMessageText } from '../../i18n/serverMessageText';
 import type { Text } from '../../i18n/text';
 import type { Failure } from '../../lib/loadable';
 import type { ServerRefusal } from '../Refusal/Refusal';
+import { waitText } from '../waitText';
 
 /** Why an image was not uploaded: a rule, the server's refusal, or a lost connection at `percent`. */
 export type ImageFieldProblem =
   | { kind: 'otherType' | 'unreadable' | 'tooLarge' }
   | { kind: 'refused'; message: ServerRefusal }
-  | { kind: 'brokenOff'; percent: number; why: Exclude<Failure['kind'], 'refused'> };
+  /** `waitSeconds`: the wait that the server asked for, if it did. */
+  | {
+      kind: 'brokenOff';
+      percent: number;
+      why: Exclude<Failure['kind'], 'refused'>;
+      waitSeconds?: number | undefined;
+    };
 
 /** The limits as text: "JPEG, PNG, WebP" and "5 MB". */
 export const imageLimitTexts = (limits: ImageLimits) => ({
@@ -30,6 +37,9 @@ const failureTexts = {
   offline: 'problems.brokenOff.offline',
   timeout: 'problems.brokenOff.timeout',
   unauthorized: 'problems.brokenOff.server',
+  tooManyRequests: 'problems.brokenOff.tooManyRequests',
+  tooLarge: 'problems.brokenOff.tooLarge',
+  notAccepted: 'problems.brokenOff.notAccepted',
   server: 'problems.brokenOff.server',
   malformed: 'problems.brokenOff.server',
 } as const;
@@ -44,7 +54,10 @@ export function imageProblemText(
     case 'refused':
       return serverMessageText(t, problem.message);
     case 'brokenOff':
-      return t(failureTexts[problem.why], { percent: problem.percent });
+      return t(failureTexts[problem.why], {
+        percent: problem.percent,
+        wait: waitText(t, problem.waitSeconds),
+      });
     default:
       return t(`problems.${problem.kind}`, allowed);
   }

@@ -10,14 +10,13 @@ import type { Failure, Loadable } from '../../lib/loadable';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 import { FailureReference } from '../FailureReference/FailureReference';
+import { failureTexts } from '../failureTexts';
+import { RetryTime } from '../RetryTime/RetryTime';
 
-const failureText = {
+const texts = {
+  ...failureTexts,
   unauthorized: 'failure.failed',
   refused: 'failure.failed',
-  timeout: 'failure.timeout',
-  offline: 'failure.offline',
-  server: 'failure.server',
-  malformed: 'failure.malformed',
 } as const satisfies Record<Failure['kind'], string>;
 
 export interface LoadProps<Data> {
@@ -53,17 +52,18 @@ export function Load<Data>({ from, skeleton, children }: LoadProps<Data>) {
 /** Returns the server's message for a refusal, otherwise our own text for the kind of failure. */
 function useFailureWords(kind: Failure['kind'], refusal: Failure['refusal']): string {
   const t = useText('common');
-  return useServerMessage(refusal?.text ? refusal : undefined) ?? t(failureText[kind]);
+  return useServerMessage(refusal?.text ? refusal : undefined) ?? t(texts[kind]);
 }
 
 /** States why the data may be outdated. For a refused refresh, in the server's words. */
-function RefreshFailed({ kind, reference, refusal }: Failure) {
+function RefreshFailed({ kind, reference, refusal, retryAt }: Failure) {
   const t = useText('common');
   const words = useFailureWords(kind, refusal);
   return (
     <Notice>
       <Banner tone="warning">
         {kind === 'offline' ? t('failure.outdated') : words}
+        {kind === 'tooManyRequests' && <RetryTime retryAt={retryAt} />}
         <FailureReference kind={kind} reference={reference} />
       </Banner>
     </Notice>
@@ -73,7 +73,7 @@ function RefreshFailed({ kind, reference, refusal }: Failure) {
 /** States why a part of a screen could not be loaded, and offers a retry. */
 export function LoadFailed({ failure, retry }: { failure: Failure; retry: () => void }) {
   const t = useText('common');
-  const { kind, reference, refusal } = failure;
+  const { kind, reference, refusal, retryAt } = failure;
   const words = useFailureWords(kind, refusal);
   if (kind === 'offline') {
     return <Offline message={t('failure.offline')} actionLabel={t('retry')} onAction={retry} />;
@@ -83,7 +83,12 @@ export function LoadFailed({ failure, retry }: { failure: Failure; retry: () => 
       message={words}
       actionLabel={t('retry')}
       onAction={retry}
-      reference={t('reference', { reference })}
+      reference={
+        <>
+          {kind === 'tooManyRequests' && <RetryTime retryAt={retryAt} />}
+          {t('reference', { reference })}
+        </>
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import { QuickFills } from '../../components/Field/QuickFills';
 import { Stepper } from '../../components/Stepper/Stepper';
 import { isPositive, isWhole, multiply } from '../../domain/decimal';
-import { parseTyped } from '../../domain/typedNumber';
+import { parseLots } from '../../domain/typedNumber';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { useText } from '../../i18n/useText';
 
@@ -30,7 +30,7 @@ export interface LotsFieldProps {
 
 /** The typed lots in shares; empty unless they are a whole number. */
 function sharesOf(typed: string, lotSize: number): string {
-  const lots = parseTyped(typed);
+  const lots = parseLots(typed);
   const usable = lots !== undefined && isWhole(lots) && isPositive(lots);
   return formatPlainNumber(usable ? multiply(lots, String(lotSize)) : '0');
 }

@@ -1,12 +1,11 @@
-import type { ResponseOf } from '../../api/contract/call';
-import type { noticeDetail } from '../../api/contract/notices';
+import type { NoticeDetail } from '../../api/contract/notices';
 import { formatDateTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
 import { Article } from '../Article/Article';
 
 export interface NoticeArticleProps {
   /** The notice. */
-  notice: ResponseOf<typeof noticeDetail>;
+  notice: NoticeDetail;
   /** Path prefix that image URLs must have. */
   imageBase: string;
 }

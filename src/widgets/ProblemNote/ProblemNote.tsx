@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/Banner';
 import { useText } from '../../i18n/useText';
+import { joinSentences } from '../../lib/joinSentences';
 import type { Failure } from '../../lib/loadable';
 import { FailureReference } from '../FailureReference/FailureReference';
+import { failureTexts } from '../failureTexts';
 import { Refusal, type ServerRefusal } from '../Refusal/Refusal';
+import { RetryTime } from '../RetryTime/RetryTime';
 
 /** Why a form was not accepted: the server refused it, or did not answer. */
 export type FormProblem =
   | { refusal: ServerRefusal }
-  | { failure: Exclude<Failure['kind'], 'refused'>; reference: string };
+  /** `retryAt`: when the server allows the next try, in ms of `deviceNow`, if it named a time. */
+  | { failure: Exclude<Failure['kind'], 'refused'>; reference: string; retryAt?: number | undefined };
 
-const failureTexts = {
-  offline: 'failure.offline',
-  timeout: 'failure.timeout',
-  server: 'failure.server',
-  unauthorized: 'failure.server',
-  malformed: 'failure.malformed',
-} as const;
+const texts = { ...failureTexts, unauthorized: 'failure.server' } as const;
+
+/** Failures after which the call was certainly not carried out: the server answered with HTTP 4xx (decision 44). */
+const notCarriedOut: ReadonlySet<Failure['kind']> = new Set(['tooManyRequests', 'tooLarge', 'notAccepted']);
 
 export interface ProblemNoteProps {
   /** Why the form was not accepted. Renders nothing if undefined. */
@@ -27,25 +28,30 @@ export interface ProblemNoteProps {
   tooManyTries?: string;
   /** Use for a link to customer service, shown with refusals that only customer service can resolve. */
   contact?: ReactNode;
+  /** Use when a button is blocked by what a refusal says: the id of its text. */
+  textId?: string | undefined;
 }
 
-/** Why a form that moves no money was not accepted. Shown next to it until the member changes it (decision 2). */
-export function ProblemNote({ problem, unanswered, tooManyTries, contact }: ProblemNoteProps) {
+/** Why a form was not accepted. Shown next to it until the member changes it (decision 2). */
+export function ProblemNote({ problem, unanswered, tooManyTries, contact, textId }: ProblemNoteProps) {
   const t = useText('common');
   if (!problem) return null;
   if ('refusal' in problem) {
     if (tooManyTries === undefined || problem.refusal.key !== 'submittedTooFrequently')
-      return <Refusal message={problem.refusal} contact={contact} />;
+      return <Refusal message={problem.refusal} contact={contact} textId={textId} />;
     return (
-      <Banner tone="danger" announce>
+      <Banner tone="danger" announce reveal>
         {tooManyTries}
       </Banner>
     );
   }
+  const { failure, reference, retryAt } = problem;
+  const consequence = notCarriedOut.has(failure) ? t('failure.notCarriedOut') : unanswered;
   return (
-    <Banner tone="danger" announce>
-      {t(failureTexts[problem.failure])} {unanswered}
-      <FailureReference kind={problem.failure} reference={problem.reference} />
+    <Banner tone="danger" announce reveal>
+      {joinSentences([t(texts[failure]), ...(consequence ? [consequence] : [])])}
+      {failure === 'tooManyRequests' && <RetryTime retryAt={retryAt} />}
+      <FailureReference kind={failure} reference={reference} />
     </Banner>
   );
 }

@@ -15,6 +15,8 @@ export interface RefusalProps {
   message: ServerRefusal | undefined;
   /** Use for a link to customer service, shown with refusals that only customer service can resolve. */
   contact?: ReactNode;
+  /** Use when a button is blocked by what the message says: the id of its text. */
+  textId?: string | undefined;
 }
 
 /** The refusals that ask the member to contact customer service. */
@@ -28,12 +30,12 @@ const resolvedByService: ReadonlySet<MessageKey> = new Set([
 ]);
 
 /** The server's refusal, next to its form until the member changes the form (decision 2). */
-export function Refusal({ message, contact }: RefusalProps) {
+export function Refusal({ message, contact, textId }: RefusalProps) {
   const text = useServerMessage(message);
   const resolvable = message?.key !== undefined && resolvedByService.has(message.key);
   return text === undefined ? null : (
-    <Banner tone="danger" announce action={resolvable && contact}>
-      {text}
+    <Banner tone="danger" announce reveal action={resolvable && contact}>
+      <span id={textId}>{text}</span>
     </Banner>
   );
 }

@@ -16,7 +16,9 @@ export interface StockPriceProps {
   children?: ReactNode;
 }
 
+// A section has no space below its content: a note above would touch this surface.
 const Surface = styled.div`
+  section + & { margin-top: ${rem(space.m)}; }
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;

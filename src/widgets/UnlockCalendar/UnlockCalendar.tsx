@@ -1,5 +1,4 @@
-import type { ResponseOf } from '../../api/contract/call';
-import type { lockUpCalendar } from '../../api/contract/lockUp';
+import type { LockUpCalendar } from '../../api/contract/lockUp';
 import { List } from '../../components/List/List';
 import { ListRow } from '../../components/List/ListRow';
 import { exchangeDate, exchangeMidnight } from '../../domain/tradingSession';
@@ -10,7 +9,7 @@ import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 
 export interface UnlockCalendarProps {
   /** Days on which money unlocks, next one first. */
-  days: ResponseOf<typeof lockUpCalendar>;
+  days: LockUpCalendar;
   /** Exchange time, epoch ms. */
   now: number;
 }

@@ -26,6 +26,21 @@ export const cards = {
     none: 'No branch found',
     code: 'Branch code {{code}}',
   },
+  spellingMissing: {
+    katakana: 'First add your name in katakana, then the account',
+    latin: 'First add your name in Latin letters, then the account',
+  },
+  addSpelling: { katakana: 'Add your name in katakana', latin: 'Add your name in Latin letters' },
+  spellingMissingNote: {
+    katakana:
+      'Banks in Japan write the holder in katakana, and your name hasn’t been verified in it yet. The review takes a few minutes.',
+    latin:
+      'These banks write the holder in Latin letters, and your name hasn’t been verified in them yet. The review takes a few minutes.',
+  },
+  spellingUnderReview: {
+    katakana: 'Your name in katakana is under review',
+    latin: 'Your name in Latin letters is under review',
+  },
   passwordFirst: 'Set the fund password first',
   passwordFirstNote: 'You need it to add an account, so that nobody else can withdraw your money.',
   payoutNote: 'Withdrawals are paid in yen, even to an account in {{currency}}.',
@@ -50,7 +65,7 @@ export const cards = {
   chooseOne: 'Choose one.',
   notKatakana: 'Enter the name in katakana, exactly as in your bank passbook.',
   holderDiffers:
-    'This differs from your verified name ({{name}}). Use an account in that name, or contact customer service.',
+    'This differs from your verified name ({{name}}). Use an account in that name. If the name is misspelt, correct it under “Identity check”, or contact customer service.',
   malformed: {
     number: 'Enter {{minimum}} to {{maximum}} digits.',
     branchCode: 'Enter {{digits}} digits.',

@@ -22,6 +22,7 @@ export const demo = {
     toTheDraw: 'Forward to the draw',
     kinds: {
       realName: 'Identity check',
+      nameSpelling: 'Spelling of a name',
       deposit: 'Deposit',
       withdrawal: 'Withdrawal',
       blockTrade: 'Block trade',

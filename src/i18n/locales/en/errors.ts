@@ -54,7 +54,7 @@ export const errors = {
   accountDisabled: 'Your account is disabled. Please contact customer service.',
   withdrawalBanned: 'Withdrawals aren’t allowed for your account. Please contact customer service.',
   tradingBanned:
-    'Opening positions isn’t allowed for your account. You can still close positions and cancel orders. Please contact customer service.',
+    'You can’t open new positions. You can still close positions and cancel orders. Please contact customer service.',
 
   // Funds
   contactServiceForDeposit:
@@ -88,11 +88,12 @@ export const errors = {
 
   // Verification and cards
   realNameNotPassed:
-    'Your identity check hasn’t been approved. Check its status; if it was rejected, submit it again.',
+    'Your identity check, or the spelling of your name that this needs, hasn’t been approved. Check its status under “Identity check”.',
   realNameMissing: 'Your identity hasn’t been verified yet. Complete the identity check first.',
   cardExists: 'This bank account has already been added. Choose it from the list, or add another one.',
   cardNotFound: 'This bank account doesn’t exist or isn’t in your name. Choose a bank account of your own.',
-  cardCheckFailed: 'The bank account couldn’t be verified. Check the holder and the number, then try again.',
+  cardCheckFailed:
+    'The bank account couldn’t be verified. Check the number, and the holder, which must be your verified name, then try again.',
 
   // Subscriptions and block trades
   subscribeOnce: 'You’ve already applied, and each IPO can be applied for only once. See your records.',

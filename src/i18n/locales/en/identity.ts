@@ -5,6 +5,14 @@ export const identity = {
     minutes: 'The review takes about {{minutes}} minutes.',
     name: 'Full name',
     nameHint: 'Exactly as on the document',
+    region: 'Country or region of your bank',
+    regionHint:
+      'The bank account that your withdrawals will be paid into. Its holder must be you, in the letters that its banks use.',
+    regions: { JP: 'Japan', TW: 'Taiwan', IN: 'India' },
+    katakanaName: 'Full name in katakana',
+    katakanaNameHint: 'The reading of your name, as in your bank passbook',
+    latinName: 'Full name in Latin letters',
+    latinNameHint: 'As in your passport',
     idNumber: 'ID number',
     idNumberHint: '5 to 20 letters, digits or hyphens, as on the document',
     images: 'Photos of the document',
@@ -22,7 +30,10 @@ export const identity = {
     failed: 'Not saved: there’s no connection.',
   },
   reasons: {
+    required: 'Enter your name.',
     nameTooLong: 'At most 60 characters.',
+    notKatakana: 'Enter the reading in katakana, at most 60 characters.',
+    notLatin: 'Enter the name in Latin letters, at most 60 characters.',
     idNumberMalformed: 'Use 5 to 20 letters, digits or hyphens.',
   },
   missing: 'Still needed: {{fields}}.',
@@ -50,6 +61,28 @@ export const identity = {
     at: 'Verified (Japan time)',
     addCard: 'Add a bank account',
     goOn: 'Continue',
+  },
+  spelling: {
+    title: 'Your name as banks write it',
+    note: 'An account is only added if its holder is your verified name in these letters.',
+    add: { katakana: 'Add your name in katakana', latin: 'Add your name in Latin letters' },
+    correct: { katakana: 'Correct the katakana', latin: 'Correct the Latin letters' },
+    why: {
+      katakana:
+        'Banks in Japan write the holder in katakana. The account’s holder is compared with this reading of your verified name.',
+      latin:
+        'Banks outside Japan write the holder in Latin letters if not in Chinese characters. The account’s holder is compared with this spelling of your verified name.',
+    },
+    underReview: {
+      katakana: 'Your name in katakana is under review',
+      latin: 'Your name in Latin letters is under review',
+    },
+    underReviewBody: '{{spelling}}. Expected by {{time}} (Japan time). You stay verified in the meantime.',
+    refused: {
+      katakana: 'Your name in katakana wasn’t approved',
+      latin: 'Your name in Latin letters wasn’t approved',
+    },
+    submit: 'Submit for review',
   },
   facts: {
     title: 'What you submitted',

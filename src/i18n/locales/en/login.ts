@@ -100,6 +100,8 @@ export const login = {
     accountTenDigits: 'The account must be a ten-digit phone number.',
     passwordRequired: 'Enter your password.',
     passwordWeak: 'Use 8 or more English letters or digits.',
+    passwordSign: '“{{sign}}” can’t be used. Use only English letters and digits, 8 or more.',
+    space: 'space',
     confirmPasswordRequired: 'Enter the password once more.',
     confirmPasswordDiffers: 'The two passwords don’t match.',
     inviteCodeRequired: 'Enter your invite code.',

@@ -139,6 +139,7 @@ export const position = {
     filledBody: 'You now hold the position.',
     closed: 'Closed at ¥{{price}} ({{time}} Japan time)',
     cancelled: 'The order has been cancelled',
+    expired: 'The order has expired unfilled',
     closingPlaced: 'A closing order has been placed',
     heldAgain: 'The closing order has ended',
     heldAgainBody: 'Lots that weren’t closed stay open.',

@@ -68,6 +68,9 @@ export const reasons = {
   allLotsWaiting: 'All lots are in a closing limit order. Cancel that order to close them another way.',
   priceLimitWaiting:
     'Some lots are already in a closing limit order. Close the others at the market, or cancel that order.',
+  commaNotGrouping:
+    'A comma can only separate thousands, as in 1,234. Type decimals with a point, as in 12.5.',
+  multiplierTyped: '“{{sign}}” can’t be read in a number. Type all the digits.',
   priceMissing: 'Enter a price.',
   priceNotNumber: 'Enter the price as a number.',
   priceNotPositive: 'The price must be above zero.',

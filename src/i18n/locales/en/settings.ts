@@ -61,7 +61,6 @@ export const settings = {
     submit: 'Change password',
     done: 'The login password was changed',
     doneNote: 'Your other devices have been logged out. This one stays logged in.',
-    malformed: 'Use 8 or more English letters or digits.',
   },
   fund: {
     setTitle: 'Set fund password',

@@ -33,6 +33,8 @@ export const trade = {
     increase: 'Increase',
     priceRange: 'Today {{low}} to {{high}}, in steps of {{tick}}',
     marketNote: 'Filled at the market price when the order arrives. It can differ from the price shown.',
+    tolerance:
+      'Carried out at up to {{percent}} worse than ¥{{price}}. Beyond that nothing is done, and you’re asked again.',
     limitReached:
       'The market has reached your price. The order is likely to fill at once, at about ¥{{price}}.',
     limitFar:
@@ -86,7 +88,7 @@ export const trade = {
   moved: {
     title: 'The price has moved from ¥{{from}} to ¥{{to}}',
     body: 'Since you opened this: {{by}} a share. All figures are at the new price.',
-    tooFar: 'The price has moved by 1% or more. Check the new figures first.',
+    tooFar: 'The price has moved against you by more than {{percent}}. Check the new figures first.',
     accept: 'Continue at ¥{{price}}',
   },
   serverCheck: {
@@ -118,6 +120,8 @@ export const trade = {
   },
   confirm: {
     estimate: 'Estimate at {{price}}. What is taken depends on the price when the order arrives.',
+    estimateAtWorst:
+      'Estimate at {{price}}. At the worst price that is accepted, {{worst}}, it takes ¥{{amount}}.',
     marketPrice: 'Market price now',
     atOnce: 'likely to fill at once, at about ¥{{price}}',
     submitFar: 'Place with this limit',

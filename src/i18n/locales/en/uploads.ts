@@ -17,6 +17,10 @@ export const uploads = {
     brokenOff: {
       offline: 'The connection was lost at {{percent}}%. What has been uploaded is kept.',
       timeout: 'The server didn’t answer within 10 seconds, at {{percent}}%. What has been uploaded is kept.',
+      tooManyRequests: 'Too many requests, at {{percent}}%. {{wait}} What has been uploaded is kept.',
+      tooLarge:
+        'The next part is too large for the server, at {{percent}}%. Continue: smaller parts are sent.',
+      notAccepted: 'The server didn’t accept the photo, at {{percent}}%. Try again, or choose another.',
       server: 'The server had a problem at {{percent}}%. Try again in a while.',
     },
   },

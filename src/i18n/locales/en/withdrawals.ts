@@ -46,7 +46,6 @@ export const withdrawals = {
     note: '{{amount}} will be available again at once.',
     confirm: 'Cancel it',
     keep: 'Keep it',
-    unknown: 'The server didn’t answer. The current status of the withdrawal is shown below.',
   },
   record: {
     title: 'Withdrawal',

@@ -29,6 +29,18 @@ export const cards: Translation<typeof en> = {
     none: '支店が見つかりません',
     code: '支店番号 {{code}}',
   },
+  spellingMissing: {
+    katakana: '先にフリガナを登録してください',
+    latin: '先にローマ字氏名を登録してください',
+  },
+  addSpelling: { katakana: 'フリガナを登録する', latin: 'ローマ字氏名を登録する' },
+  spellingMissingNote: {
+    katakana:
+      '日本の銀行の口座名義はカタカナです。お客様の氏名は、フリガナがまだ確認されていません。審査は数分です。',
+    latin:
+      'この国・地域の銀行の口座名義はローマ字です。お客様の氏名は、ローマ字がまだ確認されていません。審査は数分です。',
+  },
+  spellingUnderReview: { katakana: 'フリガナを審査しています', latin: 'ローマ字氏名を審査しています' },
   passwordFirst: '先に出金パスワードを設定してください',
   passwordFirstNote: '口座の登録には出金パスワードが必要です。第三者がお客様の資金を引き出すことを防ぎます。',
   payoutNote: '{{currency}}の口座への出金も、日本円で行います。',
@@ -53,7 +65,7 @@ export const cards: Translation<typeof en> = {
   chooseOne: '選択してください。',
   notKatakana: '口座名義は、通帳の記載どおりカタカナで入力してください。',
   holderDiffers:
-    '本人確認済みのお名前（{{name}}）と異なります。お名前と同じ名義の口座をご登録いただくか、カスタマーサービスへお問い合わせください。',
+    '本人確認済みのお名前（{{name}}）と異なります。お名前と同じ名義の口座をご登録ください。表記に誤りがあるときは「本人確認」で訂正するか、カスタマーサービスへお問い合わせください。',
   malformed: {
     number: '数字{{minimum}}〜{{maximum}}桁で入力してください。',
     branchCode: '数字{{digits}}桁で入力してください。',

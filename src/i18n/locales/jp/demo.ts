@@ -24,6 +24,7 @@ export const demo: Translation<typeof en> = {
     toTheDraw: '抽選日時まで進める',
     kinds: {
       realName: '本人確認',
+      nameSpelling: '氏名の表記',
       deposit: '入金',
       withdrawal: '出金',
       blockTrade: '立会外取引',

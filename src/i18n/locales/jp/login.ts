@@ -103,6 +103,8 @@ export const login: Translation<typeof en> = {
     accountTenDigits: '電話番号は先頭の0を除く10桁で入力してください。',
     passwordRequired: 'パスワードを入力してください。',
     passwordWeak: '半角英数字8文字以上で入力してください。',
+    passwordSign: '「{{sign}}」は使えません。半角英数字8文字以上で入力してください。',
+    space: '空白',
     confirmPasswordRequired: 'パスワードをもう一度入力してください。',
     confirmPasswordDiffers: 'パスワードが一致しません。',
     inviteCodeRequired: '招待コードを入力してください。',

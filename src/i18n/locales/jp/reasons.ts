@@ -4,7 +4,8 @@ import type { reasons as en } from '../en/reasons';
 export const reasons: Translation<typeof en> = {
   accountDisabled: 'お客様の口座は利用停止中です。カスタマーサービスへご連絡ください。',
   accountFrozen: 'お客様の口座は凍結されています。カスタマーサービスへご連絡ください。',
-  tradeBanned: '新規の取引を制限しています。決済と注文取消はできます。カスタマーサービスへご連絡ください。',
+  tradeBanned:
+    'この口座の新規の取引を制限しています。決済と注文取消はできます。カスタマーサービスへご連絡ください。',
   withdrawBanned: 'この口座の出金を制限しています。カスタマーサービスへご連絡ください。',
   creditTooLow: {
     loan: '信用スコアは{{score}}点です。{{minimum}}点以上で借入できます。スコアは毎日のチェックインで上がります。',
@@ -68,6 +69,9 @@ export const reasons: Translation<typeof en> = {
     'すべての数量が指値の決済注文中です。ほかの方法で決済するには、その注文を取り消してください。',
   priceLimitWaiting:
     'この建玉には指値の決済注文がすでにあります。残りを成行で決済するか、その注文を取り消してください。',
+  commaNotGrouping:
+    'カンマ（,）は1,234のような3桁区切りにだけ使えます。小数点は12.5のようにピリオド（.）で入力してください。',
+  multiplierTyped: '「{{sign}}」は数字に使えません。すべての桁を数字で入力してください。',
   priceMissing: '価格を入力してください。',
   priceNotNumber: '価格は数字で入力してください。',
   priceNotPositive: '価格は0より大きい値にしてください。',

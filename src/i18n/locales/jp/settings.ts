@@ -64,7 +64,6 @@ export const settings: Translation<typeof en> = {
     submit: '変更する',
     done: 'ログインパスワードを変更しました',
     doneNote: 'ほかの端末はログアウトされました。この端末はそのままお使いいただけます。',
-    malformed: '半角英数字8文字以上で入力してください。',
   },
   fund: {
     setTitle: '出金パスワードの設定',

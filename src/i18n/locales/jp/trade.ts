@@ -36,6 +36,8 @@ export const trade: Translation<typeof en> = {
     increase: '増やす',
     priceRange: '制限値幅 {{low}}〜{{high}}、呼値の単位 {{tick}}',
     marketNote: '注文が届いた時点の市場価格で約定します。表示価格と異なることがあります。',
+    tolerance:
+      '{{price}} から不利な方向へ{{percent}}以内の価格であれば約定します。それを超えるときは約定せず、あらためて確認します。',
     limitReached: '市場価格は指値に届いています。約{{price}}ですぐに約定する可能性が高いです。',
     limitFar: '指値は市場価格{{price}}より{{percent}}不利です。お間違いがないかご確認ください。',
     limitNote: '本日の取引終了まで有効です。約定しなければ失効し、拘束金は戻ります。',
@@ -86,7 +88,7 @@ export const trade: Translation<typeof en> = {
   moved: {
     title: '株価が {{from}} から {{to}} に動きました',
     body: '確認画面を開いてからの変動は1株あたり {{by}} です。金額はすべて新しい株価で計算しています。',
-    tooFar: '株価が1%以上動きました。先に新しい金額をご確認ください。',
+    tooFar: '株価が不利な方向へ{{percent}}を超えて動きました。先に新しい金額をご確認ください。',
     accept: '{{price}} で続ける',
   },
   serverCheck: {
@@ -118,6 +120,7 @@ export const trade: Translation<typeof en> = {
   },
   confirm: {
     estimate: '{{price}} での概算です。実際の金額は、注文が届いた時点の価格で決まります。',
+    estimateAtWorst: '{{price}} での概算です。許容する最も不利な価格 {{worst}} では {{amount}}円になります。',
     marketPrice: '現在の市場価格',
     atOnce: '約{{price}}ですぐに約定する可能性大',
     submitFar: 'この指値で発注する',

@@ -19,6 +19,12 @@ export const uploads: Translation<typeof en> = {
     brokenOff: {
       offline: '{{percent}}%で通信が切れました。送信済みの分は保存されています。',
       timeout: '{{percent}}%のところで10秒以内に応答がありませんでした。送信済みの分は保存されています。',
+      tooManyRequests:
+        '{{percent}}%のところでリクエストが集中しました。{{wait}}送信済みの分は保存されています。',
+      tooLarge:
+        '{{percent}}%のところで、送信データが大きすぎて受け付けられませんでした。再開すると、小さく分けて送信します。',
+      notAccepted:
+        '{{percent}}%のところで、サーバーが画像を受け付けませんでした。もう一度試すか、別の画像を選んでください。',
       server: '{{percent}}%のところでサーバーのエラーが発生しました。時間をおいてお試しください。',
     },
   },

@@ -48,7 +48,6 @@ export const withdrawals: Translation<typeof en> = {
     note: '{{amount}} はすぐに買付余力へ戻ります。',
     confirm: '取り消す',
     keep: '取り消さない',
-    unknown: '応答がありませんでした。現在の状況は下に表示しています。',
   },
   record: {
     title: '出金',

@@ -29,6 +29,13 @@ export const cards: Translation<typeof en> = {
     none: '找不到分行',
     code: '分行代碼 {{code}}',
   },
+  spellingMissing: { katakana: '請先新增片假名姓名', latin: '請先新增英文姓名' },
+  addSpelling: { katakana: '新增片假名姓名', latin: '新增英文姓名' },
+  spellingMissingNote: {
+    katakana: '日本的銀行以片假名記載戶名，您的姓名尚未完成片假名驗證。審核約需數分鐘。',
+    latin: '此地區的銀行以英文記載戶名，您的姓名尚未完成英文驗證。審核約需數分鐘。',
+  },
+  spellingUnderReview: { katakana: '片假名姓名審核中', latin: '英文姓名審核中' },
   passwordFirst: '請先設定交易密碼',
   passwordFirstNote: '新增帳戶時需輸入交易密碼，以避免他人將您的資金轉出。',
   payoutNote: '即使是{{currency}}帳戶，出金也一律以日圓匯出。',
@@ -52,7 +59,8 @@ export const cards: Translation<typeof en> = {
   required: '請輸入此欄位。',
   chooseOne: '請選擇。',
   notKatakana: '請以片假名填寫，須與銀行存摺上的戶名一致。',
-  holderDiffers: '與已驗證的姓名（{{name}}）不符。請改用該姓名的帳戶，或聯絡客服。',
+  holderDiffers:
+    '與已驗證的姓名（{{name}}）不符。請改用該姓名的帳戶。若寫法有誤，請在「身分驗證」更正，或聯絡客服。',
   malformed: {
     number: '請輸入 {{minimum}} 至 {{maximum}} 位數字。',
     branchCode: '請輸入 {{digits}} 位數字。',

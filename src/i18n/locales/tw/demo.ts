@@ -24,6 +24,7 @@ export const demo: Translation<typeof en> = {
     toTheDraw: '前進至抽籤時間',
     kinds: {
       realName: '身分驗證',
+      nameSpelling: '姓名寫法',
       deposit: '入金',
       withdrawal: '出金',
       blockTrade: '鉅額交易',

@@ -74,11 +74,11 @@ export const errors: ErrorTexts = {
   nonTradingHours: '目前為非交易時間，請於交易時間內再試。',
 
   // Verification and cards
-  realNameNotPassed: '身分驗證尚未通過。請查看審核狀態，若未通過請重新送件。',
+  realNameNotPassed: '身分驗證或所需的姓名寫法尚未通過審核。請至「身分驗證」查看狀態。',
   realNameMissing: '您尚未完成身分驗證，請先完成驗證。',
   cardExists: '此銀行帳戶已新增過。請從清單中選擇，或新增其他帳戶。',
   cardNotFound: '此銀行帳戶不存在，或不是您本人的帳戶。請選擇本人的銀行帳戶。',
-  cardCheckFailed: '銀行帳戶驗證失敗。請確認戶名與帳號後再試一次。',
+  cardCheckFailed: '銀行帳戶驗證失敗。請確認帳號，並確認戶名與已驗證的姓名一致後再試一次。',
 
   // Subscriptions and block trades
   subscribeOnce: '每檔新股只能申購一次，您已申購過。請查看申購紀錄。',

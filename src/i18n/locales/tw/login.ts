@@ -99,6 +99,8 @@ export const login: Translation<typeof en> = {
     accountTenDigits: '帳號須為十位數電話號碼。',
     passwordRequired: '請輸入密碼。',
     passwordWeak: '請使用 8 個以上的英文字母或數字。',
+    passwordSign: '不能使用「{{sign}}」。請使用 8 個以上的英文字母或數字。',
+    space: '空格',
     confirmPasswordRequired: '請再次輸入密碼。',
     confirmPasswordDiffers: '兩次輸入的密碼不一致。',
     inviteCodeRequired: '請輸入邀請碼。',

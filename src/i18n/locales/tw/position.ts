@@ -141,6 +141,7 @@ export const position: Translation<typeof en> = {
     filledBody: '您現在持有此部位。',
     closed: '已以 {{price}} 日圓平倉（日本時間 {{time}}）',
     cancelled: '委託已取消',
+    expired: '委託未成交，已失效',
     closingPlaced: '平倉委託已送出',
     heldAgain: '平倉委託已結束',
     heldAgainBody: '未平倉部分照舊持有。',

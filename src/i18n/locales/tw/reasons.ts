@@ -60,6 +60,8 @@ export const reasons: Translation<typeof en> = {
   managed: '由您的跟單管理並平倉，無法自行平倉或追加保證金。',
   allLotsWaiting: '所有張數都有平倉限價委託等待成交。如要以其他方式平倉，請先刪單。',
   priceLimitWaiting: '此部位已有平倉限價委託等待成交。其餘張數可用市價平倉，或先刪除等待中的委託。',
+  commaNotGrouping: '逗號（,）只能用作千分位，例如 1,234。小數點請輸入「.」，例如 12.5。',
+  multiplierTyped: '數字中不能使用「{{sign}}」，請輸入完整數字。',
   priceMissing: '請輸入價格。',
   priceNotNumber: '價格請輸入數字。',
   priceNotPositive: '價格須大於 0。',

@@ -64,7 +64,6 @@ export const settings: Translation<typeof en> = {
     submit: '變更密碼',
     done: '已變更登入密碼',
     doneNote: '其他裝置已登出，本裝置維持登入。',
-    malformed: '請使用 8 個以上的英文字母或數字。',
   },
   fund: {
     setTitle: '設定交易密碼',

@@ -36,6 +36,7 @@ export const trade: Translation<typeof en> = {
     increase: '增加',
     priceRange: '今日 {{low}} 至 {{high}} 日圓，升降單位 {{tick}} 日圓',
     marketNote: '委託送達時以市價成交，可能與畫面價格不同。',
+    tolerance: '成交價比 {{price}} 日圓不利 {{percent}} 以內即成交；超過則不成交，並再次向您確認。',
     limitReached: '市價已到達您的價格，送出後可能立即以約 {{price}} 日圓成交。',
     limitFar: '您的限價比市價（{{price}} 日圓）不利 {{percent}}，請確認是否正確。',
     limitNote: '等待市價到達您的限價。收盤前未成交即失效，圈存金額退回。',
@@ -86,7 +87,7 @@ export const trade: Translation<typeof en> = {
   moved: {
     title: '價格已由 {{from}} 變為 {{to}} 日圓',
     body: '開啟此頁後每股變動 {{by}} 日圓，所有數字均以新價格計算。',
-    tooFar: '價格變動已達 1%，請先查看新的數字。',
+    tooFar: '價格的不利變動已超過 {{percent}}，請先查看新的數字。',
     accept: '以 {{price}} 日圓繼續',
   },
   serverCheck: {
@@ -118,6 +119,7 @@ export const trade: Translation<typeof en> = {
   },
   confirm: {
     estimate: '以 {{price}} 估算，實際金額依委託送達時的價格而定。',
+    estimateAtWorst: '以 {{price}} 估算。若以可接受的最不利價格 {{worst}} 成交，扣款為 {{amount}} 日圓。',
     marketPrice: '目前市價',
     atOnce: '預估以 {{price}} 日圓立即成交',
     submitFar: '以此限價送出',

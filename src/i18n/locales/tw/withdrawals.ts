@@ -47,7 +47,6 @@ export const withdrawals: Translation<typeof en> = {
     note: '{{amount}} 將立即退回可用餘額。',
     confirm: '確定取消',
     keep: '不取消',
-    unknown: '未收到回應，以下為此筆出金的目前狀態。',
   },
   record: {
     title: '出金',

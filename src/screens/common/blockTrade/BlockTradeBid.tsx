@@ -10,7 +10,7 @@ import { useBlockTradeApplication } from '../../../api/queries/blockTrade';
 import { Banner } from '../../../components/Banner/Banner';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
-import { parseTyped } from '../../../domain/typedNumber';
+import { parseLots, parseTyped } from '../../../domain/typedNumber';
 import { worstCasePaidInFull } from '../../../domain/worstCase';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
@@ -66,7 +66,7 @@ export function BlockTradeBid({ offer, rules, rates, topBar }: BlockTradeBidProp
         form.submit({
           offerId: offer.id,
           price: parseTyped(draft.price) ?? '',
-          lots: parseTyped(draft.lots) ?? '',
+          lots: parseLots(draft.lots) ?? '',
         })
       }
       done={(application) => <BidPlaced application={application} topBar={topBar} />}

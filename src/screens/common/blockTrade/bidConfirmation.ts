@@ -3,7 +3,7 @@ import type { KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { discountToMarket } from '../../../domain/blockTradeDiscount';
 import type { BlockTradeCost } from '../../../domain/blockTradeReasons';
 import type { TradeRates } from '../../../domain/orderCost';
-import { parseTyped } from '../../../domain/typedNumber';
+import { parseLots, parseTyped } from '../../../domain/typedNumber';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatPrice } from '../../../format/price';
@@ -47,7 +47,7 @@ export function bidConfirmation(
       {
         label: t('apply.quantity'),
         value: t('trade:detail.quantityValue', {
-          lots: formatPlainNumber(parseTyped(draft.lots)),
+          lots: formatPlainNumber(parseLots(draft.lots)),
           shares: formatPlainNumber(cost.shares),
         }),
       },

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton';
 import { Section } from '../../../components/Section/Section';
 import { Select } from '../../../components/Select/Select';
 import { Stack } from '../../../components/Stack/Stack';
-import { parseTyped } from '../../../domain/typedNumber';
+import { parseLots } from '../../../domain/typedNumber';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { CloseAmounts } from '../../../widgets/CloseForm/CloseAmounts';
@@ -43,7 +43,7 @@ export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
         form.submit({
           offerId: offer.id,
           positionId: position?.id ?? '',
-          lots: parseTyped(draft.lots) ?? '',
+          lots: parseLots(draft.lots) ?? '',
         })
       }
       done={(application) => <TenderPlaced application={application} topBar={topBar} />}

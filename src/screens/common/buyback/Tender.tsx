@@ -3,21 +3,21 @@ import { useCancelTender } from '../../../api/queries/buyback';
 import { useClosedPosition } from '../../../api/queries/closedPosition';
 import { Stack } from '../../../components/Stack/Stack';
 import { BuybackRecordCard } from '../../../widgets/BuybackRecordCard/BuybackRecordCard';
-import { ResultUnknown } from '../../../widgets/ResultUnknown/ResultUnknown';
 import { positionHref, tendersHref } from '../../hrefs';
+import { SentRequestNote } from '../../SentRequestNote';
 import { RefusedByServer } from '../../sheets/service/RefusedByServer';
 
 /** One tender in the list, which can be cancelled before its result. Shows the outcome of the cancellation. */
 export function Tender({ application }: { application: BuybackApplication }) {
-  const { state, refusal, submit } = useCancelTender();
   const { id, orderNumber, soldPositionId } = application;
+  const { state, problem, submit, sent, check } = useCancelTender(id);
   const sold = useClosedPosition(soldPositionId ?? undefined);
   return (
     <Stack gap="s">
-      {state.step === 'unknown' && (
-        <ResultUnknown reference={state.reference} checkHref={tendersHref} checks="records" cancels />
+      {state.step !== 'done' && (
+        <SentRequestNote sent={sent} check={check} checkHref={tendersHref} checks="records" cancels />
       )}
-      <RefusedByServer message={refusal} orderNumber={orderNumber} />
+      <RefusedByServer problem={problem} orderNumber={orderNumber} />
       <BuybackRecordCard
         application={application}
         sold={sold}

@@ -1,7 +1,7 @@
 import type { BuybackOffer } from '../../../api/contract/buyback';
 import { Note } from '../../../components/Note/Note';
 import type { CloseSummary } from '../../../domain/closeSummary';
-import { parseTyped } from '../../../domain/typedNumber';
+import { parseLots } from '../../../domain/typedNumber';
 import { formatDateTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';
@@ -36,7 +36,7 @@ export function tenderConfirmation(
       {
         label: t('apply.quantity'),
         value: t('trade:detail.quantityValue', {
-          lots: formatPlainNumber(parseTyped(lots)),
+          lots: formatPlainNumber(parseLots(lots)),
           shares: formatPlainNumber(String(outcome.shares)),
         }),
       },

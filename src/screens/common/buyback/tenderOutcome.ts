@@ -1,7 +1,7 @@
 import type { TradeRules } from '../../../api/contract/trade';
 import { type CloseSummary, type ClosingPosition, closeSummary } from '../../../domain/closeSummary';
 import { isPositive, isWhole, multiply } from '../../../domain/decimal';
-import { parseTyped } from '../../../domain/typedNumber';
+import { parseLots } from '../../../domain/typedNumber';
 
 /** Returns what the sale of lots at the offer's price brings; undefined unless they are whole lots that are held. */
 export function tenderOutcome({
@@ -17,7 +17,7 @@ export function tenderOutcome({
   /** As typed. */
   lots: string;
 }): CloseSummary | undefined {
-  const lots = parseTyped(typed);
+  const lots = parseLots(typed);
   if (lots === undefined || !isPositive(lots) || !isWhole(lots)) return undefined;
   const shares = Number(multiply(lots, String(rules.lotSize)));
   return closeSummary(position, {

@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button/Button';
 import { Section } from '../../../components/Section/Section';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
 import { Stack } from '../../../components/Stack/Stack';
-import { parseTyped } from '../../../domain/typedNumber';
+import { parseLots } from '../../../domain/typedNumber';
 import type { Side } from '../../../domain/vocabulary';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
@@ -68,7 +68,7 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
           symbol: stock.symbol,
           side: draft.side,
           leverage: draft.leverage,
-          lots: parseTyped(draft.lots) ?? '',
+          lots: parseLots(draft.lots) ?? '',
           limitPrice: asked.cost?.limitPrice,
         })
       }

@@ -10,8 +10,8 @@ import { useText } from '../../../i18n/useText';
 import { DayTradeCard } from '../../../widgets/DayTradeCard/DayTradeCard';
 import { Load } from '../../../widgets/Load/Load';
 import { PagedList } from '../../../widgets/PagedList/PagedList';
-import { ResultUnknown } from '../../../widgets/ResultUnknown/ResultUnknown';
 import { dayTradeHref } from '../../hrefs';
+import { SentRequestNote } from '../../SentRequestNote';
 import { RefusedByServer } from '../../sheets/service/RefusedByServer';
 import { dayTradeTarget } from './dayTradeTarget';
 
@@ -40,10 +40,11 @@ export function DayTrades({ status }: { status: DayTradeStatus }) {
   );
   return (
     <>
-      {state.step === 'unknown' && (
+      {state.step !== 'done' && cancel.sent && (
         <Section>
-          <ResultUnknown
-            reference={state.reference}
+          <SentRequestNote
+            sent={cancel.sent}
+            check={cancel.check}
             checkHref={dayTradeHref('details')}
             checks="records"
             cancels
@@ -55,9 +56,9 @@ export function DayTrades({ status }: { status: DayTradeStatus }) {
           <Banner tone="success" title={t('cancelled')} announce />
         </Section>
       )}
-      {cancel.refusal && (
+      {cancel.problem && (
         <Section>
-          <RefusedByServer message={cancel.refusal} />
+          <RefusedByServer problem={cancel.problem} />
         </Section>
       )}
       <Load from={trades} skeleton={skeleton}>

@@ -8,7 +8,7 @@ import { Section } from '../../../components/Section/Section';
 import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows';
 import { Stack } from '../../../components/Stack/Stack';
 import { TextField } from '../../../components/TextField/TextField';
-import { longestQuery } from '../../../domain/searchQuery';
+import { longestQuery, queryOf } from '../../../domain/searchQuery';
 import { stockWithCode } from '../../../domain/stockWithCode';
 import { formatPrice } from '../../../format/price';
 import { useLanguage } from '../../../i18n/useLanguage';
@@ -23,7 +23,7 @@ export function StockChoice({ onChoose }: { onChoose: (symbol: string) => void }
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
   const [submitted, setSubmitted] = useState(false);
-  const search = useStockSearch(query);
+  const search = useStockSearch(queryOf(query));
   const traded = useMostTraded();
   const result = loadedData(search);
   const isAnswered = result !== undefined && !result.former;
@@ -41,7 +41,7 @@ export function StockChoice({ onChoose }: { onChoose: (symbol: string) => void }
     setQuery(typed);
     setSubmitted(true);
   };
-  const isEmpty = query.trim() === '';
+  const isEmpty = queryOf(query) === '';
   const shown = isEmpty ? traded : mapLoadable(search, ({ stocks }) => stocks);
   const several = isAnswered && result.stocks.length > 0 && chosen === undefined;
   const error = isEmpty ? t('reasons:stockMissing') : several && t('order.chooseBelow');

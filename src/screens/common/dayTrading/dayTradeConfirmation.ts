@@ -3,7 +3,7 @@ import type { StockDetails } from '../../../api/contract/stocks';
 import type { KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import type { DayTradeCost } from '../../../domain/dayTradeReasons';
 import { closingCost } from '../../../domain/orderCost';
-import { parseTyped } from '../../../domain/typedNumber';
+import { parseLots } from '../../../domain/typedNumber';
 import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';
@@ -42,7 +42,7 @@ export function dayTradeConfirmation(
       {
         label: t('trade:detail.quantity'),
         value: t('trade:detail.quantityValue', {
-          lots: formatPlainNumber(parseTyped(draft.lots)),
+          lots: formatPlainNumber(parseLots(draft.lots)),
           shares: formatPlainNumber(cost.shares),
         }),
       },

@@ -1,20 +1,26 @@
 import type { ReactElement } from 'react';
-import type { ResponseOf } from '../../../api/contract/call';
+import { executedAnswer, isAskedAgain, type ResponseOf } from '../../../api/contract/call';
 import type { CopyTradeRecord } from '../../../api/contract/copyTradeRecord';
 import type { copyTradeRecordDetail } from '../../../api/contract/copyTrading';
 import { useStopCopyTrade } from '../../../api/queries/copyTrading';
 import { useTradingSession } from '../../../api/queries/stocks';
+import { useTradeRules } from '../../../api/queries/trade';
 import { Note } from '../../../components/Note/Note';
 import { Page } from '../../../components/Page/Page';
 import { copyTradeStopReasons } from '../../../domain/copyTradeReasons';
+import { closingAction } from '../../../domain/limitFill';
 import { windowNow } from '../../../domain/timeWindow';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
+import { asPercent } from '../../../widgets/asPercent';
 import { CopyTradeRecordCard } from '../../../widgets/CopyTradeRecordCard/CopyTradeRecordCard';
+import { PriceMoved } from '../../../widgets/PriceMoved/PriceMoved';
+import { toleranceText } from '../../../widgets/toleranceText';
 import { myFundsHref } from '../../hrefs';
 import { MoneyDone } from '../../MoneyDone';
-import { MoneyForm } from '../../MoneyForm';
+import { askAgain, MoneyForm } from '../../MoneyForm';
 import { useMoneyForm } from '../../useMoneyForm';
+import { useReviewedPrice } from '../../useReviewedPrice';
 import { CopyTradeRecordFacts } from './CopyTradeRecordFacts';
 import { stopConfirmation } from './stopConfirmation';
 
@@ -26,12 +32,13 @@ interface CopyTradeStopProps {
 /** A copy trade, which can be ended while in progress. An open follow order can only be closed during sessions. */
 export function CopyTradeStop({ record, topBar }: CopyTradeStopProps) {
   const t = useText('copyTrading');
+  const words = useText('trade');
   const trading = useTradingSession();
   const session = loadedData(trading);
   const form = useMoneyForm({
     name: 'copyTradeStop',
     initial: {},
-    submission: useStopCopyTrade(),
+    submission: useStopCopyTrade(record.id),
     waitsFor: trading,
     rules: (_, { now, restrictions }) => {
       const hours = session && windowNow(session, now);
@@ -41,16 +48,44 @@ export function CopyTradeStop({ record, topBar }: CopyTradeStopProps) {
       });
     },
   });
+  const tolerance = loadedData(useTradeRules())?.priceTolerance;
+  const open = record.orders.find(({ status }) => status !== 'closed');
+  const { move, review, reviewAt } = useReviewedPrice({
+    action: closingAction(open?.side ?? 'long'),
+    latestPrice: open?.latestPrice,
+    atMarket: open !== undefined,
+    tolerance,
+  });
+  const send = async () => {
+    const seen = open && { seenPrice: open.latestPrice, tolerance };
+    const outcome = await form.submit({ id: record.id, ...seen });
+    if (outcome?.step !== 'done' || !isAskedAgain(outcome.result)) return undefined;
+    reviewAt(open?.latestPrice);
+    return askAgain;
+  };
   const facts = <CopyTradeRecordFacts record={record} />;
-  if (record.status === 'ended' && form.state.step === 'ready') return <Page topBar={topBar}>{facts}</Page>;
+  if (record.status === 'ended' && form.state.step === 'ready' && !form.sent)
+    return <Page topBar={topBar}>{facts}</Page>;
   return (
-    <MoneyForm<CopyTradeRecord>
+    <MoneyForm
       topBar={topBar}
       form={form}
       review={{ label: t('stop.review') }}
-      confirmation={{ ...stopConfirmation(t, record), children: <Note>{t('stop.final')}</Note> }}
-      onSend={() => form.submit({ id: record.id })}
-      done={(ended) => <CopyTradeEnded record={ended} topBar={topBar} />}
+      onReview={review}
+      confirmation={{
+        ...stopConfirmation(t, record, open && toleranceText(words, { price: open.latestPrice, tolerance })),
+        ...(move?.tooFar && {
+          blocked: words('moved.tooFar', { percent: asPercent(tolerance ?? '0') }),
+        }),
+        children: (
+          <>
+            <Note>{t('stop.final')}</Note>
+            {move?.tooFar && <PriceMoved move={move} onAccept={review} />}
+          </>
+        ),
+      }}
+      onSend={send}
+      done={(answer) => <CopyTradeEnded record={executedAnswer(answer)} topBar={topBar} />}
       checkHref={myFundsHref('copyTrading')}
     >
       {facts}

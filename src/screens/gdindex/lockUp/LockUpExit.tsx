@@ -33,11 +33,12 @@ export function LockUpExit({ record, topBar }: LockUpExitProps) {
   const form = useMoneyForm({
     name: 'lockUpExit',
     initial: {},
-    submission: useRedeemLockUp(),
+    submission: useRedeemLockUp(record.id),
     rules: (_, facts) => lockUpExitReasons({ ...facts, unlockAt }),
   });
   const facts = <LockUpRecordFacts record={record} />;
-  if (record.status === 'ended' && form.state.step === 'ready') return <Page topBar={topBar}>{facts}</Page>;
+  if (record.status === 'ended' && form.state.step === 'ready' && !form.sent)
+    return <Page topBar={topBar}>{facts}</Page>;
   return (
     <MoneyForm<LockUpRecord>
       topBar={topBar}

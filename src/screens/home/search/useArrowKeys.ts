@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isComposingKey } from '../../../lib/isComposingKey';
 
 const steps = new Map([
   ['ArrowDown', 1],
@@ -10,7 +11,7 @@ const stops = 'input[type="search"], main ul a, main ul button[data-row]';
 
 function move(event: KeyboardEvent, frame: HTMLElement): void {
   const step = steps.get(event.key);
-  if (!step || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!step || isComposingKey(event) || event.altKey || event.ctrlKey || event.metaKey) return;
   const all = [...frame.querySelectorAll<HTMLElement>(stops)];
   const at = all.indexOf(event.target as HTMLElement);
   const next = all[at + step];

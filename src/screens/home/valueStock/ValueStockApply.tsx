@@ -5,7 +5,7 @@ import type { ValueStockOffer, valueStockList } from '../../../api/contract/valu
 import { Banner } from '../../../components/Banner/Banner';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { Section } from '../../../components/Section/Section';
-import { parseTyped } from '../../../domain/typedNumber';
+import { parseLots } from '../../../domain/typedNumber';
 import { worstCasePaidInFull } from '../../../domain/worstCase';
 import { formatMoney } from '../../../format/money';
 import { useLanguage } from '../../../i18n/useLanguage';
@@ -56,7 +56,7 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
           worst,
         }
       }
-      onSend={() => form.submit({ offerId: offer.id, lots: parseTyped(lots) ?? '' })}
+      onSend={() => form.submit({ offerId: offer.id, lots: parseLots(lots) ?? '' })}
       done={(application) => <ValueStockApplied application={application} topBar={topBar} />}
       checkHref={valueStockOrdersHref}
     >

@@ -1,7 +1,7 @@
 import type { ValueStockOffer } from '../../../api/contract/valueStock';
 import type { KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import type { TradeRates } from '../../../domain/orderCost';
-import { parseTyped } from '../../../domain/typedNumber';
+import { parseLots } from '../../../domain/typedNumber';
 import type { ValueStockCost } from '../../../domain/valueStockReasons';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';
@@ -39,7 +39,7 @@ export function valueStockConfirmation(
       {
         label: t('apply.quantity'),
         value: t('trade:detail.quantityValue', {
-          lots: formatPlainNumber(parseTyped(lots)),
+          lots: formatPlainNumber(parseLots(lots)),
           shares: formatPlainNumber(cost.shares),
         }),
       },

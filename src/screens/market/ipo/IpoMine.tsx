@@ -26,7 +26,7 @@ interface IpoMineProps {
 export function IpoMine({ issue, application, channel, rates, topBar }: IpoMineProps) {
   const t = useText('ipo');
   const now = useServerNow();
-  const payment = usePayForIpo();
+  const payment = usePayForIpo(application.id);
   const body = (
     <>
       <IpoOutcome application={application} />
@@ -34,7 +34,8 @@ export function IpoMine({ issue, application, channel, rates, topBar }: IpoMineP
     </>
   );
   // After paying here nothing is due any more, but the result stays until the member leaves.
-  if (isPositive(application.amountToPay) || payment.state.step === 'done') {
+  const isSent = payment.state.step !== 'ready' || payment.sent !== undefined;
+  if (isPositive(application.amountToPay) || isSent) {
     return (
       <IpoPay payment={payment} application={application} channel={channel} rates={rates} topBar={topBar}>
         {body}

@@ -4,6 +4,7 @@ import { compare, multiply } from '../../../domain/decimal';
 import { ipoPrice } from '../../../domain/ipoPrice';
 import { ipoReasons } from '../../../domain/ipoReasons';
 import { steppedLots } from '../../../domain/steppedLots';
+import { parseLots } from '../../../domain/typedNumber';
 import { useText } from '../../../i18n/useText';
 import type { PlannedPurchase } from '../../../widgets/closingItems';
 import { firstReasonText } from '../../../widgets/reasonText';
@@ -27,7 +28,7 @@ export function useIpoForm(issue: IpoIssue, channel: IpoChannel) {
     rules: (draft, facts) => ipoReasons({ ...draft, ...facts, issue, channel, applied }),
   });
   const { available } = form;
-  const lots = Number(form.numberIn('lots'));
+  const lots = Number(form.errorOf('lots') === undefined ? parseLots(form.draft.lots) : undefined);
   const affordable = available === undefined ? 0 : affordableLots(issue, available);
   return {
     ...form,

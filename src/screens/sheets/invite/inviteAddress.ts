@@ -10,6 +10,7 @@
 export function inviteAddress(path: string, siteUrl: string | undefined): string {
   if (siteUrl) return `${siteUrl}${path}`;
   const own = `${window.location.origin}${window.location.pathname}`;
-  const built = (import.meta.env.VITE_API_ORIGIN ?? '').replace(/\/?$/, '/');
-  return `${built === '/' ? own : built}${path}`;
+  const built = import.meta.env.VITE_API_ORIGIN;
+  // The demo and the catalogue are built for a relative address: the page's own.
+  return built?.startsWith('http') ? `${built.replace(/\/?$/, '/')}${path}` : `${own}${path}`;
 }

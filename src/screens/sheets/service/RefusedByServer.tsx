@@ -1,16 +1,17 @@
-import { Refusal, type RefusalProps } from '../../../widgets/Refusal/Refusal';
+import { ProblemNote, type ProblemNoteProps } from '../../../widgets/ProblemNote/ProblemNote';
 import { ContactService } from './ContactService';
 
-interface RefusedByServerProps extends Pick<RefusalProps, 'message'> {
+interface RefusedByServerProps extends Pick<ProblemNoteProps, 'problem' | 'textId'> {
   /** Order number of what was refused, if it concerns one. */
   orderNumber?: string;
 }
 
-/** The server's refusal, with a link to customer service if only that can resolve it. */
-export function RefusedByServer({ message, orderNumber }: RefusedByServerProps) {
+/** Why the server did not carry out a call, with a link to customer service if only that can resolve it. */
+export function RefusedByServer({ problem, textId, orderNumber }: RefusedByServerProps) {
   return (
-    <Refusal
-      message={message}
+    <ProblemNote
+      problem={problem}
+      textId={textId}
       contact={<ContactService {...(orderNumber !== undefined && { orderNumber })} />}
     />
   );

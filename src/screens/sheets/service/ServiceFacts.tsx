@@ -30,7 +30,14 @@ export function ServiceFacts() {
                   ]),
               { label: t('answer'), value: t('minutes', { minutes: averageAnswerMinutes }) },
               { label: t('languages'), value: languages.map((one) => t(`home:language.${one}`)).join(' · ') },
-              { label: t('mail'), value: <Link href={`mailto:${email}`}>{email}</Link> },
+              {
+                label: t('mail'),
+                value: (
+                  <Link standalone href={`mailto:${email}`}>
+                    {email}
+                  </Link>
+                ),
+              },
             ]}
           />
         </div>

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
+import { useSupportSend } from '../../../api/queries/support';
 import { Sheet } from '../../../components/Sheet/Sheet';
 import { useText } from '../../../i18n/useText';
-import { useFormDraft } from '../../../session/useFormDraft';
 import { rem } from '../../../theme/rem';
 import { space } from '../../../theme/tokens';
+import { useFormDraft } from '../../useFormDraft';
 import { ServiceFacts } from './ServiceFacts';
 import { ServiceMessages } from './ServiceMessages';
 import { WriteToService } from './WriteToService';
@@ -21,12 +22,18 @@ export interface ServiceSheetProps {
 export function ServiceSheet({ open, onOpenChange, orderNumber }: ServiceSheetProps) {
   const t = useText('support');
   // The draft survives closing the sheet to look something up.
-  const [draft, setDraft] = useFormDraft('message', '');
+  const sending = useSupportSend();
+  const [{ text }, setDraft] = useFormDraft('message', { text: '' }, sending.state.step !== 'ready');
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t('title')} closeLabel={t('common:close')}>
       <Parts>
         <ServiceFacts />
-        <WriteToService draft={draft} onDraft={setDraft} orderNumber={orderNumber} />
+        <WriteToService
+          sending={sending}
+          draft={text}
+          onDraft={(typed) => setDraft({ text: typed })}
+          orderNumber={orderNumber}
+        />
         <ServiceMessages />
       </Parts>
     </Sheet>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSupportInfo, useSupportSend } from '../../../api/queries/support';
+import { useSupportInfo, type useSupportSend } from '../../../api/queries/support';
 import { Button } from '../../../components/Button/Button';
 import { Stack } from '../../../components/Stack/Stack';
 import { TextArea } from '../../../components/TextArea/TextArea';
@@ -11,17 +11,19 @@ import { requestId } from '../../../lib/requestId';
 import { ProblemNote } from '../../../widgets/ProblemNote/ProblemNote';
 
 interface WriteToServiceProps {
+  /** The call that sends it. */
+  sending: ReturnType<typeof useSupportSend>;
   draft: string;
   onDraft: (draft: string) => void;
   orderNumber: string | undefined;
 }
 
 /** A message to customer service. The current screen and its order number are sent with it. */
-export function WriteToService({ draft, onDraft, orderNumber }: WriteToServiceProps) {
+export function WriteToService({ sending, draft, onDraft, orderNumber }: WriteToServiceProps) {
   const t = useText('support');
   const { pathname } = useLocation();
   const limit = loadedData(useSupportInfo())?.maxCharacters;
-  const { state, problem, submit, edit, again } = useSupportSend();
+  const { state, problem, submit, edit, again } = sending;
   // After a lost answer, sending the same text again must not create a second message.
   const [clientRequestId, setRequestId] = useState(requestId);
   const length = [...draft.trim()].length;

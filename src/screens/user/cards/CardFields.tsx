@@ -22,7 +22,6 @@ const code = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as c
 
 /** The keyboard of each field. */
 const keyboards: Partial<Record<CardField, Partial<TextFieldProps>>> = {
-  holder: { autoComplete: 'name' },
   number: digits,
   ifsc: { ...code, autoCapitalize: 'characters' },
   upi: { ...code, autoCapitalize: 'none', inputMode: 'email' },
@@ -60,6 +59,7 @@ export function CardFields({ form, region }: CardFieldsProps) {
         key={field}
         {...register(field)}
         {...keyboards[field]}
+        {...(field === 'holder' && { autoComplete: region === 'JP' ? 'off' : 'name' })}
         label={t(`fields.${field}`)}
         {...(hint && { hint })}
         {...(error && { error })}

@@ -9,14 +9,17 @@ import { Section } from '../../../components/Section/Section';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
 import { Stack } from '../../../components/Stack/Stack';
 import { type CardForm, normaliseCard } from '../../../domain/cardReasons';
+import { missingSpelling } from '../../../domain/holderName';
 import type { CardRegion } from '../../../domain/vocabulary';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { ProblemNote } from '../../../widgets/ProblemNote/ProblemNote';
+import { OwnRestrictions } from '../../sheets/service/OwnRestrictions';
 import { useFocusOnResult } from '../../useFocusOnResult';
 import { CardAdded } from './CardAdded';
 import { CardCheck, isAboutPassword } from './CardCheck';
 import { CardFields } from './CardFields';
+import { SpellingFirst } from './SpellingFirst';
 import { useCardForm } from './useCardForm';
 
 interface CardFormPageProps {
@@ -31,12 +34,15 @@ export function CardFormPage({ rules, topBar, goOn }: CardFormPageProps) {
   const t = useText('cards');
   const language = useLanguage();
   const formId = useId();
+  const { state, problem, refusal, submit, edit } = useAddCard();
+  const verified = rules.holder == null ? undefined : { ...rules, name: rules.holder };
   const { form, region, changeRegion } = useCardForm(
     rules.regions[0]?.region ?? 'JP',
-    rules.holder ?? undefined,
+    verified,
+    state.step !== 'ready',
   );
+  const missing = verified && missingSpelling(region, verified);
   const [checked, setChecked] = useState<CardForm>();
-  const { state, problem, refusal, submit, edit } = useAddCard();
   useFocusOnResult(state.step === 'done');
   if (state.step === 'done') return <CardAdded card={state.result} topBar={topBar} goOn={goOn} />;
   const currency = rules.regions.find((each) => each.region === region)?.currency ?? 'JPY';
@@ -52,7 +58,8 @@ export function CardFormPage({ rules, topBar, goOn }: CardFormPageProps) {
     </Button>
   );
   return (
-    <Page topBar={topBar} actions={check}>
+    <Page topBar={topBar} {...(!missing && { actions: check })}>
+      <OwnRestrictions concerning={['frozen', 'withdrawBanned']} />
       {problem && !ofPassword && (
         <Section>
           <ProblemNote problem={problem} />
@@ -78,10 +85,13 @@ export function CardFormPage({ rules, topBar, goOn }: CardFormPageProps) {
                 changeRegion(next);
               }}
             />
-            <CardFields form={form} region={region} />
+            {!missing && <CardFields form={form} region={region} />}
           </Stack>
         </Section>
       </form>
+      {missing && (
+        <SpellingFirst script={missing} underReview={rules.spellingsUnderReview.includes(missing)} />
+      )}
       <Section>
         {currency !== 'JPY' && <Note>{t('payoutNote', { currency })}</Note>}
         <Note>{rules.note[language]}</Note>

@@ -1,21 +1,29 @@
 import { branchCodeDigits, type CardField, cardNumberDigits } from '../../../domain/cardFields';
 import type { CardReason } from '../../../domain/cardReasons';
-import { holderName } from '../../../domain/holderName';
+import { holderNames, missingSpelling, type VerifiedName } from '../../../domain/holderName';
 import type { CardRegion } from '../../../domain/vocabulary';
 import type { Text } from '../../../i18n/text';
 
+/** The verified name as the banks of a region write it; empty if it is unknown. */
+export const holderIn = (region: CardRegion, verified: VerifiedName | undefined): string =>
+  (verified && holderNames(region, verified)[0]) ?? '';
+
 /** The values inserted into the sentences about a field. */
-function figuresOf(field: CardField, region: CardRegion, verified?: string): Record<string, string | number> {
+function figuresOf(
+  field: CardField,
+  region: CardRegion,
+  verified?: VerifiedName,
+): Record<string, string | number> {
   if (field === 'number') return cardNumberDigits[region];
   if (field === 'branchCode' && region !== 'IN') return { digits: branchCodeDigits[region] };
-  return { name: holderName(region, verified) ?? '' };
+  return { name: holderIn(region, verified) };
 }
 
 /** The error below a field of a bank account. */
 export function cardReasonText(
   t: Text<'cards'>,
   reason: CardReason,
-  { field, region, verified }: { field: CardField; region: CardRegion; verified: string | undefined },
+  { field, region, verified }: { field: CardField; region: CardRegion; verified: VerifiedName | undefined },
 ): string {
   const figures = figuresOf(field, region, verified);
   switch (reason) {
@@ -23,6 +31,8 @@ export function cardReasonText(
       return t(field === 'bankName' || field === 'branchName' ? 'chooseOne' : 'required');
     case 'notKatakana':
       return t('notKatakana');
+    case 'spellingMissing':
+      return t(`spellingMissing.${(verified && missingSpelling(region, verified)) ?? 'latin'}`);
     case 'holderDiffers':
       return t('holderDiffers', figures);
     case 'malformed':

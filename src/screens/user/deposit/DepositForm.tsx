@@ -8,6 +8,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import type { ImageLimits } from '../../../domain/imageReasons';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { cleanCode } from '../../../lib/typed/typedText';
 import { WindowClock } from '../../../widgets/WindowClock/WindowClock';
 import { depositRecordsHref } from '../../hrefs';
 import { MoneyForm } from '../../MoneyForm';
@@ -37,7 +38,7 @@ export function DepositForm({ channel, rules, limits, topBar }: DepositFormProps
       channelId: channel.id,
       amount: amount ?? '',
       proofUpload: proof.image.state === 'done' ? proof.image.uploadId : '',
-      channelPassword: draft.channelPassword.trim(),
+      channelPassword: cleanCode(draft.channelPassword),
     });
     // The server has lost the proof or part of it, so it must be uploaded again.
     if (outcome && isAboutProof(problemIn(outcome).refusal?.key)) proof.cancel();

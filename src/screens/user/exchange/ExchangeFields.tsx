@@ -4,7 +4,7 @@ import { AmountField } from '../../../components/AmountField/AmountField';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { Select } from '../../../components/Select/Select';
 import type { CurrencySide } from '../../../domain/currencyAmounts';
-import { isPositive, min } from '../../../domain/decimal';
+import { compare, isPositive, min } from '../../../domain/decimal';
 import { type Currency, currencies } from '../../../domain/vocabulary';
 import { useText } from '../../../i18n/useText';
 import { rem } from '../../../theme/rem';
@@ -24,8 +24,8 @@ interface ExchangeFieldsProps {
 /** Both currencies and amounts. Typing one amount computes the other from the rate. */
 export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: ExchangeFieldsProps) {
   const t = useText('currencyExchange');
-  const { draft, amounts, balance, quote } = form;
-  const shown = (side: CurrencySide) => (draft.side === side ? draft[side] : (amounts[side] ?? ''));
+  const { draft, typed: typedLast, amounts, balance, quote } = form;
+  const shown = (side: CurrencySide) => (draft.side === side ? typedLast : (amounts[side] ?? ''));
   const options = currencies.map((currency) => ({
     value: currency,
     label: currency,
@@ -52,7 +52,9 @@ export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: 
           onChange={(typed) => onType('give', typed)}
           hint={t('form.available', { amount: currencyAmount(balance, pair.from) })}
           error={form.errorOf('give')}
-          {...(isPositive(most) && { max: { label: t('form.all'), value: most } })}
+          {...(isPositive(most) && {
+            max: { label: t(compare(most, balance) === 0 ? 'form.all' : 'common:most'), value: most },
+          })}
         />
       </Side>
       <Swap>

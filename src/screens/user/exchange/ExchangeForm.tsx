@@ -4,7 +4,9 @@ import { SkeletonKeyFigure } from '../../../components/Skeleton/SkeletonKeyFigur
 import { SkeletonLine } from '../../../components/Skeleton/SkeletonLine';
 import { isDirect } from '../../../domain/currencyPairs';
 import { useText } from '../../../i18n/useText';
+import { AmountChanged } from '../../../widgets/AmountChanged/AmountChanged';
 import { CurrencyRate } from '../../../widgets/CurrencyRate/CurrencyRate';
+import { currencyAmount } from '../../../widgets/currencyText';
 import { Load } from '../../../widgets/Load/Load';
 import { RateMoved } from '../../../widgets/RateMoved/RateMoved';
 import { exchangeHref } from '../../hrefs';
@@ -13,7 +15,7 @@ import { ExchangeCost } from './ExchangeCost';
 import { ExchangeDone } from './ExchangeDone';
 import { ExchangeFields } from './ExchangeFields';
 import { exchangeConfirmation } from './exchangeConfirmation';
-import { type Pair, useExchangeForm, type Wallets } from './useExchangeForm';
+import { type Pair, typedChange, useExchangeForm, type Wallets } from './useExchangeForm';
 import { useReviewed } from './useReviewed';
 
 interface ExchangeFormProps {
@@ -30,7 +32,7 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
   const { draft, quote } = form;
   // The amount that the confirmation showed when the exchange was sent.
   const [confirmed, setConfirmed] = useState<string>();
-  const sheet = useReviewed(quote, form.amounts.give);
+  const sheet = useReviewed(quote, { give: form.amounts.give, all: draft.all });
   const change = (next: Partial<typeof draft>, nextPair?: Pair) => {
     form.change(next);
     sheet.forget();
@@ -39,13 +41,13 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
   // The typed amount stays with its currency.
   const swap = () => {
     const side = draft.side === 'give' ? 'receive' : 'give';
-    change({ side, [side]: draft[draft.side] }, { from: pair.to, to: pair.from });
+    change({ side, [side]: form.typed, all: false }, { from: pair.to, to: pair.from });
   };
   const send = async () => {
     if (!sheet.reviewed) return undefined;
     setConfirmed(sheet.receive);
     const { give: amount, rate } = sheet.reviewed;
-    const outcome = await form.submit({ ...pair, amount, rate });
+    const outcome = await form.submit({ ...pair, amount, all: draft.all, rate });
     return outcome?.step === 'done' && !outcome.result.executed ? askAgain : undefined;
   };
   return (
@@ -64,14 +66,26 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
                 balance: form.balance,
               }),
               ...(sheet.move?.tooFar && { blocked: t('moved.tooFar') }),
-              children: sheet.move && (
-                <RateMoved
-                  {...pair}
-                  move={sheet.move}
-                  before={sheet.before}
-                  after={sheet.receive}
-                  onAccept={sheet.accept}
-                />
+              ...(sheet.change && { blocked: t('common:amountChanged.blocked') }),
+              children: (
+                <>
+                  {sheet.move && (
+                    <RateMoved
+                      {...pair}
+                      move={sheet.move}
+                      before={sheet.before}
+                      after={sheet.receive}
+                      onAccept={sheet.accept}
+                    />
+                  )}
+                  {sheet.change && (
+                    <AmountChanged
+                      from={currencyAmount(sheet.change.from, pair.from)}
+                      to={currencyAmount(sheet.change.to, pair.from)}
+                      onAccept={sheet.accept}
+                    />
+                  )}
+                </>
               ),
             }
           : undefined
@@ -90,9 +104,9 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
       <Section>
         <ExchangeFields
           pair={pair}
-          onPair={(next) => change({}, next)}
+          onPair={(next) => change({ all: false }, next)}
           form={form}
-          onType={(side, typed) => change({ side, [side]: typed })}
+          onType={(side, typed) => change(typedChange(side, typed, form.balance))}
           onSwap={swap}
           wallets={wallets}
         />

@@ -6,6 +6,7 @@ import { isDirect } from '../../../domain/currencyPairs';
 import { currencyReasons } from '../../../domain/currencyReasons';
 import { add, subtract } from '../../../domain/decimal';
 import type { Currency } from '../../../domain/vocabulary';
+import { amountText, typedAmount } from '../../../domain/wholeAmount';
 import { loadedData } from '../../../lib/loadable';
 import { useMoneyForm } from '../../useMoneyForm';
 
@@ -28,12 +29,15 @@ export function useExchangeForm(pair: Pair, { wallets }: Wallets) {
     name: 'exchange',
     initial: emptyDraft,
     submission: useConvertCurrency(),
-    rules: (draft, facts) => currencyReasons({ ...pair, ...typedIn(draft), ...facts, quote, balance }),
+    rules: (draft, facts) =>
+      currencyReasons({ ...pair, ...typedIn(draft, balance), ...facts, quote, balance }),
   });
-  const amounts = currencyAmounts({ ...pair, ...typedIn(form.draft) }, quote?.rate);
+  const amounts = currencyAmounts({ ...pair, ...typedIn(form.draft, balance) }, quote?.rate);
   return {
     ...form,
     ...{ rate, quote, amounts, balance },
+    /** The amount in the field that was typed last: as typed, or all of the balance. */
+    typed: typedIn(form.draft, balance).typed,
     after: {
       from: amounts.give && subtract(balance, amounts.give),
       to: amounts.receive && add(balanceOf(pair.to), amounts.receive),
@@ -44,10 +48,21 @@ export function useExchangeForm(pair: Pair, { wallets }: Wallets) {
 /** Which amount was typed last, and both amounts as typed. */
 interface ExchangeDraft extends Record<CurrencySide, string> {
   side: CurrencySide;
+  /** Whether the amount given means all of the balance. It then follows the balance. */
+  all: boolean;
 }
 
-const emptyDraft: ExchangeDraft = { side: 'give', give: '', receive: '' };
+const emptyDraft: ExchangeDraft = { side: 'give', give: '', receive: '', all: false };
 
-const typedIn = ({ side, ...amounts }: ExchangeDraft) => ({ side, typed: amounts[side] });
+const typedIn = ({ side, all, give, receive }: ExchangeDraft, balance: string) => ({
+  side,
+  typed: side === 'give' ? amountText({ amount: give, all }, balance) : receive,
+});
+
+/** A typed amount as a change of the draft. */
+export function typedChange(side: CurrencySide, typed: string, balance: string): Partial<ExchangeDraft> {
+  const { amount, all } = typedAmount(typed, balance);
+  return { side, [side]: amount, all: side === 'give' && all };
+}
 
 export type ExchangeFormState = ReturnType<typeof useExchangeForm>;

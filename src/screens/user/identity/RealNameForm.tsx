@@ -5,16 +5,18 @@ import { Button } from '../../../components/Button/Button';
 import { Note } from '../../../components/Note/Note';
 import { Page } from '../../../components/Page/Page';
 import { Section } from '../../../components/Section/Section';
+import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
 import { Stack } from '../../../components/Stack/Stack';
 import { TextField } from '../../../components/TextField/TextField';
 import type { ImageLimits } from '../../../domain/imageReasons';
+import { type CardRegion, cardRegions } from '../../../domain/vocabulary';
 import { formatMonthDayTime } from '../../../format/dateTime';
 import { useText } from '../../../i18n/useText';
 import { joinSentences } from '../../../lib/joinSentences';
 import { ImageField } from '../../../widgets/ImageField/ImageField';
 import { ProblemNote } from '../../../widgets/ProblemNote/ProblemNote';
 import { DraftNote } from './DraftNote';
-import { RealNameReview } from './RealNameReview';
+import { SpellingField } from './SpellingField';
 import { useRealNameForm } from './useRealNameForm';
 
 /** Longer than any name or number. Longer text is not stored. */
@@ -30,8 +32,7 @@ interface RealNameFormProps {
 export function RealNameForm({ state, limits, topBar }: RealNameFormProps) {
   const t = useText('identity');
   const form = useRealNameForm(state, limits);
-  const { name, idNumber, front, back } = form.fields;
-  if (form.handedIn) return <RealNameReview state={form.handedIn} topBar={topBar} />;
+  const { name, region, spelling, idNumber, front, back } = form.fields;
   const submit = (
     <Button
       fullWidth
@@ -62,6 +63,13 @@ export function RealNameForm({ state, limits, topBar }: RealNameFormProps) {
             autoComplete="name"
             maxLength={maxLength}
           />
+          <SegmentedControl<CardRegion>
+            {...region}
+            label={t('form.region')}
+            segments={cardRegions.map((value) => ({ value, label: t(`form.regions.${value}`) }))}
+          />
+          <Note>{t('form.regionHint')}</Note>
+          {spelling && <SpellingField {...spelling} />}
           <TextField
             {...idNumber}
             label={t('form.idNumber')}

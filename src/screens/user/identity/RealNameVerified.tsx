@@ -10,6 +10,7 @@ import { formatDateTime } from '../../../format/dateTime';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { addCardHref } from '../../hrefs';
+import { NameSpellings } from './NameSpellings';
 import { SubmittedFacts } from './SubmittedFacts';
 
 interface RealNameVerifiedProps {
@@ -44,6 +45,7 @@ export function RealNameVerified({ state, topBar, goOn }: RealNameVerifiedProps)
         state={state}
         more={[{ label: t('verified.at'), value: formatDateTime(state.reviewedAt) }]}
       />
+      <NameSpellings state={state} />
     </Page>
   );
 }

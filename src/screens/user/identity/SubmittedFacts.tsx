@@ -1,6 +1,8 @@
 import type { RealNameState } from '../../../api/contract/identity';
 import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { Section } from '../../../components/Section/Section';
+import { spellingFields } from '../../../domain/nameSpelling';
+import { spelledScripts } from '../../../domain/vocabulary';
 import { formatDateTime } from '../../../format/dateTime';
 import { useText } from '../../../i18n/useText';
 import { withMask } from '../../../widgets/masked';
@@ -19,6 +21,10 @@ export function SubmittedFacts({ state, more = [] }: SubmittedFactsProps) {
       <KeyValue
         items={[
           { label: t('form.name'), value: state.name ?? t('common:none') },
+          ...spelledScripts.flatMap((script) => {
+            const value = state[spellingFields[script]];
+            return value == null ? [] : [{ label: t(`form.${spellingFields[script]}`), value }];
+          }),
           {
             label: t('form.idNumber'),
             value: state.idNumber == null ? t('common:none') : withMask(state.idNumber),

@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSaveRealNameDraft } from '../../../api/queries/identity';
+import type { TypedRealName } from '../../../domain/realNameReasons';
 
 /** Whether the typed data is stored. `asItWas` until something is typed. */
 export type Kept = 'asItWas' | 'saving' | 'saved' | 'failed';
-
-interface Typed {
-  name: string;
-  idNumber: string;
-}
 
 /** Delay after the last key, in ms. */
 const pause = 600;
@@ -20,7 +16,7 @@ const pause = 600;
  * @param active false while the form is submitted, which deletes the draft
  */
 export function useRealNameDraft(
-  typed: Typed,
+  typed: TypedRealName,
   active: boolean,
 ): { kept: Kept; settled: () => Promise<unknown> } {
   const save = useSaveRealNameDraft();
@@ -28,13 +24,13 @@ export function useRealNameDraft(
   const latest = useRef({ typed, active });
   const last = useRef(typed);
   const underway = useRef<Promise<unknown>>(undefined);
-  const { name, idNumber } = typed;
+  const { name, katakanaName, latinName, idNumber } = typed;
 
   useEffect(() => {
-    latest.current = { typed: { name, idNumber }, active };
-    if (!active || same(last.current, { name, idNumber })) return;
+    const draft = { name, katakanaName, latinName, idNumber };
+    latest.current = { typed: draft, active };
+    if (!active || same(last.current, draft)) return;
     const timer = setTimeout(() => {
-      const draft = { name, idNumber };
       setKept('saving');
       underway.current = save(draft).then((done) => {
         if (done) last.current = draft;
@@ -42,7 +38,7 @@ export function useRealNameDraft(
       });
     }, pause);
     return () => clearTimeout(timer);
-  }, [name, idNumber, active, save]);
+  }, [name, katakanaName, latinName, idNumber, active, save]);
 
   useEffect(
     () => () => {
@@ -55,4 +51,6 @@ export function useRealNameDraft(
   return { kept, settled: async () => underway.current };
 }
 
-const same = (one: Typed, other: Typed) => one.name === other.name && one.idNumber === other.idNumber;
+const parts = ['name', 'katakanaName', 'latinName', 'idNumber'] as const;
+
+const same = (one: TypedRealName, other: TypedRealName) => parts.every((part) => one[part] === other[part]);

@@ -4,27 +4,31 @@ import type { RealNameState } from '../../../api/contract/identity';
 import { useSubmitRealName } from '../../../api/queries/identity';
 import { useImageUpload } from '../../../api/queries/useImageUpload';
 import type { ImageLimits } from '../../../domain/imageReasons';
-import { realNameReasons } from '../../../domain/realNameReasons';
-import { type RealNameField, realNameFields } from '../../../domain/vocabulary';
+import { spellingFields } from '../../../domain/nameSpelling';
+import { neededSpelling, realNameReasons, type TypedRealName } from '../../../domain/realNameReasons';
+import { type CardRegion, type RealNameField, realNameFields } from '../../../domain/vocabulary';
 import { joinNames } from '../../../i18n/joinNames';
+import type { Language } from '../../../i18n/language';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { reasonResolver } from '../../reasonResolver';
 import { useRealNameDraft } from './useRealNameDraft';
 
 type ImageSide = 'front' | 'back';
-type TextPart = 'name' | 'idNumber';
+type TextPart = keyof TypedRealName;
 
 /** The real-name form: its data, what blocks sending, and the result. */
 export function useRealNameForm(state: RealNameState, limits: ImageLimits) {
   const t = useText('identity');
   const language = useLanguage();
-  const form = useForm<Record<TextPart, string>>({
+  const saved = { ...nothing, ...state.draft };
+  const [region, setRegion] = useState<CardRegion>(() => regionOf(saved, language));
+  const form = useForm<TypedRealName>({
     mode: 'onTouched',
-    defaultValues: { name: state.draft?.name ?? '', idNumber: state.draft?.idNumber ?? '' },
+    defaultValues: saved,
     // The two images stand beside it: they are uploaded, not typed.
     resolver: reasonResolver(
-      (typed) => realNameReasons({ ...typed, front: true, back: true }),
+      (typed) => realNameReasons({ ...typed, front: true, back: true }, region),
       (reason, field) => (reason === 'malformed' ? t(malformedTexts[field]) : undefined),
     ),
   });
@@ -38,11 +42,9 @@ export function useRealNameForm(state: RealNameState, limits: ImageLimits) {
     const { image } = sides[side];
     return image.state === 'done' ? image.uploadId : '';
   };
-  const reasons = realNameReasons({
-    ...typed,
-    front: uploadId('front') !== '',
-    back: uploadId('back') !== '',
-  });
+  const images = { front: uploadId('front') !== '', back: uploadId('back') !== '' };
+  const reasons = realNameReasons({ ...typed, ...images }, region);
+  const needed = neededSpelling(region, typed.name);
 
   /** Why the last submission was refused, until the member changes that part. */
   const refusedFor = (field: RealNameField) =>
@@ -98,22 +100,34 @@ export function useRealNameForm(state: RealNameState, limits: ImageLimits) {
   return {
     fields: {
       name: textField('name'),
+      region: { value: region, onChange: setRegion },
+      spelling: needed && { ...textField(spellingFields[needed]), script: needed },
       idNumber: textField('idNumber'),
       front: imageField('front'),
       back: imageField('back'),
     },
     kept: draft.kept,
     blocked: blocked(),
-    sending: call.state.step === 'sending',
-    /** The submission under review. */
-    handedIn: call.state.step === 'done' ? call.state.result : undefined,
+    /** Also after the answer, until the review is shown. */
+    sending: call.state.step !== 'ready',
     problem: call.problem,
     submit: () => void submit(),
   };
 }
 
+const nothing: TypedRealName = { name: '', katakanaName: '', latinName: '', idNumber: '' };
+
+/** Where the member's bank is, until the member says so: as the draft or the language suggests. */
+function regionOf({ katakanaName, latinName }: TypedRealName, language: Language): CardRegion {
+  if (katakanaName !== '') return 'JP';
+  if (latinName !== '') return 'IN';
+  return language === 'tw' ? 'TW' : 'JP';
+}
+
 const malformedTexts = {
   name: 'reasons.nameTooLong',
+  katakanaName: 'reasons.notKatakana',
+  latinName: 'reasons.notLatin',
   idNumber: 'reasons.idNumberMalformed',
 } as const;
 

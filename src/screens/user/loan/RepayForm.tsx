@@ -1,18 +1,24 @@
 import type { ReactElement } from 'react';
+import { executedAnswer, isAskedAgain } from '../../../api/contract/call';
 import type { Loan, LoanTerms } from '../../../api/contract/loans';
 import { useRepay } from '../../../api/queries/loans';
 import { AmountField } from '../../../components/AmountField/AmountField';
 import { Note } from '../../../components/Note/Note';
 import { Section } from '../../../components/Section/Section';
-import { isPositive, isZero } from '../../../domain/decimal';
+import { compare, isPositive, isZero } from '../../../domain/decimal';
 import { repayable } from '../../../domain/loanInterest';
 import { repayReasons } from '../../../domain/loanReasons';
+import { parseTyped } from '../../../domain/typedNumber';
+import { amountText, typedAmount } from '../../../domain/wholeAmount';
 import { formatMoney } from '../../../format/money';
+import { formatYen } from '../../../format/yen';
 import { useText } from '../../../i18n/useText';
+import { AmountChanged } from '../../../widgets/AmountChanged/AmountChanged';
 import { LoanCard } from '../../../widgets/LoanCard/LoanCard';
 import { loanHref } from '../../hrefs';
-import { MoneyForm } from '../../MoneyForm';
+import { askAgain, MoneyForm } from '../../MoneyForm';
 import { useMoneyForm } from '../../useMoneyForm';
+import { useReviewedAmount } from '../../useReviewedAmount';
 import { CreditFigures } from './CreditFigures';
 import { LoanDone } from './LoanDone';
 import { RepayCost } from './RepayCost';
@@ -32,30 +38,41 @@ export function RepayForm({ loan, terms, topBar, onSend }: RepayFormProps) {
   const { outstanding } = loan.repayment;
   const form = useMoneyForm({
     name: 'repayment',
-    initial: { amount: '' },
+    initial: { amount: '', all: false },
     submission: useRepay(),
-    rules: (draft, facts) => repayReasons({ ...draft, ...facts, outstanding }),
+    rules: (draft, facts) => repayReasons({ ...facts, amount: amountText(draft, outstanding), outstanding }),
   });
   const { available } = form;
-  const amount = form.numberIn('amount');
-  const all = repayable(outstanding, available ?? '0');
+  const text = amountText(form.draft, outstanding);
+  const amount = form.errorOf('amount') === undefined ? parseTyped(text) : undefined;
+  const most = repayable(outstanding, available ?? '0');
+  const { change, review } = useReviewedAmount(amount);
+  const send = async () => {
+    onSend();
+    const outcome = await form.submit({ id: loan.id, amount: amount ?? '', all: form.draft.all });
+    return outcome?.step === 'done' && isAskedAgain(outcome.result) ? askAgain : undefined;
+  };
   return (
     <MoneyForm
       topBar={topBar}
       form={form}
       review={{ label: t('repay.review') }}
-      confirmation={amount === undefined ? undefined : repayConfirmation(t, { loan, amount, available })}
-      onSend={() => {
-        onSend();
-        return form.submit({ id: loan.id, amount: amount ?? '' });
-      }}
-      done={(left) => (
-        <LoanDone
-          loan={left}
-          title={t(isZero(left.repayment.outstanding) ? 'repay.doneAll' : 'repay.done')}
-          topBar={topBar}
-        />
-      )}
+      onReview={review}
+      confirmation={
+        amount === undefined
+          ? undefined
+          : {
+              ...repayConfirmation(t, { loan, amount, available }),
+              ...(change && {
+                blocked: t('common:amountChanged.blocked'),
+                children: (
+                  <AmountChanged from={formatYen(change.from)} to={formatYen(change.to)} onAccept={review} />
+                ),
+              }),
+            }
+      }
+      onSend={send}
+      done={(answer) => <Repaid loan={executedAnswer(answer)} topBar={topBar} />}
       checkHref={loanHref(loan.id)}
     >
       <Section>
@@ -64,12 +81,14 @@ export function RepayForm({ loan, terms, topBar, onSend }: RepayFormProps) {
       <Section title={t('repay.title')}>
         <AmountField
           label={t('repay.amount')}
-          value={form.draft.amount}
-          onChange={(typed) => form.change({ amount: typed })}
+          value={text}
+          onChange={(typed) => form.change(typedAmount(typed, outstanding))}
           unit={t('common:yen')}
           hint={t('repay.available', { amount: formatMoney(available) })}
           error={form.errorOf('amount')}
-          {...(isPositive(all) && { max: { label: t('repay.all'), value: all } })}
+          {...(isPositive(most) && {
+            max: { label: t(compare(most, outstanding) === 0 ? 'repay.all' : 'common:most'), value: most },
+          })}
         />
         <RepayCost loan={loan} amount={amount} available={available} />
         <Note>{t('repay.how')}</Note>
@@ -79,4 +98,11 @@ export function RepayForm({ loan, terms, topBar, onSend }: RepayFormProps) {
       </Section>
     </MoneyForm>
   );
+}
+
+/** The result: all is repaid, or a part. */
+function Repaid({ loan, topBar }: { loan: Loan; topBar: ReactElement }) {
+  const t = useText('loans');
+  const title = t(isZero(loan.repayment.outstanding) ? 'repay.doneAll' : 'repay.done');
+  return <LoanDone loan={loan} title={title} topBar={topBar} />;
 }

@@ -12,15 +12,18 @@ import { formatPlainNumber } from '../../../format/plainNumber';
 import { useText } from '../../../i18n/useText';
 import { joinSentences } from '../../../lib/joinSentences';
 import { loadedData } from '../../../lib/loadable';
-import { ResultUnknown } from '../../../widgets/ResultUnknown/ResultUnknown';
 import { firstReasonText } from '../../../widgets/reasonText';
+import { useBlockedButton } from '../../../widgets/useBlockedButton';
+import { useWaitReason } from '../../../widgets/useWaitReason';
+import { SentRequestNote } from '../../SentRequestNote';
 import { RefusedByServer } from '../../sheets/service/RefusedByServer';
 import { RestrictedService } from '../../sheets/service/RestrictedService';
 
 /** Progress to the next reward, and the claim button once earned. A claim moves money, so it is sent once. */
 export function Reward({ status }: { status: SignInState }) {
   const t = useText('rewards');
-  const { state, refusal, submit } = useClaimReward();
+  const { state, problem, retryAt, submit, sent, check } = useClaimReward();
+  const wait = useWaitReason(retryAt);
   const restrictions = loadedData(useAccount())?.restrictions ?? [];
   const { unrewarded, needed, missing, reward } = status;
   const amount = formatPlainNumber(reward);
@@ -28,8 +31,9 @@ export function Reward({ status }: { status: SignInState }) {
   const collected = Math.min(unrewarded, needed);
   const waiting = Math.floor(unrewarded / needed);
   const ready = waiting > 1 ? t('reward.readyMore', { amount, waiting }) : t('reward.ready', { amount });
-  const blocked =
+  const reason =
     missing > 0 ? t('reward.blocked', { missing }) : firstReasonText(t, accountReasons(restrictions));
+  const { textId, why } = useBlockedButton(reason ?? wait, problem);
   const claimed = state.step === 'done' ? state.result : undefined;
   return (
     <Section title={t('reward.title')}>
@@ -52,22 +56,22 @@ export function Reward({ status }: { status: SignInState }) {
             })}
           </Banner>
         )}
-        {state.step === 'unknown' && (
-          <ResultUnknown checkHref="#/user/FundingDetails" reference={state.reference} />
+        {!claimed && (
+          <SentRequestNote sent={sent} check={check} checkHref="#/user/FundingDetails" checks="records" />
         )}
-        <RefusedByServer message={refusal} />
+        <RefusedByServer problem={problem} textId={textId} />
         {(state.step === 'ready' || state.step === 'sending') && (
           <Button
             kind="quiet"
             fullWidth
             busy={state.step === 'sending'}
-            {...(blocked && { blockedReason: blocked })}
+            {...why}
             onClick={() => void submit({})}
           >
             {t('reward.claim', { amount })}
           </Button>
         )}
-        {missing === 0 && !refusal && <RestrictedService />}
+        {missing === 0 && !problem && <RestrictedService />}
       </Stack>
     </Section>
   );

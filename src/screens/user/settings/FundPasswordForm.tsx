@@ -18,6 +18,7 @@ import { ContactService } from '../../sheets/service/ContactService';
 import { useFocusOnResult } from '../../useFocusOnResult';
 import type { useReturn } from '../../useReturn';
 import { FundPasswordTries } from './FundPasswordTries';
+import { OwnAccount } from './OwnAccount';
 import { PasswordDone } from './PasswordDone';
 import { PinSecret } from './PinSecret';
 import { SecretField } from './SecretField';
@@ -50,7 +51,11 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
     phoneDigits: t('fund.phoneDigits'),
     date: t('fund.date'),
   };
-  const form = usePasswordForm((pin) => fundPasswordFault(pin, phone), { names, faults }, edit);
+  const form = usePasswordForm(
+    (pin) => fundPasswordFault(pin, phone),
+    { names, faultText: (fault) => faults[fault] },
+    edit,
+  );
   const now = useServerNow();
   const tries = loadedData(useSecurity())?.fundPasswordTries;
   const waitsUntil =
@@ -99,12 +104,15 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
                 <FundPasswordTries tries={tries} now={now} />
               </>
             ) : (
-              <SecretField
-                control={form.control}
-                field={form.field('present')}
-                hint={t('fund.loginPasswordHint')}
-                autoComplete="current-password"
-              />
+              <>
+                <OwnAccount />
+                <SecretField
+                  control={form.control}
+                  field={form.field('present')}
+                  hint={t('fund.loginPasswordHint')}
+                  autoComplete="current-password"
+                />
+              </>
             )}
             <PinSecret
               control={form.control}

@@ -12,11 +12,13 @@ const empty: PasswordChange = { present: '', wanted: '', again: '' };
 /** Fields to validate again when another one changes: a new password is compared with the old one and the repeated one. */
 const comparedWith: Partial<Record<Field, Field[]>> = { present: ['wanted'], wanted: ['again'] };
 
+type Reason<Fault extends string> = 'required' | 'unchanged' | 'differs' | Fault;
+
 interface Wording<Fault extends string> {
   /** Names of the fields, for what is still needed. */
   names: Record<Field, string>;
-  /** What is wrong with the new password, as sentences. */
-  faults: Record<Fault, string>;
+  /** What is wrong with the new password, as a sentence. */
+  faultText: (fault: Fault, password: string) => string;
 }
 
 /**
@@ -28,25 +30,29 @@ interface Wording<Fault extends string> {
  */
 export function usePasswordForm<Fault extends string>(
   faultOf: (password: string) => Fault | undefined,
-  { names, faults }: Wording<Fault>,
+  { names, faultText }: Wording<Fault>,
   onEdit: () => void,
 ) {
   const t = useText('settings');
   const language = useLanguage();
-  const sentences = new Map<string, string>(
-    Object.entries({ ...faults, unchanged: t('reasons.unchanged'), differs: t('reasons.differs') }),
-  );
+  const sentenceOf = (reason: Reason<Fault>, { wanted }: PasswordChange) => {
+    if (reason === 'required') return undefined;
+    if (reason === 'unchanged') return t('reasons.unchanged');
+    if (reason === 'differs') return t('reasons.differs');
+    return faultText(reason as Fault, wanted);
+  };
   const form = useForm<PasswordChange>({
     mode: 'onTouched',
     defaultValues: empty,
     resolver: reasonResolver(
       (typed) => passwordChangeReasons(typed, faultOf),
-      (reason) => sentences.get(reason),
+      (reason: Reason<Fault>, _, typed) => sentenceOf(reason, typed),
     ),
   });
-  const reasons = passwordChangeReasons(form.watch(), faultOf);
+  const typed = form.watch();
+  const reasons = passwordChangeReasons(typed, faultOf);
   const missing = fields.filter((field) => reasons[field] === 'required').map((field) => names[field]);
-  const wrong = fields.map((field) => sentences.get(reasons[field] ?? '')).find(Boolean);
+  const wrong = fields.map((field) => reasons[field] && sentenceOf(reasons[field], typed)).find(Boolean);
 
   return {
     control: form.control,

@@ -2,6 +2,7 @@ import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { formatYen } from '../../../format/yen';
 import { useText } from '../../../i18n/useText';
+import { useWaitReason } from '../../../widgets/useWaitReason';
 import type { useCancelling } from './useCancelling';
 
 interface CancelButtonProps {
@@ -13,11 +14,12 @@ interface CancelButtonProps {
 /** Cancels a withdrawal under review after a confirmation. Not offered again while unanswered. */
 export function CancelButton({ amount, cancelling }: CancelButtonProps) {
   const t = useText('withdrawals');
-  const { state, asking, setAsking, confirm } = cancelling;
+  const { state, retryAt, asking, setAsking, confirm } = cancelling;
+  const wait = useWaitReason(retryAt);
   if (state.step === 'unknown' || state.step === 'done') return null;
   return (
     <>
-      <Button kind="quiet" fullWidth onClick={() => setAsking(true)}>
+      <Button kind="quiet" fullWidth {...(wait && { blockedReason: wait })} onClick={() => setAsking(true)}>
         {t('cancel.button')}
       </Button>
       <Dialog

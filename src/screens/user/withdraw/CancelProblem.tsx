@@ -1,28 +1,32 @@
-import { Banner } from '../../../components/Banner/Banner';
 import { Section } from '../../../components/Section/Section';
-import { useText } from '../../../i18n/useText';
+import { withdrawRecordsHref } from '../../hrefs';
+import { SentRequestNote } from '../../SentRequestNote';
 import { RefusedByServer } from '../../sheets/service/RefusedByServer';
 import type { useCancelling } from './useCancelling';
 
 /** Why a withdrawal was not cancelled, or that the outcome is unknown. Renders nothing otherwise. */
 export function CancelProblem({
   state,
-  refusal,
-}: Pick<ReturnType<typeof useCancelling>, 'state' | 'refusal'>) {
-  const t = useText('withdrawals');
-  if (state.step === 'unknown') {
+  problem,
+  sent,
+  check,
+}: Pick<ReturnType<typeof useCancelling>, 'state' | 'problem' | 'sent' | 'check'>) {
+  if (state.step !== 'done' && sent)
     return (
       <Section>
-        <Banner tone="warning" announce>
-          {t('cancel.unknown')}
-        </Banner>
+        <SentRequestNote
+          sent={sent}
+          check={check}
+          checkHref={withdrawRecordsHref()}
+          checks="records"
+          cancels
+        />
       </Section>
     );
-  }
-  if (!refusal) return null;
+  if (!problem) return null;
   return (
     <Section>
-      <RefusedByServer message={refusal} />
+      <RefusedByServer problem={problem} />
     </Section>
   );
 }

@@ -8,25 +8,23 @@ import { withCardHref } from '../../hrefs';
 
 interface PayoutCardProps {
   card: BankCard | undefined;
-  /** Called before the member goes to the choice of account, to keep the draft. */
-  onLeave: () => void;
 }
 
 /** The account to pay into, masked, with a link to choose another. */
-export function PayoutCard({ card, onLeave }: PayoutCardProps) {
+export function PayoutCard({ card }: PayoutCardProps) {
   const t = useText('withdrawals');
   const href = withCardHref(card?.id);
   if (!card) {
     return (
       <Section title={t('card')}>
-        <LinkButton kind="quiet" fullWidth href={href} onClick={onLeave}>
+        <LinkButton kind="quiet" fullWidth href={href}>
           {t('cardChoose')}
         </LinkButton>
       </Section>
     );
   }
   const change = (
-    <Link standalone href={href} onClick={onLeave}>
+    <Link standalone href={href}>
       {t('cardChange')}
     </Link>
   );

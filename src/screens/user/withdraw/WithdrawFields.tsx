@@ -22,18 +22,20 @@ interface WithdrawFieldsProps {
 /** The amount with its limits and remaining balance, and the fund password. */
 export function WithdrawFields({ form, rules, tries }: WithdrawFieldsProps) {
   const t = useText('withdrawals');
-  const { draft, most, left } = form;
+  const { draft, text, most, isMostAll, left } = form;
   return (
     <>
       <Section>
         <AmountField
           label={t('form.amount')}
-          value={draft.amount}
-          onChange={(amount) => form.change({ amount })}
+          value={text}
+          onChange={form.changeAmount}
           unit={t('common:yen')}
           inputMode="numeric"
           hint={limitsText(t, rules)}
-          {...(most !== '0' && { max: { label: t('form.most'), value: most } })}
+          {...(most !== '0' && {
+            max: { label: t(isMostAll ? 'form.most' : 'common:most'), value: most },
+          })}
           error={form.errorOf('amount')}
         />
         <KeyValue

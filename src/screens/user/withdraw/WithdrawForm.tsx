@@ -1,15 +1,18 @@
-import type { ReactElement } from 'react';
-import type { Withdrawal } from '../../../api/contract/withdrawals';
+import { type ReactElement, useState } from 'react';
+import { executedAnswer, isAskedAgain } from '../../../api/contract/call';
 import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
 import { Note } from '../../../components/Note/Note';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
 import { formatMoney } from '../../../format/money';
+import { formatYen } from '../../../format/yen';
 import { useText } from '../../../i18n/useText';
+import { AmountChanged } from '../../../widgets/AmountChanged/AmountChanged';
 import { RestrictionNotice } from '../../../widgets/RestrictionNotice/RestrictionNotice';
 import { WindowClock } from '../../../widgets/WindowClock/WindowClock';
 import { withdrawRecordsHref } from '../../hrefs';
 import { MoneyForm } from '../../MoneyForm';
+import { useReviewedAmount } from '../../useReviewedAmount';
 import { PendingTransfer } from '../transfers/PendingTransfer';
 import { LowCredit } from './LowCredit';
 import { PayoutCard } from './PayoutCard';
@@ -18,7 +21,6 @@ import { useWithdrawForm } from './useWithdrawForm';
 import { WithdrawalSent } from './WithdrawalSent';
 import { WithdrawFields } from './WithdrawFields';
 import { withdrawConfirmation } from './withdrawConfirmation';
-import { keepDraft } from './withdrawDraft';
 
 interface WithdrawFormProps {
   facts: WithdrawFacts;
@@ -31,9 +33,18 @@ export function WithdrawForm({ facts, topBar }: WithdrawFormProps) {
   const { account, rules } = facts;
   const form = useWithdrawForm(facts);
   const { draft, card, amount, left, low } = form;
+  const { change, review } = useReviewedAmount(amount);
+  const changed = change && { from: formatYen(change.from), to: formatYen(change.to) };
+  // Set when the server asks again: the fund password was cleared, so the sheet can't be confirmed once more.
+  const [askedAgain, setAskedAgain] = useState(false);
+  const send = async () => {
+    const request = { cardId: card?.id ?? '', amount: amount ?? '', all: draft.all, fundPassword };
+    const outcome = await form.submit(request);
+    setAskedAgain(outcome?.step === 'done' && isAskedAgain(outcome.result));
+  };
   const { fundPassword } = draft;
   return (
-    <MoneyForm<Withdrawal>
+    <MoneyForm
       topBar={topBar}
       form={form}
       review={{ label: t('form.review') }}
@@ -42,15 +53,30 @@ export function WithdrawForm({ facts, topBar }: WithdrawFormProps) {
         card && amount !== undefined && left !== undefined
           ? {
               ...withdrawConfirmation(t, { rules, card, amount, left }),
-              children: <Note>{t('form.frozen')}</Note>,
+              ...(changed && { blocked: t('common:amountChanged.blocked') }),
+              children: (
+                <>
+                  <Note>{t('form.frozen')}</Note>
+                  {changed && <AmountChanged {...changed} onAccept={review} />}
+                </>
+              ),
             }
           : undefined
       }
-      onSend={() => form.submit({ cardId: card?.id ?? '', amount: amount ?? '', fundPassword })}
-      done={(sent) => <WithdrawalSent withdrawal={sent} topBar={topBar} />}
+      onReview={() => {
+        setAskedAgain(false);
+        review();
+      }}
+      onSend={send}
+      done={(answer) => <WithdrawalSent withdrawal={executedAnswer(answer)} topBar={topBar} />}
       checkHref={withdrawRecordsHref()}
     >
-      <RestrictionNotice restrictions={account.restrictions} />
+      {!form.isBlockStated && <RestrictionNotice restrictions={account.restrictions} />}
+      {askedAgain && changed && (
+        <Section>
+          <AmountChanged {...changed} />
+        </Section>
+      )}
       {low && <LowCredit score={low.score} minimum={low.minimum} />}
       <PendingTransfer />
       <Section>
@@ -63,7 +89,7 @@ export function WithdrawForm({ facts, topBar }: WithdrawFormProps) {
           <WindowClock window={rules.hours} now={form.now} />
         </Stack>
       </Section>
-      <PayoutCard card={card} onLeave={() => keepDraft({ amount: draft.amount, card: card?.id })} />
+      <PayoutCard card={card} />
       <WithdrawFields form={form} rules={rules} tries={facts.fundPasswordTries} />
     </MoneyForm>
   );

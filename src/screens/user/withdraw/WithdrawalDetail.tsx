@@ -40,7 +40,7 @@ export function WithdrawalDetail({ id, back }: WithdrawalDetailProps) {
     );
   return (
     <Page topBar={<TopBar title={t('record.title')} back={back} trailing={serviceButton} />} actions={action}>
-      <CancelProblem state={cancelling.state} refusal={cancelling.refusal} />
+      <CancelProblem {...cancelling} />
       {isMissing(from, 'parameterError') ? (
         <Missing title={t('record.missing')} href={withdrawRecordsHref()} all={t('records.title')} />
       ) : (

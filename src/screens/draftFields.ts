@@ -1,0 +1,34 @@
+/**
+ * The fields of each form that a draft keeps while the form is away. All others are lost then: account numbers, UPI, ID
+ * numbers and passwords must not be listed (decision 42).
+ */
+export const draftFields = {
+  order: ['side', 'priceType', 'limitPrice', 'lots', 'leverage'],
+  closing: ['priceType', 'limitPrice', 'part'],
+  margin: ['amount'],
+  dayTrade: ['side', 'leverage', 'lots'],
+  bid: ['price', 'lots'],
+  tender: ['positionId', 'lots'],
+  valueStock: ['lots'],
+  ipo: ['lots'],
+  ipoPayment: [],
+  copyTrading: ['amount'],
+  copyTradeStop: [],
+  lockUp: ['amount'],
+  lockUpExit: [],
+  loan: ['amount', 'days'],
+  repayment: ['amount', 'all'],
+  exchange: ['side', 'give', 'receive', 'all'],
+  deposit: ['amount'],
+  withdrawal: ['card', 'amount', 'all'],
+  card: ['region', 'holder', 'type', 'bankName', 'branchName', 'branchCode', 'ifsc'],
+  login: ['account'],
+  registration: ['account', 'inviteCode'],
+  message: ['text'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** A form with drafts. */
+export type DraftForm = keyof typeof draftFields;
+
+/** The fields that a form must have for its draft. */
+export type DraftOf<Form extends DraftForm> = Record<(typeof draftFields)[Form][number], unknown>;
