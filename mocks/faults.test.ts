@@ -43,12 +43,24 @@ test('offline causes a network error', async () => {
 
 test.each([
   ['unauthorized', 401, ''],
+  ['tooManyRequests', 429, ''],
+  ['tooLarge', 413, ''],
+  ['notAccepted', 403, ''],
   ['serverError', 500, ''],
+  ['unavailable', 503, ''],
   ['emptyBody', 200, ''],
 ] as const)('%s answers with HTTP %d and no body', async (kind, status, body) => {
   withFaults(fault(kind));
   const response = await rawList();
   expect([response.status, await response.text()]).toEqual([status, body]);
+});
+
+test.each(['tooManyRequests', 'unavailable'] as const)('%s names the time of the next try', async (kind) => {
+  const named = async (retryAfter?: string | null) => {
+    withFaults({ kind, retryAfter });
+    return (await rawList()).headers.get('retry-after');
+  };
+  expect([await named(), await named('5'), await named(null)]).toEqual(['30', '5', null]);
 });
 
 test('html answers with a page instead of data', async () => {

@@ -10,7 +10,11 @@ export const faultNames = [
   'hang',
   'offline',
   'unauthorized',
+  'tooManyRequests',
+  'tooLarge',
+  'notAccepted',
   'serverError',
+  'unavailable',
   'html',
   'emptyBody',
   'nullData',
@@ -28,6 +32,8 @@ export interface Fault {
   path?: CallPaths | undefined;
   /** Message of a refusal: a key of the catalogue, or any text. */
   message?: MessageKey | (string & {}) | undefined;
+  /** `Retry-After` of `tooManyRequests` and `unavailable`: 30 seconds if undefined, no header if null. */
+  retryAfter?: string | null | undefined;
   /** Affects only the first call. */
   once?: boolean | undefined;
 }
@@ -51,7 +57,8 @@ const slowMs = 3_000;
 
 /** A handler that fails, or that corrupts the regular answer. */
 function faulty(one: Fault, handlers: HttpHandler[]): HttpHandler {
-  const { kind, path = '/*', message = 'systemBusy', once = false } = one;
+  const { kind, path = '/*', message = 'systemBusy', retryAfter = '30', once = false } = one;
+  const asksToWait = new Headers(retryAfter === null ? [] : [['retry-after', retryAfter]]);
   const resolve: HttpResponseResolver = async ({ request }) => {
     const answer = () => getResponse(handlers, request);
     switch (kind) {
@@ -65,6 +72,14 @@ function faulty(one: Fault, handlers: HttpHandler[]): HttpHandler {
         return HttpResponse.error();
       case 'unauthorized':
         return new HttpResponse(null, { status: 401 });
+      case 'tooManyRequests':
+        return new HttpResponse(null, { status: 429, headers: asksToWait });
+      case 'tooLarge':
+        return new HttpResponse(null, { status: 413 });
+      case 'notAccepted':
+        return new HttpResponse(null, { status: 403 });
+      case 'unavailable':
+        return new HttpResponse(null, { status: 503, headers: asksToWait });
       case 'serverError':
         return new HttpResponse(null, { status: 500 });
       case 'html':

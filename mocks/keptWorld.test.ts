@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getResponse } from 'msw';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Call, RequestOf } from '../src/api/contract/call';
 import { demoAdvance, demoReset } from '../src/api/contract/demo';
 import { login, register } from '../src/api/contract/session';
@@ -10,30 +10,42 @@ import { openPosition, positionList } from '../src/api/contract/trade';
 import { demoMember } from './exchange/demoMember';
 import { type FileStore, fileStore } from './exchange/fileStore';
 import { brokerInviteCode } from './exchange/members/register';
+import { copiedStores, keptStores, type MemoryStores } from './exchange/memoryStores';
+import type { ExchangeStore } from './exchange/store';
+import type { World } from './exchange/world';
 import { handlers } from './handlers/handlers';
 import { at } from './scenarios/clock';
 import { demoWorld } from './scenarios/demoWorld';
 
 let folder: string;
-const stores: FileStore[] = [];
+const files: FileStore[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'itayose-'));
 });
 
 afterEach(async () => {
-  await Promise.all(stores.splice(0).map((store) => store.flush()));
+  await Promise.all(files.splice(0).map((store) => store.flush()));
   await rm(folder, { recursive: true, maxRetries: 3 });
 });
 
 type Send = <C extends Call>(call: C, payload: RequestOf<C>) => Promise<void>;
 
+type Open = (options: { begin: (machineNow: number) => World; clock: () => number }) => MemoryStores;
+
+const inFile =
+  (name: string): Open =>
+  (options) => {
+    const store = fileStore({ file: join(folder, name), ...options });
+    files.push(store);
+    return { forCalls: store, forOthers: store };
+  };
+
 /** A store whose clock runs by 137 ms with each call, and what sends calls to it with the session of the last login. */
-function exchangeIn(name: string, afterCall: (store: FileStore) => Promise<unknown>) {
+function exchangeIn(open: Open, afterCall: (stores: MemoryStores) => Promise<unknown> = async () => {}) {
   let now = at('2026-11-20', '10:00');
-  const store = fileStore({ file: join(folder, name), begin: demoWorld, clock: () => now });
-  stores.push(store);
-  const all = handlers(store);
+  const stores = open({ begin: demoWorld, clock: () => now });
+  const all = handlers(stores.forCalls);
   let session = {};
   const send: Send = async ({ path }, payload) => {
     now += 137;
@@ -44,14 +56,14 @@ function exchangeIn(name: string, afterCall: (store: FileStore) => Promise<unkno
     )?.json();
     if (answer?.status !== 1) throw new Error(`${path}: ${answer?.msg}`);
     if (path === login.path) session = { account: answer.data.account, token: answer.data.token };
-    await afterCall(store);
+    await afterCall(stores);
   };
   // Tokens are random, so they differ between two exchanges.
   const world = () =>
-    store.transact(({ world: { sessions, ...rest } }) =>
+    stores.forOthers.transact(({ world: { sessions, ...rest } }) =>
       structuredClone({ ...rest, sessions: Object.values(sessions) }),
     );
-  return { store, send, world };
+  return { send, world };
 }
 
 const order = { symbol: '1063.E', side: 'long', priceType: 'market', leverage: 10, lots: '1' } as const;
@@ -71,7 +83,7 @@ async function trade(send: Send): Promise<void> {
 }
 
 /** Fails after it has changed much. */
-async function failHalfway(store: FileStore): Promise<void> {
+async function failHalfway(store: ExchangeStore): Promise<void> {
   const failing = store.transact(({ world }) => {
     for (const position of Object.values(world.positions))
       Object.assign(position, { shares: 7, history: [] });
@@ -82,23 +94,42 @@ async function failHalfway(store: FileStore): Promise<void> {
   await expect(failing).rejects.toThrow('halfway');
 }
 
-test.each([
-  ['by itself', () => false],
-  ['after each call', () => true],
-  ['after some', (index: number) => index % 4 === 2],
-])('transactions that throw between calls leave no trace, with the file written %s', async (_, isWritten) => {
-  const plain = exchangeIn('plain.json', async () => {});
-  let calls = 0;
-  const disturbed = exchangeIn('disturbed.json', async (store) => {
-    if (isWritten(calls++)) await store.flush();
-    await failHalfway(store);
-  });
-  await trade(plain.send);
-  await trade(disturbed.send);
-  const expected = await plain.world();
+/** The world after the same calls in a store that copies it for each call. */
+async function expectedWorld() {
+  const { send, world } = exchangeIn(copiedStores);
+  await trade(send);
+  const expected = await world();
   expect(Object.keys(expected.positions)).toHaveLength(2);
-  expect(await disturbed.world()).toEqual(expected);
-  await Promise.all(stores.map((store) => store.flush()));
-  for (const name of ['plain.json', 'disturbed.json'])
-    expect(await exchangeIn(name, async () => {}).world()).toMatchObject({ positions: expected.positions });
+  return expected;
+}
+
+describe('transactions that throw between calls leave no trace', () => {
+  test.each([
+    ['by itself', () => false],
+    ['after each call', () => true],
+    ['after some', (index: number) => index % 4 === 2],
+  ])('in a file that is written %s', async (_, isWritten) => {
+    let calls = 0;
+    const disturbed = exchangeIn(inFile('world.json'), async ({ forCalls }) => {
+      if (isWritten(calls++)) await files[0]?.flush();
+      await failHalfway(forCalls);
+    });
+    await trade(disturbed.send);
+    const expected = await expectedWorld();
+    expect(await disturbed.world()).toEqual(expected);
+    await files[0]?.flush();
+    expect(await exchangeIn(inFile('world.json')).world()).toMatchObject({ positions: expected.positions });
+  });
+
+  test.each(['forCalls', 'forOthers'] as const)('in a story, %s', async (kind) => {
+    const disturbed = exchangeIn(keptStores, (stores) => failHalfway(stores[kind]));
+    await trade(disturbed.send);
+    expect(await disturbed.world()).toEqual(await expectedWorld());
+  });
+});
+
+test('other code between calls does not change what they do', async () => {
+  const looked = exchangeIn(keptStores, ({ forOthers }) => forOthers.transact(({ now }) => now));
+  await trade(looked.send);
+  expect(await looked.world()).toEqual(await expectedWorld());
 });

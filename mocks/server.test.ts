@@ -43,6 +43,15 @@ test('calls and the app are served from one address', async () => {
   expect(await (await fetch(server.url)).text()).toBe('<title>app</title>');
 });
 
+test('the pictures that responses name are served', async () => {
+  const items: { name: string; value: string }[] = (await post('/common/config', { type: 'all' })).data;
+  const logo = items.find(({ name }) => name === 'logo')?.value;
+  const response = await fetch(`${server.url}/api/${logo}`);
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await response.text()).toContain('<svg');
+  expect((await fetch(`${server.url}/api/static/none.svg`)).status).toBe(404);
+});
+
 test('the app is served with security headers', async () => {
   const { headers } = await fetch(server.url);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -72,7 +81,8 @@ test('an app on another origin can call', async () => {
   expect(asked.headers.get('access-control-allow-headers')).toContain('token');
   const answered = await fetch(url, { method: 'POST', body: '{}' });
   expect(answered.headers.get('access-control-allow-origin')).toBe('*');
-  expect(answered.headers.get('access-control-expose-headers')).toContain('date');
+  const exposed = answered.headers.get('access-control-expose-headers')?.split(', ');
+  expect(exposed).toEqual(expect.arrayContaining(['date', 'retry-after']));
 });
 
 /** HTTP status of a call, of whose body nothing is sent but the first byte. */

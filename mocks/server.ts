@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createServer as createApi } from '@mswjs/http-middleware';
 import { maxBodyBytes, maxUploadBytes } from './bodyLimits';
 import { fileStore } from './exchange/fileStore';
@@ -9,6 +9,9 @@ import { handlers } from './handlers/handlers';
 import { seed as usualSeed } from './scenarios/clock';
 import { demoWorld } from './scenarios/demoWorld';
 import { serveFile } from './staticFiles';
+
+/** Folder of the pictures that responses name. */
+const pictures = join(import.meta.dirname, 'public');
 
 /** Longer than a busy machine delays the next request: a client may send it while an idle connection is being closed. */
 const keepAliveMs = 60_000;
@@ -25,7 +28,7 @@ interface ServerOptions {
   seed?: number | undefined;
 }
 
-/** The simulated exchange over HTTP, for clients without a service worker. */
+/** The simulated exchange over HTTP. */
 export async function startServer({ port, host, file, staticDir, seed = usualSeed }: ServerOptions) {
   const begin = (machineNow: number) => demoWorld(machineNow, seed);
   if (file) await mkdir(dirname(file), { recursive: true });
@@ -38,6 +41,7 @@ export async function startServer({ port, host, file, staticDir, seed = usualSee
       const refused = bodyRefusal(request);
       if (request.method === 'OPTIONS') response.writeHead(204).end();
       // Closing the connection leaves the rest of the body unread.
+      else if (request.url?.startsWith('/api/static/')) void serveFile(pictures, request, response);
       else if (refused) response.writeHead(refused, { connection: 'close' }).end();
       else api(request, response);
     } else void serveFile(staticDir, request, response);
@@ -64,7 +68,10 @@ function allowAnyOrigin(response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('access-control-allow-headers', 'content-type, token, account, is-admin');
   response.setHeader('access-control-allow-methods', 'GET, POST');
-  response.setHeader('access-control-expose-headers', 'date, x-exchange-time, x-itayose-parameter');
+  response.setHeader(
+    'access-control-expose-headers',
+    'date, retry-after, x-exchange-time, x-itayose-parameter',
+  );
   response.setHeader('access-control-max-age', '86400');
 }
 

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { Exchange } from './exchange/exchange';
 import { lookup } from './exchange/lookup';
 import { openSession } from './exchange/members/sessions';
-import { memoryStore } from './exchange/memoryStore';
+import { copiedStores, keptStores } from './exchange/memoryStores';
 import { markRead } from './exchange/notices/markRead';
 import { unreadNotices } from './exchange/notices/notices';
 import { openExchange } from './exchange/openExchange';
@@ -27,6 +27,11 @@ interface StoryWorld {
   faults?: readonly Fault[];
   /** Leaves the must-read notices unread. */
   unread?: boolean;
+  /**
+   * Answers calls without copying the world, which is faster. By default each call gets a copy, so that a test finds
+   * handlers that keep a record from one call to the next, or store what is no data.
+   */
+  withoutCopies?: boolean;
 }
 
 /**
@@ -53,6 +58,7 @@ export function storyHandlers(story: StoryWorld): StoryExchange {
     for (const { id, mustRead } of unreadNotices(exchange, member))
       if (mustRead) markRead(exchange, member, id);
   }
-  const store = memoryStore({ begin: () => structuredClone(world), clock: () => now });
-  return { handlers: withFaults(story.faults ?? [], handlers(store)), session, store };
+  const open = story.withoutCopies ? keptStores : copiedStores;
+  const { forCalls, forOthers } = open({ begin: () => structuredClone(world), clock: () => now });
+  return { handlers: withFaults(story.faults ?? [], handlers(forCalls)), session, store: forOthers };
 }

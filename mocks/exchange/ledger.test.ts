@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceOf, type LedgerLine, newLedger, pocketOf, post, transfer } from './ledger';
+import { balanceOf, currencyOf, type LedgerLine, newLedger, pocketOf, post, transfer } from './ledger';
 
 const available = pocketOf('9012345678', 'available');
 const frozen = pocketOf('9012345678', 'frozen');
@@ -31,4 +31,28 @@ test('money may enter and leave a balance within one entry', () => {
   const ledger = newLedger();
   post(ledger, entry([...transfer(available, frozen, '5'), ...transfer('house:external', available, '5')]));
   expect(balanceOf(ledger, frozen)).toBe('5');
+});
+
+test('an account has the currency that it ends with, else yen', () => {
+  expect(currencyOf(available)).toBe('JPY');
+  expect(currencyOf('house:external')).toBe('JPY');
+  expect(currencyOf(pocketOf('9012345678', 'USD'))).toBe('USD');
+  expect(currencyOf('house:exchange:INR')).toBe('INR');
+});
+
+test('each currency of an entry must balance by itself', () => {
+  const ledger = newLedger();
+  const dollars = pocketOf('9012345678', 'USD');
+  expect(() => post(ledger, entry(transfer('house:external', dollars, '1')))).toThrow(
+    'unbalanced entry: deposit',
+  );
+  post(ledger, entry(transfer('house:exchange:USD', dollars, '1')));
+  expect(balanceOf(ledger, dollars)).toBe('1');
+});
+
+test('an entry is kept without lines of zero', () => {
+  const ledger = newLedger();
+  const lines = transfer('house:external', available, '1');
+  post(ledger, entry([...lines, ...transfer('house:fees', frozen, '0')]));
+  expect(ledger.entries).toEqual([entry(lines)]);
 });

@@ -14,6 +14,8 @@ export const tradeRules = {
   /** A fraction of the turnover. Equals a fifth of the margin at the highest leverage. */
   maintenanceMarginRate: '0.02',
   sellLockMinutes,
+  /** Largest accepted move of the market price against the member since it was shown, as a fraction: 0.5 %. */
+  priceTolerance: '0.005',
 };
 
 /** A quote older than this is stale (decision 6). */

@@ -28,7 +28,7 @@ import { newValueStockWorld, type ValueStockWorld } from './valueStock/records';
 /**
  * Must be raised with every change to the shape of a world. A stored world of another version is replaced by a new one.
  */
-export const worldVersion = 9;
+export const worldVersion = 10;
 
 /**
  * All stored state of the exchange, as plain JSON. Prices are not stored: they are computed from the seed and the time.
@@ -83,14 +83,17 @@ export interface Member {
   recentCalls: number[];
   /** Completed requests that had an id, latest last. They are kept as long as the account. */
   requests: RequestRecord[];
+  /** Ids of requests that were not carried out and never will be: the member has been told so. */
+  voidRequestIds: string[];
 }
 
-/** A completed request. Its id belongs to this call and body from then on. */
+/** A completed request. Its id belongs to this call and body from then on. Nothing in it depends on a secret. */
 export interface RequestRecord {
   /** The client request id. */
   id: string;
   /** Path of the call. */
   path: string;
+  /** Hash of the body without id and secrets. */
   bodyHash: string;
   /** Id of the record that the request created or changed. */
   record: string;

@@ -6,6 +6,7 @@ import {
   buybackCancel,
   buybackList,
 } from '../../src/api/contract/buyback';
+import { executedAnswer } from '../../src/api/contract/call';
 import { demoAdvance, demoDecide } from '../../src/api/contract/demo';
 import { openPosition, positionDetail } from '../../src/api/contract/trade';
 import { listenInProcess } from '../node';
@@ -26,7 +27,8 @@ test('a member tenders a position, cancels, tenders again and sells it to the co
   const offer = (await succeed(buybackList, {}, own)).find(({ minLots }) => minLots === 1);
   if (!offer) throw new Error('nothing is offered');
   const order = { side: 'long', priceType: 'market', leverage: 10, lots: '1', symbol: offer.symbol } as const;
-  const { id: positionId } = await succeed(openPosition, { ...order, clientRequestId: 'a' }, own);
+  const opened = await succeed(openPosition, { ...order, clientRequestId: 'a' }, own);
+  const { id: positionId } = executedAnswer(opened);
   await succeed(demoAdvance, { minutes: 15 });
   const listed = (await succeed(buybackList, {}, own)).find(({ id }) => id === offer.id);
   expect(listed?.positions).toMatchObject([{ id: positionId, tendered: false }]);

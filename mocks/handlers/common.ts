@@ -1,9 +1,10 @@
-import { closedDays, programVersion, siteConfig } from '../../src/api/contract/common';
+import { closedDays, programVersion, requestResult, siteConfig } from '../../src/api/contract/common';
 import { closedDaysFrom } from '../exchange/content/closedDays';
 import { agreementVersion } from '../exchange/content/documents';
 import { demoMember } from '../exchange/demoMember';
 import { lookup } from '../exchange/lookup';
 import { brokerInviteCode } from '../exchange/members/register';
+import { requestResult as resultOf } from '../exchange/members/requestResult';
 import type { ExchangeStore } from '../exchange/store';
 import { supportRules } from '../exchange/support/rules';
 import { handle, type ServedCall } from './handle';
@@ -26,9 +27,14 @@ export const commonHandlers = (store: ExchangeStore): ServedCall[] => [
     { name: 'agreementVersion', value: agreementVersion },
   ]),
   handle(store, programVersion, () => ({
-    latest: '0.1.0',
+    latest: '0.2.0',
     minimum: '0.1.0',
-    notes: { en: 'The first version.', tw: '第一個版本。', jp: '最初のバージョンです。' },
+    notes: {
+      en: 'Requests whose answer was lost are found again. Forms keep what you typed on a detour.',
+      tw: '未收到回應的請求可再次查詢結果；暫時離開時，表單會保留您填寫的內容。',
+      jp: '応答を受け取れなかった注文などの結果を確認できます。途中で別の画面を開いても、入力内容が残ります。',
+    },
   })),
+  handle(store, requestResult, ({ id }, { member }) => resultOf(member, id)),
   handle(store, closedDays, (_, { exchange }) => closedDaysFrom(exchange)),
 ];

@@ -42,7 +42,14 @@ export const copyTradingHandlers = (store: ExchangeStore): ServedCall[] => [
   handleOnce(store, followCopyTrade, copyTrade, (request, { exchange, member }) =>
     follow(exchange, member, request),
   ),
-  handleOnce(store, stopCopyTrade, copyTrade, (request, { exchange, member }) =>
-    stop(exchange, member, request.id),
+  handleOnce(
+    store,
+    stopCopyTrade,
+    copyTrade,
+    ({ id, ...seen }, { exchange, member }) => stop(exchange, member, id, seen),
+    ({ id }, { exchange, member }) => ({
+      executed: false as const,
+      record: copyTradeRecordDetailView(exchange, ownCopyTrade(exchange, member, id)),
+    }),
   ),
 ];

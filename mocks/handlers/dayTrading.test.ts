@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { executedAnswer } from '../../src/api/contract/call';
 import {
   applyDayTrade,
   cancelDayTrade,
@@ -50,12 +51,14 @@ test('a reservation is cancelled before it is opened', async () => {
 test('an order is previewed, opened and closed in parts', async () => {
   const order = { ...terms, priceType: 'market' } as const;
   const preview = await succeed(previewOrder, order, story.session);
-  const opened = await succeed(openPosition, { ...order, clientRequestId: 'a' }, story.session);
+  const opened = executedAnswer(
+    await succeed(openPosition, { ...order, clientRequestId: 'a' }, story.session),
+  );
   expect(opened).toMatchObject({ originalMargin: preview.margin, purchaseFee: preview.purchaseFee });
   await succeed(demoAdvance, { minutes: 15 });
   const { id } = opened;
   const closing = { clientRequestId: 'b', id, priceType: 'market', lots: '1' } as const;
-  const part = await succeed(closePosition, closing, story.session);
+  const part = executedAnswer(await succeed(closePosition, closing, story.session));
   expect(part).toMatchObject({ status: 'closed', lots: 1, splitFrom: id, closedBy: 'member' });
   expect(await succeed(closePosition, closing, story.session)).toEqual(part);
   const { lots, history } = await succeed(positionDetail, { id }, story.session);

@@ -1,6 +1,8 @@
 import type { Call, RawResponseOf, RequestOf } from '../../src/api/contract/call';
+import { AskedAgain } from '../exchange/askedAgain';
 import type { Exchange } from '../exchange/exchange';
 import { runOnce } from '../exchange/members/runOnce';
+import { withoutSecrets } from '../exchange/members/withoutSecrets';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
 import { type Context, handle, type ServedCall } from './handle';
@@ -11,26 +13,36 @@ export interface RecordKind<Made, View> {
   view: (exchange: Exchange, record: Made) => View;
 }
 
+/** Answers a request that is asked again (decision 25). */
+type AskAgain<C extends Call> = (request: RequestOf<C>, context: Context) => RawResponseOf<C>;
+
 /** A call whose request contains a client request id. */
 type Once<C> = RequestOf<C> extends { clientRequestId: string } ? C : never;
 
 /**
  * Serves a call that moves money. It runs once for each request id. A repeated request returns the same record in its
- * current state.
+ * current state. `askAgain` answers a request for which `act` throws `AskedAgain`.
  */
 export function handleOnce<C extends Call, Made extends { id: string }>(
   store: ExchangeStore,
   call: Once<C> & C,
   { find, view }: RecordKind<Made, RawResponseOf<C>>,
   act: (request: RequestOf<C>, context: Context) => Made,
+  askAgain?: AskAgain<C>,
 ): ServedCall {
   return handle<C>(store, call, (request, context) => {
     const { exchange, member } = context;
-    const moneyRequest = { path: call.path, request: request as { clientRequestId: string } };
-    const record = runOnce(exchange, member, moneyRequest, {
-      act: () => act(request, context),
-      find: (id) => find(exchange.world, id),
-    });
-    return view(exchange, record);
+    const stored = withoutSecrets(call, request as { clientRequestId: string });
+    const moneyRequest = { path: call.path, request: stored };
+    try {
+      const record = runOnce(exchange, member, moneyRequest, {
+        act: () => act(request, context),
+        find: (id) => find(exchange.world, id),
+      });
+      return view(exchange, record);
+    } catch (cause) {
+      if (cause instanceof AskedAgain && askAgain) return askAgain(request, context);
+      throw cause;
+    }
   });
 }

@@ -15,7 +15,6 @@ import { ipoHandlers } from './ipo';
 import { loansHandlers } from './loans';
 import { lockUpHandlers } from './lockUp';
 import { noticesHandlers } from './notices';
-import { pictureHandlers } from './pictures';
 import { rewardsHandlers } from './rewards';
 import { serve } from './serve';
 import { sessionHandlers } from './session';
@@ -52,8 +51,7 @@ const areas = [
   demoHandlers,
 ];
 
-/** Handlers for all calls of the contract, served by one exchange, and for its pictures. */
+/** Handlers for all calls of the contract, served by one exchange. */
 export const handlers = (store: ExchangeStore): HttpHandler[] => [
   serve(...areas.flatMap((area) => area(store))),
-  ...pictureHandlers,
 ];

@@ -1,5 +1,10 @@
 import { cardAdd, cardBanks, cardList, cardRemove, cardRules } from '../../src/api/contract/cards';
-import { realName, saveRealNameDraft, submitRealName } from '../../src/api/contract/identity';
+import {
+  realName,
+  saveRealNameDraft,
+  submitNameSpelling,
+  submitRealName,
+} from '../../src/api/contract/identity';
 import {
   changeFundPassword,
   changeLoginPassword,
@@ -13,6 +18,7 @@ import { setAvatar as setOwnAvatar } from '../exchange/identity/avatar';
 import { banksOf } from '../exchange/identity/banks';
 import { addOwnCard, cardsOf, removeCard } from '../exchange/identity/cards';
 import { cardRulesView, cardView } from '../exchange/identity/cardView';
+import { submitNameSpelling as submitSpelling } from '../exchange/identity/nameSpelling';
 import {
   changeFundPassword as changeFund,
   changeLoginPassword as changeLogin,
@@ -42,6 +48,10 @@ const realNameHandlers = (store: ExchangeStore): ServedCall[] => [
   }),
   handle(store, submitRealName, (form, { exchange, member }) => {
     submit(exchange, member, form);
+    return realNameView(exchange, member);
+  }),
+  handle(store, submitNameSpelling, (request, { exchange, member }) => {
+    submitSpelling(exchange, member, request);
     return realNameView(exchange, member);
   }),
 ];

@@ -19,7 +19,16 @@ const loan = {
 export const loansHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, loanTerms, (_, { exchange, member }) => termsFor(exchange, member)),
   handleOnce(store, loanBorrow, loan, (request, { exchange, member }) => borrow(exchange, member, request)),
-  handleOnce(store, loanRepay, loan, (request, { exchange, member }) => repay(exchange, member, request)),
+  handleOnce(
+    store,
+    loanRepay,
+    loan,
+    (request, { exchange, member }) => repay(exchange, member, request),
+    ({ id }, { exchange, member }) => ({
+      executed: false as const,
+      loan: loanView(exchange, ownLoan(exchange, member, id)),
+    }),
+  ),
   handle(store, loanRecords, ({ page }, { exchange, member }) => {
     return pageOf(loansOf(exchange, member), page, (loan) => loanView(exchange, loan));
   }),

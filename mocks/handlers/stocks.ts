@@ -16,6 +16,7 @@ import { detailsAt, stockAt } from '../exchange/market/quotes';
 import { searchAt } from '../exchange/market/searchAt';
 import { sessionView } from '../exchange/market/sessionView';
 import { rankingAt, stockPage } from '../exchange/market/stockLists';
+import { stockView } from '../exchange/market/stockView';
 import { Refusal } from '../exchange/refusal';
 import type { ExchangeStore } from '../exchange/store';
 import { timestamp } from '../exchange/timestamp';
@@ -25,21 +26,21 @@ export const stockHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, exchanges, (_, { exchange: { market, now } }) => exchangesAt(market, now)),
   handle(store, stockList, (request, { exchange: { market, now } }) => {
     const { total, items } = stockPage(market, request, now);
-    return { total, items: items.map(onWire) };
+    return { total, items: items.map(stockView) };
   }),
   handle(store, stockRanking, (request, { exchange: { market, now } }) =>
-    rankingAt(market, request, now).map(onWire),
+    rankingAt(market, request, now).map(stockView),
   ),
   handle(store, stockSearch, ({ query, limit }, { exchange: { market, now } }) =>
-    searchAt(market, query, limit, now).map(onWire),
+    searchAt(market, query, limit, now).map(stockView),
   ),
   handle(store, stockQuotes, ({ symbols }, { exchange: { market, now } }) =>
     symbols
       .filter((symbol) => isListed(market, symbol, now))
-      .map((symbol) => onWire(stockAt(market, symbol, now))),
+      .map((symbol) => stockView(stockAt(market, symbol, now))),
   ),
   handle(store, stockDetail, ({ symbol }, { exchange }) =>
-    onWire(detailsAt(exchange.market, listed(exchange, symbol), exchange.now)),
+    stockView(detailsAt(exchange.market, listed(exchange, symbol), exchange.now)),
   ),
   handle(store, stockCandles, ({ symbol, period, limit }, { exchange }) =>
     candlesAt(exchange.market, listed(exchange, symbol), period, exchange.now, limit).map(
@@ -57,8 +58,3 @@ function listed({ market, now }: Exchange, symbol: string): string {
   if (!isListed(market, symbol, now)) throw new Refusal('productMissing');
   return symbol;
 }
-
-const onWire = <T extends { quotedAt: number }>(quoted: T) => ({
-  ...quoted,
-  quotedAt: timestamp(quoted.quotedAt),
-});

@@ -9,7 +9,10 @@ import {
   previewOrder,
   tradeRules,
 } from '../../src/api/contract/trade';
+import type { Exchange } from '../exchange/exchange';
 import { lookup } from '../exchange/lookup';
+import { stockAt } from '../exchange/market/quotes';
+import { stockView } from '../exchange/market/stockView';
 import { tradeRules as rules } from '../exchange/rules';
 import type { ExchangeStore } from '../exchange/store';
 import { addMargin as add } from '../exchange/trade/addMargin';
@@ -30,6 +33,12 @@ const position = {
   view: positionView,
 };
 
+/** Nothing was carried out: the member is asked again at the current price. */
+const askAt = ({ market, now }: Exchange, symbol: string) => ({
+  executed: false as const,
+  quote: stockView(stockAt(market, symbol, now)),
+});
+
 export const tradeHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, tradeRules, () => rules),
   handle(store, previewOrder, (request, { exchange, member }) => preview(exchange, member, request)),
@@ -37,8 +46,12 @@ export const tradeHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, positionDetail, ({ id }, { exchange, member }) =>
     positionDetails(exchange, ownPosition(exchange, member, id)),
   ),
-  handleOnce(store, openPosition, position, (request, { exchange, member }) =>
-    open(exchange, member, request),
+  handleOnce(
+    store,
+    openPosition,
+    position,
+    (request, { exchange, member }) => open(exchange, member, request),
+    ({ symbol }, { exchange }) => askAt(exchange, symbol),
   ),
   handleOnce(store, cancelOrder, position, (request, { exchange, member }) =>
     cancel(exchange, member, request.id),
@@ -46,8 +59,12 @@ export const tradeHandlers = (store: ExchangeStore): ServedCall[] => [
   handleOnce(store, addMargin, position, (request, { exchange, member }) =>
     add(exchange, member, request.id, request.amount),
   ),
-  handleOnce(store, closePosition, position, (request, { exchange, member }) =>
-    close(exchange, member, request),
+  handleOnce(
+    store,
+    closePosition,
+    position,
+    (request, { exchange, member }) => close(exchange, member, request),
+    ({ id }, { exchange, member }) => askAt(exchange, ownPosition(exchange, member, id).symbol),
   ),
   handleOnce(store, cancelClosing, position, (request, { exchange, member }) =>
     holdAgain(exchange, member, request.id),

@@ -19,7 +19,12 @@ import { submitDeposit } from '../exchange/transfers/deposits';
 import { channelsView, depositView } from '../exchange/transfers/depositView';
 import type { DepositRecord, WithdrawalRecord } from '../exchange/transfers/records';
 import { ownDeposit, transfersOf } from '../exchange/transfers/transfersOf';
-import { cancelWithdrawal, ownWithdrawal, submitWithdrawal } from '../exchange/transfers/withdrawals';
+import {
+  availableOf,
+  cancelWithdrawal,
+  ownWithdrawal,
+  submitWithdrawal,
+} from '../exchange/transfers/withdrawals';
 import { withdrawalView, withdrawRulesView } from '../exchange/transfers/withdrawView';
 import type { World } from '../exchange/world';
 import { handle, type ServedCall } from './handle';
@@ -55,8 +60,15 @@ const depositHandlers = (store: ExchangeStore): ServedCall[] => [
 
 const withdrawHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, withdrawRules, (_, { exchange, member }) => withdrawRulesView(exchange, member)),
-  handleOnce(store, withdrawSubmit, withdrawal, (request, { exchange, member }) =>
-    submitWithdrawal(exchange, member, request),
+  handleOnce(
+    store,
+    withdrawSubmit,
+    withdrawal,
+    (request, { exchange, member }) => submitWithdrawal(exchange, member, request),
+    (_, { exchange, member }) => ({
+      executed: false as const,
+      availableFunds: availableOf(exchange, member),
+    }),
   ),
   handleOnce(store, withdrawCancel, withdrawal, (request, { exchange, member }) =>
     cancelWithdrawal(exchange, member, request.id),

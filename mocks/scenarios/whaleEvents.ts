@@ -69,13 +69,15 @@ function signIns(member: Member): TimedAction[] {
   }));
 }
 
+const soraKitano = { name: '北野 空', katakanaName: 'キタノ ソラ', latinName: '' };
+
 /** Friends who registered with the whale's code; some are not verified. */
 function friends(member: Member): TimedAction[] {
   const invite = (number: number) => (exchange: Exchange) => {
     const account = String(9_100_000_000 + number);
     const friend = register(exchange, { account, password: 'abcd1234', inviteCode: member.inviteCode });
     if (number % 4 !== 3)
-      verifyImmediately(exchange, friend, { name: 'KITANO SORA', idNumber: `TR48210${number}` });
+      verifyImmediately(exchange, friend, { ...soraKitano, idNumber: `TR48210${number}` });
   };
   return Array.from({ length: 24 }, (_, number) => on('2026-11-12', `11:${10 + number}`, invite(number)));
 }

@@ -6,6 +6,7 @@ import { currencyHoursAt } from '../../../src/domain/currencyHours';
 import { isDirect } from '../../../src/domain/currencyPairs';
 import { compare } from '../../../src/domain/decimal';
 import type { Currency } from '../../../src/domain/vocabulary';
+import { AskedAgain } from '../askedAgain';
 import type { Exchange } from '../exchange';
 import { post, transfer } from '../ledger';
 import { lookup } from '../lookup';
@@ -21,9 +22,6 @@ import { currencyRules } from './rules';
 import { walletBalance, walletOf } from './wallets';
 
 type Request = RequestOf<typeof currencyConvert>;
-
-/** Aborts a conversion before any money moves; the member has to confirm again. */
-class RateMoved extends Error {}
 
 /**
  * Converts an amount at the current rate, once for each request id. If the rate moved too far from the one shown to the
@@ -43,7 +41,7 @@ export function convertOnce(
       { act: () => convert(exchange, member, request), find: (id) => lookup(records, id) },
     );
   } catch (cause) {
-    if (cause instanceof RateMoved) return undefined;
+    if (cause instanceof AskedAgain) return undefined;
     throw cause;
   }
 }
@@ -62,9 +60,11 @@ function convert(
   const { from, to, amount } = request;
   if (!currencyHoursAt(exchange.now).open) throw new Refusal('outsideFundsTime');
   requireWithinLimits(exchange, from, amount);
-  if (compare(walletBalance(exchange, member, from), amount) < 0) throw new Refusal('insufficientBalance');
+  const balance = walletBalance(exchange, member, from);
+  if (request.all && compare(balance, amount) !== 0) throw new AskedAgain();
+  if (compare(balance, amount) < 0) throw new Refusal('insufficientBalance');
   const { rate } = rateAt(exchange.market, from, to, exchange.now);
-  if (rateHasMoved(request.rate, rate, currencyRules.tolerance)) throw new RateMoved();
+  if (rateHasMoved(request.rate, rate, currencyRules.tolerance)) throw new AskedAgain();
   const received = convertedAmount(amount, rate, to);
   const record: CurrencyRecord = {
     ...newNumbers(exchange, 'E'),

@@ -155,3 +155,20 @@ function movedRate({ open }: TestExchange) {
   }
   throw new Error('the rate is constant');
 }
+
+describe('an exchange of all', () => {
+  test('leaves nothing', () => {
+    const setup = testExchange('1000000');
+    expect(convert(setup, '10:00', { all: true })).toMatchObject({ amount: '1000000' });
+    expect(walletBalance(setup.open('10:00'), setup.member, 'JPY')).toBe('0');
+  });
+
+  test.each(['999999.99', '1000000.01'])(
+    'is asked again if the balance was %s, and moves nothing',
+    (amount) => {
+      const setup = testExchange('1000000');
+      expect(convert(setup, '10:00', { amount, all: true })).toBeUndefined();
+      expect(walletBalance(setup.open('10:00'), setup.member, 'JPY')).toBe('1000000');
+    },
+  );
+});

@@ -6,6 +6,7 @@ import {
   anotherMember,
   rejectRealName,
   sampleCards,
+  samplePerson,
   setSampleFundPassword,
   submitSampleRealName,
   verifyImmediately,
@@ -51,6 +52,7 @@ export const cardRefusalCases: RefusalCase[] = [
   ['a card without a type', 'parameterError', card({ type: '' })],
   ['a card of an unknown type', 'parameterError', card({ type: 'gold' })],
   ['a card of another holder', 'cardCheckFailed', card({ ...sampleCards.IN, holder: 'SATO KEN' })],
+  ['a holder whose katakana is not the reading', 'cardCheckFailed', card({ holder: 'サトウ ケン' })],
   ['a holder in Latin letters', 'cardCheckFailed', card({ holder: 'AOKI HARUKA' })],
   ['an unknown bank', 'cardCheckFailed', card({ bankName: '名無し銀行' })],
   ['a branch with the code of another', 'cardCheckFailed', card({ branchCode: '102' })],
@@ -58,6 +60,14 @@ export const cardRefusalCases: RefusalCase[] = [
   ['a card with a wrong fund password', 'wrongFundPassword', withPassword('135790')],
   ['a card number of six digits', 'cardCheckFailed', card({ number: '123456' })],
   ['an IFSC of the wrong form', 'cardCheckFailed', card({ ...sampleCards.IN, ifsc: 'MMBK1' })],
+  [
+    'a card in Japan without a verified reading',
+    'realNameNotPassed',
+    (setup) => {
+      verifyImmediately(noon(setup), setup.member, { ...samplePerson, katakanaName: '' });
+      addSampleCard(noon(setup), setup.member);
+    },
+  ],
   [
     'a card twice',
     'cardExists',

@@ -6,6 +6,7 @@ import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { timestamp } from '../timestamp';
 import type { Member } from '../world';
+import { spellingsOf } from './nameSpelling';
 import type { CardRecord } from './records';
 
 const currencyOf: Record<CardRegion, Currency> = { JP: 'JPY', TW: 'TWD', IN: 'INR' };
@@ -24,9 +25,9 @@ export function cardView(card: CardRecord): RawResponseOf<typeof cardAdd> {
 }
 
 /** The required fields of a card, by region. */
-export function cardRulesView({ world }: Exchange, member: Member): RawResponseOf<typeof cardRules> {
-  const { realNames } = world.identity;
-  const name = member.verification === 'verified' ? lookup(realNames, member.account)?.name : undefined;
+export function cardRulesView(exchange: Exchange, member: Member): RawResponseOf<typeof cardRules> {
+  const { realNames } = exchange.world.identity;
+  const verified = member.verification === 'verified' ? lookup(realNames, member.account) : undefined;
   return {
     regions: cardRegions.map((region) => ({
       region,
@@ -35,7 +36,12 @@ export function cardRulesView({ world }: Exchange, member: Member): RawResponseO
       numberDigits: cardNumberDigits[region],
       branchCodeDigits: region === 'IN' ? null : branchCodeDigits[region],
     })),
-    holder: name ?? null,
+    holder: verified?.name ?? null,
+    katakanaName: verified?.katakanaName || null,
+    latinName: verified?.latinName || null,
+    spellingsUnderReview: spellingsOf(exchange, member)
+      .filter(({ status }) => status === 'underReview')
+      .map(({ script }) => script),
     note: {
       en: 'Use only an account in your own name: the bank can refuse a payment to another name. Nothing is ever charged for adding one.',
       tw: '請僅使用本人名義的帳戶；戶名不符時，銀行可能拒絕入帳。新增帳戶不會收取任何費用。',

@@ -30,14 +30,15 @@ export function addOwnCard(
 }
 
 /**
- * Adds a bank card (specification 5). Requires the real-name check and, where it can be compared, the verified name as
- * holder; each account can be added once.
+ * Adds a bank card (specification 5). Requires the real-name check and the verified name as holder, in the script of the
+ * region's banks (decision 53); each account can be added once.
  */
 export function addCard(exchange: Exchange, member: Member, request: CardRequest): CardRecord {
   const name = requireVerified(exchange, member);
   const form = normaliseCard({ ...request, type: cardType(request.type) });
   const reasons = Object.values(cardReasons(form, name));
   if (reasons.includes('required')) throw new Refusal('parameterError');
+  if (reasons.includes('spellingMissing')) throw new Refusal('realNameNotPassed');
   if (reasons.length > 0 || !isBranch(form.region, form)) throw new Refusal('cardCheckFailed');
   const { cards } = exchange.world.identity;
   const card = recordOf(exchange, member, form);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at } from '../../scenarios/clock';
 import { openExchange } from '../openExchange';
 import { testExchange } from '../testExchange';
+import { spellingReviewQueue, submitNameSpelling } from './nameSpelling';
 import { saveDraft } from './realName';
 import { realNameReviewQueue } from './realNameReview';
 import { realNameView } from './realNameView';
@@ -59,11 +60,45 @@ describe('the real-name check', () => {
 
   test('resumes with the stored draft', () => {
     const setup = testExchange();
-    const draft = { name: '青木', idNumber: '' };
+    const draft = { name: '青木', katakanaName: 'アオキ', latinName: '', idNumber: '' };
     saveDraft(setup.open('11:00'), setup.member, draft);
     expect(realNameView(setup.open('12:00', '2026-12-01'), setup.member)).toMatchObject({
       status: 'unverified',
       draft,
     });
+  });
+});
+
+describe('a spelling of a verified name', () => {
+  const request = { script: 'katakana', spelling: 'アオキ ハルコ' } as const;
+
+  function submitted() {
+    const setup = testExchange();
+    verifyImmediately(setup.open('11:00'), setup.member);
+    return { ...setup, record: submitNameSpelling(setup.open('11:00'), setup.member, request) };
+  }
+
+  test('is under review for two minutes, while the member stays verified with the name of before', () => {
+    const { open, member } = submitted();
+    expect(realNameView(open('11:01'), member)).toMatchObject({
+      status: 'verified',
+      katakanaName: samplePerson.katakanaName,
+      spellings: [{ ...request, status: 'underReview', reviewDueAt: '2026-11-20T02:02:00.000Z' }],
+    });
+    const passed = realNameView(open('11:02'), member);
+    expect(passed).toMatchObject({ status: 'verified', katakanaName: request.spelling, spellings: [] });
+  });
+
+  test('can be refused by the back office, with what to do, and corrected', () => {
+    const { open, member, record } = submitted();
+    const exchange = open('11:01');
+    expect(spellingReviewQueue.waiting(exchange).map(({ id }) => id)).toEqual([record.id]);
+    spellingReviewQueue.decide(exchange, record.id, 'reject');
+    const { katakanaName, spellings } = realNameView(exchange, member);
+    expect(katakanaName).toBe(samplePerson.katakanaName);
+    expect(spellings).toMatchObject([{ status: 'refused', reviewDueAt: null }]);
+    expect(Object.values(spellings[0]?.reason ?? {}).filter(Boolean)).toHaveLength(3);
+    submitNameSpelling(open('11:03'), member, request);
+    expect(realNameView(open('11:03'), member).spellings).toMatchObject([{ status: 'underReview' }]);
   });
 });

@@ -1,6 +1,7 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { submitRealName as submitCall } from '../../../src/api/contract/identity';
-import { normaliseRealName, realNameReasons } from '../../../src/domain/realNameReasons';
+import type { VerifiedName } from '../../../src/domain/holderName';
+import { normaliseRealName, realNameReasons, type TypedRealName } from '../../../src/domain/realNameReasons';
 import type { RealNameField } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
@@ -8,14 +9,13 @@ import { newNumbers } from '../numbers';
 import { Refusal } from '../refusal';
 import { setEntry } from '../setEntry';
 import type { Member } from '../world';
-import type { RealNameDraft, RealNameRecord } from './records';
+import type { RealNameRecord } from './records';
 import { usableUpload } from './uploads';
 
 /** Stores the draft of the real-name check, to be resumed later. */
-export function saveDraft({ world }: Exchange, { account }: Member, draft: RealNameDraft): void {
-  const { name, idNumber } = draft;
-  if (name.length > 100 || idNumber.length > 100) throw new Refusal('parameterError');
-  setEntry(world.identity.drafts, account, { name, idNumber });
+export function saveDraft({ world }: Exchange, { account }: Member, draft: TypedRealName): void {
+  if (Object.values(draft).some((typed) => typed.length > 100)) throw new Refusal('parameterError');
+  setEntry(world.identity.drafts, account, draft);
 }
 
 /** Submits the real-name check (specifications 4 and 5); it is then under review. */
@@ -27,7 +27,6 @@ export function submitRealName(
   const { identity } = exchange.world;
   if (member.verification === 'verified') throw new Refusal('parameterError');
   if (member.verification === 'underReview') throw new Refusal('submittedTooFrequently');
-  const { name, idNumber } = normaliseRealName(form);
   const reasons = realNameReasons({ ...form, front: form.frontUpload !== '', back: form.backUpload !== '' });
   if (Object.keys(reasons).length > 0) throw new Refusal('parameterError');
   const front = usableUpload(exchange, member, { id: form.frontUpload, kind: 'idFront' });
@@ -36,7 +35,8 @@ export function submitRealName(
   const record: RealNameRecord = {
     ...newNumbers(exchange, 'I'),
     account: member.account,
-    ...{ name, idNumber, frontUpload: front.id, backUpload: back.id },
+    ...normaliseRealName(form),
+    ...{ frontUpload: front.id, backUpload: back.id },
     status: 'underReview',
     submittedAt: exchange.now,
     reviewedAt: null,
@@ -67,14 +67,13 @@ export function reviewRealName(
   record.problems = problems;
   member.verification = refused ? 'unverified' : 'verified';
   // The member corrects the stored draft instead of entering everything again.
-  if (refused)
-    setEntry(world.identity.drafts, record.account, { name: record.name, idNumber: record.idNumber });
+  if (refused) setEntry(world.identity.drafts, record.account, normaliseRealName(record));
 }
 
 /** The member's verified name. Refuses an unverified member with the missing step. */
-export function requireVerified({ world }: Exchange, { account, verification }: Member): string {
+export function requireVerified({ world }: Exchange, { account, verification }: Member): VerifiedName {
   const record = lookup(world.identity.realNames, account);
   if (!record) throw new Refusal('realNameMissing');
   if (verification !== 'verified') throw new Refusal('realNameNotPassed');
-  return record.name;
+  return record;
 }

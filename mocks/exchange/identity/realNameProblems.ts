@@ -8,6 +8,16 @@ export const realNameProblems: Record<RealNameField, Localized> = {
     tw: '姓名與證件上的不一致。請依證件上的寫法填寫。',
     jp: 'お名前が書類の記載と一致しません。書類のとおりに入力してください。',
   },
+  katakanaName: {
+    en: 'The katakana doesn’t match the name on the document. Enter the reading of the whole name.',
+    tw: '片假名與證件上的姓名不符。請填寫全名的讀音。',
+    jp: 'フリガナが書類のお名前と一致しません。氏名すべての読みを入力してください。',
+  },
+  latinName: {
+    en: 'The Latin letters don’t match the name on the document. Enter the whole name as in your passport.',
+    tw: '英文姓名與證件上的姓名不符。請依護照填寫全名。',
+    jp: 'ローマ字が書類のお名前と一致しません。パスポートのとおりに氏名を入力してください。',
+  },
   idNumber: {
     en: 'The number differs from the one on the document. Check each character.',
     tw: '證件號碼與證件上的不一致。請逐字確認。',

@@ -2,6 +2,7 @@ import type { RequestOf } from '../../../src/api/contract/call';
 import type { submitRealName as submitCall } from '../../../src/api/contract/identity';
 import type { RefusalCase } from '../refusalCase';
 import type { TestExchange } from '../testExchange';
+import { reviewSpelling, submitNameSpelling } from './nameSpelling';
 import { saveDraft, submitRealName } from './realName';
 import { sampleImage, samplePerson, uploadSample, verifyImmediately } from './seed';
 import { beginUpload } from './uploads';
@@ -15,9 +16,23 @@ const submit = (request: Partial<RequestOf<typeof submitCall>>) => (setup: TestE
   return submitRealName(exchange, setup.member, { ...samplePerson, frontUpload, backUpload, ...request });
 };
 
-/** Refusals of the real-name check. */
+type SpellingRequest = Parameters<typeof submitNameSpelling>[2];
+
+const spell = (request: Partial<SpellingRequest>) => (setup: TestExchange) => {
+  verifyImmediately(noon(setup), setup.member);
+  return spellAgain(request)(setup);
+};
+
+const spellAgain = (request: Partial<SpellingRequest>) => (setup: TestExchange) =>
+  submitNameSpelling(noon(setup), setup.member, {
+    ...{ script: 'katakana', spelling: 'アオキ ハルカ' },
+    ...request,
+  });
+
+/** Refusals of the real-name check and of spellings of a verified name. */
 export const realNameRefusalCases: RefusalCase[] = [
   ['a real-name check without a name', 'parameterError', submit({ name: ' ' })],
+  ['a real-name check with a reading in kanji', 'parameterError', submit({ katakanaName: '青木 遥' })],
   ['a real-name check without a number', 'parameterError', submit({ idNumber: '' })],
   ['a real-name check without a front', 'parameterError', submit({ frontUpload: '' })],
   ['a real-name check without a back', 'parameterError', submit({ backUpload: '' })],
@@ -51,9 +66,30 @@ export const realNameRefusalCases: RefusalCase[] = [
       submit({})(setup);
     },
   ],
+  ['a spelling before the real-name check', 'realNameMissing', spellAgain({})],
+  [
+    'a spelling during the review of the real-name check',
+    'realNameNotPassed',
+    (setup) => {
+      submit({})(setup);
+      spellAgain({})(setup);
+    },
+  ],
+  ['an empty spelling', 'parameterError', spell({ spelling: ' ' })],
+  ['a reading in Latin letters', 'parameterError', spell({ spelling: 'AOKI HARUKA' })],
+  ['a name in Latin letters that is katakana', 'parameterError', spell({ script: 'latin' })],
+  [
+    'a spelling while one is under review',
+    'submittedTooFrequently',
+    (setup) => {
+      reviewSpelling(noon(setup), spell({})(setup), false);
+      spellAgain({})(setup);
+      spellAgain({})(setup);
+    },
+  ],
   [
     'a draft that is too long',
     'parameterError',
-    (setup) => saveDraft(noon(setup), setup.member, { name: 'x'.repeat(101), idNumber: '' }),
+    (setup) => saveDraft(noon(setup), setup.member, { ...samplePerson, name: 'x'.repeat(101) }),
   ],
 ];

@@ -1,11 +1,20 @@
-import type { CardRegion, CardType, RealNameField, UploadKind } from '../../../src/domain/vocabulary';
+import type { TypedRealName } from '../../../src/domain/realNameReasons';
+import type {
+  CardRegion,
+  CardType,
+  RealNameField,
+  SpelledScript,
+  UploadKind,
+} from '../../../src/domain/vocabulary';
 
 /** Real-name records, bank cards, fund passwords, wrong passwords and uploaded images. */
 export interface IdentityWorld {
   /** Each member's latest submission, by account. */
   realNames: Record<string, RealNameRecord>;
   /** Drafts of the real-name check, by account. */
-  drafts: Record<string, RealNameDraft>;
+  drafts: Record<string, TypedRealName>;
+  /** Spellings of verified names submitted later, by id; the latest of each member and script. */
+  spellings: Record<string, SpellingRecord>;
   /** By account. */
   fundPasswords: Record<string, FundPassword>;
   /** Wrong attempts at the login password, by account. */
@@ -18,13 +27,8 @@ export interface IdentityWorld {
   cards: Record<string, CardRecord>;
 }
 
-export interface RealNameDraft {
-  name: string;
-  idNumber: string;
-}
-
 /** A submission of the real-name check. Times are epoch ms. */
-export interface RealNameRecord extends RealNameDraft {
+export interface RealNameRecord extends TypedRealName {
   id: string;
   orderNumber: string;
   account: string;
@@ -35,6 +39,18 @@ export interface RealNameRecord extends RealNameDraft {
   reviewedAt: number | null;
   /** Rejected fields. */
   problems: RealNameField[];
+}
+
+/** A submitted spelling of a verified name. Times are epoch ms. */
+export interface SpellingRecord {
+  id: string;
+  orderNumber: string;
+  account: string;
+  script: SpelledScript;
+  spelling: string;
+  status: 'underReview' | 'passed' | 'refused';
+  submittedAt: number;
+  reviewedAt: number | null;
 }
 
 /** Wrong attempts at a password. */
@@ -85,6 +101,7 @@ export interface CardRecord {
 export const newIdentityWorld = (): IdentityWorld => ({
   realNames: {},
   drafts: {},
+  spellings: {},
   fundPasswords: {},
   loginTries: {},
   avatars: {},

@@ -1,4 +1,5 @@
-import { holderName } from '../../../src/domain/holderName';
+import { holderNames } from '../../../src/domain/holderName';
+import type { TypedRealName } from '../../../src/domain/realNameReasons';
 import type { CardRegion, RealNameField, UploadKind } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
@@ -22,7 +23,12 @@ import { addChunk, beginUpload } from './uploads';
 export const sampleFundPassword = '246810';
 
 /** An invented person. */
-export const samplePerson = { name: 'AOKI HARUKA', idNumber: 'TR4820917' };
+export const samplePerson: TypedRealName = {
+  name: 'AOKI HARUKA',
+  katakanaName: 'アオキ ハルカ',
+  latinName: '',
+  idNumber: 'TR4820917',
+};
 
 /** The smallest valid image: a PNG of one pixel, in Base64. */
 export const sampleImage = {
@@ -89,8 +95,8 @@ export function rejectRealName(
 
 /** Adds the region's sample card to a verified member. */
 export function addSampleCard(exchange: Exchange, member: Member, region: CardRegion = 'JP'): CardRecord {
-  const name = lookup(exchange.world.identity.realNames, member.account)?.name ?? samplePerson.name;
-  const holder = holderName(region, name) ?? sampleCards[region].holder;
+  const verified = lookup(exchange.world.identity.realNames, member.account) ?? samplePerson;
+  const holder = holderNames(region, verified)[0] ?? sampleCards[region].holder;
   return addCard(exchange, member, { ...sampleCards[region], holder });
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { loan as loanEntity } from '../../../src/api/contract/loans';
 import { withdrawalCreditScore } from '../../../src/domain/creditScore';
+import { AskedAgain } from '../askedAgain';
 import { accountView } from '../members/accountView';
 import { setCreditScore } from '../rewards/creditScore';
 import { type TestExchange, testExchange } from '../testExchange';
@@ -202,4 +203,52 @@ test('the account contains an overdue loan with the amount that repays it now', 
   expect(overdueAt('10:06', '2026-11-27')).toMatchObject({ id, outstanding: '100240' });
   repay(setup.open('10:07', '2026-11-27'), setup.member, { id, amount: '100240' });
   expect(overdueAt('10:08', '2026-11-27')).toBeNull();
+});
+
+describe('a repayment of all', () => {
+  /** 100,000 yen, paid out on Friday at 10:05; interest of 30 yen a day. */
+  const owing = () => {
+    const setup = testExchange('500000');
+    const { id } = borrowed(setup);
+    return { setup, id };
+  };
+  const all = (amount: string, id: string) => ({ id, amount, all: true });
+  const tomorrow = '2026-11-21';
+
+  test('leaves nothing', () => {
+    const { setup, id } = owing();
+    repay(setup.open('10:10'), setup.member, all('100030', id));
+    expect(loanViewAt(setup, id, '10:10').repayment).toMatchObject({ outstanding: '0', repaid: '100030' });
+  });
+
+  test('is asked again once the interest of another day was added, and repays nothing', () => {
+    const { setup, id } = owing();
+    expect(() => repay(setup.open('10:06', tomorrow), setup.member, all('100030', id))).toThrow(AskedAgain);
+    const { repayment, repayments } = loanViewAt(setup, id, '10:06', tomorrow);
+    expect(repayment).toMatchObject({ outstanding: '100060', repaid: '0' });
+    expect(repayments).toEqual([]);
+    expect(availableAt(setup, '10:06', tomorrow)).toBe('600000');
+    repay(setup.open('10:06', tomorrow), setup.member, all('100060', id));
+    expect(loanViewAt(setup, id, '10:06', tomorrow).repayment.outstanding).toBe('0');
+  });
+
+  test('takes less if a part was repaid meanwhile', () => {
+    const { setup, id } = owing();
+    repay(setup.open('10:10'), setup.member, { id, amount: '60030' });
+    repay(setup.open('10:10'), setup.member, all('100030', id));
+    expect(loanViewAt(setup, id, '10:10').repayment).toMatchObject({ outstanding: '0', repaid: '100030' });
+    expect(availableAt(setup, '10:10')).toBe('499970');
+  });
+
+  test('of a loan that is repaid is refused', () => {
+    const { setup, id } = owing();
+    repay(setup.open('10:10'), setup.member, all('100030', id));
+    expect(() => repay(setup.open('10:10'), setup.member, all('100030', id))).toThrow('repaymentExceedsLoan');
+  });
+
+  test('without all, an amount that was all leaves the new interest', () => {
+    const { setup, id } = owing();
+    repay(setup.open('10:06', tomorrow), setup.member, { id, amount: '100030' });
+    expect(loanViewAt(setup, id, '10:06', tomorrow).repayment.outstanding).toBe('30');
+  });
 });

@@ -1,5 +1,8 @@
+import type { RequestOf } from '../../../src/api/contract/call';
+import type { loanRepay } from '../../../src/api/contract/loans';
 import { compare, isPositive, isZero, round } from '../../../src/domain/decimal';
 import { outstandingOf, repaid } from '../../../src/domain/loanInterest';
+import { AskedAgain } from '../askedAgain';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { Refusal } from '../refusal';
@@ -9,19 +12,21 @@ import { debtAt } from './debt';
 import { ownLoan } from './loansOf';
 import type { LoanRecord } from './records';
 
+type Request = Omit<RequestOf<typeof loanRepay>, 'clientRequestId'>;
+
 /**
  * Repays a loan, fully or partly, at any time: interest first, then principal, never more than the outstanding amount.
+ * A repayment of all is asked again when more is owed than the member saw.
  */
-export function repay(
-  exchange: Exchange,
-  member: Member,
-  { id, amount }: { id: string; amount: string },
-): LoanRecord {
+export function repay(exchange: Exchange, member: Member, { id, amount: asked, all }: Request): LoanRecord {
   const { world, now } = exchange;
   const loan = ownLoan(exchange, member, id);
-  requireSen(amount);
+  requireSen(asked);
   const debt = debtAt(loan, now);
-  if (compare(amount, outstandingOf(debt)) > 0) throw new Refusal('repaymentExceedsLoan');
+  const outstanding = outstandingOf(debt);
+  if (all && compare(outstanding, asked) > 0) throw new AskedAgain();
+  const amount = all ? outstanding : asked;
+  if (isZero(outstanding) || compare(amount, outstanding) > 0) throw new Refusal('repaymentExceedsLoan');
   requireAvailable(exchange, member, amount);
   const { left, interest, principal } = repaid(debt, amount);
   loan.debt = left;

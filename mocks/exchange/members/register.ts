@@ -51,6 +51,7 @@ export function register(exchange: Exchange, registration: Registration): Member
     watchlist: {},
     recentCalls: [],
     requests: [],
+    voidRequestIds: [],
   };
   recordAgreement(exchange, member, registration.agreedVersion);
   setEntry(members, account, member);

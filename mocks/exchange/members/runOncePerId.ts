@@ -6,7 +6,7 @@ import { bodyHash } from './bodyHash';
 export interface IdentifiedRequest {
   /** Path of the call, such as `/trade/Open`. */
   path: string;
-  /** The request parsed by the schema of the call. */
+  /** The request parsed by the schema of the call, without its secrets. */
   request: { clientRequestId: string };
 }
 
@@ -19,7 +19,8 @@ export interface Run<T> {
 
 /**
  * Runs a request once, for calls of any account at any hour. The same id with the same call and body returns the record
- * of the first run. The id with another call or body is refused with `parameterError`. A refused request is not stored.
+ * of the first run. The id with another call or body, and a void id, is refused with `parameterError`. A refused request is not
+ * stored.
  */
 export function runOncePerId<T extends { id: string }>(
   member: Member,
@@ -34,6 +35,7 @@ export function runOncePerId<T extends { id: string }>(
     if (!record) throw new Refusal('parameterError');
     return record;
   }
+  if (member.voidRequestIds.includes(id)) throw new Refusal('parameterError');
   const made = act();
   member.requests.push({ id, path, bodyHash: hash, record: made.id });
   return made;

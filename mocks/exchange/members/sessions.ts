@@ -23,7 +23,7 @@ export function signIn(exchange: Exchange, account: string, password: string): M
 /**
  * Opens a session.
  *
- * @param token a random one, made before the transaction: a store may repeat the transaction (`fileStore.ts`)
+ * @param token a random one, made before the transaction: a store may repeat the transaction (`keptWorld.ts`)
  */
 export function openSession({ world, now }: Exchange, { account }: Member, token: string): void {
   // A session uses up a number: stories name the records that follow by theirs.

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { exchangeDate } from '../../../src/domain/tradingSession';
 import { specifiedPaths } from '../../../tests/specifiedPaths';
 import { at } from '../../scenarios/clock';
+import { spellingReviewQueue, submitNameSpelling } from '../identity/nameSpelling';
 import { realNameReviewQueue } from '../identity/realNameReview';
-import { submitSampleRealName } from '../identity/seed';
+import { submitSampleRealName, verifyImmediately } from '../identity/seed';
 import { payForIpo } from '../ipo/pay';
 import { drawWithResult } from '../ipo/seed';
 import { applied, exchangeAt, won } from '../ipo/testHelpers';
@@ -219,4 +220,17 @@ test.each([
   expect(titles(setup, '10:00')).not.toContain(title.en);
   realNameReviewQueue.decide(setup.open('10:01'), id, verdict);
   expect(titles(setup, '10:01')[0]).toBe(title.en);
+});
+
+test.each([
+  ['pass', identityTexts.spellingPassed],
+  ['reject', identityTexts.spellingRefused],
+] as const)('the result of the review of a spelling has a notice: %s', (verdict, { title }) => {
+  const setup = testExchange();
+  verifyImmediately(setup.open('10:00'), setup.member);
+  const request = { script: 'latin', spelling: 'Aoki Haruka' } as const;
+  const { id } = submitNameSpelling(setup.open('10:01'), setup.member, request);
+  expect(titles(setup, '10:01')).not.toContain(title.en);
+  spellingReviewQueue.decide(setup.open('10:02'), id, verdict);
+  expect(titles(setup, '10:02')[0]).toBe(title.en);
 });

@@ -9,18 +9,22 @@ import { requireAvailable, requireOpenSession, requireTradable } from './checks'
 import type { costOfOpening } from './costs';
 import { evaluateOrder } from './evaluateOrder';
 import { fillOrder } from './fillOrder';
+import { requireNearSeen } from './requireNearSeen';
+import { openingTrigger } from './trigger';
 
 type Order = Omit<RequestOf<typeof openCall>, 'clientRequestId'>;
 
 /**
  * Opens a position at the market price, or places a limit order. A limit that the market has already reached is filled
- * at the market price; others stay pending, with margin and fee at the limit frozen.
+ * at the market price; others stay pending, with margin and fee at the limit frozen. A market order whose price is too
+ * far from the one seen is asked again.
  */
 export function openPosition(exchange: Exchange, member: Member, order: Order): PositionRecord {
   if (member.restrictions.includes('tradeBanned')) throw new Refusal('tradingBanned');
   requireTradable(exchange, order.symbol);
   requireOpenSession(exchange);
   const { shares, limitPrice, waits, price, cost } = evaluateOrder(exchange, order);
+  if (limitPrice === null) requireNearSeen(order, price, (limit) => openingTrigger(order.side, limit));
   requireAvailable(exchange, member, cost.total);
 
   const position = addPosition(exchange, member.account, { ...order, shares, limitPrice });

@@ -1,5 +1,5 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
-import type { closePosition, positionDetail } from '../../../src/api/contract/trade';
+import type { cancelOrder, positionDetail } from '../../../src/api/contract/trade';
 import { multiply } from '../../../src/domain/decimal';
 import type { Exchange } from '../exchange';
 import { listingBySymbol } from '../market/market';
@@ -11,7 +11,7 @@ import { liquidationPriceOf } from './costs';
 import { resultOf } from './resultOf';
 import { sellableAtOf } from './sellableAt';
 
-type PositionView = RawResponseOf<typeof closePosition>;
+type PositionView = RawResponseOf<typeof cancelOrder>;
 type DetailsView = RawResponseOf<typeof positionDetail>;
 
 /** A position as sent to its member, at the current market price. */

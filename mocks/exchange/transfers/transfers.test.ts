@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { subtract } from '../../../src/domain/decimal';
+import { AskedAgain } from '../askedAgain';
+import { fundPasswordOf } from '../identity/passwords';
+import { prepareForWithdrawal } from '../identity/seed';
 import { balanceOf, pocketOf } from '../ledger';
 import { type TestExchange, testExchange } from '../testExchange';
 import { depositChannels } from './channels';
@@ -13,7 +17,7 @@ import {
   requestWithdrawal,
 } from './seed';
 import { transfersOf } from './transfersOf';
-import { cancelWithdrawal } from './withdrawals';
+import { cancelWithdrawal, submitWithdrawal } from './withdrawals';
 import { withdrawalView, withdrawRulesView } from './withdrawView';
 
 const funds = '10000000';
@@ -27,6 +31,15 @@ function balances({ world, member }: TestExchange) {
 }
 
 const iso = (setup: TestExchange, time: string) => new Date(setup.open(time).now).toISOString();
+
+/** Withdraws all at 11:00, as the member saw it. */
+function withdrawAll(setup: TestExchange, amount: string) {
+  const exchange = setup.open('11:00');
+  const { member } = setup;
+  const { id: cardId } = prepareForWithdrawal(exchange, member);
+  const fundPassword = fundPasswordOf(exchange, member) ?? '';
+  return submitWithdrawal(exchange, member, { cardId, amount, all: true, fundPassword });
+}
 
 describe('a deposit', () => {
   test('passes after three minutes and is credited a minute later', () => {
@@ -122,6 +135,21 @@ describe('a withdrawal', () => {
     const setup = testExchange('1000');
     completeWithdrawal(setup.open('11:00'), setup.member, '1000');
     expect(balances(setup)).toEqual({ available: '0', frozen: '0' });
+  });
+
+  test.each([
+    ['100000', '100000'],
+    ['100000.99', '100000'],
+  ])('of all of %s yen takes %s', (balance, all) => {
+    const setup = testExchange(balance);
+    withdrawAll(setup, all);
+    expect(balances(setup)).toEqual({ available: subtract(balance, all), frozen: all });
+  });
+
+  test.each(['99999', '100001'])('of all is asked again if the balance was %s, and takes nothing', (seen) => {
+    const setup = testExchange('100000');
+    expect(() => withdrawAll(setup, seen)).toThrow(AskedAgain);
+    expect(balances(setup)).toEqual({ available: '100000', frozen: '0' });
   });
 
   test('that is rejected releases all of it, shows the reason and the remedy, and requests no payment', () => {

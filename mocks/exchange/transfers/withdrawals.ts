@@ -1,11 +1,13 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { withdrawSubmit } from '../../../src/api/contract/withdrawals';
 import { withdrawalCreditScore } from '../../../src/domain/creditScore';
+import { compare, round } from '../../../src/domain/decimal';
+import { AskedAgain } from '../askedAgain';
 import type { Exchange } from '../exchange';
 import { ownCard } from '../identity/cards';
 import { requireFundPassword } from '../identity/passwordTries';
 import { requireVerified } from '../identity/realName';
-import { type LedgerAccount, type PostingReason, pocketOf, post, transfer } from '../ledger';
+import { balanceOf, type LedgerAccount, type PostingReason, pocketOf, post, transfer } from '../ledger';
 import { lookup } from '../lookup';
 import { newNumbers } from '../numbers';
 import { Refusal } from '../refusal';
@@ -32,6 +34,7 @@ export function submitWithdrawal(exchange: Exchange, member: Member, request: Re
   const { amount } = request;
   requireAmount(amount, withdrawLimits, { below: 'withdrawalMinimum', above: 'withdrawalMaximum' });
   if (member.creditScore < withdrawalCreditScore) throw new Refusal('creditInsufficient');
+  if (request.all) requireWholeBalance(exchange, member, amount);
   requireAvailable(exchange, member, amount);
   requireNoOther(exchange, member);
 
@@ -50,6 +53,15 @@ export function submitWithdrawal(exchange: Exchange, member: Member, request: Re
   move(exchange, withdrawal, 'withdrawalRequested', ['available', 'frozen']);
   return withdrawal;
 }
+
+/** Asks again unless an amount is the whole yen of the available balance. */
+function requireWholeBalance(exchange: Exchange, member: Member, amount: string): void {
+  if (compare(round(availableOf(exchange, member), 0, 'down'), amount) !== 0) throw new AskedAgain();
+}
+
+/** The available balance of a member, in yen. */
+export const availableOf = ({ world }: Exchange, { account }: Member): string =>
+  balanceOf(world.ledger, pocketOf(account, 'available'));
 
 /** Cancels one of the member's withdrawals that is pending review. */
 export function cancelWithdrawal(exchange: Exchange, member: Member, id: string): WithdrawalRecord {
