@@ -6,14 +6,15 @@ import { storyHandlers } from '../mocks/story';
 import { createQueryClient } from '../src/api/queries/queryClient';
 import { clearQuotes } from '../src/api/quotes/quotes';
 import { learnServerTime } from '../src/api/serverClock';
+import { forgetWaits } from '../src/api/serverWaits';
 import { forgetExpired } from '../src/api/unauthorized';
 import { forgetScroll } from '../src/app/scrollMemory';
 import { createI18n } from '../src/i18n/i18n';
 import { firstNamespaces } from '../src/i18n/namespaces';
-import { clearDraft } from '../src/screens/user/withdraw/withdrawDraft';
-import { signIn } from '../src/session/session';
+import { compareSession, signIn } from '../src/session/session';
 import { allNamespaces } from './allNamespaces';
-import { askTestRunner, isPlayed, type WindowSize } from './askTestRunner';
+import { currentDriver } from './driver';
+import { msw } from './msw';
 import type { AppParameters } from './parameters';
 import { abortPendingCalls } from './pendingCalls';
 import type { Toolbar } from './toolbar';
@@ -47,21 +48,24 @@ export const prepareApp: Loader = async (context) => {
   if (context.viewMode === 'story') abortPendingCalls();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  compareSession();
   clearQuotes();
-  clearDraft();
   forgetScroll();
   forgetExpired();
+  forgetWaits();
   window.history.replaceState(null, '', `#${app.path ?? '/'}`);
   const now = momentOf(context);
-  learnServerTime(new Date(now).toUTCString(), now);
+  learnServerTime(new Date(now).toUTCString(), { sentAt: now, receivedAt: now });
 
   const exchange = storyHandlers({
     scenario: name,
     now,
     faults: faultsOf(context),
     unread: app.unread ?? false,
+    withoutCopies: true,
   });
-  context.msw.use(...exchange.handlers);
+  msw.resetHandlers(...exchange.handlers);
+  context.msw = msw;
   if (exchange.session && !app.signedOut) signIn({ ...exchange.session, isAdmin: null });
   return {
     exchange,
@@ -70,6 +74,6 @@ export const prepareApp: Loader = async (context) => {
       app.firstTexts ? firstNamespaces : allNamespaces,
     ),
     queries: createQueryClient({ retry: false }),
-    resize: isPlayed() ? (size: WindowSize) => askTestRunner('resize', size) : undefined,
+    resize: currentDriver()?.resize,
   };
 };

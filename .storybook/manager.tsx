@@ -5,6 +5,7 @@ import { themes } from 'storybook/theming';
 import { withoutAliases } from '../stories/map/storyName';
 import { AboutStory } from './manager/AboutStory';
 import { AllLanguages } from './manager/AllLanguages';
+import { explainMissingStories } from './manager/missingStory';
 import { PreviousPicture } from './manager/PreviousPicture';
 import { StorySetting } from './manager/StorySetting';
 import { useAppParameters } from './manager/settings';
@@ -51,7 +52,8 @@ function FailureMenu() {
   );
 }
 
-addons.register('itayose', () => {
+addons.register('itayose', (api) => {
+  explainMissingStories(api);
   const ofStories = ({ viewMode, tabId }: { viewMode?: string; tabId?: string }) =>
     viewMode === 'story' && !tabId;
   addons.add('itayose/member', { type: types.TOOL, title: 'Member', match: ofStories, render: MemberMenu });

@@ -1,8 +1,9 @@
+import type { PageHandlers } from '../mocks/answerInPage';
 import type { Fault } from '../mocks/faults';
 import type { ScenarioName } from '../mocks/scenarios/scenarios';
 import type { RoutePath } from '../src/app/routes';
-import type { FitParameters } from './fit/circumstances';
-import type { Mode } from './modes';
+import type { Mode } from '../stories/support/everyMode';
+import type { FitParameters } from './checks/layout/circumstances';
 
 /**
  * Address after the `#`, such as `/market/marketDetail?symbol=1010.E`. The app begins at `/`. No screen has the path
@@ -23,6 +24,8 @@ export interface AppParameters {
   signedOut?: boolean;
   /** Loads only the texts of the first screens, as the app does at its start. */
   firstTexts?: boolean;
+  /** A story of a screen that renders the app, with its other screens. */
+  wholeApp?: boolean;
   /**
    * Ignores presses for a moment on what has just appeared, as the app does. Off by default, because play functions
    * would have to wait 350 ms after every screen and sheet.
@@ -44,6 +47,10 @@ interface SortedEntry {
 }
 
 declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** Answers the calls of the story. */
+    msw: PageHandlers;
+  }
   interface Parameters {
     app?: AppParameters;
     fits?: FitParameters;

@@ -1,6 +1,4 @@
-import type { Loader, Preview } from '@storybook/react-vite';
-import MockDate from 'mockdate';
-import { mswLoader } from 'msw-storybook-addon/csf3';
+import type { Preview, StoryContext } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/theme/tokens/generated/colors.css';
 import './still.css';
@@ -9,40 +7,57 @@ import { setAppearance } from '../src/theme/appearance';
 import { setTextSize } from '../src/theme/textSize';
 import { appearanceOf } from './appearance';
 import { momentOf, prepareApp } from './appStory';
-import { resetSnapshotCount, snapshotEnd, snapshotStep } from './aria/snapshotSteps';
+import { checkStory } from './checks/checks';
+import { setLongTexts } from './checks/layout/longTexts';
+import { outlineAfterStep } from './checks/outline';
+import { resetPageErrors, trackPageErrors } from './checks/pageErrors';
+import { trackStates } from './checks/shownStates';
 import { withApp } from './decorators';
+import { withArgsOfPage } from './docs/argsOfPage';
 import { docsParameters } from './docs/docsParameters';
 import { namedArgs, usableControls } from './docs/usableControls';
-import { exposeStory } from './exposedStory';
-import { exposeLayoutCheck } from './fit/layoutCheck';
+import { isChecked } from './driver';
 import { loadFonts } from './fonts';
 import { playByKeyboard } from './keyboard/playByKeyboard';
-import { exposeLanguageCheck } from './languages/switchedStory';
 import { usualModes, viewports } from './modes';
 import { setMotion } from './motion';
 import { giveOwnDevice } from './ownDevice';
-import { failOnPageErrors, resetPageErrors, trackPageErrors } from './pageErrors';
 import { trackCalls } from './pendingCalls';
+import { markFailures, markPlayed, removeMark } from './playedMark';
 import { playOnlyWhenUsual } from './playOnlyWhenUsual';
+import { settleAtEnd } from './settleAtEnd';
+import { controlClock, startClock, stopClock } from './storyClock';
 import { globalTypes, initialGlobals, isUsual, type Toolbar } from './toolbar';
-import { startWorker } from './worker';
 
 giveOwnDevice();
+controlClock();
+// As in the app. Else closing a sheet, which goes back, restores an earlier scroll position some frames later.
+window.history.scrollRestoration = 'manual';
 trackCalls();
 trackPageErrors();
 playOnlyWhenUsual();
-exposeLayoutCheck();
-exposeLanguageCheck();
+markFailures();
 // Long enough for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-const startMsw = mswLoader(startWorker);
+// Storybook's own base would let the app's links open in the page around the story.
+document.querySelector('base')?.setAttribute('target', '_self');
 
-/** Loaders of a list run in parallel, but the app needs the worker first. */
-const prepare: Loader = async (context) => {
-  await startMsw(context);
-  return prepareApp(context);
-};
+async function prepareStory(context: StoryContext): Promise<() => void> {
+  const chosen = context.globals as Toolbar;
+  removeMark();
+  startClock(momentOf(context));
+  document.documentElement.lang = languageTag[chosen.locale];
+  setAppearance(appearanceOf(chosen));
+  setTextSize(Number(chosen.textSize) / 100);
+  const endMotion = setMotion(chosen.motion);
+  const endKeyboard = context.globals.input === 'keyboard' ? playByKeyboard(context) : () => {};
+  await loadFonts(chosen.locale);
+  return () => {
+    endKeyboard();
+    endMotion();
+  };
+}
 
 const preview: Preview = {
   // Journeys opt out: they are played, not read.
@@ -51,30 +66,23 @@ const preview: Preview = {
   initialGlobals,
   argTypesEnhancers: [usableControls],
   argsEnhancers: [namedArgs],
-  loaders: [prepare],
-  decorators: [withApp],
-  beforeEach: async (context) => {
-    const chosen = context.globals as Toolbar;
-    resetPageErrors();
-    exposeStory(context.loaded);
-    resetSnapshotCount();
-    MockDate.set(momentOf(context));
-    document.documentElement.lang = languageTag[chosen.locale];
-    setAppearance(appearanceOf(chosen));
-    setTextSize(Number(chosen.textSize) / 100);
-    const endMotion = setMotion(chosen.motion);
-    const endKeyboard = context.globals.input === 'keyboard' ? playByKeyboard(context) : () => {};
-    await loadFonts(chosen.locale);
-    return () => {
-      endKeyboard();
-      endMotion();
-    };
-  },
-  runStep: snapshotStep,
+  loaders: [prepareApp],
+  // A frame of a documentation page has controls around it.
+  decorators:
+    new URLSearchParams(window.location.search).get('embed') === 'true'
+      ? [withArgsOfPage, withApp]
+      : [withApp],
+  beforeEach: [resetPageErrors, trackStates, prepareStory],
+  runStep: outlineAfterStep,
   afterEach: async (context) => {
-    await snapshotEnd(context);
-    // A failure chosen in the toolbar causes errors, which is what the reader wants to see.
-    if (isUsual(context.globals)) await failOnPageErrors();
+    await checkStory(context);
+    if (!isChecked()) {
+      await settleAtEnd(context);
+      // A failure chosen in the toolbar takes its course.
+      if (isUsual(context.globals)) stopClock();
+      setLongTexts(context.globals.texts === 'long');
+    }
+    markPlayed(context.id);
   },
   parameters: {
     layout: 'fullscreen',

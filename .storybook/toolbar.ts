@@ -5,7 +5,6 @@ import type { ScenarioName } from '../mocks/scenarios/scenarios';
 import { defaultLanguage, type Language } from '../src/i18n/language';
 import type { ThemeName } from '../src/theme/colorsIn';
 import type { Motion } from './motion';
-import type { Input } from './plays';
 
 /** Settings of the toolbar, for every story. */
 export interface Toolbar {
@@ -15,6 +14,8 @@ export interface Toolbar {
   upDown: 'auto' | 'redUp' | 'greenUp' | 'orangeUp' | 'blueUp';
   /** Text size set on the phone, in percent. */
   textSize: '100' | '150' | '200';
+  /** `long`: every text twice, as in a language such as German. The story is played before. */
+  texts: 'usual' | 'long';
   motion: Motion;
   /** Ignored by stories with a scenario of their own. */
   scenario: ScenarioName;
@@ -29,14 +30,15 @@ const initial: Toolbar = {
   theme: 'light',
   upDown: 'auto',
   textSize: '100',
+  texts: 'usual',
   motion: 'still',
   scenario: 'demo',
   clock: 'usual',
   fault: 'none',
 };
 
-/** Readers always use a pointer; only the test runner sets `keyboard`. */
-const input: Input = 'pointer';
+/** How a play enters: with a pointer (finger or mouse), or with keys only. Only the tests set `keyboard`. */
+const input: 'pointer' | 'keyboard' = 'pointer';
 
 export const initialGlobals: Preview['initialGlobals'] = { ...initial, input, viewport: { value: 'w390' } };
 
@@ -106,6 +108,12 @@ export const globalTypes: Menus = {
     { 100: '100 %', 150: '150 %', 200: '200 %' },
     { dynamicTitle: false },
   ),
+  texts: menu<'texts'>(
+    'Length of the texts',
+    'form',
+    { usual: 'As written', long: 'Twice as long' },
+    { dynamicTitle: false },
+  ),
   motion: menu<'motion'>(
     'Transitions and animations',
     'play',
@@ -152,7 +160,11 @@ export const globalTypes: Menus = {
     hang: 'No answer',
     offline: 'Offline',
     unauthorized: 'Session ended',
+    tooManyRequests: 'Too many requests',
+    tooLarge: 'Too large',
+    notAccepted: 'Not accepted',
     serverError: 'Server error',
+    unavailable: 'Unavailable',
     html: 'HTML instead of data',
     emptyBody: 'Empty answer',
     nullData: 'Answer without data',

@@ -11,7 +11,6 @@ const floors = {
     import { createElement } from 'react';
     createRoot(document.getElementById('root')).render(createElement('h1', null, 'Hello'));`,
   stack: `
-    import axios from 'axios';
     import { createInstance } from 'i18next';
     import { createElement as h } from 'react';
     import { createRoot } from 'react-dom/client';
@@ -21,10 +20,9 @@ const floors = {
     const Box = styled.main\`padding: 16px;\`;
     const i18n = createInstance();
     i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { translation: { hello: 'Hello' } } } });
-    const client = axios.create({ baseURL: '/api/vue', timeout: 10_000 });
     function Screen() {
       const { t } = useTranslation();
-      return h(Box, null, h('h1', null, t('hello')), h(Link, { to: '/', onClick: () => client.post('/x') }, 'x'));
+      return h(Box, null, h('h1', null, t('hello')), h(Link, { to: '/', onClick: () => fetch('/api/vue/x', { method: 'POST' }) }, 'x'));
     }
     const routes = h(Routes, null, h(Route, { path: '*', element: h(Screen) }));
     createRoot(document.getElementById('root')).render(

@@ -40,13 +40,14 @@ const target = ({ most, least, mostTimes, leastTimes, unit }) =>
     .filter(Boolean)
     .join(', ');
 
-const cellsOf = (result) => [
+/** A result as texts: measure, this build, target, floor, ratio to the floor, and whether it holds. */
+export const cellsOf = (result) => [
   result.what,
   figure(result.ours, result.unit),
   target(result),
   figure(result.floor, result.unit),
   ratioOf(result)?.toFixed(2) ?? '',
-  { true: 'yes', false: 'NO', undefined: '' }[holds(result)],
+  { true: 'yes', false: 'no', undefined: '' }[holds(result)],
 ];
 
 /** All results as a text table. */

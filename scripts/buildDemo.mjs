@@ -3,13 +3,17 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Builds the demo, with the exchange in the page. Returns its folder. */
+const folder = join(root, '.cache/demo');
+let isBuilt = false;
+
+/** Builds the demo, with the exchange in the page, once in this process. Returns its folder. */
 export function buildDemo() {
-  const folder = join(root, '.cache/demo');
+  if (isBuilt) return folder;
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const built = spawnSync(process.execPath, [vite, 'build', '--mode', 'demo', '--outDir', folder], {
     cwd: root,
   });
   if (built.status !== 0) throw new Error(String(built.stderr));
+  isBuilt = true;
   return folder;
 }

@@ -4,16 +4,16 @@ import { launchChromium, openPhone } from '../tests/smoke/browser.mjs';
 import { press, pressAndLeave } from '../tests/smoke/press.mjs';
 import { button, choose, inDialog, logIn, readFirst } from '../tests/smoke/steps.mjs';
 import { words } from '../tests/smoke/words.mjs';
-import { readFlags, refuse } from './arguments.mjs';
+import { refuse } from './arguments.mjs';
 import { buildDemo } from './buildDemo.mjs';
 import { serveFolder } from './serve.mjs';
 
 /*
- * npm run pictures -- [--catalogue storybook-static]
- * Takes the pictures of the README: the demo on a phone, in English, and the first page of a catalogue built by
+ * npm run pictures
+ * Takes the pictures of the README: the demo on a phone, in English, and the first page of the catalogue built by
  * `npm run build:storybook`.
  */
-const { catalogue } = readFlags({ catalogue: { type: 'string', default: 'storybook-static' } });
+const catalogue = 'storybook-static';
 if (!existsSync(join(catalogue, 'thumbnails')))
   refuse(`${catalogue} has no catalogue with thumbnails: run npm run build:storybook first.`);
 
@@ -29,7 +29,7 @@ await browser.close();
 
 async function takeDemo() {
   const server = await serveFolder(buildDemo());
-  const { page, close } = await openPhone(browser, { url: server.url, serviceWorkers: 'allow' });
+  const { page, close } = await openPhone(browser, { url: server.url });
   const take = async (name) => {
     await page.waitForLoadState('networkidle');
     await page.mouse.move(0, 0);

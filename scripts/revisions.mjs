@@ -1,47 +1,44 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { refuse } from './arguments.mjs';
 import { installPackages } from './install.mjs';
 
-function git(args, input) {
-  const { status, stdout, stderr } = spawnSync('git', args, {
+function tryGit(...args) {
+  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=off', ...args], {
     encoding: 'utf8',
-    input,
+    stdio: ['ignore', 'pipe', 'ignore'],
     maxBuffer: 2 ** 28,
   });
-  if (status !== 0) throw new Error(`git ${args[0]}: ${stderr.trim()}`);
-  return stdout;
+  return status === 0 ? stdout.trim() : undefined;
 }
 
-const linesOf = (text, separator = '\n') => text.split(separator).filter(Boolean);
-
-/** Files of a commit with git's content hashes. */
-export function filesOfCommit(commit) {
-  const entries = linesOf(git(['ls-tree', '-r', '-z', commit]), '\0');
-  return new Map(
-    entries.map((entry) => {
-      const [about, path] = entry.split('\t');
-      return [path, about.split(' ')[2]];
-    }),
-  );
+function git(...args) {
+  return tryGit(...args) ?? refuse(`git ${args.join(' ')} failed.`);
 }
 
-/** Files of this checkout, committed or not, with git's content hashes. */
-export function filesHere() {
-  const paths = linesOf(git(['ls-files', '-z', '--cached', '--others', '--exclude-standard']), '\0').filter(
-    (path) => existsSync(path),
-  );
-  const hashes = linesOf(git(['hash-object', '--stdin-paths'], paths.join('\n')));
-  return new Map(paths.map((path, at) => [path, hashes[at]]));
+/** The merge base with the base revision. */
+export function forkPoint(base) {
+  const commit = tryGit('rev-parse', '--verify', '--quiet', `${base}^{commit}`);
+  if (!commit) refuse(`git has no revision ${base}.`);
+  return tryGit('merge-base', commit, 'HEAD') ?? refuse(`${base} and this checkout have no common commit.`);
 }
+
+/**
+ * Tracked files that differ from a commit, relative to the root of the project.
+ *
+ * @param kind git's letters of the kinds of changes, such as `D` for deleted files
+ */
+export const changedSince = (commit, kind = 'AMD') =>
+  git('diff', '--name-only', '--no-renames', `--diff-filter=${kind}`, commit).split('\n').filter(Boolean);
 
 /** Content of a file in a commit. */
-export const textAt = (commit, path) => git(['show', `${commit}:${path}`]);
+export const textAt = (commit, path) => git('show', `${commit}:${path}`);
 
 /** Checks out a commit in a folder, with its packages. Links those of this checkout if they are equal. */
 export function checkOut(commit, folder) {
-  git(['worktree', 'prune']);
-  git(['worktree', 'add', '--force', '--detach', folder, commit]);
+  git('worktree', 'prune');
+  git('worktree', 'add', '--force', '--detach', folder, commit);
   const root = process.cwd();
   if (lockFile(folder) === lockFile(root))
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
@@ -50,4 +47,4 @@ export function checkOut(commit, folder) {
 
 const lockFile = (folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
 
-export const removeCheckout = (folder) => git(['worktree', 'remove', '--force', folder]);
+export const removeCheckout = (folder) => git('worktree', 'remove', '--force', folder);

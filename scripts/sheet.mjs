@@ -1,16 +1,15 @@
 import { existsSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readArguments, refuse } from './arguments.mjs';
 import { ensureChromium, launchOptions } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { isBelow, storyFiles, titleOf } from './storyFiles.mjs';
+import { isBelow, requireTitle, storyFiles, titleOf } from './storyFiles.mjs';
 
 /*
  * npm run sheet -- 'Screens/market' [--locale tw] [--format png] [--catalogue storybook-static]
  * Writes all states of the screens below a title on one sheet in `.cache/sheet`: pictures, names and sentences, by kind
- * of state. Builds the stories, unless a built catalogue is named.
+ * of state. Builds the catalogue, unless a built one is named.
  */
 const { values: flags, positionals } = readArguments({
   locale: { type: 'string', default: 'jp' },
@@ -32,27 +31,34 @@ const highest = 16_000;
 const files = storyFiles().filter(
   (path) => isBelow(titleOf(path), 'Screens') && isBelow(titleOf(path), title),
 );
-if (files.length === 0) refuse(`No screens have the title ${title}.`);
 
 ensureInstalled();
+if (files.length === 0)
+  await requireTitle(
+    title,
+    storyFiles()
+      .map((path) => titleOf(path))
+      .filter((each) => isBelow(each, 'Screens')),
+  );
 const chromePath = await ensureChromium();
 // Imported after the packages are installed.
 const { chromium } = await import('playwright');
-const played = await import('./playStories.mjs');
+const { buildCatalogue } = await import('./buildCatalogue.mjs');
+const { importTypeScript } = await import('./importTypeScript.mjs');
 const { serveFolder } = await import('./serve.mjs');
 
-if (!flags.catalogue && (await played.buildPlayedCatalogue(files)).failed > 0) process.exit(1);
-const catalogue = flags.catalogue ?? played.catalogue;
+const catalogue = flags.catalogue ?? '.cache/catalogue';
+if (!flags.catalogue) buildCatalogue(catalogue, { args: ['--test'] });
 const name = `${title.replaceAll('/', '-')}-${flags.locale}`;
 const folder = join('.cache/sheet', name);
 rmSync(folder, { recursive: true, force: true });
 
-const { takeSheet } = await played.importTypeScript('tests/sheet/takeSheet.ts');
-const server = await serveFolder(catalogue);
+const { takeSheet } = await importTypeScript('tests/sheet/takeSheet.ts');
+const server = await serveFolder(catalogue, { 'cache-control': 'max-age=3600' });
 const browser = await chromium.launch(launchOptions(chromePath));
 const { page, taken, failures } = await takeSheet({
-  ...{ browser, catalogue, url: server.url, folder, pages: availableParallelism() },
-  ...{ title, titles: [...new Set(files.map((path) => titleOf(path)))], locale: flags.locale },
+  ...{ browser, catalogue, url: server.url, folder, title },
+  ...{ titles: [...new Set(files.map((path) => titleOf(path)))], locale: flags.locale },
 });
 server.close();
 const sheet = `${folder}.${flags.format}`;

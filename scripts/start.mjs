@@ -1,5 +1,12 @@
+import { readFlags } from './arguments.mjs';
 import { DevServer, freePort } from './devServer.mjs';
 import { ensureInstalled } from './install.mjs';
+
+/*
+ * npm start            serves the app and the catalogue
+ * npm start -- --once  stops them after their first response
+ */
+const flags = readFlags({ once: { type: 'boolean', default: false } });
 
 ensureInstalled();
 const [appPort, cataloguePort] = await Promise.all([freePort(5173), freePort(6006)]);
@@ -40,6 +47,7 @@ console.log('Starting the app and the catalogue…');
 const answered = await Promise.all(servers.map((server) => server.answers()));
 if (answered.every(Boolean)) {
   for (const { name, url } of servers) console.log(`${name.padEnd(14)} ${url}`);
+  if (flags.once) await stopAll(0);
   console.log('Ctrl-C stops both.');
   for (const server of servers) server.show();
 }

@@ -1,23 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { refuse } from './arguments.mjs';
 
-/** All files of stories, relative to the root of a project. */
+/** All files of stories, relative to the root of a project. Folders of traces are named like them. */
 export const storyFiles = (root = '.') =>
-  readdirSync(join(root, 'stories'), { recursive: true })
-    .filter((path) => path.endsWith('.stories.tsx'))
-    .map((path) => `stories/${path.replaceAll('\\', '/')}`)
+  readdirSync(join(root, 'stories'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.stories.tsx'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 
 /** Title in the `meta` of a file of stories, not in the arguments of a story. */
-export const titleIn = (text) => /^const meta\b.*?^ {2}title: '([^']+)'/ms.exec(text)?.[1] ?? '';
+export const titleIn = (text) => /^const meta\b.*?(?:^ {2}|= { )title: '([^']+)'/ms.exec(text)?.[1] ?? '';
 
 export const titleOf = (path, root = '.') => titleIn(readFileSync(join(root, path), 'utf8'));
 
 /** Whether a title equals the wanted one or is below it; always true without one. */
 export const isBelow = (title, wanted) => !wanted || `${title}/`.startsWith(`${wanted}/`);
 
-/** These files and all others with their titles, because they determine the default story of a title. */
-export function withSameTitle(files, root = '.') {
-  const titles = new Set(files.map((path) => titleOf(path, root)));
-  return storyFiles(root).filter((path) => titles.has(titleOf(path, root)));
+/** Ends the command unless a title equals the wanted one or is below it. Names the titles near to it. */
+export async function requireTitle(wanted, titles = storyFiles().map((path) => titleOf(path))) {
+  if (titles.some((title) => isBelow(title, wanted))) return;
+  // Imported after the packages are installed.
+  const { importTypeScript } = await import('./importTypeScript.mjs');
+  const { nearest } = await importTypeScript('stories/map/wordIndex.ts');
+  const near = nearest(wanted, [...new Set(titles)]);
+  refuse(`No stories have the title ${wanted}.${near.length > 0 ? ` Near to it: ${near.join(', ')}.` : ''}`);
 }

@@ -1,70 +1,132 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { readFlags, readShard, refuse } from './arguments.mjs';
-import { forkPoint } from './changes.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, launchOptions } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { filesHere, filesOfCommit, textAt } from './revisions.mjs';
-import { isBelow, storyFiles, titleIn, titleOf } from './storyFiles.mjs';
+import { changedSince, checkOut, forkPoint, removeCheckout, textAt } from './revisions.mjs';
+import { isBelow, requireTitle, storyFiles, titleIn, titleOf } from './storyFiles.mjs';
 
 /*
- * npm run visual -- [--base main] [--only 'Screens/user'] [--shard 1/4] [--all]
- * Compares pictures of stories with those of the merge base: the pictures that the change can affect, or all. Exits with 1
- * if any differs and is not accepted in tests/visual/decisions.json. Writes a report to `.cache/visual/report`.
- *
- * npm run visual -- --prove [--base main] [--only 'Widgets']
- * Proves the comparison: enlarges one token by a pixel in a copy of the base. Exits with 0 if exactly the pictures that
- * use it differ.
+ * npm run visual -- [--base main] [--only 'Screens/user' | --all] [--shard 1/4]
+ * Compares pictures of stories with those of the merge base: the stories that import what has changed, those of a title, or
+ * all.
+ * Exits with 1 if any differs and is not accepted in tests/visual/decisions.json. Writes a report to `.cache/visual/report`.
  */
 const flags = readFlags({
   base: { type: 'string', default: 'main' },
   only: { type: 'string' },
-  shard: { type: 'string' },
   all: { type: 'boolean', default: false },
-  prove: { type: 'boolean', default: false },
+  shard: { type: 'string' },
 });
 const shard = readShard(flags.shard);
-if (flags.prove && (shard || flags.all)) refuse('--prove can only be combined with --base and --only.');
 const commit = forkPoint(flags.base);
-const base = filesOfCommit(commit);
-const here = filesHere();
-const stories = wantedStories();
-
-/** Selected files of stories of both revisions. */
-function wantedStories() {
-  const gone = [...base.keys()].filter((path) => path.endsWith('.stories.tsx') && !here.has(path));
-  const found = [
-    ...storyFiles().filter((path) => isBelow(titleOf(path), flags.only)),
-    ...gone.filter((path) => isBelow(titleIn(textAt(commit, path)), flags.only)),
-  ].sort();
-  if (found.length === 0) refuse(`No stories have the title ${flags.only}.`);
-  return shard ? found.filter((_, at) => at % shard.count === shard.index - 1) : found;
-}
+/** Days without use after which pictures of a base are removed. */
+const days = 7;
 
 ensureInstalled();
 const chromePath = await ensureChromium();
 // Imported after the packages are installed.
-const { openPictures } = await import('./openPictures.mjs');
-const { comparePictures } = await import('./comparePictures.mjs');
-const { provePictures } = await import('./provePictures.mjs');
+const { chromium } = await import('playwright');
+const { buildCatalogue } = await import('./buildCatalogue.mjs');
+const { importTypeScript } = await import('./importTypeScript.mjs');
+const { serveFolder } = await import('./serve.mjs');
+const { compareRevisions } = await importTypeScript('tests/visual/compareRevisions.ts');
+const { readSet, removeOldRevisions } = await importTypeScript('tests/visual/pictureSets.ts');
+const { browserArguments, takePictures } = await importTypeScript('tests/visual/takePictures.ts');
+
+const stories = selectStories();
+if (flags.only && stories.length === 0 && !shard) await requireTitle(flags.only);
+console.log(`Compares ${stories.length} files of stories.`);
+if (stories.length === 0) process.exit(0);
 
 const folder = join(process.cwd(), '.cache/visual');
-mkdirSync(folder, { recursive: true });
-// Removes leftovers of previous and interrupted runs.
+const [pictures, tree] = ['pictures', 'tree'].map((name) => join(folder, name));
+mkdirSync(pictures, { recursive: true });
 for (const left of readdirSync(folder))
   if (left !== 'pictures') rmSync(join(folder, left), { recursive: true, force: true });
 
-// A shard covers files, not titles, so it drops no decision.
-const covers = (picture) => !shard && isBelow(picture, flags.only);
-const name = `${flags.base} (${commit.slice(0, 7)})`;
-const pictures = await openPictures({ folder, chromePath, commit, name, base, here });
-try {
-  const passed = flags.prove
-    ? await provePictures(pictures, stories)
-    : await comparePictures(pictures, stories, { all: flags.all, covers });
-  process.exitCode = passed ? 0 : 1;
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
+const browser = await chromium.launch(launchOptions(chromePath));
+const name = `${commit}-chromium-${browser.version()}`;
+const before = await picturesOfBase(join(pictures, name));
+removeOldRevisions(pictures, days, name);
+const passed = await compareRevisions({
+  ...{ before, folder, browser },
+  after: await take('.', stories, join(folder, 'after')),
+  changedFiles: changedSince(commit),
+  remarks: [
+    `Compared with ${flags.base} (${commit.slice(0, 7)}): ${stories.length} files of stories.`,
+    selection(),
+  ],
+  // A shard covers files, not titles, so it drops no decision.
+  covers: (picture) => !shard && isBelow(picture, flags.only),
+});
+await browser.close();
+process.exitCode = passed ? 0 : 1;
+
+function selection() {
+  if (flags.only) return `Only ${flags.only}.`;
+  return flags.all ? 'All stories.' : 'Omitted: stories that import nothing that has changed.';
 }
-await pictures.close();
+
+/** Files of stories of both revisions. */
+function selectStories() {
+  const gone = changedSince(commit, 'D').filter((path) => path.endsWith('.stories.tsx'));
+  const found =
+    flags.only || flags.all
+      ? [
+          ...storyFiles().filter((path) => isBelow(titleOf(path), flags.only)),
+          ...gone.filter((path) => isBelow(titleIn(textAt(commit, path)), flags.only)),
+        ]
+      : [...importers(), ...gone];
+  return found.sort().filter((_, at) => !shard || at % shard.count === shard.index - 1);
+}
+
+/** Files of stories that import a changed file, by Vite's module graph. */
+function importers() {
+  const args = ['list', '--changed', commit, '--filesOnly', '--json', '--project', 'stories'];
+  const { status, stdout } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) refuse('Vitest could not list the stories that a change can affect.');
+  return JSON.parse(stdout).map(({ file }) => relative(process.cwd(), file).replaceAll('\\', '/'));
+}
+
+/** Pictures of the base. Takes missing ones. */
+async function picturesOfBase(kept) {
+  const missing = stories.filter((path) => !readSet(kept, path));
+  const taken = missing.length > 0 ? await takeBase(missing, kept) : [];
+  return stories.map((path) => readSet(kept, path) ?? taken.find(({ stories }) => stories === path));
+}
+
+async function takeBase(stories, kept) {
+  checkOut(commit, tree);
+  try {
+    return await take(tree, stories, kept);
+  } finally {
+    removeCheckout(tree);
+  }
+}
+
+/** Builds the catalogue of a checkout and takes pictures. */
+async function take(root, stories, folder) {
+  const catalogue = join(tree, '../catalogue');
+  buildCatalogue(catalogue, { root, args: ['--test'] });
+  const server = await serveFolder(catalogue, { 'cache-control': 'max-age=3600' });
+  const { executablePath, args } = launchOptions(chromePath);
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, ...browserArguments(server.url)],
+  });
+  const start = performance.now();
+  const sets = await takePictures({ browser, catalogue, stories, folder });
+  await browser.close();
+  server.close();
+  rmSync(catalogue, { recursive: true });
+  const count = sets.reduce((sum, { pictures }) => sum + pictures.length, 0);
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`Took ${count} pictures in ${seconds.toFixed(0)} s, ${(count / seconds).toFixed(1)} a second.`);
+  return sets;
+}

@@ -1,12 +1,16 @@
 import { vi } from 'vitest';
 
 /** Local storage without a browser. */
-export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+export function memoryStorage(): Pick<Storage, 'getItem' | 'key' | 'length' | 'setItem' | 'removeItem'> {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, String(value)),
     removeItem: (key) => void kept.delete(key),
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
 }
 

@@ -31,10 +31,10 @@ export function ScreenPage() {
       address={address}
       purpose={<Markdown>{text}</Markdown>}
       stories={stories.map(
-        ({ id, name, parameters }): DescribedStory => ({
+        ({ id, name, tags, parameters }): DescribedStory => ({
           id,
           name: sentenceCase(name),
-          file: parameters.fileName,
+          tags,
           sentence: parameters.docs?.description?.story,
         }),
       )}

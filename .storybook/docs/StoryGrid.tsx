@@ -10,7 +10,7 @@ import { StoryFrame } from './StoryFrame';
 const scale = 0.75;
 
 /** In css px of the phone. Longer stories are cut, so that the page stays short. */
-const limitFor = (stories: number) => (stories > 20 ? 360 : 500);
+const limitFor = (stories: number) => (stories > 8 ? 360 : 500);
 
 interface StoryGridProps {
   /** Names of the exports of stories that the page shows elsewhere. */

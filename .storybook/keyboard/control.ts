@@ -38,11 +38,11 @@ export const groupOf = (control: Element): Element | null => control.closest(gro
  * The key with the effect of a tap; undefined if focus is enough, as for fields and selected tabs. Radio buttons need a
  * key, because in a sheet of choices the focus alone does not select.
  */
-export function keyFor(control: Element): 'Enter' | 'Space' | undefined {
+export function keyFor(control: Element): '{Enter}' | '[Space]' | undefined {
   if (control.matches('[aria-selected="true"]')) return undefined;
   if (
     control.matches('[type="checkbox"], [type="radio"], [role="checkbox"], [role="switch"], [role="radio"]')
   )
-    return 'Space';
-  return control.matches('input, select, textarea') ? undefined : 'Enter';
+    return '[Space]';
+  return control.matches('input, select, textarea') ? undefined : '{Enter}';
 }

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import { askTestRunner } from '../askTestRunner';
 import { describeControl, groupOf, wordsOf } from './control';
 import { isFocusVisible } from './isFocusVisible';
+import { pressKeys } from './pressKeys';
 import { isNearerBackwards, tabStops } from './tabStops';
 
 /** Key presses after which a control counts as unreachable. */
@@ -31,13 +31,16 @@ async function expectFocusVisible(stop: Element): Promise<void> {
   );
 }
 
-/** A way to an element: the key for each press. */
+const tab = '{Tab}';
+const shiftTab = '{Shift>}{Tab}{/Shift}';
+
+/** A way to an element: the keys of each press. */
 interface Way {
   name: string;
   nextKey: () => string;
 }
 
-const repeat = (key: string): Way => ({ name: key, nextKey: () => key });
+const repeat = (keys: string): Way => ({ name: keys, nextKey: () => keys });
 
 /**
  * Presses keys until the focus is in an element, or until all stops were visited.
@@ -47,7 +50,7 @@ const repeat = (key: string): Way => ({ name: key, nextKey: () => key });
 async function moveTo(goal: Element, { nextKey }: Way): Promise<Element[]> {
   const stops: Element[] = [];
   while (!hasFocus(goal) && stops.length < maxPresses) {
-    await askTestRunner('press', nextKey());
+    await pressKeys(nextKey());
     const stop = document.activeElement ?? document.body;
     stops.push(stop);
     await expectFocusVisible(stop);
@@ -62,14 +65,14 @@ function nearerTabKey(goal: Element): string {
   const stops = tabStops();
   const from = stops.findLastIndex((stop) => hasFocus(stop));
   const to = stops.findIndex((stop) => goal.contains(stop));
-  return isNearerBackwards(from, to, stops.length) ? 'Shift+Tab' : 'Tab';
+  return isNearerBackwards(from, to, stops.length) ? shiftTab : tab;
 }
 
 /** The direction is chosen for each press, because a screen that has just opened moves the focus to its heading. */
 const waysByTab = (goal: Element): Way[] => [
   { name: 'the shorter way', nextKey: () => nearerTabKey(goal) },
-  repeat('Tab'),
-  repeat('Shift+Tab'),
+  repeat(tab),
+  repeat(shiftTab),
 ];
 
 async function moveBy(ways: readonly Way[], goal: Element): Promise<void> {
@@ -95,12 +98,12 @@ const isOutsideTabOrder = (active: Element | null): boolean =>
 
 async function moveFocusTo(control: HTMLElement): Promise<void> {
   // Outside the tab order, the shorter direction is unknown.
-  if (isOutsideTabOrder(document.activeElement)) await askTestRunner('press', 'Tab');
+  if (isOutsideTabOrder(document.activeElement)) await pressKeys(tab);
   // New content above may have pushed it out of view.
-  else if (hasFocus(control) && !isFocusVisible(control)) await askTestRunner('press', 'Shift+Tab');
+  else if (hasFocus(control) && !isFocusVisible(control)) await pressKeys(shiftTab);
   const group = groupOf(control);
   await moveBy(waysByTab(group ?? control), group ?? control);
-  if (group) await moveBy([repeat('ArrowRight'), repeat('ArrowDown')], control);
+  if (group) await moveBy([repeat('{ArrowRight}'), repeat('{ArrowDown}')], control);
   await expectFocusVisible(control);
 }
 

@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { askTestRunner } from '../askTestRunner';
 import { controlOf, keyFor } from './control';
 import { focusByKeyboard } from './focusByKeyboard';
+import { pressKeys, typeText } from './pressKeys';
 
 /** Methods of `userEvent` that keyboard plays replace. */
 type Actions = Pick<
@@ -30,7 +30,7 @@ async function pressOn(control: Element, key: string): Promise<boolean> {
   };
   // On the window and before all others, so that no handler of the page can hide the event.
   window.addEventListener('keydown', receive, true);
-  await askTestRunner('press', key);
+  await pressKeys(key);
   window.removeEventListener('keydown', receive, true);
   return received;
 }
@@ -40,7 +40,7 @@ async function choose(element: HTMLElement, files: File | File[]): Promise<void>
   const chooser = (await focusByKeyboard(element)) as HTMLInputElement;
   const opened = new Promise<Event>((resolve) => chooser.addEventListener('click', resolve, { once: true }));
   chooser.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  await askTestRunner('press', 'Enter');
+  await pressKeys('{Enter}');
   await opened;
   const transfer = new DataTransfer();
   for (const file of [files].flat()) transfer.items.add(file);
@@ -54,17 +54,17 @@ const keyboard: Actions = {
   hover: async (element) => void (await focusByKeyboard(controlOf(element))),
   clear: async (element) => {
     await focusByKeyboard(element as HTMLElement);
-    await askTestRunner('press', 'ControlOrMeta+A');
+    await pressKeys('{Control>}a{/Control}');
     // Empties all boxes of a code field with one box for each digit.
-    await askTestRunner('press', 'ControlOrMeta+Backspace');
+    await pressKeys('{Control>}{Backspace}{/Control}');
   },
   type: async (element, text) => {
     await focusByKeyboard(element as HTMLElement);
-    await askTestRunner('press', 'End');
-    await askTestRunner('type', text);
+    await pressKeys('{End}');
+    await typeText(text);
   },
-  keyboard: (text) => askTestRunner('type', text),
-  tab: async (options) => askTestRunner('press', options?.shift ? 'Shift+Tab' : 'Tab'),
+  keyboard: pressKeys,
+  tab: async (options) => pressKeys(options?.shift ? '{Shift>}{Tab}{/Shift}' : '{Tab}'),
   upload: choose,
 };
 

@@ -3,6 +3,7 @@ import { AddonPanel, DocumentWrapper } from 'storybook/internal/components';
 import { useParameter } from 'storybook/manager-api';
 import { libraryStatusOf } from '../../stories/map/libraryStatus';
 import { useAppParameters, useStoryTitle, useTitles } from './settings';
+import { useTabInSight } from './useTabInSight';
 
 interface DocsParameters {
   description?: { story?: string; component?: string };
@@ -12,6 +13,7 @@ const noDocs: DocsParameters = {};
 
 /** What the story shows, in its author's words, and what it starts from. */
 export function AboutStory({ active }: { active: boolean }) {
+  useTabInSight();
   const { description } = useParameter<DocsParameters>('docs', noDocs);
   const { path, scenario, faults, signedOut, unread } = useAppParameters();
   const memberTitle = useTitles('scenario');

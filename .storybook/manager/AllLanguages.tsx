@@ -1,44 +1,57 @@
-import React, { useEffect, useRef, useState } from 'react';
+import React, { useRef } from 'react';
 import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { whenPlayed } from '../../stories/screenPage/framedStory';
+import { Turns } from '../../stories/screenPage/turns';
+import { useIsNear } from '../../stories/screenPage/useIsNear';
+import { usePlayedInTurn } from '../../stories/screenPage/usePlayedInTurn';
+import { height } from '../../stories/support/everyMode';
 import { storyAddress } from '../../stories/support/storyAddress';
-import { useStoryId } from './settings';
+import { useStoryId, widthOf } from './settings';
 
 const languages = ['jp', 'tw', 'en'] as const;
+const themes = ['light', 'dark'] as const;
 
-/** The story in all languages, side by side. Each frame plays it on a device of its own. */
+const turns = new Turns(3);
+
+/** The story in all languages and in both themes, with the other settings of the toolbar. Each frame has its own device. */
 export function AllLanguages() {
   const storyId = useStoryId();
   const [globals] = useGlobals();
-  const addresses = languages.map((locale) =>
-    storyAddress(storyId, { ...globals, locale }, { ownDevice: 'yes' }),
-  );
-  return <Frames key={addresses.join()} storyId={storyId} addresses={addresses} />;
-}
-
-/** One after the other: a window has one focus, so stories that type at the same time disturb each other. */
-function Frames({ storyId, addresses }: { storyId: string; addresses: readonly string[] }) {
-  const [playing, setPlaying] = useState(0);
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const frame = row.current?.querySelectorAll('iframe')[playing];
-    return frame && whenPlayed(frame, () => setPlaying(playing + 1));
-  }, [playing]);
+  const width = widthOf(globals.viewport);
   return (
-    <Row ref={row}>
-      {languages.map((locale, place) => (
-        <figure key={locale} style={{ margin: 0 }}>
-          <figcaption>{locale}</figcaption>
-          <Frame title={`${storyId} in ${locale}`} src={place <= playing ? addresses[place] : undefined} />
-        </figure>
-      ))}
-    </Row>
+    <Grid>
+      {themes.flatMap((theme) =>
+        languages.map((locale) => {
+          const address = storyAddress(storyId, { ...globals, locale, theme }, { ownDevice: 'yes' });
+          return <Play key={address} name={`${locale}, ${theme}`} address={address} width={width} />;
+        }),
+      )}
+    </Grid>
   );
 }
 
-const Row = styled.div(({ theme }) => ({
-  display: 'flex',
+/** Loaded near the visible part of the page. */
+function Play({ name, address, width }: { name: string; address: string; width: number }) {
+  const place = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const phase = usePlayedInTurn(frame, useIsNear(place), () => {}, turns);
+  return (
+    <figure ref={place} style={{ margin: 0 }}>
+      <figcaption>{name}</figcaption>
+      <Frame
+        ref={frame}
+        title={name}
+        src={phase === 'waiting' ? undefined : address}
+        style={{ width, height }}
+      />
+    </figure>
+  );
+}
+
+/** A row for each theme. */
+const Grid = styled.div(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${languages.length}, max-content)`,
   gap: 16,
   height: '100%',
   padding: 16,
@@ -48,8 +61,6 @@ const Row = styled.div(({ theme }) => ({
 
 /** A phone, a little smaller so that three fit beside the sidebar of a 1440 px window. */
 const Frame = styled.iframe(({ theme }) => ({
-  width: 390,
-  height: 844,
   border: 0,
   background: 'white',
   boxShadow: `0 0 0 1px ${theme.appBorderColor}`,

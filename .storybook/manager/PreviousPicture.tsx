@@ -4,8 +4,7 @@ import { styled } from 'storybook/theming';
 import { height } from '../../stories/support/everyMode';
 import { storyAddress } from '../../stories/support/storyAddress';
 import { type PreviousPicture as Picture, previousName } from '../../tests/visual/previousPictures';
-import { viewports } from '../modes';
-import { useStoryId } from './settings';
+import { useStoryId, widthOf } from './settings';
 
 type Pictures = Record<string, Picture>;
 
@@ -41,12 +40,6 @@ export function PreviousPicture() {
       </Page>
     );
   return <Overlay key={address} {...{ storyId, address, width, picture }} />;
-}
-
-/** The toolbar stores the name of a size, with or without a rotation. */
-function widthOf(viewport: string | { value?: string } | undefined): number {
-  const name = typeof viewport === 'string' ? viewport : viewport?.value;
-  return Number.parseInt(viewports[name ?? '']?.styles.width ?? '390', 10);
 }
 
 interface OverlayProps {

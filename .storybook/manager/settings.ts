@@ -1,4 +1,5 @@
 import { useGlobalTypes, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { viewports } from '../modes';
 import type { AppParameters } from '../parameters';
 import type { Toolbar } from '../toolbar';
 
@@ -22,4 +23,10 @@ interface Item {
 export function useTitles(setting: keyof Toolbar): (value: string) => string {
   const items: Item[] = useGlobalTypes()[setting]?.items ?? [];
   return (value) => items.find((item) => item.value === value)?.title ?? value;
+}
+
+/** The toolbar stores the name of a size, with or without a rotation. */
+export function widthOf(viewport: string | { value?: string } | undefined): number {
+  const name = typeof viewport === 'string' ? viewport : viewport?.value;
+  return Number.parseInt(viewports[name ?? '']?.styles.width ?? '390', 10);
 }

@@ -76,7 +76,7 @@ export async function measure(bench) {
   });
   return [
     result('React alone, LCP', 'react', 'lcp', { unit: 'ms' }),
-    paint('Router, styles, axios, i18next too, LCP', 'stack', 'lcp'),
+    paint('Router, styles, i18next too, LCP', 'stack', 'lcp'),
     paint('/login/start, FCP', 'start', 'fcp', { mostTimes: 0.35 }),
     paint('/login/start, LCP', 'start', 'lcp', { mostTimes: 1.3 }),
     // The bare stack has no blocking time, so the comparison is with its total time.

@@ -53,7 +53,7 @@ function change(count: number): void {
     stocks[place] = next;
     return next;
   });
-  updateQuotes(changed);
+  updateQuotes({ stocks: changed, asOf: Date.now() });
   redraw();
 }
 
@@ -96,7 +96,7 @@ async function scroll(px: number, ms: number): Promise<{ frames: number[]; longT
   return { frames, longTasks };
 }
 
-updateQuotes(stocks);
+updateQuotes({ stocks, asOf: Date.now() });
 const root = document.getElementById('root') as HTMLElement;
 if (list === 'bare') ({ redraw } = drawBareList(root, stocks));
 else {

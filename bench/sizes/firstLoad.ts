@@ -21,7 +21,6 @@ const partsByPackage: Record<string, RegExp> = {
   react: /^(?:react|react-dom|scheduler|use-sync-external-store)$/,
   router: /^react-router/,
   styles: /^(?:styled-components|stylis|@emotion\/)/,
-  http: /^axios$/,
   i18next: /^(?:i18next|react-i18next|html-parse-stringify|void-elements)$/,
   cache: /^@tanstack\//,
   accessibility: /^(?:@base-ui|@floating-ui)\//,

@@ -11,7 +11,7 @@ Conformance to WCAG 2.2, levels A and AA.
 
 ## Checked everywhere
 
-The test runner checks these in the stories, whatever the component. A rule of axe finds some failures of its criterion,
+The tests check these in the stories, whatever the component. A rule of axe finds some failures of its criterion,
 not all.
 
 ${markdownTable(
@@ -23,12 +23,12 @@ ${markdownTable(
   ]),
 )}
 
-## Components
+## Components and widgets
 
-Criteria that a component meets by its own behaviour. A test shows each.
+Criteria that a component or widget meets by its own behaviour. A test shows each.
 
 ${markdownTable(
-  ['Component', 'Criterion', 'How it is met'],
+  ['Component or widget', 'Criterion', 'How it is met'],
   [...usageRecords].flatMap(([component, usage]) =>
     criteriaOf(usage).map(({ criterion, name, how }) => [component, `${criterion} ${name}`, how]),
   ),

@@ -10,7 +10,7 @@ const exported =
  * @param report text of a file of `api/`
  * @returns {Map<string, { status: string, names: string[] }>}
  */
-function modulesOf(report) {
+export function modulesOf(report) {
   const [, ...parts] = report.split(heading);
   const modules = new Map();
   for (let at = 0; at < parts.length; at += 3) {

@@ -88,6 +88,7 @@ const propsChapter = (props: readonly DescribedProp[]) =>
       ];
 
 function usageChapters(usage: AnyUsage, stories: readonly DescribedStory[]): string[] {
+  const met = criteriaOf(usage);
   const chapter = (title: string, items: readonly string[]) =>
     items.length === 0 ? [] : [title, bulletList(items)];
   const examples = (title: string, list: AnyUsage['do']) => [
@@ -100,6 +101,7 @@ function usageChapters(usage: AnyUsage, stories: readonly DescribedStory[]): str
   return [
     ...chapter('## When to use', usage.use),
     ...chapter('## When not to use', usage.avoid),
+    ...chapter('## Data', usage.data ?? []),
     ...examples('## Do', usage.do),
     ...examples("## Don't", usage.dont),
     ...textRules(usage.content),
@@ -113,11 +115,15 @@ function usageChapters(usage: AnyUsage, stories: readonly DescribedStory[]): str
           ),
         ]),
     ...chapter('## Screen reader', usage.screenReader),
-    '## WCAG 2.2',
-    markdownTable(
-      ['Criterion', 'How it is met'],
-      criteriaOf(usage).map(({ criterion, name, how }) => [`${criterion} ${name}`, how]),
-    ),
+    ...(met.length === 0
+      ? []
+      : [
+          '## WCAG 2.2',
+          markdownTable(
+            ['Criterion', 'How it is met'],
+            met.map(({ criterion, name, how }) => [`${criterion} ${name}`, how]),
+          ),
+        ]),
   ];
 }
 

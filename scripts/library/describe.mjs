@@ -38,7 +38,7 @@ export async function describe(path, file, status, folders) {
     names: namesOf(module, false),
     typeNames: namesOf(module, true),
     props: propsOf(docgen, source, name),
-    usage: layer === 'components' ? usageRecords.get(name) : undefined,
+    usage: usageRecords.get(name),
     // A part without stories of its own is shown by those of its folder, unless they belong to another module.
     stories: await storiesIn(own.length > 0 || folders.includes(folder) ? own : filesOf(layer, folder)),
   };

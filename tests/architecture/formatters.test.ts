@@ -1,29 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { figureTable } from '../../stories/reference/formats/figureTable';
-import { projectSourceTree, type SourceFile } from './sourceTree';
+import { type Source, sourcesIn } from './sources';
 
-const files = [...projectSourceTree().values()];
+const sources = [...sourcesIn('src'), ...sourcesIn('stories/reference/formats')];
 
 /** Names of all formatters: exported functions of `src/format` that begin with `format` or `shorten`. */
-const formatters = readdirSync('src/format')
-  .filter((file) => !file.includes('.test.'))
-  .map((file) => readFileSync(`src/format/${file}`, 'utf8'))
-  .flatMap((text) => [...text.matchAll(/^export function ((?:format|shorten)\w+)/gm)])
+const formatters = sourcesIn('src/format')
+  .flatMap(({ text }) => [...text.matchAll(/^export function ((?:format|shorten)\w+)/gm)])
   .map(([, name = '']) => name)
   .sort();
 
 /** Names that these files import from `src/format`. */
-const imported = (isOne: (file: SourceFile) => boolean): ReadonlySet<string> =>
+const imported = (isOne: (file: Source) => boolean): ReadonlySet<string> =>
   new Set(
-    files
+    sources
       .filter(isOne)
-      .flatMap(({ imports }) => imports)
-      .filter(({ target, typeOnly }) => target.startsWith('src/format/') && !typeOnly)
-      .flatMap(({ names }) => names),
+      .flatMap(({ text }) => [...text.matchAll(/^import \{([^}]*)\} from '[^']*\/format\/\w+'/gm)])
+      .flatMap(([, names = '']) => names.match(/\w+/g) ?? []),
   );
 const onScreens = imported(({ path }) => path.startsWith('src/') && !path.startsWith('src/format/'));
-const inCatalogue = imported(({ path }) => /^stories\/reference\/formats\/.*\.stories\.tsx$/.test(path));
+const inCatalogue = imported(({ path }) => path.endsWith('.stories.tsx'));
 
 test('the table of figures names exactly the existing formatters', () => {
   const named = figureTable.flatMap(({ formats }) => formats.map(({ formatter }) => formatter));

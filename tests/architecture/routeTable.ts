@@ -1,25 +1,15 @@
-import { objectsOf, stringProperty } from './objects';
-import type { SourceTree } from './sourceTree';
+import { readFileSync } from 'node:fs';
 
-/** A path and the files loaded for it. */
+/** A path and the file of its screen. */
 export interface Route {
   path: string;
-  screens: string[];
+  screen: string;
 }
 
-/** The file that maps paths to screens. */
-export const manifest = 'src/app/routes.ts';
-
-/** Reads the routes without running the manifest: objects with a `path`, and their dynamic imports. */
-export function readRoutes(tree: SourceTree): Route[] {
-  const file = tree.get(manifest);
-  if (!file) return [];
-  return objectsOf(file.program).flatMap((node) => {
-    const path = stringProperty(node, 'path');
-    if (!path?.startsWith('/')) return [];
-    const loaded = file.imports.filter(
-      ({ dynamic, start }) => dynamic && start > node.start && start < node.end,
-    );
-    return [{ path, screens: loaded.map(({ target }) => target) }];
-  });
-}
+/** Reads the routes without running the manifest, whose screens are functions. */
+export const readRoutes = (): Route[] =>
+  [
+    ...readFileSync('src/app/routes.ts', 'utf8').matchAll(
+      /path: '(\/[^']+)'[\s\S]*?import\('\.\.\/([^']+)'\)/g,
+    ),
+  ].map(([, path = '', screen = '']) => ({ path, screen: `src/${screen}.tsx` }));

@@ -5,7 +5,7 @@ import { messages } from '../../src/i18n/locales/en';
 import { firstNamespaces } from '../../src/i18n/namespaces';
 import type { Namespace } from '../../src/i18n/text';
 import { readRoutes } from './routeTable';
-import { projectSourceTree } from './sourceTree';
+import { readSourceTree } from './sourceTree';
 
 /** Files that may be rendered while only the first texts are loaded. */
 const firstFiles = [
@@ -14,7 +14,7 @@ const firstFiles = [
   'src/screens/login/Logon.tsx',
   'src/screens/login/Logon2.tsx',
   'src/screens/home/Home.tsx',
-  'src/app/idle/IdleLock.tsx',
+  'src/app/idle/IdleQuestion.tsx',
   'src/app/native/NativeShell.tsx',
   'src/screens/sheets/service/ServiceSheet.tsx',
 ];
@@ -26,17 +26,16 @@ const waitingFiles = [
   'src/widgets/AccountSummary/BalanceSheet.tsx',
 ];
 
-const tree = projectSourceTree();
+const tree = readSourceTree(['src', 'mocks']);
 
 /** Files that they import statically, or with `mayOpen` also dynamically, such as a sheet. */
 function neededBy(paths: readonly string[], mayOpen = false): Set<string> {
   const needed = new Set<string>();
   const add = (path: string) => {
-    const file = tree.get(path);
-    if (!file || needed.has(path) || waitingFiles.includes(path)) return;
+    const imports = tree.get(path);
+    if (!imports || needed.has(path) || waitingFiles.includes(path)) return;
     needed.add(path);
-    for (const { target, dynamic, typeOnly } of file.imports)
-      if ((mayOpen || !dynamic) && !typeOnly) add(target);
+    for (const { target, dynamic, typeOnly } of imports) if ((mayOpen || !dynamic) && !typeOnly) add(target);
   };
   for (const path of paths) add(path);
   return needed;
@@ -59,13 +58,8 @@ it('the first files use exactly the first texts', () => {
 });
 
 describe('the texts loaded', () => {
-  it.each(readRoutes(tree).map(({ path, screens }) => [path, screens] as const))(
-    'for %s are those that it uses',
-    (path, screens) => {
-      const used = new Set([...neededBy(screens, true)].flatMap(namespacesIn));
-      expect(routeTexts(path).toSorted()).toEqual(
-        laterNamespaces.filter((name) => used.has(name)).toSorted(),
-      );
-    },
-  );
+  it.each(readRoutes())('for $path are those that it uses', ({ path, screen }) => {
+    const used = new Set([...neededBy([screen], true)].flatMap(namespacesIn));
+    expect(routeTexts(path).toSorted()).toEqual(laterNamespaces.filter((name) => used.has(name)).toSorted());
+  });
 });

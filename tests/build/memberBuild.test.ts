@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** Strings of the simulated exchange (a password, an index, a company) and of MSW. */
-const marks = ['demo1234', 'Compass Composite', 'Akatsuki', 'mockServiceWorker', 'MOCK_ACTIVATE'];
+/** Strings of the simulated exchange (a password, an index, a company) and of MSW's interceptor. */
+const marks = ['demo1234', 'Compass Composite', 'Akatsuki', 'fetch-interceptor'];
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -54,6 +54,7 @@ function firstLoad(): string[] {
 }
 
 const isWorker = (file: string) => /worker/i.test(file);
+const isPicture = (file: string) => file.endsWith('.svg');
 
 describe("the member's build", () => {
   it('has the app', () => {
@@ -66,8 +67,8 @@ describe("the member's build", () => {
     expect(scripts.filter((script) => /\/react-/.test(script))).toEqual([]);
   });
 
-  it('has no worker file', () => {
-    expect(filesOf('dist').filter(isWorker)).toEqual([]);
+  it('has no worker file, and no pictures of the simulated exchange', () => {
+    expect(filesOf('dist').filter((file) => isWorker(file) || isPicture(file))).toEqual([]);
   });
 
   it('has no stylesheet file: the styles are in the code', () => {
@@ -90,8 +91,8 @@ describe('the demo build, as a counterexample', () => {
 
   beforeAll(() => build({ mode: 'demo', logLevel: 'error', build: { outDir, emptyOutDir: true } }), 60_000);
 
-  it('has the worker file', () => {
-    expect(filesOf(outDir).some(isWorker)).toBe(true);
+  it('has its pictures', () => {
+    expect(filesOf(outDir).some(isPicture)).toBe(true);
   });
 
   it('contains the simulated exchange', () => {

@@ -9,12 +9,12 @@ import { specifiedPathCount } from '../specifiedPaths';
  * the commit what members gain.
  */
 const budgets: Record<string, number> = {
-  Start: 145,
-  Home: 181,
-  MarketDetail: 251,
+  Start: 148,
+  Home: 166,
+  MarketDetail: 238,
 };
 /** Budget of all other screens. */
-const usual = 238;
+const usual = 231;
 
 const screens = screenNames(readFileSync('src/app/routes.ts', 'utf8'));
 

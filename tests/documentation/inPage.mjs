@@ -3,33 +3,12 @@
  * file.
  */
 
-/**
- * Opens a documentation page instead of the current one.
- *
- * @returns the story of each preview, and whether it sets a height
- */
-export async function openDocumentation(id) {
-  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-  const rendered = new Promise((resolve) => channel.once('docsRendered', resolve));
-  channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
-  await rendered;
-  // The code of documentation pages is loaded with the first one.
-  while (!document.querySelector('.sbdocs-content iframe'))
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  return [...document.querySelectorAll('.sbdocs-content iframe')].map(({ dataset }) => ({
+/** The story of each preview, and whether it sets a height. */
+export const previewsOf = () =>
+  [...document.querySelectorAll('.sbdocs-content iframe')].map(({ dataset }) => ({
     storyId: dataset.story,
     isSized: dataset.height === 'own',
   }));
-}
-
-/** Opens the page of a screen instead of the current one. */
-export async function openScreenPage(id) {
-  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-  const rendered = new Promise((resolve) => channel.once('docsRendered', resolve));
-  channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
-  await rendered;
-  while (!document.querySelector('[data-screen]')) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 /** Problems of the page of a screen. Its stories are played elsewhere. */
 export function faultsOfScreenPage({ ids, titleWithin }) {
@@ -95,19 +74,25 @@ export async function lengthOfPage() {
   return document.documentElement.scrollHeight;
 }
 
-/** Shows a story in the iframe of one preview. */
-export async function showInFrame({ index, storyId }) {
+/** Shows a story in the iframe of one preview, and waits until it is played. Returns a sentence if it isn't. */
+export async function showInFrame({ index, storyId, playedMs }) {
   const frame = document.querySelectorAll('.sbdocs-content iframe')[index];
-  const preview = () => frame.contentWindow.__STORYBOOK_PREVIEW__;
+  const start = performance.now();
+  const played = () => frame.contentDocument?.documentElement?.dataset.played;
+  const until = async (isReached) => {
+    while (!isReached() && performance.now() - start < playedMs)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  };
   frame.scrollIntoView();
-  while (!/finished|errored/.test(preview()?.currentRender?.phase))
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  if (preview().currentRender.id === storyId) return;
-  const channel = frame.contentWindow.__STORYBOOK_ADDONS_CHANNEL__;
-  const finished = new Promise((resolve) => channel.once('storyFinished', resolve));
-  // Not through the channel, which would also affect the documentation page.
-  preview().onSetCurrentStory({ storyId, viewMode: 'story' });
-  await finished;
+  await until(() => played());
+  if (played() !== storyId) {
+    const { location } = frame.contentWindow;
+    const query = new URLSearchParams(location.search);
+    query.set('id', storyId);
+    location.search = query;
+    await until(() => played() === storyId);
+  }
+  return played() === storyId ? [] : [`${storyId} is not played`];
 }
 
 /**

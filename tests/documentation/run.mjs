@@ -4,29 +4,34 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium, launchOptions } from '../../scripts/chromium.mjs';
 import { serveFolder } from '../../scripts/serve.mjs';
-import { isBelow } from '../../scripts/storyFiles.mjs';
+import { isBelow, requireTitle } from '../../scripts/storyFiles.mjs';
 import {
   faultsOfControls,
   faultsOfPage,
   faultsOfPreview,
   faultsOfScreenPage,
   lengthOfPage,
-  openDocumentation,
-  openScreenPage,
+  previewsOf,
   showInFrame,
 } from './inPage.mjs';
 import { faultsOfLetters } from './letters.mjs';
+import { faultsOfManager } from './manager.mjs';
+import { faultsOfStoppedWorkers } from './stoppedWorkers.mjs';
 
 /*
  * npm run documentation -- [storybook-static] [Components/Actions/Button]
  * Checks every documentation page of a catalogue built by `npm run build:storybook`, with all previews, in Chromium: its
  * length, its table of props and controls, and its stories. Also checks that the catalogue's fonts draw all letters of
- * the texts. With a title, only the pages of that title and below it.
+ * the texts, that the panel beside a story shows its tab and values, and that stories get answers after idle workers were
+ * stopped. With a title, only the pages of that title and below it.
  */
 const [catalogue = 'storybook-static', below] = process.argv.slice(2);
 
-/** In css px; `timeoutMs` in ms. */
-const wanted = { phoneWidth: 390, titleWithin: 100, emptyWithin: 64, longestPage: 6_000, timeoutMs: 5_000 };
+/** In css px; times in ms. */
+const wanted = {
+  ...{ phoneWidth: 390, titleWithin: 100, emptyWithin: 64, longestPage: 6_000 },
+  ...{ timeoutMs: 5_000, playedMs: 20_000 },
+};
 
 /** A window of 1024 px without the sidebar. Its height shows, and so loads, only the first preview. */
 const viewport = { width: 724, height: 400 };
@@ -38,6 +43,11 @@ const wideViewport = { ...viewport, width: 1140 };
 const pagesPerTab = 25;
 
 const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8'));
+if (below)
+  await requireTitle(
+    below,
+    Object.values(entries).map(({ title }) => title),
+  );
 const stories = Object.values(entries).filter(
   ({ type, tags }) => type === 'story' && tags.includes('autodocs'),
 );
@@ -48,6 +58,8 @@ const server = await serveFolder(catalogue, { 'cache-control': 'max-age=3600' })
 const browser = await chromium.launch(launchOptions(await ensureChromium()));
 await Promise.all(Array.from({ length: availableParallelism() }, lookAtPages));
 count(await faultsOfLetters(browser, server.url));
+count(await faultsOfManager(browser, server.url));
+count(await faultsOfStoppedWorkers(browser, server.url));
 await browser.close();
 server.close();
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
@@ -69,7 +81,7 @@ function isProvoked(message) {
   return /^Failed to load resource/.test(message.text()) && !message.location().url.includes('/assets/');
 }
 
-/** Opens the catalogue without a page, and collects its console errors. */
+/** Opens a tab, and collects its console errors. */
 async function openTab() {
   const page = await browser.newPage({ viewport });
   const errors = [];
@@ -78,10 +90,14 @@ async function openTab() {
     if (message.type() !== 'error' || isProvoked(message)) return;
     errors.push(`${message.text()} ${message.location().url}`);
   });
-  await page.goto(`${server.url}/iframe.html`);
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-  await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
   return { page, errors };
+}
+
+/** Opens a documentation page. */
+async function open({ page, errors }, id, selector) {
+  errors.length = 0;
+  await page.goto(`${server.url}/iframe.html?viewMode=docs&id=${id}`);
+  await page.waitForSelector(selector, { state: 'attached' });
 }
 
 function isScreen({ title }) {
@@ -89,10 +105,10 @@ function isScreen({ title }) {
 }
 
 /** Checks the page of a screen: it shows all its states in the order of the sidebar. */
-async function lookAtScreen({ page, errors }, { id, title }) {
+async function lookAtScreen(tab, { id, title }) {
+  const { page, errors } = tab;
   const ids = stories.filter((story) => story.title === title).map((story) => story.id);
-  errors.length = 0;
-  await page.evaluate(openScreenPage, id);
+  await open(tab, id, '[data-screen]');
   const faults = await page.evaluate(faultsOfScreenPage, { ...wanted, ids });
   count([...faults, ...errors.splice(0)].map((fault) => `${title}: ${fault}`));
 }
@@ -106,15 +122,16 @@ function count(faults) {
  * Checks one documentation page. Stories without a height of their own share the iframe of the first preview, because one
  * iframe for each takes four times as long.
  */
-async function lookAt({ page, errors }, { id, title }) {
+async function lookAt(tab, { id, title }) {
+  const { page, errors } = tab;
   const own = stories.filter((story) => story.title === title);
   const faults = [];
   const note = (where, found) => faults.push(...found.map((fault) => `${where}: ${fault}`));
-  errors.length = 0;
-  const previews = await page.evaluate(openDocumentation, id);
+  await open(tab, id, '.sbdocs-content iframe');
+  const previews = await page.evaluate(previewsOf);
   note(title, await page.evaluate(faultsOfPage, { ...wanted, ids: own.map((story) => story.id) }));
   note(title, await page.evaluate(faultsOfControls));
-  await page.evaluate(showInFrame, { index: 0, storyId: own[0].id });
+  note(title, await page.evaluate(showInFrame, { ...wanted, index: 0, storyId: own[0].id }));
   await page.setViewportSize(wideViewport);
   const length = await page.evaluate(lengthOfPage);
   if (length > wanted.longestPage) note(title, [`the page is ${length} px long`]);
@@ -122,7 +139,7 @@ async function lookAt({ page, errors }, { id, title }) {
   for (const { id, name } of own) {
     const sized = previews.findIndex(({ storyId, isSized }) => isSized && storyId === id);
     const index = sized >= 0 ? sized : previews.findIndex(({ isSized }) => !isSized);
-    await page.evaluate(showInFrame, { index, storyId: id });
+    note(title, await page.evaluate(showInFrame, { ...wanted, index, storyId: id }));
     note(`${title}, ${name}`, await page.evaluate(faultsOfPreview, { ...wanted, index }));
     note(`${title}, ${name}`, errors.splice(0));
   }

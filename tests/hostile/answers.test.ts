@@ -4,6 +4,7 @@ import { hostileBody } from '../../mocks/hostile/mutations';
 import type { Choose } from '../../mocks/hostile/values';
 import { allCalls as calls } from '../../reference/allCalls';
 import type { Call } from '../../src/api/contract/call';
+import '../page';
 import { ApiError } from '../../src/api/errors';
 import { dataOf, send } from '../../src/api/http';
 import { unsound } from './unsound';
@@ -12,21 +13,7 @@ import { type ValidAnswer, validAnswers } from './validAnswers';
 /** The next response of the server. */
 let body = '';
 
-vi.mock('axios', async (importOriginal) => {
-  const actual = await importOriginal<typeof import('axios')>();
-  const create: typeof actual.default.create = (config) =>
-    actual.default.create({
-      ...config,
-      adapter: async (request) => ({
-        data: body,
-        status: 200,
-        statusText: 'OK',
-        headers: {},
-        config: request,
-      }),
-    });
-  return { ...actual, default: { ...actual.default, create } };
-});
+vi.stubGlobal('fetch', async () => new Response(body));
 
 /** Number of corrupted responses. */
 const runs = 6_000;

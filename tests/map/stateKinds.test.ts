@@ -1,38 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { combineTags } from 'storybook/internal/csf';
+import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
-import { kindOfState } from '../../stories/map/stateKinds';
+import { kindOfState, stateKinds } from '../../stories/map/stateKinds';
 
 it.each([
-  ['Loading', 'loading'],
-  ['Records Loading', 'loading'],
-  ['No Records', 'empty'],
-  ['Default', 'default'],
-  ['Records', 'default'],
-  ['Filled', 'filled'],
-  ['Confirm Payment', 'filled'],
-  ['Wrong Amount', 'blocked'],
-  ['Outside Hours', 'blocked'],
-  ['Frozen', 'blocked'],
-  ['Frozen Meanwhile', 'refused'],
-  ['Filled While Open', 'refused'],
-  ['Refused By Server', 'refused'],
-  ['Sent', 'sent'],
-  ['Double Tap', 'sent'],
-  ['Result Unknown Of Cancelling', 'unknown'],
-  ['Connection Lost', 'offline'],
-  ['Logged Out Offline', 'offline'],
-  ['Records Fail', 'error'],
-  ['Not Found', 'error'],
-])('%s is a state of the kind %s', (name, kind) => {
-  expect(kindOfState(name)).toBe(kind);
-  expect(kindOfState(name.charAt(0) + name.slice(1).toLowerCase())).toBe(kind);
+  [['loading'], 'loading'],
+  [['each-language', 'refused'], 'refused'],
+  [['each-language'], 'default'],
+  [[], 'default'],
+])('a story with the tags %j is a state of the kind %s', (tags, kind) => {
+  expect(kindOfState(tags)).toBe(kind);
 });
 
-it('takes the kind from the file when the name does not tell it', () => {
-  expect(kindOfState('Verification Lost', './stories/screens/user/withdrawRefused.stories.tsx')).toBe(
-    'refused',
-  );
-  expect(kindOfState('Wrong Fund Password', './stories/screens/user/withdrawRefused.stories.tsx')).toBe(
-    'refused',
-  );
-  expect(kindOfState('Fails', './stories/screens/user/withdrawRefused.stories.tsx')).toBe('error');
+it('no story is of two kinds', () => {
+  const files = readdirSync('stories', { recursive: true, encoding: 'utf8' });
+  const stories = files
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .flatMap((file) => {
+      const source = readFileSync(`stories/${file}`, 'utf8');
+      return loadCsf(source, { fileName: file, makeTitle: (title) => title }).parse().indexInputs;
+    });
+  const kindsOf = (tags: readonly string[] = []) => {
+    const combined = combineTags(...tags);
+    return stateKinds.filter(({ name }) => combined.includes(name));
+  };
+  expect(stories.length).toBeGreaterThan(1_000);
+  expect(stories.filter(({ tags }) => kindsOf(tags).length > 1)).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { secretsOf } from '../../mocks/exchange/members/withoutSecrets';
+import type { World } from '../../mocks/exchange/world';
 import { serverText } from '../../mocks/handlers/serverTexts';
 import { changed, hasId, rewritten } from '../../reference/examples/sameRequest';
 import type { Call } from '../../src/api/contract/call';
@@ -53,6 +55,27 @@ describe.each(idSamples.map(({ call }, index) => ({ path: call.path, index })))(
     expect(await remembered()).toBe(after);
     expect(isDone(await send(request, 'a'))).toBe(true);
   });
+
+  test('its result is told by its id, also when the account is frozen; another member’s id is unknown', async () => {
+    const { request } = scene();
+    const { send, ask, restrict } = openScene(scene());
+    const record = recordOf(await send(request, 'a'));
+    await restrict(['frozen']);
+    expect(await ask('a')).toEqual({ carriedOut: true, call: request.call.path, record });
+    expect(await ask('a', 1)).toEqual({ carriedOut: false });
+    expect(await ask('a')).toEqual({ carriedOut: true, call: request.call.path, record });
+  });
+
+  test('an id that was said not to be carried out is void: the late request has no effect', async () => {
+    const { request } = scene();
+    const { send, ask, remembered } = openScene(scene());
+    expect(await ask('a')).toEqual({ carriedOut: false });
+    const before = await remembered();
+    expect(await send(request, 'a')).toEqual(parameterError);
+    expect(await remembered()).toBe(before);
+    expect(await ask('a')).toEqual({ carriedOut: false });
+    expect(isDone(await send(request, 'b'))).toBe(true);
+  });
 });
 
 const moneyCalls = idSamples.flatMap(({ call }, index) =>
@@ -71,3 +94,39 @@ test.each(moneyCalls)('$path: a refused request is not stored, and can be sent a
   expect(await remembered()).toBe(before);
   expect(isDone(await send(scene.request, 'a'))).toBe(true);
 });
+
+/** Everything that a world stores about requests with an id. */
+const storedIn = (remembered: string) =>
+  Object.values((JSON.parse(remembered) as World).members).map(({ requests }) => requests);
+
+const secretCalls = idSamples.flatMap(({ call }, index) =>
+  secretsOf(call).map((field) => ({ path: call.path, field, index })),
+);
+
+test('withdrawals and deposits have secrets', () => {
+  expect(secretCalls.map(({ path, field }) => `${path} ${field}`).sort()).toEqual([
+    '/deposit/Submit channelPassword',
+    '/withdraw/Submit fundPassword',
+  ]);
+});
+
+test.each(secretCalls)(
+  '$path: its $field is no part of what is stored for its id',
+  async ({ field, index }) => {
+    const scene = scenes[index] as Scene;
+    const { request } = scene;
+    const other = { ...request, body: { ...request.body, [field]: '909090' } };
+    const { send, remembered } = openScene(scene);
+    const first = await send(request, 'a');
+    const after = await remembered();
+    expect(await send(other, 'a')).toEqual(first);
+    expect(await remembered()).toBe(after);
+    // What is stored for a request with another secret is the same, so it can't be found by trying.
+    const stored = storedIn(await remembered());
+    const world = structuredClone(scene.world);
+    for (const password of Object.values(world.identity.fundPasswords)) password.password = '909090';
+    const again = openScene({ ...scene, world });
+    expect(isDone(await again.send(other, 'a'))).toBe(true);
+    expect(storedIn(await again.remembered())).toEqual(stored);
+  },
+);

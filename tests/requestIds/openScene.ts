@@ -6,6 +6,7 @@ import { handlers } from '../../mocks/handlers/handlers';
 import { serverText } from '../../mocks/handlers/serverTexts';
 import { storyNow } from '../../mocks/scenarios/clock';
 import type { IdRequest } from '../../reference/examples/sameRequest';
+import { requestResult } from '../../src/api/contract/common';
 import type { Restriction } from '../../src/domain/vocabulary';
 import type { Scene } from './scene';
 
@@ -37,6 +38,15 @@ export function openScene({ world, sessions }: Scene) {
         body: JSON.stringify({ ...body, clientRequestId }),
       });
       return (await getResponse(all, request))?.json();
+    },
+    /** Asks whether a request with this id was carried out, as the first or second member. */
+    ask: async (id: string, who = 0): Promise<unknown> => {
+      const request = new Request(`http://exchange.test/api/vue${requestResult.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...sessions[who] },
+        body: JSON.stringify({ id }),
+      });
+      return (await (await getResponse(all, request))?.json())?.data;
     },
     /** Sets the restrictions of the first member. */
     restrict: (restrictions: Restriction[]) =>

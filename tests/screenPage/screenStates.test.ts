@@ -1,21 +1,16 @@
 import { expect, it } from 'vitest';
 import { groupsOf, purposeOf } from '../../stories/screenPage/screenStates';
 
-const story = (name: string, file: string) => ({
-  id: name,
-  name,
-  file: `./stories/screens/user/${file}.stories.tsx`,
-  sentence: undefined,
-});
+const story = (name: string, ...tags: string[]) => ({ id: name, name, tags, sentence: undefined });
 
-it('groups stories by kind, as a member meets them, whatever their file', () => {
-  const offline = story('Offline', 'withdraw');
-  const frozen = story('Frozen', 'withdrawBlocked');
-  const lost = story('Verification lost', 'withdrawRefused');
-  const first = story('Default', 'withdraw');
-  const records = story('Records', 'withdrawRecords');
-  const loading = story('Loading', 'withdraw');
-  const late = story('Closed while open', 'withdrawBlocked');
+it('groups stories by kind, as a member meets them', () => {
+  const offline = story('Offline', 'offline');
+  const frozen = story('Frozen', 'each-language', 'blocked');
+  const lost = story('Verification lost', 'refused');
+  const first = story('Default', 'main');
+  const records = story('Records');
+  const loading = story('Loading', 'loading');
+  const late = story('Closed while open', 'refused');
   expect(
     groupsOf([offline, frozen, late, lost, first, records, loading]).map(({ kind, states }) => [
       kind,

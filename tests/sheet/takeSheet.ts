@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testedModes } from '../../.storybook/modes.ts';
+import { phoneModes } from '../../.storybook/modes.ts';
 import { type Language, languageTag } from '../../src/i18n/language.ts';
 import { type IndexEntry, mainStory, storiesByTitle } from '../../stories/map/storyIndex.ts';
 import { groupsOf, purposeOf } from '../../stories/screenPage/screenStates.ts';
@@ -36,7 +36,7 @@ const look = { deviceScaleFactor: 1, quality: 80 };
 export async function takeSheet({ catalogue, titles, title, locale, ...job }: SheetJob) {
   const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8'));
   const byTitle = storiesByTitle(Object.values<SheetEntry>(entries));
-  const modes = testedModes.filter((mode) => mode.locale === locale);
+  const modes = phoneModes.filter((mode) => mode.locale === locale);
   const shots = titles
     .flatMap((each) => byTitle.get(each) ?? [])
     .flatMap(({ id }) => modes.map((mode) => ({ id, mode, file: `${id}.jpg` })));
@@ -47,8 +47,8 @@ export async function takeSheet({ catalogue, titles, title, locale, ...job }: Sh
     const stories = byTitle.get(of) ?? [];
     const main = mainStory(stories);
     const { address, text } = purposeOf(of, commentOf(main?.componentPath));
-    const described = stories.map(({ id, name, importPath, exportName }) => ({
-      ...{ id, name, file: importPath, picture: byId.get(id)?.file },
+    const described = stories.map(({ id, name, tags = [], importPath, exportName }) => ({
+      ...{ id, name, tags, picture: byId.get(id)?.file },
       sentence: commentsIn(importPath).get(exportName),
     }));
     return {

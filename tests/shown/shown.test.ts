@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type ShownStates, screenStatesFile } from '../../.storybook/screenStates';
 import { commonStates } from '../../stories/screens/common/states';
 import type { ScreenStates } from '../../stories/screens/declaredStates';
 import { gdindexStates } from '../../stories/screens/gdindex/states';
@@ -9,6 +8,7 @@ import { loginStates } from '../../stories/screens/login/states';
 import { marketStates } from '../../stories/screens/market/states';
 import { positionStates } from '../../stories/screens/position/states';
 import { userStates } from '../../stories/screens/user/states';
+import { type ShownStates, shownStatesFile } from './reporter';
 
 const declared: Record<string, ScreenStates> = {
   ...loginStates,
@@ -23,8 +23,7 @@ const declared: Record<string, ScreenStates> = {
 /** States that the played stories of each path have shown. */
 function readShown(): Map<string, Set<string>> {
   const shown = new Map<string, Set<string>>();
-  for (const line of readFileSync(screenStatesFile, 'utf8').trim().split('\n')) {
-    const { title, states } = JSON.parse(line) as ShownStates;
+  for (const { title, states } of JSON.parse(readFileSync(shownStatesFile, 'utf8')) as ShownStates[]) {
     const path = title.replace('Screens', '');
     shown.set(path, new Set([...(shown.get(path) ?? []), ...states]));
   }

@@ -8,10 +8,13 @@ export const patience = 30_000;
 /** `expect` that retries until this limit. */
 export const expect = playwrightExpect.configure({ timeout: patience });
 
-/** @param args command-line arguments beside the usual ones */
-export async function launchChromium(args = []) {
+/**
+ * @param args command-line arguments beside the usual ones
+ * @param without arguments of Playwright to leave out
+ */
+export async function launchChromium(args = [], without = []) {
   const options = launchOptions(await ensureChromium());
-  return chromium.launch({ ...options, args: [...options.args, ...args] });
+  return chromium.launch({ ...options, args: [...options.args, ...args], ignoreDefaultArgs: without });
 }
 
 /** Prefix of console messages about policy violations. */
@@ -28,15 +31,14 @@ const logViolations = (mark) =>
  * A member's phone, 390 × 844. Records requests, console messages and errors, and violations of the page's policy.
  *
  * @param session signed-in session; none if absent
- * @param serviceWorkers `allow` for the demonstration, which needs one
  */
-export async function openPhone(browser, { url, session, serviceWorkers = 'block' }) {
+export async function openPhone(browser, { url, session }) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
-    serviceWorkers,
+    serviceWorkers: 'block',
     storageState: session && {
       cookies: [],
       origins: [{ origin: url, localStorage: storedSession(session) }],

@@ -7,13 +7,18 @@ import { backs } from './checks/backs.mjs';
 import { inPage } from './checks/inPage.mjs';
 import { journey } from './checks/journey.mjs';
 import { languages } from './checks/languages.mjs';
+import { lifecycle } from './checks/lifecycle.mjs';
 import { lostAnswers } from './checks/lostAnswers.mjs';
+import { members } from './checks/members.mjs';
 import { policy } from './checks/policy.mjs';
 import { release } from './checks/release.mjs';
 import { reloads } from './checks/reloads.mjs';
+import { scrollbars } from './checks/scrollbars.mjs';
+import { sentRequests } from './checks/sentRequests.mjs';
 import { sessions } from './checks/sessions.mjs';
 import { start } from './checks/start.mjs';
 import { themes } from './checks/themes.mjs';
+import { typing } from './checks/typing.mjs';
 import { runPart } from './part.mjs';
 import { summarise } from './report.mjs';
 import { root } from './sources.mjs';
@@ -32,13 +37,18 @@ if (!existsSync(join(folder, 'index.html'))) build();
 const parts = [
   journey,
   inPage,
+  lifecycle,
   reloads,
   backs,
   lostAnswers,
+  sentRequests,
   sessions,
+  members,
   start,
   languages,
   themes,
+  scrollbars,
+  typing,
   policy,
   release,
 ];

@@ -7,7 +7,7 @@ import { installDeviceFaults, setDeviceFault } from './device.mjs';
 import { interceptCalls } from './network.mjs';
 
 const { soakWorld } = await importSource('tests/soak/soakWorld.ts');
-const { createChance } = await importSource('mocks/exchange/simulation/random.ts');
+const { createRandom } = await importSource('mocks/exchange/simulation/random.ts');
 
 const day = 86_400_000;
 const never = { below: () => 1 };
@@ -21,7 +21,7 @@ const never = { below: () => 1 };
  * @param options state that the member starts with, see `soakWorld`
  */
 export async function openEnvironment(browser, folder, { seed, timeoutScale, frozen = false, ...options }) {
-  const chance = createChance(seed);
+  const chance = createRandom(seed);
   const world = soakWorld({ indebted: false, withdrawing: false, ...options });
   const movedMs = world.settledAt - Date.now();
   // The exchange's clock never runs backwards, so it stops while it is ahead of this machine's.
@@ -33,8 +33,8 @@ export async function openEnvironment(browser, folder, { seed, timeoutScale, fro
   const context = page.context();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await installDeviceFaults(context, { timeoutScale });
-  const network = await interceptCalls(context, { chance: frozen ? never : createChance(seed + 1), frozen });
-  const code = await failChunks(context, folder, createChance(seed + 2));
+  const network = await interceptCalls(context, { chance: frozen ? never : createRandom(seed + 1), frozen });
+  const code = await failChunks(context, folder, createRandom(seed + 2));
   const ask = (path, payload) => exchange.call(path, payload, session);
   return {
     ...{ chance, exchange, phone, page, context, network, ask },

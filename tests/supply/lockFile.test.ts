@@ -10,7 +10,7 @@ const withInstallScript: Record<string, string> = {
   '@parcel/watcher': 'of the test runner; compiles itself only when asked to, and comes compiled',
   '@swc/core': 'of the test runner; fetches a slower self where none comes compiled for the machine',
   esbuild: 'of the catalogue; looks whether what comes compiled starts',
-  msw: 'copies its worker file to where package.json says; ours is in mocks/public',
+  msw: 'copies its worker file to where package.json says; none is used',
 };
 
 it('the lock file matches package.json', () => {

@@ -47,6 +47,7 @@ it('writes props, use and states', () => {
     usage: {
       use: ['For a note.'],
       avoid: [],
+      data: ['A text.'],
       do: [{ story: 'Usual', why: 'One note.' }],
       dont: [{ story: 'DontNest', why: 'Two notes.' }],
       content: { en: ['Be short.'], tw: ['簡短。'], jp: ['短く。'] },
@@ -65,6 +66,10 @@ it('writes props, use and states', () => {
 ## When to use
 
 - For a note.
+
+## Data
+
+- A text.
 
 ## Do
 

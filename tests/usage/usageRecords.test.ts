@@ -2,11 +2,18 @@ import { expect, it } from 'vitest';
 import { componentStatus } from '../../src/components/componentStatus';
 import { languages } from '../../src/i18n/language';
 import { criteriaOf } from '../../stories/usage/criteriaOf';
-import { type AnyUsage, examplesIn, isDont, usageRecords } from '../../stories/usage/usageRecords';
+import {
+  type AnyUsage,
+  describedWidgets,
+  examplesIn,
+  isDont,
+  usageRecords,
+} from '../../stories/usage/usageRecords';
+import { sourcesIn } from '../architecture/sources';
 
 type Stories = Record<string, { play?: unknown }>;
 
-const modules = import.meta.glob<Stories>('../../stories/components/*.stories.tsx');
+const modules = import.meta.glob<Stories>('../../stories/{components,widgets}/*.stories.tsx');
 
 const storiesOf = new Map(
   Object.entries(modules).map(([path, load]) => [/([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? '', load]),
@@ -22,6 +29,23 @@ const stable = Object.entries(componentStatus)
 it('every stable component with stories has a record', () => {
   expect(stable.length).toBeGreaterThan(40);
   expect(stable.filter((name) => !usageRecords.has(name))).toEqual([]);
+});
+
+it('every widget that the example app takes has a record', () => {
+  const taken = sourcesIn('examples/trading/src').flatMap(({ text }) =>
+    [...text.matchAll(/'itayose\/widgets\/(\w+)'/g)].map(([, name = '']) => name),
+  );
+  expect(taken.length).toBeGreaterThan(5);
+  expect(taken.filter((name) => !describedWidgets.includes(name))).toEqual([]);
+});
+
+it('every record of a widget says which data it needs', () => {
+  expect(describedWidgets.length).toBeGreaterThanOrEqual(30);
+  expect(describedWidgets.filter((name) => !usageRecords.get(name)?.data?.length)).toEqual([]);
+});
+
+it('no widget has the name of a component', () => {
+  expect(describedWidgets.filter((name) => name in componentStatus)).toEqual([]);
 });
 
 it.each([...usageRecords])('the record of %s fits its stories', async (component, usage) => {

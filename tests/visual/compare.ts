@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PictureSet } from './pictureSets.ts';
 import type { Picture } from './plan.ts';
 
-/** Pictures of a file of stories that could be taken. */
-export interface Shown {
-  folder: string;
-  pictures: readonly Picture[];
-}
+type Shown = Pick<PictureSet, 'folder' | 'pictures'>;
 
 /** A picture that differs from the base. */
 export interface Difference {

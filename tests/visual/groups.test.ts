@@ -13,7 +13,7 @@ it('names the kind of a difference by size, then by colour', () => {
   expect(kindOf(marks)).toBe('other pixels of the same size');
 });
 
-it('blames the only changed file that stories depend on', () => {
+it('blames the only changed file of the app', () => {
   const tokens = 'src/theme/tokens.ts';
   expect(componentOf('Widgets/Price', [tokens, 'package-lock.json'])).toBe(tokens);
   expect(componentOf('Widgets/Price', [tokens, 'src/widgets/Price.tsx'])).toBe('Widgets/Price');

@@ -35,10 +35,7 @@ function sizeChange(px: number, more: string, less: string): string | undefined 
   return `${Math.abs(px)} px ${px > 0 ? more : less}`;
 }
 
-/**
- * The component that changed: the only changed file of the app among the dependencies of the stories. With several, the
- * title of the stories.
- */
+/** The component that changed: the only changed file of the app. With several or none, the title of the stories. */
 export function componentOf(title: string, changedFiles: readonly string[]): string {
   const own = changedFiles.filter((path) => path.startsWith('src/'));
   return own.length === 1 && own[0] ? own[0] : title;

@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { compareSets } from './compare';
-import { keepSet, type PictureSet, readSets, removeOldSets, setOf, touchSet } from './pictureSets';
+import { keepSet, readSet, removeOldRevisions } from './pictureSets';
 import type { Picture } from './plan';
 
 const stories = 'stories/widgets/Price.stories.tsx';
-const file = 'src/widgets/Price.tsx';
 const day = 24 * 60 * 60 * 1000;
 
 let folder: string;
@@ -21,35 +20,34 @@ const pictureOf = (name: string): Picture => ({
   mode: { locale: 'jp', viewport: { width: 390, height: 844 }, theme: 'light' },
 });
 
-/** Stores pictures with these contents. */
-function take(label: string, contents: Record<string, string>) {
-  const taken = join(folder, label);
-  mkdirSync(taken);
+/** Writes pictures with these contents. */
+function take(revision: string, contents: Record<string, string>) {
+  const taken = join(folder, revision, stories);
+  mkdirSync(taken, { recursive: true });
   for (const [name, content] of Object.entries(contents)) writeFileSync(join(taken, `${name}.png`), content);
-  return { folder: taken, pictures: Object.keys(contents).map(pictureOf) };
+  return { stories, folder: taken, pictures: Object.keys(contents).map(pictureOf) };
 }
 
-const kept = () => join(folder, 'kept');
-
-const keep = (hash: string, contents: Record<string, string>): PictureSet =>
-  keepSet(kept(), { stories, madeOf: { [file]: hash }, ...take(`taken-${hash}`, contents) });
-
-it('finds the pictures of a revision by their dependencies', () => {
-  keep('a', { Up: 'red' });
-  keep('b', { Up: 'green' });
-  const found = setOf(readSets(kept()), stories, new Map([[file, 'b']]));
-  expect(readFileSync(join(found?.folder ?? '', 'Up.png'), 'utf8')).toBe('green');
-  expect(setOf(readSets(kept()), stories, new Map([[file, 'c']]))).toBeUndefined();
+it('finds the complete pictures of a revision', () => {
+  const set = take('a', { Up: 'red' });
+  expect(readSet(join(folder, 'a'), stories)).toBeUndefined();
+  keepSet(set);
+  expect(readSet(join(folder, 'a'), stories)).toEqual(set);
+  expect(readSet(join(folder, 'b'), stories)).toBeUndefined();
 });
 
-it('removes pictures that were not used for a while', () => {
+it('removes pictures of revisions that were not used for a while', () => {
   const now = Date.now();
-  const old = keep('a', { Up: 'red' });
-  const wanted = keep('b', { Up: 'green' });
-  touchSet(old, new Date(now - 15 * day));
-  touchSet(wanted, new Date(now - 13 * day));
-  expect(removeOldSets(kept(), 14, now)).toBe(1);
-  expect([existsSync(old.folder), existsSync(wanted.folder)]).toEqual([false, true]);
+  for (const [name, days] of Object.entries({ used: 15, old: 15, recent: 13 })) {
+    take(name, { Up: 'red' });
+    utimesSync(join(folder, name), new Date(now - days * day), new Date(now - days * day));
+  }
+  removeOldRevisions(folder, 14, 'used', now);
+  expect(['used', 'old', 'recent'].map((name) => existsSync(join(folder, name)))).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 it('finds changed, new and removed pictures', () => {

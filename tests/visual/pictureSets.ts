@@ -1,75 +1,37 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { differingFile, type Files, type MadeOf } from './contents.ts';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Picture } from './plan.ts';
 
 /** Pictures of a file of stories in one revision. */
 export interface PictureSet {
   stories: string;
-  madeOf: MadeOf;
-  pictures: Picture[];
-  /** Folder of the pictures. */
+  /** Their folder. */
   folder: string;
+  pictures: readonly Picture[];
 }
 
-const list = 'set.json';
+const listIn = (folder: string) => join(folder, 'pictures.json');
 
-/** Picture sets in a folder, by file of stories. */
-export function readSets(folder: string): Map<string, PictureSet[]> {
-  const sets = new Map<string, PictureSet[]>();
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const file = join(folder, name, list);
-    if (!existsSync(file)) continue;
-    const set: PictureSet = { ...JSON.parse(readFileSync(file, 'utf8')), folder: join(folder, name) };
-    sets.set(set.stories, [...(sets.get(set.stories) ?? []), set]);
+/** Lists the pictures in their folder, once all have been taken. */
+export const keepSet = ({ folder, pictures }: PictureSet): void =>
+  writeFileSync(listIn(folder), JSON.stringify(pictures));
+
+/**
+ * The complete pictures of a file of stories; undefined if there are none.
+ *
+ * @param revision folder of a revision
+ */
+export function readSet(revision: string, stories: string): PictureSet | undefined {
+  const folder = join(revision, stories);
+  if (!existsSync(listIn(folder))) return undefined;
+  return { stories, folder, pictures: JSON.parse(readFileSync(listIn(folder), 'utf8')) };
+}
+
+/** Removes the pictures of revisions that were not used for some days, and marks one as used. */
+export function removeOldRevisions(folder: string, days: number, used: string, now = Date.now()): void {
+  utimesSync(join(folder, used), new Date(now), new Date(now));
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (now - statSync(path).mtimeMs > days * 24 * 60 * 60 * 1000) rmSync(path, { recursive: true });
   }
-  return sets;
-}
-
-/** The set whose dependencies equal those of a revision, whatever commit it was taken of. */
-export function setOf(
-  sets: ReadonlyMap<string, readonly PictureSet[]>,
-  stories: string,
-  files: Files,
-): PictureSet | undefined {
-  return sets.get(stories)?.find(({ madeOf }) => differingFile(madeOf, files) === undefined);
-}
-
-/** Stores pictures from another folder. */
-export function keepSet(folder: string, set: PictureSet): PictureSet {
-  const { folder: from, ...kept } = set;
-  const text = JSON.stringify(kept);
-  const to = join(folder, createHash('sha1').update(text).digest('hex'));
-  writeFileSync(join(from, list), text);
-  rmSync(to, { recursive: true, force: true });
-  mkdirSync(dirname(to), { recursive: true });
-  renameSync(from, to);
-  return { ...kept, folder: to };
-}
-
-/** Marks a set as used. */
-export function touchSet({ folder }: PictureSet, now = new Date()): void {
-  utimesSync(join(folder, list), now, now);
-}
-
-/** Removes sets that were not used for some days. Returns their number. */
-export function removeOldSets(folder: string, days: number, now = Date.now()): number {
-  const isOld = (name: string) => {
-    const file = join(folder, name, list);
-    return !existsSync(file) || now - statSync(file).mtimeMs > days * 24 * 60 * 60 * 1000;
-  };
-  const old = existsSync(folder) ? readdirSync(folder).filter(isOld) : [];
-  for (const name of old) rmSync(join(folder, name), { recursive: true });
-  return old.length;
 }

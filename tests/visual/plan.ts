@@ -1,6 +1,6 @@
-import { type Mode, modes } from '../../.storybook/modes.ts';
 import { defaultLanguage, languages } from '../../src/i18n/language.ts';
 import { type IndexEntry, mainStory, storiesByTitle } from '../../stories/map/storyIndex.ts';
+import { everyMode, type Mode } from '../../stories/support/everyMode.ts';
 import type { Box } from './partBox.ts';
 
 /** A picture to take. */
@@ -43,7 +43,7 @@ export function picturesByFile(entries: readonly FileEntry[]): Map<string, Pictu
 
 function picturesOf(story: IndexEntry, isMain: boolean): Picture[] {
   const isScreen = story.title.startsWith('Screens/');
-  const wanted = Object.entries(modes).filter(([, { locale, viewport }]) => {
+  const wanted = Object.entries(everyMode).filter(([, { locale, viewport }]) => {
     if (viewport.width !== usualWidth) return isMain && isScreen;
     return isMain ? languages.includes(locale) : locale === defaultLanguage;
   });

@@ -7,7 +7,6 @@ it('lists pictures of the base by story, language and width', () => {
   const of = (id: string) => ({ id, title: 'Widgets/Map', mode, name: id, file: `${id} tw 320.png` });
   const set = {
     stories: 'stories/widgets/Map.stories.tsx',
-    madeOf: {},
     pictures: [of('screens-map--default'), { ...of('widgets-map--long'), box }],
     folder: '/project/pictures/0a1b',
   };

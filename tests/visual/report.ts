@@ -16,11 +16,12 @@ import { markDifferences } from './markDifferences.ts';
 export interface Comparison {
   /** Number of compared pictures. */
   compared: number;
-  /** Differences, with the changed files that their stories depend on. */
-  differences: readonly (Difference & { changedFiles: readonly string[] })[];
+  differences: readonly Difference[];
+  /** Files that differ from the base. */
+  changedFiles: readonly string[];
   /** Why pictures could not be taken. */
   failures: readonly string[];
-  /** What was compared and what was omitted; one sentence each. */
+  /** What was compared; one sentence each. */
   remarks: readonly string[];
   /** Earlier decisions. */
   decisions: readonly Decision[];
@@ -56,14 +57,14 @@ export interface Counts {
 export async function writeReport(folder: string, browser: Browser, comparison: Comparison): Promise<Counts> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { decisions, differences, covers } = comparison;
+  const { decisions, differences, changedFiles, covers } = comparison;
   const copied = differences.map((difference, at) => ({
     difference,
     files: copyPictures(folder, difference, at),
   }));
   const marks = await marksOf(folder, browser, copied);
   const changes = copied.map(({ difference, files }) =>
-    changeOf(difference, files, marks.get(difference), decisions),
+    changeOf(difference, files, marks.get(difference), { decisions, changedFiles }),
   );
   const differing = new Set(changes.map(({ name }) => name));
   const elsewhere = decisionsElsewhere(decisions, (name) => differing.has(name) || covers(name));
@@ -118,10 +119,10 @@ async function marksOf(
 }
 
 function changeOf(
-  { picture, before, after, changedFiles }: Comparison['differences'][number],
+  { picture, before, after }: Difference,
   files: Files,
   marks: Marks | undefined,
-  decisions: readonly Decision[],
+  { decisions, changedFiles }: Pick<Comparison, 'decisions' | 'changedFiles'>,
 ): Change {
   const { name, title, mode } = picture;
   const contentOf = (path: string | undefined) => (path ? readFileSync(path) : undefined);

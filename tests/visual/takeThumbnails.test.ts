@@ -22,9 +22,11 @@ it('takes the default story of every screen in every language', () => {
   expect(thumbnailShots(entries, false).map(({ file }) => file)).toEqual(ofMap);
 });
 
-it('takes every other state in the default language, if all are wanted', () => {
+it('takes every other state, too, if all are wanted', () => {
   expect(thumbnailShots(entries, true).map(({ file }) => file)).toEqual([
     ...ofMap,
+    'screens-user-pj--loading-en.jpg',
+    'screens-user-pj--loading-tw.jpg',
     'screens-user-pj--loading-jp.jpg',
   ]);
 });

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testedModes } from '../../.storybook/modes.ts';
-import { defaultLanguage } from '../../src/i18n/language.ts';
+import { phoneModes } from '../../.storybook/modes.ts';
 import { type IndexEntry, mainStory, storiesByTitle } from '../../stories/map/storyIndex.ts';
 import { type Thumbnails, thumbnailFile } from '../../stories/map/thumbnails.ts';
 import { type Shot, type ShotJob, takeShots } from './takeShots.ts';
@@ -9,7 +8,7 @@ import { type Shot, type ShotJob, takeShots } from './takeShots.ts';
 export interface ThumbnailJob extends ShotJob {
   /** Folder of the built catalogue. */
   catalogue: string;
-  /** Whether every story of a screen gets a picture in the default language. */
+  /** Whether every story of a screen gets pictures. */
   all: boolean;
 }
 
@@ -17,7 +16,7 @@ export interface ThumbnailJob extends ShotJob {
 const look = { deviceScaleFactor: 0.5, quality: 65 };
 
 /**
- * Takes the thumbnails of the catalogue: the default story of every screen, in every locale.
+ * Takes the thumbnails of the catalogue: the default story of every screen, or all of them, in every locale.
  *
  * @returns number of pictures, and errors of others
  */
@@ -33,13 +32,9 @@ export async function takeThumbnails({ catalogue, all, ...job }: ThumbnailJob) {
 /** The thumbnails to take. Those of the map come first. */
 export function thumbnailShots(entries: readonly IndexEntry[], all: boolean): Shot[] {
   const screens = [...storiesByTitle(entries)].filter(([title]) => title.startsWith('Screens/'));
-  const ofMap = screens
-    .flatMap(([, stories]) => mainStory(stories) ?? [])
-    .flatMap(({ id }) => testedModes.map((mode) => shotOf(id, mode)));
-  if (!all) return ofMap;
+  const ofMap = screens.flatMap(([, stories]) => mainStory(stories) ?? []);
   const others = screens.flatMap(([, stories]) => stories.filter((story) => story !== mainStory(stories)));
-  const modes = testedModes.filter(({ locale }) => locale === defaultLanguage);
-  return [...ofMap, ...others.flatMap(({ id }) => modes.map((mode) => shotOf(id, mode)))];
+  return [...ofMap, ...(all ? others : [])].flatMap(({ id }) => phoneModes.map((mode) => shotOf(id, mode)));
 }
 
 const shotOf = (id: string, mode: Shot['mode']): Shot => ({

@@ -15,7 +15,7 @@ interface AccessibilityTablesProps {
   title: string;
 }
 
-/** The criteria of WCAG that the component meets, with the stories that show it. */
+/** The criteria of WCAG that the component or widget meets, with the stories that show it. */
 export function AccessibilityTables({ usage, title }: AccessibilityTablesProps) {
   const rows = criteriaOf(usage).map(({ criterion, name, how, story }) => [
     `${criterion} ${name}`,
@@ -25,11 +25,13 @@ export function AccessibilityTables({ usage, title }: AccessibilityTablesProps) 
   return (
     <>
       <Subheading>WCAG 2.2</Subheading>
-      <Wide>
-        <Markdown>{markdownTable(['Criterion', 'How it is met', 'Shown by'], rows)}</Markdown>
-      </Wide>
+      {rows.length > 0 && (
+        <Wide>
+          <Markdown>{markdownTable(['Criterion', 'How it is met', 'Shown by'], rows)}</Markdown>
+        </Wide>
+      )}
       <Markdown>
-        {`The test runner also checks every component for ${generalCriteria.join(', ')}: see [Reference/Accessibility](${reference}).`}
+        {`The tests check every component and widget for ${generalCriteria.join(', ')}: see [Reference/Accessibility](${reference}).`}
       </Markdown>
     </>
   );

@@ -11,7 +11,7 @@ import { StoryFrame } from '../StoryFrame';
 const scale = 0.75;
 
 /** In css px of the phone. */
-const limit = 500;
+const limit = 360;
 
 interface ExampleGridProps {
   usage: AnyUsage;

@@ -20,6 +20,7 @@ export function UsageSection({ usage }: { usage: AnyUsage }) {
         <Part title="When to use" items={usage.use} />
         <Part title="When not to use" items={usage.avoid} />
       </Columns>
+      {usage.data && <Part title="Data" items={usage.data} />}
       <Subheading>Do and don’t</Subheading>
       <ExampleGrid usage={usage} stories={stories} title={preparedMeta.title} />
       {hasTexts && (
@@ -35,19 +36,20 @@ export function UsageSection({ usage }: { usage: AnyUsage }) {
           </Columns>
         </>
       )}
-      {usage.keyboard.length > 0 && (
-        <>
-          <Subheading>Keyboard</Subheading>
-          <Markdown>
-            {markdownTable(
-              ['Keys', 'Effect'],
-              usage.keyboard.map(({ keys, effect }) => [keys, effect]),
-            )}
-          </Markdown>
-        </>
-      )}
-      <Subheading>Screen reader</Subheading>
-      <Markdown>{bulletList(usage.screenReader)}</Markdown>
+      <Columns>
+        {usage.keyboard.length > 0 && (
+          <div>
+            <Subheading>Keyboard</Subheading>
+            <Markdown>
+              {markdownTable(
+                ['Keys', 'Effect'],
+                usage.keyboard.map(({ keys, effect }) => [keys, effect]),
+              )}
+            </Markdown>
+          </div>
+        )}
+        <Part title="Screen reader" items={usage.screenReader} />
+      </Columns>
       <AccessibilityTables usage={usage} title={preparedMeta.title} />
     </>
   );

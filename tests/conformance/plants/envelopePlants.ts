@@ -42,6 +42,12 @@ export const envelopePlants: Plant[] = [
     after: ({ headers }) => delete headers['access-control-expose-headers'],
   },
   {
+    what: 'a Retry-After that the app cannot read',
+    only: '/lockUp/Products',
+    says: /Access-Control-Expose-Headers does not have Retry-After/,
+    after: ({ headers }) => Object.assign(headers, { 'access-control-expose-headers': 'date' }),
+  },
+  {
     what: 'OPTIONS with 200',
     only: '/common/Holidays',
     says: /answers OPTIONS with HTTP 200, not 204/,

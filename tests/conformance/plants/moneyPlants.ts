@@ -20,6 +20,34 @@ export const moneyPlants: Plant[] = [
     },
   },
   {
+    what: 'an order at any price',
+    only: '/trade/Open',
+    says: /a market order whose price has moved against the member with success, and does not ask again/,
+    before: ({ body }) => body.seenPrice !== undefined && Object.assign(body, { seenPrice: null }),
+  },
+  {
+    what: 'an end of a copy trade at any price',
+    only: '/copyTrade/Stop',
+    says: /an end of a copy trade whose open order has moved against the member with success/,
+    before: ({ body }) => body.seenPrice !== undefined && Object.assign(body, { seenPrice: null }),
+  },
+  {
+    what: 'a repayment of all that repays a number',
+    only: '/loan/Repay',
+    says: /a repayment of all, when more is owed with success, and does not ask again/,
+    before: ({ body }) => body.all === true && Object.assign(body, { all: false }),
+  },
+  {
+    what: 'a request that is asked again and carried out',
+    only: '/trade/Open',
+    says: /changes something after a market order whose price has moved against the member/,
+    after: async (answer, { request, forward }) => {
+      if (Object(answer.body.data).executed !== false) return;
+      const { seenPrice: _, ...body } = request.body;
+      await forward({ ...request, body: { ...body, clientRequestId: anotherId() } });
+    },
+  },
+  {
     what: 'request ids that are not read',
     only: '/dayTrade/Cancel',
     says: /executed a request whose answer was lost, and refuses the same request/,
@@ -70,6 +98,29 @@ export const moneyPlants: Plant[] = [
     path: '/support/Send',
     says: /request id is accepted by \/support\/Send/,
     before: ({ body }) => Object.assign(body, { clientRequestId: anotherId() }),
+  },
+  {
+    what: 'a fingerprint with a secret',
+    only: '/withdraw/Submit',
+    says: /stored fingerprint depends on fundPassword/,
+    after: (answer, { request }) => {
+      if (request.body.fundPassword === 'another')
+        Object.assign(answer, { body: { status: 0, msg: 'Parameter error', data: null } });
+    },
+  },
+  {
+    what: 'a result with another record',
+    only: '/lockUp/Buy',
+    path: '/common/RequestResult',
+    says: /RequestResult answers about it .* record L0; it was L\d+/,
+    after: edit('data.record', () => 'L0'),
+  },
+  {
+    what: 'a late request that is executed',
+    only: '/copyTrade/Follow',
+    says: /to a late request, after .* not carried out/,
+    path: '/common/RequestResult',
+    before: ({ body }) => Object.assign(body, { id: `${body.id}x` }),
   },
   {
     what: 'a refusal of a simultaneous request',

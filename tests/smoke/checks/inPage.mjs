@@ -1,6 +1,7 @@
 import { buildDemo } from '../../../scripts/buildDemo.mjs';
 import { serveFolder } from '../../../scripts/serve.mjs';
 import { expect } from '../browser.mjs';
+import { call, heldPositions } from '../exchangeInPage.mjs';
 import { press } from '../press.mjs';
 import { at, inDialog, logIn } from '../steps.mjs';
 import { words } from '../words.mjs';
@@ -144,25 +145,6 @@ function tappable(elements) {
   }).length;
 }
 
-/** Asks the exchange in the page, as the app does. */
-function call(page, path, payload) {
-  return page.evaluate(
-    async ([path, payload]) => {
-      const { tokend: token, account } = window.localStorage;
-      const headers = { 'content-type': 'application/json', token, account };
-      const response = await fetch(`api/vue${path}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(payload),
-      });
-      const { status, msg, data } = await response.json();
-      if (status !== 1) throw new Error(msg);
-      return data;
-    },
-    [path, payload],
-  );
-}
-
 async function buyFive(page, symbol, name) {
   const ids = [];
   for (let index = 0; index < 5; index += 1) {
@@ -171,15 +153,6 @@ async function buyFive(page, symbol, name) {
     ids.push(id);
   }
   return ids;
-}
-
-async function heldPositions(page) {
-  const answer = await call(page, '/trade/Positions', {
-    source: 'competition',
-    group: 'inProgress',
-    page: 1,
-  });
-  return (answer.items ?? answer).map(({ id }) => id).toSorted();
 }
 
 /** Changes the exchange stored by `idb-keyval`, while no tab uses it. */

@@ -15,20 +15,21 @@ export async function playInPage({ form, gestures }) {
   const names = ({ source, text }) => (source ? new RegExp(source) : { test: (name) => name === text });
 
   function countCalls() {
-    const { prototype } = XMLHttpRequest;
-    if (prototype.counts) return prototype.counts;
+    if (window.callCounts) return window.callCounts;
     const counts = { sent: 0, answered: 0 };
-    const { open } = prototype;
-    prototype.open = function (...parameters) {
-      if (String(parameters[1]).endsWith(prototype.watched)) {
+    const { fetch } = window;
+    window.fetch = (request, ...parameters) => {
+      const answer = fetch(request, ...parameters);
+      if (String(request.url ?? request).endsWith(window.watchedCall)) {
         counts.sent += 1;
-        this.addEventListener('loadend', () => {
+        const count = () => {
           counts.answered += 1;
-        });
+        };
+        answer.then(count, count);
       }
-      return open.apply(this, parameters);
+      return answer;
     };
-    prototype.counts = counts;
+    window.callCounts = counts;
     return counts;
   }
 
@@ -74,7 +75,7 @@ export async function playInPage({ form, gestures }) {
     return { requests: calls.sent - before, late };
   }
 
-  XMLHttpRequest.prototype.watched = form.path;
+  window.watchedCall = form.path;
   const played = [];
   let problem;
   for (const pauses of gestures) {

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Page } from '../src/components/Page/Page';
+import { TopBar } from '../src/components/TopBar/TopBar';
+import { rem } from '../src/theme/rem';
+import { color, fontSize, space } from '../src/theme/tokens';
+
+export interface AtItsPathProps {
+  path: string;
+  children: ReactNode;
+}
+
+/** A screen at its path. Only the app renders other screens, so another address is shown as the one that follows. */
+export function AtItsPath({ path, children }: AtItsPathProps) {
+  const { pathname, search } = useLocation();
+  if (pathname === path) return children;
+  return (
+    <div lang="en">
+      <Page topBar={<TopBar title="Another screen follows" />}>
+        <Address>{decodeURIComponent(pathname + search)}</Address>
+      </Page>
+    </div>
+  );
+}
+
+/** Below a toast. */
+const Address = styled.p`
+  padding: ${rem(200, space.l)};
+  color: ${color('ink')};
+  font-size: ${rem(fontSize.lead)};
+  overflow-wrap: anywhere;
+  text-align: center;
+`;

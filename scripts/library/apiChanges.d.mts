@@ -1,0 +1,1 @@
+export function modulesOf(report: string): Map<string, { status: string; names: string[] }>;

@@ -1,2 +1,0 @@
-export * from './one';
-export { two } from './two';

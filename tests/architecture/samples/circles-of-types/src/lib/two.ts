@@ -1,3 +1,0 @@
-import type { One } from './one';
-
-export type Two = One | null;

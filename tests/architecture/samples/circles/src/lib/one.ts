@@ -1,3 +1,0 @@
-import { two } from './two';
-
-export const one = () => two;

@@ -1,3 +1,0 @@
-import { three } from './three';
-
-export const two = () => three;

@@ -1,2 +1,0 @@
-/** Fees come from the server (decision 8). */
-export const fees = [];

@@ -1,2 +1,0 @@
-/** Fees have no values (specification 1 to 3). */
-export const fees = [];

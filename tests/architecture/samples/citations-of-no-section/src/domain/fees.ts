@@ -1,2 +1,0 @@
-/** The four fees of the specification (section 10). */
-export const fees = [];

@@ -1,3 +1,0 @@
-import type { Config } from '../src/api/contract/config';
-
-export const config: Config = { title: '' };

@@ -1,3 +1,0 @@
-import { routes } from './routes';
-
-export const App = () => routes;

@@ -1,3 +1,0 @@
-import { size } from '../../theme/size';
-
-export const Title = ({ children }: { children: string }) => [size, children];

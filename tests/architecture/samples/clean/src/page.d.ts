@@ -1,1 +1,0 @@
-declare const __SIMULATED__: boolean;

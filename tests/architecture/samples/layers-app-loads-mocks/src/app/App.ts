@@ -1,1 +1,0 @@
-export const App = () => import('../../mocks/browser');

@@ -1,3 +1,0 @@
-import { Price } from '../../widgets/Price/Price';
-
-export const Row = () => Price();

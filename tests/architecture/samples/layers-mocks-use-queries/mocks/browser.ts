@@ -1,3 +1,0 @@
-import { query } from '../src/api/queries/query';
-
-export const start = () => query;

@@ -1,3 +1,0 @@
-export { money } from '../format/money';
-
-export const reasons = [];

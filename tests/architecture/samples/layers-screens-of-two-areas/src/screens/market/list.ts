@@ -1,3 +1,0 @@
-import { title } from '../home/title';
-
-export const list = [title];

@@ -1,3 +1,0 @@
-import { start } from '../mocks/browser';
-
-start();

@@ -1,1 +1,0 @@
-export type Loadable = import('../session/session').Session;

@@ -1,3 +1,0 @@
-export interface Session {
-  token: string;
-}

@@ -1,4 +1,0 @@
-export interface Quote {
-  price: string;
-}
-export const schema = {};

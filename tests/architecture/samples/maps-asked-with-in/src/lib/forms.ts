@@ -1,1 +1,0 @@
-export const has = (values: object, name: string) => name in values;

@@ -1,1 +1,0 @@
-export const names: Readonly<Record<string, string>> = { east: 'East' };

@@ -1,3 +1,0 @@
-type Values = Record<string, unknown>;
-
-export const valueOf = (kept: unknown, name: string) => (kept as Values)[name];

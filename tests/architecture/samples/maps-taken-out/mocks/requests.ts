@@ -1,5 +1,0 @@
-interface Member {
-  requests: { [id: string]: string };
-}
-
-export const recordOf = ({ requests }: Member, id: string) => requests[id];

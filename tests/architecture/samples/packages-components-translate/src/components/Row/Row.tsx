@@ -1,3 +1,0 @@
-import { useTranslation } from 'react-i18next';
-
-export const Row = () => useTranslation();

@@ -1,3 +1,0 @@
-import { useState } from 'react';
-
-export const useReasons = () => useState([]);

@@ -1,3 +1,0 @@
-import { useQuery } from '@tanstack/react-query';
-
-export const Price = () => useQuery;

@@ -1,1 +1,0 @@
-export const routes = [{ path: '/home/index', screen: () => import('../screens/login/Start') }];

@@ -1,1 +1,0 @@
-export const routes = [{ path: '/login/start', screen: () => import('../screens/login/Start') }];

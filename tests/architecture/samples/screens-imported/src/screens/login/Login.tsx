@@ -1,3 +1,0 @@
-import { Start } from './Start';
-
-export const Login = () => Start();

@@ -1,5 +1,0 @@
-export const standard = {
-  doubleTap: {},
-  frozen: {},
-  refusedAfter: (message: string) => ({ name: message }),
-};

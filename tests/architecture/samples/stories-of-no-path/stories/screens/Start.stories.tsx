@@ -1,1 +1,0 @@
-export default { title: 'Screens/login/begin' };

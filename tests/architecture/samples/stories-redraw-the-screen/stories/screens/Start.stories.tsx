@@ -1,3 +1,0 @@
-const Start = () => null;
-
-export default { title: 'Screens/login/start', component: Start };
