@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { openPosition } from '../../src/api/contract/trade';
 import { App, type AppProps } from '../../src/app/App';
+import { formatDateTime } from '../../src/format/dateTime';
+import { keepTrace } from '../../src/session/requestTraces';
+import { prepareExchange, withExchange } from '../support/exchange';
 import { storyText } from '../support/storyText';
 
 let root: Root | undefined;
@@ -12,8 +16,11 @@ function MountedApp({ i18n, queries }: AppProps) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!host.current) return;
-    root = createRoot(host.current);
-    root.render(<App i18n={i18n} queries={queries} />);
+    const mounted = createRoot(host.current);
+    mounted.render(<App i18n={i18n} queries={queries} />);
+    root = mounted;
+    // A root can't be unmounted while React renders another.
+    return () => void setTimeout(() => mounted.unmount());
   }, [i18n, queries]);
   return <div ref={host} />;
 }
@@ -31,8 +38,11 @@ type Story = StoryObj<typeof meta>;
 const transientKeys = ['tklm', 'zjkm', 'hklm'];
 const storedValues = () => transientKeys.map((key) => window.localStorage.getItem(key));
 
-/** Transient keys (specification 3) are removed when the root view unmounts. */
-export const ForgetsTransientKeys: Story = {
+/**
+ * Nothing is shown: the app was unmounted, which removes its transient keys from the storage (specification
+ * 3).
+ */
+export const EmptyAfterUnmounting: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await canvas.findByText(t('home:assets.total'));
@@ -41,5 +51,25 @@ export const ForgetsTransientKeys: Story = {
     root?.unmount();
     await waitFor(() => expect(storedValues()).toEqual([null, null, null]));
     expect(window.localStorage.getItem('another')).toBe('x');
+  },
+};
+
+const day = 86_400_000;
+
+/**
+ * The home screen with a message: an order of the day before, whose answer was lost, was not carried out
+ * (decision 43).
+ */
+export const TellsTheResultOfAnEarlierRequest: Story = {
+  beforeEach: prepareExchange(({ now }, { account: owner }) => {
+    const trace = { id: 'request-of-the-day-before', owner, path: openPosition.path };
+    keepTrace({ ...trace, at: now - day, sentAt: Date.now() - day });
+  }),
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await canvas.findByText(t('home:assets.total'));
+    const time = formatDateTime((await withExchange({ loaded }, ({ now }) => now)) - day);
+    const told = t('requests:told.notCarriedOut', { what: t('requests:what.order'), time });
+    await expect(await within(document.body).findByText(told)).toBeVisible();
   },
 };

@@ -39,8 +39,8 @@ async function leadsHome(context: Context) {
   await at(context, '/home/index');
 }
 
-/** Back closes the sheet; the next one leaves the page. */
-export const ClosesTheSheetFirst: Story = {
+/** The home page: the first back closed the sheet, the next one left the list below it. */
+export const HomeAfterSheetAndList: Story = {
   play: async (context) => {
     await openOnList(context);
     await goBack();
@@ -50,8 +50,8 @@ export const ClosesTheSheetFirst: Story = {
   },
 };
 
-/** A sheet closed by its button leaves no history entry that would consume the next back. */
-export const ClosedByItsButton: Story = {
+/** The home page, reached by one back: the sheet that its button closed has left no entry in the history. */
+export const HomeAfterClosingByButton: Story = {
   play: async (context) => {
     await openOnList(context);
     await press(context, 'Close');
@@ -60,7 +60,8 @@ export const ClosedByItsButton: Story = {
   },
 };
 
-export const OpenedAgainAfterClosing: Story = {
+/** The home page: the sheet was opened three times, and each back did one thing. */
+export const HomeAfterThreeSheets: Story = {
   play: async (context) => {
     await openOnList(context);
     await goBack();
@@ -77,8 +78,8 @@ export const OpenedAgainAfterClosing: Story = {
   },
 };
 
-/** Back closes the dialog above the sheet first, then the sheet, then leaves the page. */
-export const DialogAboveTheSheet: Story = {
+/** The home page: back closed the dialog first, then the sheet below it, then left the list. */
+export const HomeAfterDialogAndSheet: Story = {
   play: async (context) => {
     await openOnList(context);
     await press(context, 'Forget');
@@ -92,7 +93,8 @@ export const DialogAboveTheSheet: Story = {
   },
 };
 
-export const BothClosedAtOnce: Story = {
+/** The home page, reached by one back: dialog and sheet were closed by one press. */
+export const HomeAfterBothClosedAtOnce: Story = {
   play: async (context) => {
     await openOnList(context);
     await press(context, 'Forget');
@@ -102,8 +104,8 @@ export const BothClosedAtOnce: Story = {
   },
 };
 
-/** Back from a page opened in the sheet returns to the page below, with the sheet closed. */
-export const PageOpenedFromTheSheet: Story = {
+/** The home page: back from a page opened in the sheet led to the list, with the sheet closed. */
+export const HomeAfterPageFromTheSheet: Story = {
   play: async (context) => {
     await openOnList(context);
     await press(context, 'Details');
@@ -116,8 +118,8 @@ export const PageOpenedFromTheSheet: Story = {
   },
 };
 
-/** A choice in the sheet that changes the address stays after closing, and does not close the sheet. */
-export const AddressChangedFromTheSheet: Story = {
+/** The home page: a choice in the sheet had changed the address of the list and stayed after closing it. */
+export const HomeAfterAddressChange: Story = {
   play: async (context) => {
     await openOnList(context);
     await press(context, 'Funds alone');
@@ -131,8 +133,8 @@ export const AddressChangedFromTheSheet: Story = {
   },
 };
 
-/** Closes the sheet and goes back a page at once. */
-export const PageLeftFromTheSheet: Story = {
+/** The home page: a button in the sheet closed it and went back at once. */
+export const HomeAfterLeavingFromTheSheet: Story = {
   play: async (context) => {
     await openOnList(context);
     await press(context, 'Leave');
@@ -141,8 +143,8 @@ export const PageLeftFromTheSheet: Story = {
   },
 };
 
-/** A link is tapped and another address typed before navigation ends: the last one wins. */
-export const AddressTypedAfterATap: Story = {
+/** The home page: a link was tapped and another address typed at once; the typed one had won. */
+export const HomeAfterATypedAddress: Story = {
   play: async (context) => {
     const link = await screen.findByRole('link', { name: 'List' });
     // Faster than any user: before the next frame.
@@ -162,8 +164,8 @@ interface TabEntries extends EventTarget {
   currentEntry: { index: number };
 }
 
-/** Forward neither reopens what was closed nor navigates. */
-export const ForwardReopensNothing: Story = {
+/** The home page: forward had neither reopened the closed sheet nor led anywhere. */
+export const HomeAfterForward: Story = {
   play: async (context) => {
     await openOnList(context);
     await goBack();

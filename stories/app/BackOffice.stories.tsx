@@ -51,6 +51,7 @@ async function decide(context: Context, kind: ReviewKind, verdict: Verdict): Pro
 const waitingNow = (context: Context) =>
   storyExchange(context).store.transact((exchange) => waitingReviews(exchange).map(({ kind }) => kind));
 
+/** A deposit and an identity check wait for the simulated back office. */
 export const Waiting: Story = {
   play: async (context) => {
     await rowOf(context, 'deposit');
@@ -60,7 +61,9 @@ export const Waiting: Story = {
   },
 };
 
+/** No record waits for a decision. */
 export const Empty: Story = {
+  tags: ['empty'],
   parameters: { app: { scenario: 'demo' } },
   play: async (context) => {
     await context.canvas.findByText(storyText(context)('demo:backOffice.empty'));
@@ -68,8 +71,9 @@ export const Empty: Story = {
   },
 };
 
-/** It passed while the list was open: approving is refused, and it leaves the list. */
+/** A deposit was decided while the list was open: approving it is refused, and it has left the list. */
 export const DecidedMeanwhile: Story = {
+  tags: ['refused'],
   play: async (context) => {
     await rowOf(context, 'deposit');
     await withExchange(context, (exchange) => {
@@ -83,8 +87,8 @@ export const DecidedMeanwhile: Story = {
   },
 };
 
-/** Every kind of waiting record, with large amounts. */
-export const EveryKindOfRecord: Story = {
+/** A withdrawal, a bid, an application, a tender and a draw wait, with large amounts. */
+export const FiveKindsOfRecords: Story = {
   parameters: { app: { scenario: 'whale' } },
   play: async (context) => {
     for (const kind of ['withdrawal', 'blockTrade', 'valueStock', 'buyback', 'ipoDraw'] as const)
@@ -93,6 +97,7 @@ export const EveryKindOfRecord: Story = {
   },
 };
 
+/** Identity check and deposit are approved: nothing waits any more. */
 export const EveryRecordApproved: Story = {
   play: async (context) => {
     await decide(context, 'realName', 'pass');
@@ -106,6 +111,7 @@ export const EveryRecordApproved: Story = {
   },
 };
 
+/** The deposit is rejected and has left the list; the identity check still waits. */
 export const Rejected: Story = {
   play: async (context) => {
     await decide(context, 'deposit', 'reject');
@@ -126,7 +132,9 @@ const resultsOf = (context: Context) =>
     return member ? applicationsOf(exchange, member).map(({ result }) => result) : [];
   });
 
-/** A draw is not decided: its button moves the clock to it. Nobody wins before. */
+/**
+ * A draw has taken place and left the list: its button moved the clock there, as it can’t be decided before.
+ */
 export const ClockMovesToTheDraw: Story = {
   parameters: { app: { scenario: 'ipoWinner' } },
   play: async (context) => {
@@ -148,7 +156,7 @@ export const ClockMovesToTheDraw: Story = {
   },
 };
 
-/** Only the pressed button is busy, and a second press does nothing. */
+/** A decision is being sent: only its button is busy, and another press does nothing. */
 export const DecisionInProgress: Story = {
   parameters: { app: { faults: [fault('hang', '/demo/Decide')] } },
   play: async (context) => {
@@ -162,8 +170,9 @@ export const DecisionInProgress: Story = {
   },
 };
 
-/** A failed decision leaves the record waiting, with a message. */
+/** The decision failed on the server: a message says so, and the record still waits. */
 export const DecidingFails: Story = {
+  tags: ['error'],
   parameters: { app: { faults: [fault('serverError', '/demo/Decide')] } },
   play: async (context) => {
     const button = await decide(context, 'deposit', 'pass');
@@ -173,14 +182,18 @@ export const DecidingFails: Story = {
   },
 };
 
+/** The skeleton of the list while it loads. */
 export const Loading: Story = {
+  tags: ['loading'],
   parameters: { app: { faults: [fault('hang', '/demo/Reviews')] } },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(storyText(context)('common:loading'));
   },
 };
 
+/** The list could not be loaded: a retry is offered. */
 export const LoadingFails: Story = {
+  tags: ['error'],
   parameters: { app: { faults: [fault('serverError', '/demo/Reviews')] } },
   play: async ({ canvas, ...context }) => {
     const t = storyText(context);

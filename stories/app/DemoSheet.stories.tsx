@@ -40,6 +40,7 @@ async function expectClock(context: Context, now: number): Promise<void> {
   await waitFor(async () => expect(await store.transact((exchange) => exchange.now)).toBe(now));
 }
 
+/** The tools of the demonstration: its clock, its back office and its reset. */
 export const ToolsOfTheDemonstration: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -49,6 +50,7 @@ export const ToolsOfTheDemonstration: Story = {
   },
 };
 
+/** The exchange’s clock was moved on by a minute, to 10:16. */
 export const ClockAMinuteLater: Story = {
   play: async (context) => {
     await press(context, 'minute');
@@ -56,6 +58,7 @@ export const ClockAMinuteLater: Story = {
   },
 };
 
+/** The exchange’s clock was moved to the next session, at 12:30. */
 export const ClockAtTheNextSession: Story = {
   play: async (context) => {
     await press(context, 'session');
@@ -63,6 +66,7 @@ export const ClockAtTheNextSession: Story = {
   },
 };
 
+/** The demonstration is reset: its clock is back at 10:15, and the member is logged out. */
 export const DemonstrationReset: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -78,6 +82,7 @@ export const DemonstrationReset: Story = {
   },
 };
 
+/** The clock is being moved: its button shows progress. */
 export const Busy: Story = {
   parameters: { app: { faults: [fault('hang', '/demo/Advance')] } },
   play: async (context) => {

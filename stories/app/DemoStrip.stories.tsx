@@ -33,6 +33,7 @@ const stripAt = (context: Context, time: string) =>
     { timeout: 3_000 },
   );
 
+/** The strip above every screen: DEMO and the exchange’s time; a tap opens the tools. */
 export const DemoAndExchangeTime: Story = {
   play: async (context) => {
     await expect(await stripAt(context, '11/20 10:15')).toBeVisible();
@@ -40,7 +41,7 @@ export const DemoAndExchangeTime: Story = {
   },
 };
 
-/** The clock moves forward for exchange and page: no wait of 15 minutes to sell. */
+/** The exchange’s time is a quarter of an hour later, so that a position can be sold without a wait. */
 export const MovesTheClock: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -54,8 +55,8 @@ export const MovesTheClock: Story = {
   },
 };
 
-/** The stored world was from another version: the demonstration reports the reset once. */
-export const ResetReportedOnce: Story = {
+/** The sheet of the tools reports that another version has reset the demonstration. */
+export const ResetReported: Story = {
   beforeEach: async (context) => {
     await storyExchange(context).store.transact(({ world }) => {
       world.replaced = true;
@@ -65,6 +66,16 @@ export const ResetReportedOnce: Story = {
     const t = storyText(context);
     const sheet = await screen.findByRole('dialog', { name: t('demo:title') });
     await expect(sheet).toHaveTextContent(t('demo:replaced'));
+  },
+};
+
+/** The strip alone: the sheet that reported the reset was closed, and will not report it again. */
+export const ClosedAfterTheReport: Story = {
+  ...ResetReported,
+  play: async (context) => {
+    await ResetReported.play?.(context);
+    const t = storyText(context);
+    const sheet = await screen.findByRole('dialog', { name: t('demo:title') });
     await context.userEvent.click(await within(sheet).findByRole('button', { name: t('common:close') }));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     const { store } = storyExchange(context);
@@ -86,7 +97,7 @@ const expectBelowStrip = async (context: Context, role: 'dialog' | 'alertdialog'
   await waitFor(() => expect(popup.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
 };
 
-/** A full screen starts below the strip: its close button can be tapped. */
+/** A full screen starts below the strip, so that its close button can be tapped. */
 export const AboveAFullScreen: Story = {
   render: () => (
     <>
@@ -99,7 +110,7 @@ export const AboveAFullScreen: Story = {
   play: (context) => expectBelowStrip(context, 'dialog'),
 };
 
-/** The header of the tallest sheet is below the strip. */
+/** The tallest sheet starts below the strip, so that its title and close button are in sight. */
 export const AboveASheet: Story = {
   render: () => (
     <>
@@ -112,7 +123,7 @@ export const AboveASheet: Story = {
   play: (context) => expectBelowStrip(context, 'dialog'),
 };
 
-/** A dialog with a long text is below it too. */
+/** A dialog with a long text stays below the strip. */
 export const AboveADialog: Story = {
   render: () => (
     <>

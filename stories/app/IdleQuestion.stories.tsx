@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const findDialog = () => within(document.body).findByRole('alertdialog');
 
+/** A member was idle: the dialog counts down to the logout, and the button that stays has the focus. */
 export const AsksBeforeSigningOut: Story = {
   play: async ({ loaded }) => {
     const t = storyText({ loaded });
@@ -24,7 +25,8 @@ export const AsksBeforeSigningOut: Story = {
   },
 };
 
-export const StaysSignedIn: Story = {
+/** The member has pressed Escape to stay logged in; the dialog stays until the app has closed it. */
+export const StayChosenByEscape: Story = {
   play: async ({ args, loaded, userEvent }) => {
     await findDialog();
     await userEvent.keyboard('{Escape}');
@@ -35,7 +37,8 @@ export const StaysSignedIn: Story = {
   },
 };
 
-export const SignsOutAtOnce: Story = {
+/** The member has chosen to log out at once; the dialog stays until the app has done so. */
+export const LogoutChosen: Story = {
   play: async ({ args, loaded, userEvent }) => {
     const name = storyText({ loaded })('login:idle.leave');
     await userEvent.click(await within(await findDialog()).findByRole('button', { name }));
@@ -44,6 +47,7 @@ export const SignsOutAtOnce: Story = {
   },
 };
 
+/** Nothing is shown while the member is active. */
 export const NotAsked: Story = {
   args: { leftMs: undefined },
   play: async () => {

@@ -43,19 +43,25 @@ const at = (active: MenuEntry, path: string): Story => ({
   },
 });
 
+/** The menu on the home screen: its entry is marked as current. */
 export const HomeActive: Story = at('home', '/home/index');
 
+/** The menu on the market screen: its entry is marked as current. */
 export const MarketActive: Story = at('market', '/market/market');
 
+/** The menu on the search screen: its entry is marked as current. */
 export const SearchActive: Story = at('search', '/home/search');
 
+/** The menu on the watchlist: its entry is marked as current. */
 export const FavouritesActive: Story = at('favourites', '/market/marketFav');
 
+/** The menu on the positions: its entry is marked as current. */
 export const TradeActive: Story = at('trade', '/position/position');
 
+/** The menu on the member centre: its entry is marked as current. */
 export const MenuActive: Story = at('menu', '/user/usercenter');
 
-/** A screen left on another tab is restored. */
+/** The trade entry leads to the list that the member left there last, not to its first screen. */
 export const LeadsBackToLastScreen: Story = {
   args: { addresses: addressesChoices.leadsBack },
   play: async (context) => {

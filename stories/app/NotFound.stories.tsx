@@ -13,6 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An address without a screen: a message and a link to the home screen. */
 export const LeadsHome: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { pressInComposition } from '../support/composition';
 import { holdEnter, pressEnterRepeatedly, tapRepeatedly, waitOutPressGuard } from '../support/presses';
 import { TwoScreens } from './TwoScreens';
 
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const next = () => screen.getByRole('button', { name: 'Next' });
 const pay = () => screen.getByRole('button', { name: 'Pay' });
 
-/** Taps that continue after the second screen appears are ignored; one after a pause counts. */
+/** The second screen: taps that went on after it had appeared did not press its button, a later one did. */
 export const QuickTapsIgnored: Story = {
   play: async ({ args, userEvent }) => {
     await waitOutPressGuard();
@@ -29,7 +30,9 @@ export const QuickTapsIgnored: Story = {
   },
 };
 
-/** The focus is on the second screen's button by then. */
+/**
+ * The second screen: presses of Enter that went on after it had appeared were ignored, a later one was not.
+ */
 export const QuickEntersIgnored: Story = {
   play: async ({ args, userEvent }) => {
     await waitOutPressGuard();
@@ -43,7 +46,19 @@ export const QuickEntersIgnored: Story = {
   },
 };
 
-/** The first repetition comes after the guard of the second screen has ended. */
+/** The second screen, whose button was pressed once: the Enter of an input method is no press. */
+export const EnterOfAnInputMethod: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitOutPressGuard();
+    next().click();
+    await waitOutPressGuard();
+    await pressInComposition(pay(), 'Enter');
+    await userEvent.click(pay());
+    await expect(args.onSecond).toHaveBeenCalledOnce();
+  },
+};
+
+/** The second screen, whose button has the focus: an Enter that was held down has not pressed it. */
 export const HeldEnterIgnored: Story = {
   play: async ({ args }) => {
     await waitOutPressGuard();
@@ -54,7 +69,10 @@ export const HeldEnterIgnored: Story = {
   },
 };
 
-/** A screen reader presses without pointer and keys: the guard applies too. */
+/**
+ * The second screen: a press by a screen reader was ignored too while the screen was new, a later one was
+ * not.
+ */
 export const PressedByAScreenReader: Story = {
   play: async ({ args }) => {
     await waitOutPressGuard();
@@ -68,7 +86,7 @@ export const PressedByAScreenReader: Story = {
   },
 };
 
-/** An element that stays when the screen changes reacts at once. */
+/** The second screen, where the menu, which stayed, has reacted at once. */
 export const StayingElementReactsAtOnce: Story = {
   play: async ({ args, userEvent }) => {
     await waitOutPressGuard();
@@ -79,7 +97,7 @@ export const StayingElementReactsAtOnce: Story = {
   },
 };
 
-/** A sheet ignores presses while it opens, as does the rest of the page. Typing counts from the first letter. */
+/** The first screen: a sheet ignored presses while it opened, took what was typed, and was closed later. */
 export const PressesWhileASheetOpens: Story = {
   play: async ({ userEvent }) => {
     await waitOutPressGuard();
@@ -97,7 +115,7 @@ export const PressesWhileASheetOpens: Story = {
   },
 };
 
-/** The page ignores presses while a sheet closes above it. */
+/** The second screen: a press while the sheet closed was ignored, the next one led here. */
 export const PressesWhileASheetCloses: Story = {
   play: async ({ userEvent }) => {
     await waitOutPressGuard();

@@ -38,20 +38,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything around the screen works, and another address renders again. */
+/** A screen that could not be shown: a message takes its place, and what is around it works. */
 export const ScreenBroken: Story = {
+  tags: ['error'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       storyText(context)('common:failure.screen'),
     );
     await expect(console.error).toHaveBeenCalledWith('SCREEN_FAILED', expect.any(Error));
+  },
+};
+
+/** Another screen, after one that could not be shown. */
+export const AnotherScreenAfterwards: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Elsewhere' }));
     await expect(await canvas.findByText('The screen at /whole')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
+/** A screen that works, with nothing added to it. */
 export const ScreenUnbroken: Story = {
   args: { address: '/whole' },
   play: async ({ canvas }) => {

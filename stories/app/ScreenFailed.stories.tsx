@@ -21,6 +21,7 @@ const errorChoices = {
 const meta = {
   title: 'App/ScreenFailed',
   component: ScreenFailed,
+  tags: ['error'],
   argTypes: { error: choices(errorChoices) },
   // Each story expects the error in the console: it does not fail the page.
   beforeEach: () => {
@@ -31,6 +32,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The page that a reload would load. */
+const thisPage = `${window.location.origin}${window.location.pathname}`;
 
 /** Expects a message, a retry, and the reference on the screen and in the console. */
 const says =
@@ -55,27 +59,30 @@ async function staysWhenTriedAgain(context: Context) {
   await expectFits(canvasElement);
 }
 
+/** The code of a screen could not be loaded: a retry and a reference. */
 export const CodeOfTheScreenMissing: Story = {
   args: { error: errorChoices.codeMissing },
   play: says('common:failure.code', 'CHUNK_LOAD_FAILED'),
 };
 
+/** The stylesheet of a screen could not be loaded: the same message, with another reference. */
 export const StylesheetMissing: Story = {
   args: { error: errorChoices.stylesheetMissing },
   play: says('common:failure.code', 'CSS_CHUNK_LOAD_FAILED'),
 };
 
+/** The code of a screen did not arrive in time: the same message, with another reference. */
 export const CodeArrivesLate: Story = {
   args: { error: errorChoices.codeLate },
   play: says('common:failure.code', 'CHUNK_LOAD_TIMEOUT'),
 };
 
-/** A new release is deployed: the server's page has another script. */
+/** The code is missing because a new release was deployed: the message says so, and a button reloads. */
 export const NewReleaseAvailable: Story = {
   args: { error: errorChoices.codeMissing },
   beforeEach: ({ msw }) => {
     const page = '<div id="root"></div><script type="module" src="./assets/index-next.js"></script>';
-    msw.use(http.get('*/iframe.html', () => HttpResponse.html(page)));
+    msw.use(http.get(thisPage, () => HttpResponse.html(page)));
   },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -86,23 +93,27 @@ export const NewReleaseAvailable: Story = {
   },
 };
 
-/** A reload would end on the browser's own error page: the app stays. */
+/** The code is missing, and a reload would fail too: the app stays, and the member can try again. */
 export const ReloadWouldFail: Story = {
   args: { error: errorChoices.codeMissing },
   beforeEach: ({ msw }) => {
-    msw.use(http.get('*/iframe.html', () => HttpResponse.error()));
+    msw.use(http.get(thisPage, () => HttpResponse.error()));
   },
   play: staysWhenTriedAgain,
 };
 
-/** The same when another server answers. */
-export const OffersNothingElse: Story = {
+/**
+ * The code is missing, and another server answers in the app’s place: the app stays, and the member can try
+ * again.
+ */
+export const AnotherServerAnswers: Story = {
   ...ReloadWouldFail,
   beforeEach: ({ msw }) => {
-    msw.use(http.get('*/iframe.html', () => HttpResponse.html('<h1>Back soon</h1>', { status: 503 })));
+    msw.use(http.get(thisPage, () => HttpResponse.html('<h1>Back soon</h1>', { status: 503 })));
   },
 };
 
+/** A screen threw an error: a message, a retry and a reference. */
 export const ScreenBroken: Story = {
   args: { error: errorChoices.broken },
   play: says('common:failure.screen', 'SCREEN_FAILED'),
@@ -110,8 +121,9 @@ export const ScreenBroken: Story = {
 
 const connection = createConnection();
 
-/** The connection was lost before the screen loaded: a plain message without a reference code. */
+/** The connection was lost before the screen loaded: a plain message without a reference. */
 export const Offline: Story = {
+  tags: ['!error', 'offline'],
   args: { error: errorChoices.codeMissing, back: { label: 'Back', onPress: fn() } },
   beforeEach: () => {
     connection.lose();

@@ -11,7 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The skeleton in place of a screen while its code loads. */
 export const Loading: Story = {
+  tags: ['loading'],
   play: async (context) => {
     await expect(await context.canvas.findByRole('status')).toHaveTextContent(
       storyText(context)('common:loading'),

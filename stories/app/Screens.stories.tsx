@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The app starts with the texts of its first screens. Another screen renders when its texts have loaded. */
+/** The screen of the member’s funds, which was rendered once its texts had loaded. */
 export const WithTextsToCome: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -27,7 +27,7 @@ export const WithTextsToCome: Story = {
   },
 };
 
-/** The root path leads to the splash (specification 2), which waits for the version here. */
+/** The splash, to which the root path leads (specification 2), while it waits for the version. */
 export const RootPathLeadsToSplash: Story = {
   parameters: {
     app: { path: '/login/register', signedOut: true, faults: [fault('hang', '/common/Version')] },

@@ -44,6 +44,10 @@ export const usage: Usage<typeof import('./AmountField.stories')> = {
       keys: 'Backspace, Delete',
       effect: 'Deletes a digit, also if a separator is next to the caret. The caret stays at its digit.',
     },
+    {
+      keys: 'Ctrl+Z, Ctrl+Shift+Z (⌘ on Apple devices)',
+      effect: 'Undoes and redoes, figure by figure. A composition of an input method is one step.',
+    },
     { keys: 'Enter, Space', effect: 'On a button: fills in its amount. The focus stays on the button.' },
   ],
   screenReader: [

@@ -17,13 +17,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The member’s own picture in a circle. */
 export const WithPicture: Story = {
+  tags: ['main'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('img', { name: 'Member' })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('[role=img] img')).toBeInTheDocument());
   },
 };
 
+/** A neutral drawing takes the place of a missing picture. */
 export const WithoutPicture: Story = {
   args: { src: null },
   play: async ({ canvas }) => {
@@ -33,6 +36,7 @@ export const WithoutPicture: Story = {
   },
 };
 
+/** A picture that cannot be loaded is replaced by the neutral drawing. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {
@@ -40,6 +44,7 @@ export const BrokenPicture: Story = {
   },
 };
 
+/** A large avatar, for example at the head of the member’s own page. */
 export const Large: Story = {
   args: { size: 160, src: null },
   play: async ({ canvas }) => {
@@ -49,6 +54,7 @@ export const Large: Story = {
   },
 };
 
+/** Beside the name the avatar has no name of its own, so a screen reader reads it once. */
 export const BesideItsName: Story = {
   args: { label: undefined, src: null },
   play: async ({ canvas }) => {

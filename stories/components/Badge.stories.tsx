@@ -13,12 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The number of unread notices, which a screen reader reads with what is counted. */
 export const SmallNumber: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: '3 unread notices' })).toHaveTextContent('3');
   },
 };
 
+/** More than 99: the badge shows 99+, a screen reader reads the exact number. */
 export const LargeNumber: Story = {
   args: { count: 120, label: '120 unread notices' },
   play: async ({ canvas }) => {
@@ -26,6 +29,7 @@ export const LargeNumber: Story = {
   },
 };
 
+/** Nothing is shown, because nothing waits. */
 export const NoBadgeAtZero: Story = {
   args: { count: 0, label: 'No unread notices' },
   play: async ({ canvas }) => {

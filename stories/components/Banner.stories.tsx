@@ -35,13 +35,16 @@ const silently: NonNullable<Story['play']> = async ({ canvas, args }) => {
   await expect(canvas.queryByRole('status')).toBeNull();
 };
 
-export const Info: Story = { play: silently };
+/** A fact that needs no action, such as the age of a price. */
+export const Info: Story = { tags: ['main'], play: silently };
 
+/** Good news that stays on the screen, such as a verified identity. */
 export const Success: Story = {
   args: { tone: 'success', children: 'Your identity is verified.' },
   play: silently,
 };
 
+/** A condition to know before going on, with a title in the colour of warnings. */
 export const Warning: Story = {
   args: { tone: 'warning', title: 'Trading hours are over', children: 'Orders open at 09:00.' },
   play: async (context) => {
@@ -51,6 +54,7 @@ export const Warning: Story = {
   },
 };
 
+/** Something was refused or is at risk: a title in the colour of danger. */
 export const Danger: Story = {
   args: {
     tone: 'danger',
@@ -64,6 +68,7 @@ export const Danger: Story = {
   },
 };
 
+/** A warning with the step that resolves it; the link has the focus. */
 export const WithAction: Story = {
   args: {
     tone: 'warning',
@@ -77,6 +82,7 @@ export const WithAction: Story = {
   },
 };
 
+/** A danger that appears later: a screen reader interrupts to read it out. */
 export const DangerReadOutAtOnce: Story = {
   args: { ...Danger.args, announce: true },
   play: async ({ canvas }) => {
@@ -84,6 +90,7 @@ export const DangerReadOutAtOnce: Story = {
   },
 };
 
+/** A fact that appears later: a screen reader reads it out in its turn. */
 export const InfoReadOutInTurn: Story = {
   args: { announce: true },
   play: async ({ canvas }) => {
@@ -91,6 +98,7 @@ export const InfoReadOutInTurn: Story = {
   },
 };
 
+/** A long title and a long text wrap within the banner. */
 export const LongText: Story = {
   args: {
     tone: 'danger',

@@ -14,6 +14,7 @@ const actionChoices = {
 const meta = {
   title: 'Components/Feedback/Blocked',
   component: Blocked,
+  tags: ['blocked'],
   decorators: [onPageEdgeToEdge],
   args: { reason: 'Withdrawals need a verified identity.' },
   argTypes: { children: { control: 'text' }, action: choices(actionChoices) },
@@ -22,13 +23,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A part of a screen that the member may not use, with the rule that blocks it. */
 export const OnlyTheReason: Story = {
+  tags: ['main'],
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(args.reason)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
+/** The rule, how long it takes to meet it, and the step that does. */
 export const WithTimeAndAction: Story = {
   args: {
     children: 'Verification takes about one working day.',

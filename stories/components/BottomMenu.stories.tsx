@@ -40,7 +40,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Six entries, of which the current one is marked; the first one has the focus. */
 export const SixItemsWithOneActive: Story = {
+  tags: ['main'],
   play: async ({ canvas, userEvent }) => {
     const active = await canvas.findByRole('link', { name: 'Market' });
     await expect(active).toHaveClass('navActive');
@@ -51,7 +53,7 @@ export const SixItemsWithOneActive: Story = {
   },
 };
 
-/** The current entry is not a link: the screen defines what a press does. */
+/** The current entry was pressed: the address stays, and the screen decides what happens. */
 export const CurrentItemPressedAgain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const address = window.location.href;
@@ -61,6 +63,7 @@ export const CurrentItemPressedAgain: Story = {
   },
 };
 
+/** None of the entries is marked as current. */
 export const NoItemActive: Story = {
   args: { items: meta.args.items.map((item) => ({ ...item, active: false })) },
   play: async ({ canvas }) => {
@@ -68,6 +71,7 @@ export const NoItemActive: Story = {
   },
 };
 
+/** Labels of three words stay within the menu. */
 export const LongLabels: Story = {
   args: { items: meta.args.items.map((item) => ({ ...item, label: `${item.label} and more` })) },
   play: async ({ canvas, canvasElement }) => {

@@ -17,7 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The main action of a screen, in the accent colour. */
 export const Primary: Story = {
+  tags: ['main'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(await canvas.findByRole('button')).toHaveFocus();
@@ -33,26 +35,31 @@ const looks =
     await expect(await canvas.findByRole('button')).toHaveStyle({ [part]: computedColor(token) });
   };
 
+/** An action beside the main one, with an outline instead of a filled ground. */
 export const Quiet: Story = {
   args: { kind: 'quiet', children: 'Add margin' },
   play: looks('color', 'accent'),
 };
 
+/** An action that loses something, in the colour of danger. */
 export const Danger: Story = {
   args: { kind: 'danger', children: 'Close position' },
   play: looks('backgroundColor', 'danger'),
 };
 
+/** An action on rising prices, such as going long. */
 export const PriceUp: Story = {
   args: { kind: 'priceUp', children: 'Long' },
   play: looks('backgroundColor', 'priceUp'),
 };
 
+/** An action on falling prices, such as going short. */
 export const PriceDown: Story = {
   args: { kind: 'priceDown', children: 'Short' },
   play: looks('backgroundColor', 'priceDown'),
 };
 
+/** A small button beside a text; its touch target is larger than it looks. */
 export const Small: Story = {
   args: { size: 'small', kind: 'quiet', children: 'All' },
   play: async ({ canvas }) => {
@@ -64,6 +71,7 @@ export const Small: Story = {
   },
 };
 
+/** The main action of a form, as wide as the page allows. */
 export const FullWidth: Story = {
   args: { fullWidth: true },
   play: async ({ canvas, canvasElement }) => {
@@ -75,6 +83,7 @@ export const FullWidth: Story = {
   },
 };
 
+/** An idle button above a busy one: progress takes the place of the label, the width stays. */
 export const Busy: Story = {
   render: (args) => (
     <Stack>
@@ -92,7 +101,9 @@ export const Busy: Story = {
   },
 };
 
+/** The action is not possible now: the button is off and the reason below it. */
 export const Blocked: Story = {
+  tags: ['blocked'],
   args: { fullWidth: true, blockedReason: 'The market is closed. Orders open at 09:00.' },
   play: async ({ canvas, userEvent, args }) => {
     const button = await canvas.findByRole('button');
@@ -106,8 +117,9 @@ export const Blocked: Story = {
   },
 };
 
-/** Two buttons blocked by the same rule: the reason is shown once, and both reference it. */
+/** Two buttons blocked by the same rule: the reason is shown once, and both refer to it. */
 export const TwoButtonsWithOneReason: Story = {
+  tags: ['blocked'],
   args: { blockedBy: 'why', fullWidth: true },
   render: (args) => (
     <Stack>
@@ -144,7 +156,9 @@ export const DontUseTwoPrimaries: Story = {
 
 const submit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
+/** The button of a form is blocked, so Enter in the field does not send it either. */
 export const BlockedInAForm: Story = {
+  tags: ['blocked'],
   args: { type: 'submit', blockedReason: 'Accept the agreement first.' },
   beforeEach: () => {
     submit.mockClear();
@@ -164,6 +178,7 @@ export const BlockedInAForm: Story = {
   },
 };
 
+/** A long label and a long reason wrap within the page. */
 export const LongText: Story = {
   args: {
     children: 'I have read what this may cost me at worst and place the order at the market price now',

@@ -75,8 +75,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Parts have equal gaps, and their figures are aligned. */
+/** A card with head, figures and text: equal gaps, and figures in one column. */
 export const PartsWithEqualGaps: Story = {
+  tags: ['main'],
   play: async ({ canvas, canvasElement }) => {
     const parts = [...(await canvas.findByRole('article')).children].map((part) =>
       part.getBoundingClientRect(),
@@ -90,7 +91,7 @@ export const PartsWithEqualGaps: Story = {
   },
 };
 
-/** The card is one tab stop, named by its content. */
+/** A card that leads to details: all of it is one link, named by its content. */
 export const AsLink: Story = {
   args: { href: '#/position/positionDetail' },
   play: async ({ canvas, userEvent, args }) => {
@@ -123,7 +124,7 @@ export const AsButton: Story = {
 
 const cancel = fn();
 
-/** With further actions, the title is the link, and the action is at the right. */
+/** A card with an action of its own: the title is the link, the action is at the right. */
 export const WithActions: Story = {
   args: {
     children: (
@@ -150,6 +151,7 @@ export const WithActions: Story = {
   },
 };
 
+/** Long titles, labels and figures wrap within the card. */
 export const LongText: Story = {
   args: {
     href: '#/position/positionDetail',

@@ -61,8 +61,9 @@ type Story = StoryObj<typeof meta>;
 
 const boxOf = (root: HTMLElement, label: string) => factOf(root, label).getBoundingClientRect();
 
-/** The first at the left, the others at the right in columns of equal width. */
+/** Three facts: the first at the left, the others at the right in columns of equal width. */
 export const ThreeFactsInColumns: Story = {
+  tags: ['main'],
   play: async ({ canvas, canvasElement }) => {
     await expect(factOf(canvasElement, 'Paid')).toHaveStyle({ fontWeight: '600' });
     await expect(factOf(canvasElement, 'Price')).toHaveStyle({ fontWeight: '400', textAlign: 'right' });
@@ -71,7 +72,7 @@ export const ThreeFactsInColumns: Story = {
   },
 };
 
-/** Two per line, the last one on its own line; right edges are aligned. */
+/** Five facts: two on a line, the last one alone, with aligned right edges. */
 export const FiveFactsInThreeLines: Story = {
   args: {
     facts: ['Invested', 'Value', 'Orders', 'Fee', 'Minimum'].map((label, index) => ({

@@ -40,8 +40,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A card can be below a heading of any level, so it has none of its own. */
+/** Title, second line and status of an object in a list. */
 export const WithStatus: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Paper Lantern')).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -49,6 +50,7 @@ export const WithStatus: Story = {
   },
 };
 
+/** The title is a link, for a card that has further actions. */
 export const WithLink: Story = {
   args: { href: '#/position/positionDetail?id=P1' },
   play: async ({ canvas, userEvent }) => {
@@ -59,6 +61,7 @@ export const WithLink: Story = {
   },
 };
 
+/** Only the title, for an object without a status. */
 export const WithoutStatus: Story = {
   args: { status: undefined, children: undefined },
   play: async ({ canvas }) => {
@@ -66,6 +69,7 @@ export const WithoutStatus: Story = {
   },
 };
 
+/** A long title, two statuses and a long text wrap within the card. */
 export const LongText: Story = {
   args: {
     title: longName.en,

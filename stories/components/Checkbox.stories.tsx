@@ -18,7 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A choice that is not made yet. */
 export const Unticked: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('checkbox', { name: 'Stay logged in on this phone' }),
@@ -26,6 +28,7 @@ export const Unticked: Story = {
   },
 };
 
+/** Ticked by the space bar; the box has the focus. */
 export const TickedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -34,6 +37,7 @@ export const TickedByKeyboard: Story = {
   },
 };
 
+/** Ticked by a tap on its label. */
 export const TickedByLabel: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Stay logged in on this phone'));
@@ -41,6 +45,7 @@ export const TickedByLabel: Story = {
   },
 };
 
+/** A consent with a link to the agreement; a tap on the link does not tick the box. */
 export const WithLink: Story = {
   args: {
     children: (
@@ -57,7 +62,9 @@ export const WithLink: Story = {
   },
 };
 
+/** The consent is missing: the box is marked as wrong, with the reason. */
 export const WithError: Story = {
+  tags: ['blocked'],
   args: { error: 'Read and accept the agreement first.' },
   play: async ({ canvas, args }) => {
     const box = await canvas.findByRole('checkbox');
@@ -66,6 +73,7 @@ export const WithError: Story = {
   },
 };
 
+/** A ticked consent whose long text wraps beside the box. */
 export const LongText: Story = {
   args: {
     defaultChecked: true,
@@ -92,6 +100,7 @@ function RegisteredForm() {
   );
 }
 
+/** A ticked box in a form that was sent. */
 export const SubmittedWithTheForm: Story = {
   beforeEach: () => {
     submitted.mockClear();

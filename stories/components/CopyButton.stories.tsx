@@ -21,8 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 const written = fn(async (_: string) => {});
 
-/** A confirmation is shown for a moment. */
+/** The text was copied: the button confirms it for a moment. */
 export const CopiedAndConfirmed: Story = {
+  tags: ['main'],
   beforeEach: () => replaceClipboard(written),
   play: async ({ canvas }) => {
     written.mockClear();
@@ -32,7 +33,7 @@ export const CopiedAndConfirmed: Story = {
   },
 };
 
-/** The browser denies the clipboard: a toast says what to do. */
+/** The browser denies the clipboard: a toast asks to select the text instead. */
 export const ClipboardForbidden: Story = {
   beforeEach: () => replaceClipboard(fn().mockRejectedValue(new Error('forbidden'))),
   play: async ({ canvas }) => {
@@ -42,6 +43,7 @@ export const ClipboardForbidden: Story = {
   },
 };
 
+/** Copied by keyboard: the button confirms it and keeps the focus. */
 export const ByKeyboard: Story = {
   beforeEach: () => replaceClipboard(written),
   play: async ({ canvas, userEvent }) => {

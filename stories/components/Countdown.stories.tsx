@@ -34,7 +34,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A countdown that has run from 1:30 to 1:00 by the server’s clock. */
 export const CountsDown: Story = {
+  tags: ['main'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent('1:30');
     await userEvent.click(await canvas.findByRole('button'));
@@ -42,6 +44,7 @@ export const CountsDown: Story = {
   },
 };
 
+/** The countdown has ended while it was on the screen, which the screen was told once. */
 export const EndsWhileShown: Story = {
   args: { now: 45_000 },
   play: async ({ canvas, userEvent, args }) => {
@@ -54,6 +57,7 @@ export const EndsWhileShown: Story = {
   },
 };
 
+/** The time was over before the countdown was shown: it stays at zero. */
 export const OverFromTheStart: Story = {
   args: { now: 200_000 },
   play: async ({ canvas, args }) => {

@@ -31,7 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A question before something is lost: the button that keeps it has the focus. */
 export const Danger: Story = {
+  tags: ['main'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleName(args.title);
@@ -40,6 +42,7 @@ export const Danger: Story = {
   },
 };
 
+/** The member has confirmed by button; the dialog stays until the caller closes it. */
 export const ConfirmedByButton: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -47,6 +50,7 @@ export const ConfirmedByButton: Story = {
   },
 };
 
+/** The member has confirmed by keyboard; the dialog stays until the caller closes it. */
 export const ConfirmedByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -59,6 +63,7 @@ export const ConfirmedByKeyboard: Story = {
   },
 };
 
+/** The dialog is closed after Escape: nothing was removed. */
 export const Cancelled: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog');
@@ -69,14 +74,27 @@ export const Cancelled: Story = {
   },
 };
 
+const logOut = {
+  kind: 'primary',
+  title: 'Log out?',
+  children: 'Your pending orders stay active.',
+  confirmLabel: 'Log out',
+  cancelLabel: 'Stay',
+} satisfies Story['args'];
+
+/** A question about something final that loses nothing. */
 export const Primary: Story = {
-  args: {
-    kind: 'primary',
-    title: 'Log out?',
-    children: 'Your pending orders stay active.',
-    confirmLabel: 'Log out',
-    cancelLabel: 'Stay',
+  args: logOut,
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Log out?' });
+    await expect(dialog).toHaveAccessibleDescription(args.children);
+    await expect(await within(dialog).findByRole('button', { name: 'Log out' })).toBeVisible();
   },
+};
+
+/** The question was answered with “Stay”: the dialog is closed, and nothing was done. */
+export const CancelledByButton: Story = {
+  args: logOut,
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Log out?' });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Stay' }));
@@ -85,6 +103,7 @@ export const Primary: Story = {
   },
 };
 
+/** The confirmed action runs: the button shows progress and takes no second press. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ userEvent, args }) => {
@@ -93,6 +112,7 @@ export const Busy: Story = {
   },
 };
 
+/** A long text scrolls between the title and the buttons, which stay in sight. */
 export const LongText: Story = {
   args: {
     title: 'Cancel all pending orders of this account, those of other phones included?',

@@ -18,6 +18,7 @@ const actionChoices = {
 const meta = {
   title: 'Components/Feedback/Empty',
   component: Empty,
+  tags: ['empty'],
   decorators: [onPageEdgeToEdge],
   args: { title: 'No open positions' },
   argTypes: { children: { control: 'text' }, action: choices(actionChoices) },
@@ -26,12 +27,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A list without entries, and what is not there. */
 export const OnlyTheReason: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No open positions')).toBeVisible();
   },
 };
 
+/** A list without entries: when the first one appears, and a link to get there. */
 export const WithNextStep: Story = {
   args: {
     children: 'A position appears here as soon as an order is filled.',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../../src/components/Button/Button';
 import { Card } from '../../src/components/Card/Card';
 import { CardHead } from '../../src/components/Card/CardHead';
 import { EndlessList, type EndlessState } from '../../src/components/EndlessList/EndlessList';
+import { ErrorBlock } from '../../src/components/ErrorBlock/ErrorBlock';
 import { ListRow } from '../../src/components/List/ListRow';
 import { choices } from '../support/choices';
 import { onPageEdgeToEdge } from './onPage';
@@ -56,8 +56,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The member scrolls to the end. */
+/** A hundred records, which were loaded twenty at a time down to the end; the list is back at its top. */
 export const ToTheEnd: Story = {
+  tags: ['main'],
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
     await waitFor(
@@ -72,7 +73,7 @@ export const ToTheEnd: Story = {
   },
 };
 
-/** Only the visible rows of any number are rendered, each with its position. */
+/** The first of five thousand rows: only those in sight are rendered, each with its position. */
 export const ThousandsOfRows: Story = {
   args: { items: itemsChoices.thousands, end: endChoices.thousands },
   play: async ({ canvas }) => {
@@ -86,7 +87,7 @@ export const ThousandsOfRows: Story = {
   },
 };
 
-/** Rows that do not fill the window request more at once, but only once. */
+/** Two rows do not fill the window, so the next ones are requested at once. */
 export const FewRowsRequestMore: Story = {
   args: { items: itemsChoices.fewRows },
   play: async ({ args }) => {
@@ -94,15 +95,18 @@ export const FewRowsRequestMore: Story = {
   },
 };
 
+/** Four records, with placeholders of the next ones below. */
 export const LoadingTheNextPage: Story = {
+  tags: ['loading'],
   args: { items: itemsChoices.loadingMore, end: endChoices.loadingMore },
   play: async ({ args }) => {
     await expect(args.onMore).not.toHaveBeenCalled();
   },
 };
 
-/** Placeholders of further cards have the layout of cards. */
+/** Two cards, with placeholders of further cards below. */
 export const LoadingMoreCards: Story = {
+  tags: ['loading'],
   args: {
     items: itemsChoices.fewRows,
     look: 'cards',
@@ -121,18 +125,19 @@ export const LoadingMoreCards: Story = {
 
 const retry = fn();
 
+/** The next records failed to load: the loaded ones stay, with a retry below. */
 export const NextPageFails: Story = {
+  tags: ['error'],
   args: {
     items: itemsChoices.loadingMore,
     end: {
       state: 'failed',
       notice: (
-        <div style={{ padding: 24 }}>
-          <p>More records could not be loaded.</p>
-          <Button kind="quiet" onClick={() => retry()}>
-            Try again
-          </Button>
-        </div>
+        <ErrorBlock
+          message="More records could not be loaded."
+          actionLabel="Try again"
+          onAction={() => retry()}
+        />
       ),
     },
   },
@@ -144,6 +149,7 @@ export const NextPageFails: Story = {
   },
 };
 
+/** All records are loaded, which a line below them says. */
 export const EverythingLoaded: Story = {
   args: { items: itemsChoices.all, end: endChoices.thousands },
   play: async ({ canvas }) => {
@@ -151,7 +157,7 @@ export const EverythingLoaded: Story = {
   },
 };
 
-/** Rows of an ordinary list render unchanged, one item each. */
+/** Rows of an ordinary list, each an item and a link. */
 export const OfListRows: Story = {
   args: {
     items: itemsChoices.all,

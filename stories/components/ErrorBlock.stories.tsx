@@ -6,6 +6,7 @@ import { onPageEdgeToEdge } from './onPage';
 const meta = {
   title: 'Components/Feedback/ErrorBlock',
   component: ErrorBlock,
+  tags: ['error'],
   decorators: [onPageEdgeToEdge],
   args: {
     message: 'The server didn’t respond within 10 seconds.',
@@ -18,7 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A part of a screen could not be loaded: what failed, a retry and a reference. */
 export const WithReference: Story = {
+  tags: ['main'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(args.message);
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -26,6 +29,7 @@ export const WithReference: Story = {
   },
 };
 
+/** A failure that customer service need not look up, so it has no reference. */
 export const WithoutReference: Story = {
   args: { reference: undefined },
   play: async ({ canvas }) => {
@@ -33,6 +37,7 @@ export const WithoutReference: Story = {
   },
 };
 
+/** The retry runs: the button shows progress and takes no second press. */
 export const TryingAgain: Story = {
   args: { busy: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -14,32 +14,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The short form is visible, a screen reader reads all of it. */
+/** A long number in its short form; a screen reader reads all of it. */
 export const ShortFormVisible: Story = {
+  tags: ['main'],
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(args.short)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: args.text, expanded: false })).toBeVisible();
   },
 };
 
-/** A tap shows all of it, the next one the short form. */
+/** A tap has shown the whole number. */
 export const WholeTextAfterATap: Story = {
-  play: async ({ canvas, userEvent, args, step }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const button = await canvas.findByRole('button', { name: args.text });
-    await step('shows the whole', async () => {
-      await userEvent.click(button);
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(canvas.queryByText(args.short)).toBeNull();
-      await expectFits(button);
-    });
-    await step('shortens it again', async () => {
-      await userEvent.click(button);
-      await expect(await canvas.findByText(args.short)).toBeVisible();
-    });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.queryByText(args.short)).toBeNull();
+    await expectFits(button);
   },
 };
 
-/** A short text is not a button. */
+/** Two taps: the first has shown the whole number, the second the short form again. */
+export const ShortFormAfterTwoTaps: Story = {
+  play: async (context) => {
+    await WholeTextAfterATap.play?.(context);
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: args.text }));
+    await expect(await canvas.findByText(args.short)).toBeVisible();
+  },
+};
+
+/** A short number is plain text, not a button. */
 export const ShortTextUnchanged: Story = {
   args: { text: '20261120000001', short: '20261120000001' },
   play: async ({ canvas, args }) => {

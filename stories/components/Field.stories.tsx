@@ -22,7 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A field with its label and a hint about the input. */
 export const WithHint: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     const input = await canvas.findByLabelText('Branch code');
     await expect(input).toHaveAccessibleDescription('Three digits');
@@ -30,7 +32,9 @@ export const WithHint: Story = {
   },
 };
 
+/** The input is wrong: the error comes before the hint, also for screen readers. */
 export const WithError: Story = {
+  tags: ['blocked'],
   args: { error: 'Enter three digits.' },
   play: async ({ canvas }) => {
     const input = await canvas.findByLabelText('Branch code');

@@ -61,7 +61,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A chart or table as large as the window, over the page. */
 export const OpenOverThePage: Story = {
+  tags: ['main'],
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveAccessibleName('Price chart');
@@ -70,6 +72,7 @@ export const OpenOverThePage: Story = {
   },
 };
 
+/** The price of a stock stays beside the title while its chart fills the screen. */
 export const WithAside: Story = {
   args: { aside: asideChoices.withAside, title: 'Hinode Foods 1055' },
   play: async () => {
@@ -78,6 +81,7 @@ export const WithAside: Story = {
   },
 };
 
+/** Controls of the content are in a line below the title. */
 export const WithControlsBelowTitle: Story = {
   args: { tools: toolsChoices.withTools },
   play: async () => {
@@ -89,7 +93,7 @@ export const WithControlsBelowTitle: Story = {
   },
 };
 
-/** Escape closes it, and the focus returns. */
+/** Escape has closed it: the page is back, and the focus is on the button that opened it. */
 export const ClosedByEscape: Story = {
   args: { open: false, children: childrenChoices.closedByEscape },
   play: async ({ canvas, userEvent, args }) => {
@@ -107,7 +111,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** If a chart library removes the focus, it is restored. */
+/** The focus stays inside, even after the content, such as a chart library, has dropped it. */
 export const KeepsTheFocus: Story = {
   args: { children: childrenChoices.closedByEscape },
   play: async () => {
@@ -118,6 +122,7 @@ export const KeepsTheFocus: Story = {
   },
 };
 
+/** Its button has closed it: the page is back. */
 export const ClosedByButton: Story = {
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
@@ -126,7 +131,7 @@ export const ClosedByButton: Story = {
   },
 };
 
-/** Back closes it and does not navigate. */
+/** The back button of the phone has closed it, without leaving the page. */
 export const ClosedByBack: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
@@ -137,6 +142,7 @@ export const ClosedByBack: Story = {
   },
 };
 
+/** A long title and a long price stay within the head. */
 export const LongTitle: Story = {
   args: {
     title: 'The Great Northern Shipbuilding and Steam Navigation Company of Hakodate and Aomori 1055',

@@ -21,7 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A score above what is needed, with the threshold marked and explained. */
 export const AboveTheThreshold: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     const meter = await canvas.findByRole('meter', { name: 'Credit score' });
     await expect(meter).toHaveAttribute('aria-valuenow', '82');
@@ -45,6 +47,7 @@ const measures =
     );
   };
 
+/** A score below what is needed, in another colour. */
 export const BelowTheThreshold: Story = {
   args: { value: 41, valueText: '41 of 100, too low to withdraw' },
   play: measures(0.41),
@@ -52,7 +55,7 @@ export const BelowTheThreshold: Story = {
 
 const barOf = (meter: HTMLElement | undefined) => meter?.querySelector<HTMLElement>('[style*="width"]');
 
-/** The threshold itself is enough; a point below is not, and has another colour. */
+/** One point above the threshold, on it, and below: only the last one has another colour. */
 export const AtTheThreshold: Story = {
   args: { value: 60, valueText: '60 of 100, enough to withdraw' },
   render: (args) => (
@@ -70,13 +73,16 @@ export const AtTheThreshold: Story = {
   },
 };
 
+/** The lowest score: the bar is empty. */
 export const EmptyGauge: Story = {
   args: { value: 0, valueText: '0 of 100, too low to withdraw' },
   play: measures(0),
 };
 
+/** The highest score: the bar is full. */
 export const FullGauge: Story = { args: { value: 100, valueText: '100 of 100' }, play: measures(1) };
 
+/** A part of a fixed quota, without a threshold. */
 export const WithoutThreshold: Story = {
   args: {
     label: 'Quota used',
@@ -89,6 +95,7 @@ export const WithoutThreshold: Story = {
   play: measures(0.3),
 };
 
+/** A long label and a long explanation wrap within the page. */
 export const LongText: Story = {
   args: {
     label: 'Bonitätsbewertung nach den Teilnahmebedingungen',

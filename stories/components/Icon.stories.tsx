@@ -14,7 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The usual size beside a text; screen readers skip it. */
 export const RegularSize: Story = {
+  tags: ['main'],
   play: async ({ canvasElement }) => {
     const icon = canvasElement.querySelector('svg');
     await expect(icon).toHaveAttribute('aria-hidden', 'true');
@@ -22,6 +24,7 @@ export const RegularSize: Story = {
   },
 };
 
+/** A small icon, for example inside a button. */
 export const Small: Story = {
   args: { size: 32 },
   play: async ({ canvasElement }) => {
@@ -30,6 +33,7 @@ export const Small: Story = {
   },
 };
 
+/** A filled icon marks that something is set, such as a stock on the watchlist. */
 export const Filled: Story = {
   args: { filled: true },
   play: async ({ canvasElement }) => {

@@ -27,7 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An action that everybody knows by its icon; its name is for screen readers. */
 export const OnlyAnIcon: Story = {
+  tags: ['main'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(await canvas.findByRole('button', { name: 'Close' })).toHaveFocus();
@@ -36,6 +38,7 @@ export const OnlyAnIcon: Story = {
   },
 };
 
+/** A toggle that is off: the stock is not on the watchlist. */
 export const NotPressed: Story = {
   args: { label: 'Watch this stock', glyph: glyphChoices.notPressed, pressed: false },
   play: async ({ canvas }) => {
@@ -45,6 +48,7 @@ export const NotPressed: Story = {
   },
 };
 
+/** A toggle that is on: the stock is on the watchlist. */
 export const Pressed: Story = {
   args: { label: 'Watch this stock', glyph: glyphChoices.notPressed, pressed: true },
   play: async ({ canvas }) => {
@@ -54,7 +58,7 @@ export const Pressed: Story = {
   },
 };
 
-/** The touch target is 88 × 88, whatever the size of the icon. */
+/** A small icon with a touch target of 88 × 88, whatever the icon’s size. */
 export const TouchTargetOfFullSize: Story = {
   play: async ({ canvas }) => {
     const { width, height } = (await canvas.findByRole('button')).getBoundingClientRect();
@@ -63,7 +67,7 @@ export const TouchTargetOfFullSize: Story = {
   },
 };
 
-/** It keeps its place while it is unavailable. */
+/** An action that is not possible now keeps its place. */
 export const UnavailableInItsPlace: Story = {
   args: { label: 'One lot fewer', glyph: glyphChoices.unavailable, 'aria-disabled': true },
   play: async ({ canvas }) => {

@@ -19,7 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A link to the notices in the top bar, with nothing unread. */
 export const NothingWaiting: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Notices' });
     await expect(link).toHaveAttribute('href', '#/user/msgInfo');
@@ -27,6 +29,7 @@ export const NothingWaiting: Story = {
   },
 };
 
+/** A link to the notices in the top bar, with three unread. */
 export const Waiting: Story = {
   args: { label: 'Notices, 3 unread', count: 3 },
   play: async ({ canvas }) => {
@@ -71,5 +74,5 @@ export const LargeNumber: Story = {
   },
 };
 
-/** Wrong: only the drawn number says how many are unread. A screen reader tells "Notices". */
+/** Wrong: only the drawn number says how many are unread. A screen reader only reads “Notices”. */
 export const DontLeaveTheCountOutOfTheName: Story = { args: { label: 'Notices', count: 3 } };

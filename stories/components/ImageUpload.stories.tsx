@@ -47,8 +47,9 @@ type Story = StoryObj<typeof meta>;
 
 const picture = new File(['picture'], 'id.jpg', { type: 'image/jpeg' });
 
-/** The limits are named before choosing. */
+/** No picture yet: the limits are named before one is chosen. */
 export const Empty: Story = {
+  tags: ['main'],
   play: async ({ canvas, userEvent, args, canvasElement }) => {
     const chooser = await canvas.findByLabelText('Front of your ID Choose a picture');
     await expect(chooser).toHaveAccessibleDescription('JPEG, PNG or WebP, at most 5 MB');
@@ -58,6 +59,7 @@ export const Empty: Story = {
   },
 };
 
+/** The chosen picture is prepared on the device before it is uploaded. */
 export const PreparingThePicture: Story = {
   args: { image: imageChoices.preparing },
   play: async ({ canvas }) => {
@@ -65,6 +67,7 @@ export const PreparingThePicture: Story = {
   },
 };
 
+/** The picture is uploaded to 60 %, with a button to cancel. */
 export const UploadInProgress: Story = {
   args: { image: imageChoices.uploading },
   play: async ({ canvas, userEvent, args }) => {
@@ -76,7 +79,9 @@ export const UploadInProgress: Story = {
   },
 };
 
+/** The upload broke off at 60 %: a button goes on from there. */
 export const UploadBrokenOff: Story = {
+  tags: ['error'],
   args: { image: imageChoices.failed, error: 'The connection broke off at 60 %.' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('The connection broke off at 60 %.')).toBeVisible();
@@ -85,6 +90,7 @@ export const UploadBrokenOff: Story = {
   },
 };
 
+/** The uploaded picture, with a button to choose another. */
 export const Done: Story = {
   args: { image: imageChoices.done },
   play: async ({ canvas }) => {
@@ -93,7 +99,9 @@ export const Done: Story = {
   },
 };
 
+/** The form was sent without a picture: the field is marked as wrong, with the reason. */
 export const PictureMissing: Story = {
+  tags: ['blocked'],
   args: { error: 'Choose a picture first.' },
   play: async ({ canvas }) => {
     const chooser = await canvas.findByLabelText(/Choose a picture/);
@@ -101,8 +109,9 @@ export const PictureMissing: Story = {
   },
 };
 
-/** A picture beyond the limits is refused before the upload. */
+/** The chosen picture is larger than allowed: the reason is named before any upload. */
 export const PictureTooLarge: Story = {
+  tags: ['blocked'],
   args: { error: 'The picture is larger than 5 MB.' },
   play: async ({ canvas }) => {
     const chooser = await canvas.findByLabelText(/Choose a picture/);
@@ -111,6 +120,7 @@ export const PictureTooLarge: Story = {
   },
 };
 
+/** The button that chooses a picture has the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -118,6 +128,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A square frame, for example for a portrait. */
 export const SquareFrame: Story = {
   args: { ratio: 1 },
   play: async ({ canvasElement }) => expectFits(canvasElement),

@@ -25,28 +25,34 @@ const reads =
     if (args.note) await expect(await canvas.findByText(String(args.note))).toBeVisible();
   };
 
-export const FigureWithUnit: Story = { play: reads('3,480,250.00JPY', 'ink') };
+/** The one figure that a screen is about, with its label and unit. */
+export const FigureWithUnit: Story = { tags: ['main'], play: reads('3,480,250.00JPY', 'ink') };
 
+/** A note below the figure explains a part of it. */
 export const WithNote: Story = {
   args: { note: 'Of these, 250,356.60 JPY are held back for pending orders' },
   play: reads('3,480,250.00JPY', 'ink'),
 };
 
+/** A profit in the colour of rising prices, with its percentage. */
 export const PriceUp: Story = {
   args: { label: 'Unrealised profit', value: '+31,000.00', tone: 'priceUp', note: '+12.56%' },
   play: reads('+31,000.00JPY', 'priceUp'),
 };
 
+/** A loss in the colour of falling prices, with its percentage. */
 export const PriceDown: Story = {
   args: { label: 'Unrealised loss', value: '−31,000.00', tone: 'priceDown', note: '−12.56%' },
   play: reads('−31,000.00JPY', 'priceDown'),
 };
 
+/** A result of zero in a neutral colour. */
 export const PriceFlat: Story = {
   args: { label: 'Unrealised profit', value: '0.00', tone: 'priceFlat' },
   play: reads('0.00JPY', 'priceFlat'),
 };
 
+/** A figure of twelve digits is smaller, so that it stays on one line. */
 export const LongFigure: Story = {
   args: { value: '123,456,789,012.00' },
   play: async ({ canvas }) => {
@@ -56,6 +62,7 @@ export const LongFigure: Story = {
   },
 };
 
+/** A figure of 21 digits, far beyond what an account holds. */
 export const VeryLongFigure: Story = { args: { value: '123,456,789,012,345,678,901.00' } };
 
 /** Wrong: the colour of a rising price for a balance that does not move. */

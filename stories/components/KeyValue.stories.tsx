@@ -45,13 +45,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Labels at the left, their values at the right. */
 export const ThreeRows: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('term')).toHaveLength(3);
     await expect((await canvas.findAllByRole('definition'))[2]).toHaveTextContent('3,456.60 JPY');
   },
 };
 
+/** A note explains a row, and the total in the last row is larger. */
 export const WithNoteAndTotal: Story = {
   args: {
     items: itemsChoices.withNoteAndTotal,
@@ -66,6 +69,7 @@ export const WithNoteAndTotal: Story = {
   },
 };
 
+/** Long labels and values wrap within the page. */
 export const LongText: Story = {
   args: {
     items: itemsChoices.longText,

@@ -13,7 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A link on a line of its own, with a full touch target. */
 export const Standalone: Story = {
+  tags: ['main'],
   args: { standalone: true },
   play: async ({ canvas }) => {
     const rootFontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -22,6 +24,7 @@ export const Standalone: Story = {
   },
 };
 
+/** A link within a sentence is underlined; it has the focus. */
 export const InASentence: Story = {
   args: { href: '#/user/userPri', children: 'user agreement' },
   render: (args) => (

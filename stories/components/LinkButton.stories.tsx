@@ -14,13 +14,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The main way on from a screen, such as opening an account. */
 export const Primary: Story = {
+  tags: ['main'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(await canvas.findByRole('link', { name: 'Open an account' })).toHaveFocus();
   },
 };
 
+/** The second way on, beside the main one. */
 export const Quiet: Story = {
   args: { kind: 'quiet', href: '#/login/login', children: 'I have an account' },
   play: async ({ canvas }) => {
@@ -28,8 +31,10 @@ export const Quiet: Story = {
   },
 };
 
+/** A small way to more, beside a heading. */
 export const Small: Story = { args: { kind: 'quiet', size: 'small', children: 'All' } };
 
+/** The main way on, as wide as the page allows. */
 export const FullWidth: Story = {
   args: { fullWidth: true },
   play: async ({ canvas }) => {
@@ -38,6 +43,7 @@ export const FullWidth: Story = {
   },
 };
 
+/** A long label wraps within the button. */
 export const LongText: Story = {
   args: { children: 'Verify your identity, add a bank account and set the password that guards withdrawals' },
   play: async ({ canvasElement }) => expectFits(canvasElement),

@@ -31,7 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three stocks, their prices aligned at the right. */
 export const ThreeRows: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect((await canvas.findByRole('list', { name: 'Stocks' })).children).toHaveLength(3);
     const rightEdge = (figure: string) => canvas.getByText(figure).getBoundingClientRect().right;
@@ -40,6 +42,7 @@ export const ThreeRows: Story = {
   },
 };
 
+/** A single fact, such as the invite code, in the frame of a list. */
 export const OnlyOneRow: Story = {
   args: { label: 'Account', children: childrenChoices.oneRow },
   play: async ({ canvas }) => {

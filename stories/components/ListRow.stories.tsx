@@ -46,7 +46,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A fact that cannot be pressed, such as the invite code. */
 export const NotPressable: Story = {
+  tags: ['main'],
   args: { title: 'Invite code', trailing: trailingChoices.static },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -54,6 +56,7 @@ export const NotPressable: Story = {
   },
 };
 
+/** A row that leads to another screen, with an icon before its title. */
 export const AsLink: Story = {
   args: { href: '#/user/BankCard', title: 'Bank accounts', leading: leadingChoices.asLink },
   play: async ({ canvas, userEvent }) => {
@@ -62,6 +65,7 @@ export const AsLink: Story = {
   },
 };
 
+/** A row that opens something over the screen, with the current value. */
 export const AsButton: Story = {
   args: { title: 'Language', trailing: trailingChoices.asButton, onPress: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -72,6 +76,7 @@ export const AsButton: Story = {
   },
 };
 
+/** A stock with its price and change, without an arrow. */
 export const WithFigures: Story = {
   args: {
     href: '#/stock',
@@ -87,6 +92,7 @@ export const WithFigures: Story = {
   },
 };
 
+/** An order with its status. */
 export const WithStatus: Story = {
   args: { href: '#/stock', subtitle: '7301', trailing: trailingChoices.withStatus },
   play: async ({ canvas }) => {
@@ -94,6 +100,7 @@ export const WithStatus: Story = {
   },
 };
 
+/** A long title and long figures stay within the row. */
 export const LongText: Story = {
   args: {
     href: '#/stock',

@@ -13,8 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is underlined too: colour is never the only sign. */
+/** The part that matches a search is marked by colour and underline. */
 export const PartIsMarked: Story = {
+  tags: ['main'],
   play: async ({ canvas, canvasElement }) => {
     const mark = await canvas.findByText('Chem');
     await expect(mark.tagName).toBe('MARK');
@@ -23,6 +24,7 @@ export const PartIsMarked: Story = {
   },
 };
 
+/** A text in which nothing matches. */
 export const NothingIsMarked: Story = {
   args: { part: undefined },
   play: async ({ canvasElement }) => {

@@ -16,12 +16,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A quiet sentence that explains a field or a figure. */
 export const OneSentence: Story = {
+  tags: ['main'],
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(String(args.children))).toBeVisible();
   },
 };
 
+/** Long words wrap within the page. */
 export const LongWords: Story = {
   args: { children: 'Verwahrentgeltbescheinigung '.repeat(12) },
   play: async ({ canvasElement }) => expectFits(canvasElement),

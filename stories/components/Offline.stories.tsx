@@ -6,6 +6,7 @@ import { onPageEdgeToEdge } from './onPage';
 const meta = {
   title: 'Components/Feedback/Offline',
   component: Offline,
+  tags: ['offline'],
   decorators: [onPageEdgeToEdge],
   args: { message: 'You are offline. Prices cannot be shown.', actionLabel: 'Try again', onAction: fn() },
 } satisfies Meta<typeof Offline>;
@@ -13,7 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Without a connection a part of the screen cannot be shown: a button tries again. */
 export const Waiting: Story = {
+  tags: ['main'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(args.message);
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -21,6 +24,7 @@ export const Waiting: Story = {
   },
 };
 
+/** The retry runs: the button shows progress and takes no second press. */
 export const TryingAgain: Story = {
   args: { busy: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -54,13 +54,16 @@ const actions = (
   </>
 );
 
+/** A page with a bar at the top and content that scrolls. */
 export const OnlyContent: Story = {
+  tags: ['main'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('main')).toHaveTextContent('Unrealised profit');
     await expectFits(canvasElement);
   },
 };
 
+/** The actions of the page stay at the bottom while the content scrolls. */
 export const WithActions: Story = {
   args: { actions },
   play: async ({ canvas }) => {
@@ -69,6 +72,7 @@ export const WithActions: Story = {
   },
 };
 
+/** With little content the actions are still at the bottom of the window. */
 export const ShortWithActions: Story = {
   args: { actions, children: childrenChoices.shortWithActions },
   play: async ({ canvas }) => {
@@ -78,7 +82,7 @@ export const ShortWithActions: Story = {
   },
 };
 
-/** No control is in the phone's rounded corners or gesture bar. */
+/** On a phone with rounded corners no control is in a corner or under the gesture bar. */
 export const InsideTheSafeAreas: Story = {
   args: { actions },
   beforeEach: () => {
@@ -100,7 +104,7 @@ export const InsideTheSafeAreas: Story = {
 
 const steps = Array.from({ length: 24 }, (_, index) => `Step ${index + 1}`);
 
-/** Keyboard focus stays visible on a long page: no bar covers it. */
+/** A long page after the keyboard went down and up: no bar has covered the focus. */
 export const FocusStaysVisible: Story = {
   args: {
     actions,
@@ -127,6 +131,7 @@ export const FocusStaysVisible: Story = {
   },
 };
 
+/** The actions of the page are above the main menu. */
 export const AboveTheMenu: Story = {
   args: { actions, menuBelow: true },
   render: (args) => (

@@ -41,10 +41,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The message names the part. The rest of the screen keeps working, and its input stays when the part returns. */
+/** One part of a screen has failed: a message takes its place, and the part beside it works. */
 export const PartBroken: Story = {
+  tags: ['main', 'error'],
   play: async (context) => {
-    const { canvas, canvasElement, userEvent } = context;
+    const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       t('common:failure.part', { name: 'News' }),
@@ -52,6 +53,14 @@ export const PartBroken: Story = {
     await expect(await canvas.findByText(t('common:reference', { reference: 'PART_FAILED' }))).toBeVisible();
     await expect(console.error).toHaveBeenCalledWith('PART_FAILED', broken);
     await expectFits(canvasElement);
+  },
+};
+
+/** The part that had failed is back after a retry; what was typed beside it is still there. */
+export const PartBackAfterARetry: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Lots' }), '12');
     broken = undefined;
     await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
@@ -60,8 +69,9 @@ export const PartBroken: Story = {
   },
 };
 
-/** A part without a heading has no name. If it is still broken, the message is announced again. */
+/** A part without a name failed again after a retry: the message is read out again. */
 export const PartStillBroken: Story = {
+  tags: ['error'],
   args: { name: undefined },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -71,8 +81,9 @@ export const PartStillBroken: Story = {
   },
 };
 
-/** Its code failed to load. */
+/** The code of the part could not be loaded: a retry and a reference. */
 export const CodeOfThePartMissing: Story = {
+  tags: ['error'],
   beforeEach: () => {
     broken = new ModuleLoadError('CHUNK_LOAD_FAILED');
   },

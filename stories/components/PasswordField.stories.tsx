@@ -20,12 +20,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The password is masked. */
 export const Hidden: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Password')).toHaveAttribute('type', 'password');
   },
 };
 
+/** The password is readable, after a press of the button. */
 export const PasswordShown: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByLabelText('Password');
@@ -36,6 +39,7 @@ export const PasswordShown: Story = {
   },
 };
 
+/** The password was shown and masked again by keyboard. */
 export const ShownAndHiddenByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -46,8 +50,9 @@ export const ShownAndHiddenByKeyboard: Story = {
   },
 };
 
-/** A password manager recognises the field, and a password can be pasted. */
+/** A password was pasted into the field, as a password manager does. */
 export const FilledByAPasswordManager: Story = {
+  tags: ['filled'],
   args: { defaultValue: '' },
   play: async ({ canvas, userEvent, args }) => {
     const input = await canvas.findByLabelText('Password');
@@ -58,6 +63,7 @@ export const FilledByAPasswordManager: Story = {
   },
 };
 
+/** A new password, with a hint about what it must contain. */
 export const WithHint: Story = {
   args: { autoComplete: 'new-password', defaultValue: '', hint: 'At least 8 letters and digits' },
   play: async ({ canvas, args }) => {
@@ -65,7 +71,9 @@ export const WithHint: Story = {
   },
 };
 
+/** The password was wrong: the field is marked as wrong, with the reason. */
 export const WithError: Story = {
+  tags: ['blocked'],
   args: { error: 'Wrong account or password.' },
   play: async ({ canvas, args }) => {
     const input = await canvas.findByLabelText('Password');

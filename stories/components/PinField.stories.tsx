@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PinField } from '../../src/components/PinField/PinField';
+import { pressInComposition } from '../support/composition';
 import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
@@ -32,7 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Six empty boxes for the fund password; the first has the focus. */
 export const Empty: Story = {
+  tags: ['main'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const first = await canvas.findByLabelText('Fund password', { selector: 'input' });
@@ -41,7 +44,9 @@ export const Empty: Story = {
   },
 };
 
+/** Six typed digits, masked; a letter among them was ignored. */
 export const DigitsTyped: Story = {
+  tags: ['filled'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('12a345');
@@ -53,7 +58,23 @@ export const DigitsTyped: Story = {
   },
 };
 
-/** Hidden digits cannot be corrected one by one: a tap on a full row clears it. */
+/** Three digits, which the keys of an input method have neither moved nor deleted. */
+export const KeysOfAnInputMethod: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('123');
+    const fourth = await canvas.findByLabelText('Digit 4 of 6');
+    await expect(fourth).toHaveFocus();
+    for (const key of ['ArrowLeft', 'Home', 'Backspace']) await pressInComposition(fourth, key);
+    await expect(fourth).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('123');
+  },
+};
+
+/**
+ * Six new digits: a tap on the full row had cleared the old ones, because masked digits can’t be corrected
+ * singly.
+ */
 export const ClearedByATap: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -69,7 +90,7 @@ export const ClearedByATap: Story = {
   },
 };
 
-/** Visible digits can be corrected one by one. */
+/** Readable digits, of which the third was corrected. */
 export const CorrectedInSight: Story = {
   args: { shown: true, value: '123456' },
   play: async ({ canvas, userEvent, args }) => {
@@ -79,7 +100,9 @@ export const CorrectedInSight: Story = {
   },
 };
 
+/** Six digits pasted at once, full-width and with a hyphen. */
 export const DigitsPasted: Story = {
+  tags: ['filled'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByLabelText('Fund password', { selector: 'input' }));
     await userEvent.paste('４８１-５１６');
@@ -87,6 +110,7 @@ export const DigitsPasted: Story = {
   },
 };
 
+/** Two digits are left after two presses of Backspace. */
 export const LastDigitCorrected: Story = {
   args: { value: '1234' },
   play: async ({ canvas, userEvent, args }) => {
@@ -96,6 +120,7 @@ export const LastDigitCorrected: Story = {
   },
 };
 
+/** The digits are readable. */
 export const DigitsShown: Story = {
   args: { value: '481516', shown: true },
   play: async ({ canvas }) => {
@@ -105,7 +130,9 @@ export const DigitsShown: Story = {
   },
 };
 
+/** The fund password was wrong: the reason comes before the hint. */
 export const WithError: Story = {
+  tags: ['blocked'],
   args: { value: '481516', error: 'Wrong fund password.', hint: 'Six digits' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Wrong fund password.')).toBeVisible();
@@ -115,6 +142,7 @@ export const WithError: Story = {
   },
 };
 
+/** The digits cannot be changed now. */
 export const Disabled: Story = {
   args: { value: '481516', disabled: true },
   play: async ({ canvas }) => {
@@ -122,6 +150,7 @@ export const Disabled: Story = {
   },
 };
 
+/** Four boxes, for a shorter number. */
 export const FourDigits: Story = {
   args: { length: 4 },
   play: async ({ canvas, canvasElement }) => {

@@ -34,16 +34,27 @@ async function pull(canvas: Context['canvas'], byPx: number): Promise<void> {
   dragTouch({ x: 100, y: 100 }, { x: 100, y: 100 + byPx });
 }
 
+/** The page was pulled down: a sign at its top shows that it is being refreshed. */
 export const PulledToRefresh: Story = {
+  tags: ['main'],
   play: async ({ canvas, args }) => {
     await pull(canvas, 200);
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Refreshing'));
+  },
+};
+
+/** The page was pulled down and refreshed; the sign of progress is gone again. */
+export const RefreshedAfterAPull: Story = {
+  play: async (context) => {
+    await PulledToRefresh.play?.(context);
+    const { canvas } = context;
     finish();
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 };
 
+/** The page was pulled too little to refresh it. */
 export const PulledALittle: Story = {
   play: async ({ canvas, args }) => {
     await pull(canvas, 60);
@@ -51,7 +62,7 @@ export const PulledALittle: Story = {
   },
 };
 
-/** A pull below the top of the page scrolls it. */
+/** A pull below the top of the page has scrolled it and refreshed nothing. */
 export const OnlyAtTheTop: Story = {
   play: async ({ canvas, args }) => {
     window.scrollTo(0, 40);

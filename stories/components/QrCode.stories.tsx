@@ -14,8 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 256 px, as specified. */
+/** An invitation link to be scanned from another phone, 256 px wide as specified. */
 export const Default: Story = {
+  tags: ['main'],
   play: async ({ canvas, canvasElement }) => {
     const code = await canvas.findByRole('img', { name: 'Invitation link' });
     await expect(code).toHaveAttribute('width', '256');
@@ -23,6 +24,7 @@ export const Default: Story = {
   },
 };
 
+/** A smaller code, beside a text. */
 export const Small: Story = {
   args: { size: 128 },
   play: async ({ canvas }) => {
@@ -30,6 +32,7 @@ export const Small: Story = {
   },
 };
 
+/** A long link makes a finer code. */
 export const LongValue: Story = {
   args: { value: `https://app.example/#/login/register?code=${'M000123'.repeat(40)}` },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { SearchField } from '../../src/components/SearchField/SearchField';
+import { pressInComposition } from '../support/composition';
 import { onPage } from './onPage';
 
 type Props = ComponentProps<typeof SearchField>;
@@ -36,18 +37,29 @@ type Story = StoryObj<typeof meta>;
 
 const name = 'Search for a stock';
 
+/** An empty field: its placeholder says by what a stock can be found. */
 export const Default: Story = {
+  tags: ['main'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox', { name })).toHaveValue('');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A typed stock code, with a button that clears it; Enter has started the search. */
+export const StockCodeTyped: Story = {
+  tags: ['filled'],
   play: async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name });
-    await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.type(field, '1001');
     await expect(args.onChange).toHaveBeenLastCalledWith('1001', false);
+    await expect(await canvas.findByRole('button', { name: 'Clear' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
 
-/** The field is empty and focused again. */
+/** The button has cleared the field, which has the focus again. */
 export const ClearedAndFocused: Story = {
   args: { value: '1001' },
   play: async ({ args, canvas, userEvent }) => {
@@ -58,7 +70,7 @@ export const ClearedAndFocused: Story = {
   },
 };
 
-/** An IME composes kana: the field reports that the input is not final, and when it is. */
+/** A Japanese syllable, which the field has reported as final once the composition ended. */
 export const ComposedByIme: Story = {
   play: async ({ args, canvas }) => {
     const field = await canvas.findByRole('searchbox', { name });
@@ -67,6 +79,15 @@ export const ComposedByIme: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('き', true);
     fireEvent.compositionEnd(field);
     await expect(args.onChange).toHaveBeenLastCalledWith('き', false);
+  },
+};
+
+/** An empty field: the Enter that ends a composition has started no search. */
+export const EnterOfAnInputMethod: Story = {
+  play: async ({ args, canvas }) => {
+    const field = await canvas.findByRole('searchbox', { name });
+    await expect(await pressInComposition(field, 'Enter')).toBe(false);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

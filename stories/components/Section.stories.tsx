@@ -36,12 +36,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A part of a page with its heading. */
 export const WithHeading: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'News' })).toHaveTextContent('0.4%');
   },
 };
 
+/** A part of a page that needs no heading. */
 export const WithoutHeading: Story = {
   args: { title: undefined },
   play: async ({ canvas }) => {
@@ -57,6 +60,7 @@ const seeAll = (
   </Link>
 );
 
+/** A heading with a link to all entries at its right. */
 export const WithLink: Story = {
   args: { action: seeAll },
   play: async ({ canvas }) => {
@@ -66,6 +70,7 @@ export const WithLink: Story = {
   },
 };
 
+/** A section whose list reaches from edge to edge. */
 export const EdgeToEdge: Story = {
   args: {
     action: seeAll,
@@ -74,6 +79,7 @@ export const EdgeToEdge: Story = {
   },
 };
 
+/** A long heading wraps beside its link. */
 export const LongText: Story = {
   args: { title: 'News about the stocks in your watchlist and about their markets', action: seeAll },
   play: async ({ canvasElement }) => expectFits(canvasElement),

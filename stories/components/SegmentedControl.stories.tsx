@@ -48,7 +48,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One of two choices is selected, here the market price. */
 export const TwoChoices: Story = {
+  tags: ['main'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('radiogroup')).toHaveAccessibleName('Price type');
     await userEvent.click(await canvas.findByRole('radio', { name: 'Market' }));
@@ -57,12 +59,21 @@ export const TwoChoices: Story = {
   },
 };
 
+/** An arrow key has moved the choice. */
 export const ChosenByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(await canvas.findByRole('radio', { name: 'Limit' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByRole('radio', { name: 'Market' })).toBeChecked();
+  },
+};
+
+/** The arrow keys have moved the choice to the end and around to the start. */
+export const AroundToTheStart: Story = {
+  play: async (context) => {
+    await ChosenByKeyboard.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByRole('radio', { name: 'Limit' })).toBeChecked();
   },
@@ -73,6 +84,7 @@ const sides = [
   { value: 'short', label: 'Short', tone: 'priceDown' },
 ] as const;
 
+/** The choice of a rising price, in its colour. */
 export const PriceUp: Story = {
   args: { label: 'Side', segments: sides, value: 'long' },
   play: async ({ canvas }) => {
@@ -82,6 +94,7 @@ export const PriceUp: Story = {
   },
 };
 
+/** The choice of a falling price, in its colour. */
 export const PriceDown: Story = {
   args: { label: 'Side', segments: sides, value: 'short' },
   play: async ({ canvas }) => {
@@ -91,7 +104,7 @@ export const PriceDown: Story = {
   },
 };
 
-/** The selected option is bold; the layout below does not move. */
+/** The last of three choices is selected; its bold label has not moved what is below. */
 export const KeepsItsHeight: Story = {
   args: {
     segments: ['In progress 2', 'Placing 3', 'Terminated 12'].map((label) => ({ value: label, label })),
@@ -113,6 +126,7 @@ export const KeepsItsHeight: Story = {
   },
 };
 
+/** The label is only for screen readers, because the choices explain themselves. */
 export const WithHiddenLabel: Story = {
   args: { hideLabel: true },
   play: async ({ canvas }) => {
@@ -120,6 +134,7 @@ export const WithHiddenLabel: Story = {
   },
 };
 
+/** A long label and long choices wrap within the page. */
 export const LongText: Story = {
   args: {
     label: 'How the shares that are lent out for this are to be given back',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Select } from '../../src/components/Select/Select';
+import { pressInComposition } from '../support/composition';
 import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
@@ -42,14 +43,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** No option is chosen yet: the field asks for a bank. */
 export const Empty: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Bank Choose a bank' })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
+/** The field shows the chosen bank. */
 export const OptionChosen: Story = {
+  tags: ['filled'],
   args: { value: 'west' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Bank West Bank' })).toBeVisible();
@@ -65,10 +70,32 @@ const search: Story['args'] = {
   },
 };
 
-/** Typing filters the options; an empty result has a message. */
+/** The options are still in sight: the Escape that ends a composition closes no sheet. */
+export const EscapeOfAnInputMethod: Story = {
+  args: search,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bank Choose a bank' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const field = await sheet.findByRole('searchbox', { name: 'Search for a bank' });
+    await pressInComposition(field, 'Escape');
+    await expect(await sheet.findAllByRole('radio')).toHaveLength(3);
+  },
+};
+
+/** The sheet was closed by Escape in its search field, after a composition had ended there. */
+export const ClosedByEscape: Story = {
+  args: search,
+  play: async (context) => {
+    await EscapeOfAnInputMethod.play?.(context);
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The one bank whose name matches what was typed; other letters had found none. */
 export const OptionsFilteredByTyping: Story = {
   args: search,
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bank Choose a bank' }));
     const sheet = within(await screen.findByRole('dialog'));
     await expect(await sheet.findAllByRole('radio')).toHaveLength(3);
@@ -78,13 +105,25 @@ export const OptionsFilteredByTyping: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'We');
     await expect(await sheet.findAllByRole('radio')).toHaveLength(1);
-    await userEvent.click(await sheet.findByRole('radio', { name: /West Bank/ }));
-    await expect(args.onChange).toHaveBeenCalledWith('west');
   },
 };
 
-/** The arrow keys move among the options, Enter selects and closes. */
+/** A bank was found by typing and chosen by a tap. */
+export const FilteredChoiceByTap: Story = {
+  tags: ['filled'],
+  args: search,
+  play: async (context) => {
+    await OptionsFilteredByTyping.play?.(context);
+    const sheet = within(await screen.findByRole('dialog'));
+    await context.userEvent.click(await sheet.findByRole('radio', { name: /West Bank/ }));
+    await expect(context.args.onChange).toHaveBeenCalledWith('west');
+    await expect(await context.canvas.findByRole('button', { name: 'Bank West Bank' })).toBeVisible();
+  },
+};
+
+/** Another bank was chosen by arrow keys and Enter, and the sheet is closed. */
 export const ChosenByKeyboard: Story = {
+  tags: ['filled'],
   args: { value: 'east' },
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
@@ -119,16 +158,22 @@ const choosesFocused =
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
   };
 
-export const FirstChoiceByEnter: Story = { play: choosesFocused('{Enter}', /East Bank/) };
+/** The first bank was chosen by Enter. */
+export const FirstChoiceByEnter: Story = { tags: ['filled'], play: choosesFocused('{Enter}', /East Bank/) };
 
-export const FirstChoiceBySpace: Story = { play: choosesFocused(' ', /East Bank/) };
+/** The first bank was chosen by the space bar. */
+export const FirstChoiceBySpace: Story = { tags: ['filled'], play: choosesFocused(' ', /East Bank/) };
 
+/** A bank was found by typing and chosen by Enter. */
 export const FilteredChoiceByEnter: Story = {
+  tags: ['filled'],
   args: { ...search, value: 'east' },
   play: choosesFocused('{Enter}', /West Bank/),
 };
 
+/** A bank was chosen by a tap: the field shows it and has the focus. */
 export const ChosenByTap: Story = {
+  tags: ['filled'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bank Choose a bank' }));
     const sheet = await screen.findByRole('dialog', { name: 'Bank' });
@@ -139,6 +184,7 @@ export const ChosenByTap: Story = {
   },
 };
 
+/** The options in a sheet over the page, with the chosen one marked. */
 export const OptionsInASheet: Story = {
   args: { value: 'east' },
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +195,7 @@ export const OptionsInASheet: Story = {
   },
 };
 
-/** Closing without a selection keeps the previous one. */
+/** The sheet was closed without a choice: the field keeps the previous bank. */
 export const ClosedWithoutAChoice: Story = {
   args: { value: 'east' },
   play: async ({ canvas, userEvent, args }) => {
@@ -165,6 +211,7 @@ export const ClosedWithoutAChoice: Story = {
   },
 };
 
+/** The chosen bank was chosen again: nothing has changed. */
 export const LeftAsItWas: Story = {
   args: { value: 'east' },
   play: async ({ canvas, userEvent, args }) => {
@@ -176,7 +223,9 @@ export const LeftAsItWas: Story = {
   },
 };
 
+/** No bank was chosen: the reason comes before the hint. */
 export const WithHintAndError: Story = {
+  tags: ['blocked'],
   args: { hint: 'Where the money goes', error: 'Choose a bank first.' },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('button');
@@ -185,6 +234,7 @@ export const WithHintAndError: Story = {
   },
 };
 
+/** A bank that cannot be changed now. */
 export const Disabled: Story = {
   args: { disabled: true, value: 'east' },
   play: async ({ canvas }) => {
@@ -192,6 +242,7 @@ export const Disabled: Story = {
   },
 };
 
+/** A long name of a bank stays within the field. */
 export const LongText: Story = {
   args: {
     value: 'east',

@@ -32,8 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It shows the selected option; its label is for screen readers. */
+/** A small button that shows the current order of a list; its label is for screen readers. */
 export const Closed: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Sort Newest first' });
     await expect(button).toHaveTextContent(/^Newest first$/);
@@ -41,6 +42,7 @@ export const Closed: Story = {
   },
 };
 
+/** Another order was chosen in the sheet, and the button shows it. */
 export const OptionChosen: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sort Newest first' }));
@@ -53,6 +55,7 @@ export const OptionChosen: Story = {
   },
 };
 
+/** A long option stays within the page. */
 export const LongLabel: Story = {
   args: { options: [{ value: 'newest', label: 'Verwahrentgeltbescheinigungen zuerst '.repeat(3) }] },
   play: async ({ canvasElement }) => expectFits(canvasElement),

@@ -76,12 +76,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Details of an order in a sheet over the page. */
 export const OpenOverThePage: Story = {
+  tags: ['main'],
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Confirm the order');
   },
 };
 
+/** The button of the sheet stays at its bottom, below the content. */
 export const WithActions: Story = {
   args: { actions: actionsChoices.withActions },
   play: async () => {
@@ -96,16 +99,27 @@ export const WithActions: Story = {
   },
 };
 
+/** A sheet whose focus stays inside, however often Tab is pressed. */
 export const FocusStaysInTheSheet: Story = {
   args: { open: false, children: childrenChoices.trapsFocus, actions: actionsChoices.trapsFocus },
-  play: async ({ canvas, userEvent, args }) => {
-    const opener = await canvas.findByRole('button', { name: 'Open' });
-    await userEvent.click(opener);
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open' }));
     const sheet = await screen.findByRole('dialog');
     for (let press = 0; press < 6; press += 1) {
       await userEvent.tab();
       await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
     }
+  },
+};
+
+/** Escape has closed the sheet and given the focus back to the button that opened it. */
+export const ClosedByEscape: Story = {
+  args: { open: false, children: childrenChoices.trapsFocus, actions: actionsChoices.trapsFocus },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = await canvas.findByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
@@ -115,7 +129,7 @@ export const FocusStaysInTheSheet: Story = {
 
 const fields = Array.from({ length: 14 }, (_, index) => `Field ${index + 1}`);
 
-/** Down and up by keyboard: the sticky header and buttons never cover the focus. */
+/** A long form in a sheet, after the keyboard went down and up: nothing has covered the focus. */
 export const FocusStaysVisible: Story = {
   args: {
     children: fields.map((label) => <TextField key={label} label={label} />),
@@ -135,6 +149,7 @@ export const FocusStaysVisible: Story = {
   },
 };
 
+/** The button of the sheet has closed it. */
 export const ClosedByButton: Story = {
   play: async ({ userEvent, args }) => {
     const sheet = await screen.findByRole('dialog');
@@ -144,6 +159,7 @@ export const ClosedByButton: Story = {
   },
 };
 
+/** A long text scrolls between title and buttons; the sheet leaves a part of the page in sight. */
 export const LongText: Story = {
   args: {
     title:

@@ -22,12 +22,14 @@ type Story = StoryObj<typeof meta>;
 
 /** The short form is visible, a screen reader reads all of it. */
 export const ShortFormInARow: Story = {
+  tags: ['main'],
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(args.short)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: args.text })).toBeVisible();
   },
 };
 
+/** A short name is shown as it is. */
 export const ShortTextUnchanged: Story = {
   args: { text: '北斗電機', short: '北斗電機' },
   play: async ({ canvas }) => {

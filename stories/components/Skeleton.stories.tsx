@@ -43,6 +43,7 @@ const childrenChoices = {
 const meta = {
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
+  tags: ['loading'],
   decorators: [onPageEdgeToEdge],
   args: { label: 'Loading', children: childrenChoices.figures },
   argTypes: { children: choices(childrenChoices) },
@@ -71,6 +72,7 @@ const beside = (place: ReactNode, content: ReactNode): Story => ({
 
 const facts = ['Available', 'Frozen', 'Bound'].map((label) => ({ label, value: '500,000.00' }));
 
+/** Placeholders of a list above its rows: both have the same height. */
 export const SkeletonOfRows: Story = beside(
   <SkeletonRows count={3} />,
   <List label="Stocks">
@@ -80,6 +82,7 @@ export const SkeletonOfRows: Story = beside(
   </List>,
 );
 
+/** Placeholders of labels and values above them: both have the same height. */
 export const SkeletonOfFacts: Story = beside(
   <Section>
     <SkeletonFacts count={3} />
@@ -89,8 +92,9 @@ export const SkeletonOfFacts: Story = beside(
   </Section>,
 );
 
-/** The key figure of a screen with its explanation. */
+/** Placeholders of a key figure and its facts above them: both have the same height. */
 export const SkeletonOfAKeyFigure: Story = {
+  tags: ['main'],
   ...beside(
     <SkeletonFigures facts={3} />,
     <div
@@ -102,6 +106,7 @@ export const SkeletonOfAKeyFigure: Story = {
   ),
 };
 
+/** Placeholders of cards above the cards: both have the same height. */
 export const SkeletonOfCards: Story = beside(
   <Section>
     <SkeletonCards count={2} figure columns={1} lines={1} />
@@ -122,6 +127,7 @@ export const SkeletonOfCards: Story = beside(
   </Section>,
 );
 
+/** Placeholders of a form above its fields: both have the same height. */
 export const SkeletonOfAForm: Story = beside(
   <Section>
     <SkeletonForm fields={2} />
@@ -134,12 +140,14 @@ export const SkeletonOfAForm: Story = beside(
   </Section>,
 );
 
+/** The placeholder of a chart above a box of the chart’s height. */
 export const SkeletonOfAChart: Story = {
   ...beside(<SkeletonChart height={560} />, <div style={{ height: '2.8rem' }} />),
   // The documentation page omits the empty box of the chart.
   parameters: { docs: { story: { height: '320px' } } },
 };
 
+/** Placeholders of a text while an article loads. */
 export const SkeletonOfAnArticle: Story = {
   args: { children: childrenChoices.article },
   play: async ({ canvas, canvasElement }) => {
@@ -148,7 +156,7 @@ export const SkeletonOfAnArticle: Story = {
   },
 };
 
-/** For content without a layout of its own. */
+/** Plain blocks, for content that has no placeholders of its own. */
 export const SkeletonOfBlocks: Story = {
   args: {
     children: childrenChoices.blocks,

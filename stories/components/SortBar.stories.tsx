@@ -52,7 +52,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A list sorted by price in ascending order, after a second press on the key. */
 export const SortedAndReversed: Story = {
+  tags: ['main'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('group', { name: 'Sort by' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Code ascending' })).toHaveAttribute(
@@ -70,7 +72,7 @@ export const SortedAndReversed: Story = {
   },
 };
 
-/** Each key is a tab stop, and the focus stays on the pressed one. */
+/** Sorted by price and reversed by keyboard; the key keeps the focus. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -85,7 +87,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A manual order has only one direction. */
+/** The member’s own order is chosen; it has only one direction, so no arrow. */
 export const OwnOrderInOneDirection: Story = {
   args: {
     keys: keysChoices.ownOrder,

@@ -58,7 +58,9 @@ const settled = () =>
   waitFor(() => expect(document.querySelector('[data-dnd-dropping], [data-dnd-placeholder]')).toBeNull());
 const handle = (canvas: Canvas, name: string) => canvas.getByRole('button', { name: `Move ${name}` });
 
+/** Four rows, each with a handle to move it. */
 export const Default: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(rows(canvas)).toEqual(['Ume', 'Kiri', 'Matsu', 'Take']);
     const grip = handle(canvas, 'Kiri');
@@ -68,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** Every move is announced. */
+/** The first row was moved to the third place by keyboard; each step was read out. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await grabByKeyboard(handle(canvas, 'Ume'), userEvent);
@@ -86,7 +88,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Escape restores the previous order. */
+/** A row was moved by keyboard and put back by Escape: the order is the former one. */
 export const Cancelled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await grabByKeyboard(handle(canvas, 'Take'), userEvent);
@@ -101,6 +103,7 @@ export const Cancelled: Story = {
   },
 };
 
+/** The last row was dragged to the first place. */
 export const MovedByPointer: Story = {
   play: async ({ args, canvas }) => {
     await dragOnto(handle(canvas, 'Take'), handle(canvas, 'Ume'));

@@ -24,13 +24,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The course of a day that rose, in the colour of rising prices. */
 export const PriceUp: Story = {
+  tags: ['main'],
   args: { tone: 'priceUp' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
+/** The course of a day that fell, in the colour of falling prices. */
 export const PriceDown: Story = {
   args: { tone: 'priceDown', points: pointsChoices.priceDown },
   play: async ({ canvasElement }) => {
@@ -41,6 +44,7 @@ export const PriceDown: Story = {
   },
 };
 
+/** A course without any change is a line in the middle. */
 export const FlatLine: Story = {
   args: { points: pointsChoices.level },
   play: async ({ canvasElement }) => {
@@ -48,6 +52,7 @@ export const FlatLine: Story = {
   },
 };
 
+/** A single value, which makes no line yet. */
 export const LineOfOnePoint: Story = {
   args: { points: pointsChoices.onePoint },
   play: async ({ canvasElement }) => {
@@ -55,6 +60,7 @@ export const LineOfOnePoint: Story = {
   },
 };
 
+/** No values yet: the space is kept, and nothing is drawn. */
 export const WithoutPoints: Story = {
   args: { points: pointsChoices.noPoints },
   play: async ({ canvasElement }) => {
@@ -62,6 +68,7 @@ export const WithoutPoints: Story = {
   },
 };
 
+/** A line that says something no text beside it says has a name for screen readers. */
 export const NamedForScreenReaders: Story = {
   args: { tone: 'priceUp', label: 'Rising over the day' },
   play: async ({ canvas }) => {

@@ -15,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The fields of a form with equal gaps. */
 export const StackOfFields: Story = {
+  tags: ['main'],
   args: {
     children: (
       <>
@@ -27,6 +29,7 @@ export const StackOfFields: Story = {
   },
 };
 
+/** Cards with smaller gaps. */
 export const StackOfCards: Story = {
   args: {
     gap: 's',
@@ -48,7 +51,7 @@ export const StackOfCards: Story = {
   },
 };
 
-/** Wrong: with one gap throughout, it is not to be seen which label belongs to which figure. */
+/** Wrong: with one gap throughout, it is unclear which label belongs to which figure. */
 export const DontSpreadPairs: Story = {
   args: {
     gap: 'l',

@@ -24,13 +24,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The frame of all states that replace content: an icon and a sentence. */
 export const OnlyTheTitle: Story = {
+  tags: ['main'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('The draw is on 2026/11/27.')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
+/** With an explanation and a way on; a screen reader reads it out in its turn. */
 export const WithTextAndAction: Story = {
   args: {
     role: 'status',

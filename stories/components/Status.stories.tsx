@@ -22,28 +22,34 @@ const looks =
     await expect(status).toHaveStyle({ color: computedColor(ink), backgroundColor: computedColor(ground) });
   };
 
-export const Neutral: Story = { play: looks('inkSecondary', 'sunken') };
+/** A state that needs no attention, such as a closed position. */
+export const Neutral: Story = { tags: ['main'], play: looks('inkSecondary', 'sunken') };
 
+/** A state in progress, such as a pending order. */
 export const Accent: Story = {
   args: { tone: 'accent', children: 'Pending order' },
   play: looks('accent', 'accentSoft'),
 };
 
+/** A state that was reached, such as a verified identity. */
 export const Success: Story = {
   args: { tone: 'success', children: 'Verified' },
   play: looks('success', 'successSoft'),
 };
 
+/** A state that needs an action soon, such as a payment. */
 export const Warning: Story = {
   args: { tone: 'warning', children: 'Payment due' },
   play: looks('warning', 'warningSoft'),
 };
 
+/** A state that failed, such as a rejection. */
 export const Danger: Story = {
   args: { tone: 'danger', children: 'Rejected' },
   play: looks('danger', 'dangerSoft'),
 };
 
+/** A long state wraps within the page. */
 export const LongText: Story = {
   args: {
     tone: 'warning',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Stepper } from '../../src/components/Stepper/Stepper';
+import { pressInComposition } from '../support/composition';
 import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
@@ -37,18 +38,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three lots: the buttons have stepped up and down again. */
 export const SteppedByButtons: Story = {
+  tags: ['main'],
   args: { value: '3', hint: '3,000 shares' },
   play: async ({ canvas, userEvent, args }) => {
     const input = await canvas.findByRole('textbox', { name: 'Lots' });
     await userEvent.click(await canvas.findByRole('button', { name: 'One lot more' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'One lot fewer' }));
     await expect(args.onStep.mock.calls).toEqual([[1], [-1]]);
-    await userEvent.type(input, '0');
-    await expect(args.onChange).toHaveBeenLastCalledWith('30');
+    await expect(input).toHaveValue('3');
   },
 };
 
+/** A digit typed behind the three has made it thirty lots. */
+export const DigitTyped: Story = {
+  tags: ['filled'],
+  args: { value: '3' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = await canvas.findByRole('textbox', { name: 'Lots' });
+    await userEvent.type(input, '0', { initialSelectionStart: 1 });
+    await expect(args.onChange).toHaveBeenLastCalledWith('30');
+    await expect(input).toHaveValue('30');
+  },
+};
+
+/** The arrow keys have stepped to two lots; the field keeps the focus. */
 export const SteppedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByRole('textbox');
@@ -59,6 +74,7 @@ export const SteppedByKeyboard: Story = {
   },
 };
 
+/** The lowest value: the button that lowers it is off. */
 export const AtItsLeast: Story = {
   args: { canDecrease: false },
   play: async ({ canvas, userEvent, args }) => {
@@ -70,6 +86,7 @@ export const AtItsLeast: Story = {
   },
 };
 
+/** The highest value: the button that raises it is off. */
 export const AtItsMost: Story = {
   args: { value: '99', canIncrease: false },
   play: async ({ canvas, userEvent, args }) => {
@@ -79,7 +96,7 @@ export const AtItsMost: Story = {
   },
 };
 
-/** A price by ticks, which the caller defines. */
+/** A price stepped by half a yen, a step that the caller defines. */
 export const SteppedByTheTick: Story = {
   args: {
     label: 'Limit price',
@@ -104,20 +121,33 @@ export const SteppedByTheTick: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByRole('textbox', { name: 'Limit price' });
     await userEvent.click(await canvas.findByRole('button', { name: 'One tick higher' }));
-    await expect(input).toHaveValue('1235.0');
+    await expect(input).toHaveValue('1,235.0');
     await userEvent.type(input, '{ArrowDown}{ArrowDown}');
-    await expect(input).toHaveValue('1234.0');
+    await expect(input).toHaveValue('1,234.0');
     await expect(input).toHaveAttribute('inputmode', 'decimal');
   },
 };
 
+/** The value is unchanged: arrow keys of an input method choose a conversion and step nothing. */
+export const ArrowKeysOfAnInputMethod: Story = {
+  args: { value: '3' },
+  play: async ({ canvas, args }) => {
+    const input = await canvas.findByRole('textbox', { name: 'Lots' });
+    for (const key of ['ArrowUp', 'ArrowDown']) await expect(await pressInComposition(input, key)).toBe(true);
+    await expect(args.onStep).not.toHaveBeenCalled();
+  },
+};
+
+/** A price between two steps: the field says how the price moves. */
 export const WithError: Story = {
+  tags: ['blocked'],
   args: { label: 'Limit price', value: '1234.3', unit: 'JPY', error: 'The price moves in steps of 0.5.' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('textbox')).toHaveAccessibleDescription(args.error);
   },
 };
 
+/** Long labels and hints wrap within the page. */
 export const LongLabels: Story = {
   args: {
     label: 'Limit price at which the order is to be placed, within the price limits of the day',

@@ -46,7 +46,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A withdrawal under review: one step is done, one current, one to come. */
 export const OneStepUnderWay: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     const [first, second, third] = await canvas.findAllByRole('listitem');
     await expect(first).toHaveTextContent('Requested done');
@@ -55,6 +57,7 @@ export const OneStepUnderWay: Story = {
   },
 };
 
+/** Every step is done, and none is current. */
 export const EveryStepDone: Story = {
   args: { steps: meta.args.steps.map((step) => ({ ...step, state: 'done' as const })) },
   play: async ({ canvas }) => {
@@ -65,6 +68,7 @@ export const EveryStepDone: Story = {
   },
 };
 
+/** The last step failed, with its reason. */
 export const LastStepFailed: Story = {
   args: {
     steps: stepsChoices.failed,
@@ -76,6 +80,7 @@ export const LastStepFailed: Story = {
   },
 };
 
+/** Long steps and notes wrap within the page. */
 export const LongText: Story = {
   args: {
     steps: stepsChoices.longText,

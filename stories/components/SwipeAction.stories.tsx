@@ -33,24 +33,36 @@ const isInSight = (element: Element) => {
   return left >= 0 && right <= window.innerWidth + 1;
 };
 
-/** The action is outside the visible row. */
+/** A row whose action is out of sight. */
 export const Closed: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(isInSight(await canvas.findByRole('button'))).toBe(false);
   },
 };
 
+/** A swipe has revealed the action of the row. */
 export const SwipedToTheAction: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     const action = await canvas.findByRole('button', { name: 'Remove 1010 Hinoki Chemical' });
     action.parentElement?.scrollTo({ left: 400 });
     await waitFor(() => expect(isInSight(action)).toBe(true));
+  },
+};
+
+/** The row is closed again, after its action was revealed by a swipe and pressed. */
+export const ClosedAfterTheAction: Story = {
+  play: async (context) => {
+    await SwipedToTheAction.play?.(context);
+    const { canvas, userEvent, args } = context;
+    const action = await canvas.findByRole('button');
     await userEvent.click(action);
     await expect(args.onAction).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(isInSight(action)).toBe(false));
   },
 };
 
+/** The action of the row was reached and pressed by keyboard. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -26,26 +26,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A setting that is off. */
 export const Off: Story = {
+  tags: ['main'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Hide balances' })).not.toBeChecked();
+  },
+};
+
+/** A setting that is on. */
+export const On: Story = {
+  args: { checked: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch')).toBeChecked();
+  },
+};
+
+/** A setting that was switched on by a tap. */
+export const SwitchedOnByATap: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const control = await canvas.findByRole('switch', { name: 'Hide balances' });
-    await expect(control).not.toBeChecked();
+    const control = await canvas.findByRole('switch');
     await userEvent.click(control);
     await expect(control).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
 
-export const On: Story = {
+/** A setting that was switched off by a tap. */
+export const SwitchedOffByATap: Story = {
   args: { checked: true },
   play: async ({ canvas, userEvent, args }) => {
     const control = await canvas.findByRole('switch');
-    await expect(control).toBeChecked();
     await userEvent.click(control);
+    await expect(control).not.toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 };
 
+/** A setting that was switched on by the space bar. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -54,6 +72,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A hint explains what it means when the setting is on. */
 export const WithHint: Story = {
   args: { hint: 'Amounts are shown as dots until you tap them.' },
   play: async ({ canvas, args }) => {
@@ -61,6 +80,7 @@ export const WithHint: Story = {
   },
 };
 
+/** A setting that can’t be changed yet, with what it needs first. */
 export const Disabled: Story = {
   args: { disabled: true, checked: true, hint: 'Needs a fund password first.' },
   play: async ({ canvas }) => {
@@ -68,6 +88,7 @@ export const Disabled: Story = {
   },
 };
 
+/** A long label and a long hint wrap beside the switch. */
 export const LongText: Story = {
   args: {
     label: 'Tell me by a notice of this app whenever one of my orders is filled, cancelled or expires',

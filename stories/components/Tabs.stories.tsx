@@ -68,7 +68,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The second of three tabs is chosen, with its content below. */
 export const PanelOfTheChosenTab: Story = {
+  tags: ['main'],
   args: { children: childrenChoices.withPanel },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Placing' }));
@@ -77,7 +79,7 @@ export const PanelOfTheChosenTab: Story = {
   },
 };
 
-/** Seven short tabs are all visible. */
+/** Seven short tabs, as above a chart, are all in sight. */
 export const SevenTabsVisible: Story = {
   args: {
     dense: true,
@@ -90,6 +92,7 @@ export const SevenTabsVisible: Story = {
   },
 };
 
+/** The last tab was reached by arrow keys and chosen by Enter. */
 export const ChosenByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -105,6 +108,7 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
+/** The tabs are one stop of the keyboard: the next one has left them. */
 export const OneTabStop: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -113,6 +117,7 @@ export const OneTabStop: Story = {
   },
 };
 
+/** More tabs than fit: the row scrolls, and the chosen tab is in sight. */
 export const MoreTabsThanFit: Story = {
   args: {
     label: 'Positions',
@@ -128,7 +133,7 @@ export const MoreTabsThanFit: Story = {
 
 const text = 'What the tab shows:';
 
-/** A swipe to the left opens the next tab, and the reverse; it does not wrap around. */
+/** The second tab is chosen, after swipes through all three; the last one does not lead around. */
 export const SwipedToTheNextTab: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
@@ -148,7 +153,7 @@ export const SwipedToTheNextTab: Story = {
   },
 };
 
-/** The panel follows the finger part of the way without widening the page, and returns. */
+/** The first tab is still chosen: its content followed a short drag and returned. */
 export const FollowsTheFinger: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
@@ -169,7 +174,7 @@ export const FollowsTheFinger: Story = {
   },
 };
 
-/** Vertical moves scroll the page: `touch-action` says so, and a mostly vertical move is ignored. */
+/** The first tab is still chosen, because a drag that is mostly vertical scrolls the page. */
 export const DraggedDownwardsScrolls: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
@@ -184,7 +189,7 @@ export const DraggedDownwardsScrolls: Story = {
   },
 };
 
-/** A mouse selects text. */
+/** The first tab is still chosen, because a drag with a mouse selects text. */
 export const DraggedWithAMouse: Story = {
   args: { children: text },
   play: async ({ canvas, args }) => {
@@ -193,7 +198,7 @@ export const DraggedWithAMouse: Story = {
   },
 };
 
-/** Elements that scroll sideways keep their gestures: a row with an action, a wide table, a chart. */
+/** Parts that scroll sideways keep their gestures; a swipe over the text has chosen the second tab. */
 export const ScrollingPartsKeepGestures: Story = {
   args: {
     children: (
@@ -222,7 +227,7 @@ export const ScrollingPartsKeepGestures: Story = {
   },
 };
 
-/** A panel with a form is not swiped. */
+/** The first tab is still chosen: content with a form is not swiped. */
 export const HoldsAForm: Story = {
   args: { children: text, swipe: false },
   play: async ({ canvas, args }) => {
@@ -231,7 +236,7 @@ export const HoldsAForm: Story = {
   },
 };
 
-/** With reduced motion the panel does not move; the next tab opens all the same. */
+/** With reduced motion a swipe has chosen the second tab without moving the content. */
 export const WithReducedMotion: Story = {
   args: { children: text },
   play: async ({ canvas }) => {

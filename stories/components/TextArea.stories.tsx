@@ -14,7 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An empty field for a message, with its largest length. */
 export const Empty: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Your message' })).toHaveAccessibleDescription(
       'At most 1,000 characters',
@@ -22,7 +24,9 @@ export const Empty: Story = {
   },
 };
 
+/** Six lines were typed, and the field has grown with them. */
 export const GrowsWithItsContent: Story = {
+  tags: ['filled'],
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox');
     const before = field.clientHeight;
@@ -42,7 +46,9 @@ export const EndlessWordBreaks: Story = {
   },
 };
 
+/** No message was written: the field is marked as wrong, with the reason. */
 export const WithError: Story = {
+  tags: ['blocked'],
   args: { error: 'Please write what it is about.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox')).toBeInvalid();

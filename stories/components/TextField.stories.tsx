@@ -18,7 +18,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An empty field, with its label above. */
 export const Empty: Story = {
+  tags: ['main'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Account' })).toHaveValue('');
+  },
+};
+
+/** A typed account number: a tap on the label had put the focus into the field. */
+export const TypedAfterATapOnTheLabel: Story = {
+  tags: ['filled'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Account'));
     const input = await canvas.findByRole('textbox', { name: 'Account' });
@@ -28,13 +38,16 @@ export const Empty: Story = {
   },
 };
 
+/** A value that was known before. */
 export const Filled: Story = {
+  tags: ['filled'],
   args: { defaultValue: '0901234567' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Account' })).toHaveValue('0901234567');
   },
 };
 
+/** A hint below the field says what is expected. */
 export const WithHint: Story = {
   args: { hint: 'Your ten-digit phone number' },
   play: async ({ canvas }) => {
@@ -44,13 +57,16 @@ export const WithHint: Story = {
   },
 };
 
+/** A number that is too short: the error says what is expected. */
 export const WithError: Story = {
+  tags: ['blocked'],
   args: { defaultValue: '090123', error: 'Enter a ten-digit phone number.' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('textbox')).toHaveAccessibleDescription(args.error);
   },
 };
 
+/** Words before and after the input make it a part of a sentence. */
 export const PrefixAndSuffix: Story = {
   args: { label: 'Lock-up', prefix: 'about', suffix: 'days', defaultValue: '30', inputMode: 'numeric' },
   play: async ({ canvas }) => {
@@ -64,6 +80,7 @@ export const PrefixAndSuffix: Story = {
   },
 };
 
+/** A value that cannot be changed now. */
 export const Disabled: Story = {
   args: { defaultValue: '0901234567', disabled: true },
   play: async ({ canvas }) => {
@@ -71,6 +88,7 @@ export const Disabled: Story = {
   },
 };
 
+/** A long label, value, hint and error wrap within the page. */
 export const LongText: Story = {
   args: {
     label: 'Name of the account holder, exactly as the bank has it in its books, in half-width katakana',
@@ -101,6 +119,7 @@ function RegisteredForm() {
   );
 }
 
+/** A form that was sent, after its missing account was asked for and typed. */
 export const SubmittedWithTheForm: Story = {
   beforeEach: () => {
     submitted.mockClear();

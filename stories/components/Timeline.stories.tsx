@@ -54,7 +54,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A withdrawal: what has happened, what happens now and what comes, with times. */
 export const OneStepUnderWay: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Withdrawal' })).toBeVisible();
     const current = (await canvas.findAllByRole('listitem')).filter((item) => item.ariaCurrent === 'step');
@@ -62,6 +64,7 @@ export const OneStepUnderWay: Story = {
   },
 };
 
+/** All events have happened, and none is current. */
 export const Done: Story = {
   args: {
     events: eventsChoices.done,
@@ -74,6 +77,7 @@ export const Done: Story = {
   },
 };
 
+/** The last event is a rejection, with the reason and what to do. */
 export const EndsWithAFailure: Story = {
   args: {
     events: eventsChoices.failed,
@@ -84,6 +88,7 @@ export const EndsWithAFailure: Story = {
   },
 };
 
+/** A single event, which is the current one. */
 export const OnlyOneEvent: Story = {
   args: { events: eventsChoices.oneEvent },
   play: async ({ canvas }) => {
@@ -94,6 +99,7 @@ export const OnlyOneEvent: Story = {
   },
 };
 
+/** Long events wrap within the page. */
 export const LongText: Story = {
   args: {
     events: eventsChoices.longText,

@@ -23,8 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Press the button. */
+/** A press has placed an order, which a toast confirms. */
 export const ShownAfterAPress: Story = {
+  tags: ['main'],
   args: { children: <Button onClick={() => toasts.show('Order placed', 'success')}>Place order</Button> },
   // The toast is at the bottom of the frame.
   parameters: { docs: { story: { height: '120px' } } },
@@ -34,7 +35,8 @@ export const ShownAfterAPress: Story = {
   },
 };
 
-export const LastsTwoSeconds: Story = {
+/** The toast has disappeared, two seconds after it was shown. */
+export const GoneAfterTwoSeconds: Story = {
   play: async () => {
     toasts.show('Order placed', 'success');
     const toast = await screen.findByText('Order placed');
@@ -44,6 +46,7 @@ export const LastsTwoSeconds: Story = {
   },
 };
 
+/** A toast that a screen reader reads out in its turn. */
 export const ReadToScreenReaders: Story = {
   play: async () => {
     // Screen readers only announce changes in regions that exist already.
@@ -57,8 +60,8 @@ export const ReadToScreenReaders: Story = {
 const texts = ['Added to your watchlist', 'Order placed', 'The available balance does not suffice'];
 const inSight = () => texts.filter((text) => screen.queryByText(text));
 
-/** Toasts appear one after the other; a screen reader hears each once. */
-export const OneAfterAnother: Story = {
+/** No toast is left: three were shown one after the other, each once. */
+export const NoneLeftOfThree: Story = {
   play: async () => {
     for (const text of texts) toasts.show(text);
     // It is queued already.
@@ -75,7 +78,7 @@ export const OneAfterAnother: Story = {
   },
 };
 
-/** A toast about the current moment skips the queue. */
+/** The last of three toasts: one about the current moment was shown before it. */
 export const SkipsTheQueue: Story = {
   play: async () => {
     toasts.show('Order placed');
@@ -89,7 +92,7 @@ export const SkipsTheQueue: Story = {
   },
 };
 
-/** It stays while the pointer is on it. */
+/** The toast stays while the pointer is on it. */
 export const StaysWhilePointedAt: Story = {
   play: async ({ userEvent }) => {
     toasts.show('Order placed', 'success');
@@ -97,13 +100,21 @@ export const StaysWhilePointedAt: Story = {
     await userEvent.hover(toast);
     await pause(2600);
     await expect(toast).toBeVisible();
-    await userEvent.unhover(toast);
+  },
+};
+
+/** The pointer has left the toast, which is gone. */
+export const GoneAfterThePointerLeft: Story = {
+  play: async (context) => {
+    await StaysWhilePointedAt.play?.(context);
+    const toast = await screen.findByText('Order placed');
+    await context.userEvent.unhover(toast);
     await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 3500 });
   },
 };
 
-/** F6 moves the focus to it from anywhere, and it stays while focused. */
-export const StaysWhileFocused: Story = {
+/** The toast is gone: it had stayed while it had the focus, which F6 moves there. */
+export const GoneAfterTheFocusLeft: Story = {
   args: { children: <Button kind="quiet">On the page</Button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -119,6 +130,7 @@ export const StaysWhileFocused: Story = {
   },
 };
 
+/** The same failure twice makes one toast. */
 export const SameTextOnce: Story = {
   play: async () => {
     toasts.show('The server did not answer', 'danger');
@@ -127,6 +139,7 @@ export const SameTextOnce: Story = {
   },
 };
 
+/** A long message wraps within the toast. */
 export const LongText: Story = {
   play: async () => {
     toasts.show(

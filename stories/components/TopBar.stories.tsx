@@ -34,12 +34,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The title of a screen of the main menu. */
 export const OnlyTheTitle: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Market');
   },
 };
 
+/** A screen below another one: a button leads back. */
 export const WithBackButton: Story = {
   args: { title: 'Aoba Seiki', back: { label: 'Back', onPress: fn() } },
   play: async ({ canvas, userEvent, args }) => {
@@ -50,6 +53,7 @@ export const WithBackButton: Story = {
   },
 };
 
+/** A control of the screen at the right, here the star of a stock that is watched. */
 export const WithTrailingControl: Story = {
   args: {
     title: 'Aoba Seiki',
@@ -68,6 +72,7 @@ export const WithTrailingControl: Story = {
   },
 };
 
+/** The bar stays at the top while the page scrolls. */
 export const StaysInSight: Story = {
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('banner');
@@ -79,6 +84,7 @@ export const StaysInSight: Story = {
   },
 };
 
+/** A long title wraps between the buttons. */
 export const LongTitle: Story = {
   args: {
     title: 'Nihonbashi Consolidated Industrial Machinery and Shipbuilding Holdings',
@@ -91,7 +97,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** Content below the title is part of the bar. */
+/** A search field below the title is part of the bar and stays in sight with it. */
 export const WithSearchBelowTitle: Story = {
   args: {
     title: 'Search',

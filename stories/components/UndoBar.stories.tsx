@@ -16,7 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A stock was removed: the bar names it and offers to undo that. */
 export const UndoneByATap: Story = {
+  tags: ['main'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Removed 1010 Hinoki Chemical');
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
@@ -24,6 +26,7 @@ export const UndoneByATap: Story = {
   },
 };
 
+/** The button that undoes the removal has the focus. */
 export const UndoneByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -33,7 +36,7 @@ export const UndoneByKeyboard: Story = {
   },
 };
 
-/** Above the bottom menu, or at the very bottom without one. */
+/** On a screen with the main menu the bar is above it. */
 export const AboveTheMenu: Story = {
   args: { menuBelow: true },
   play: async ({ canvas }) => {
@@ -42,7 +45,7 @@ export const AboveTheMenu: Story = {
   },
 };
 
-/** The region exists already, so that its text will be announced. */
+/** Nothing is shown: there is nothing to undo, but a screen reader already knows the place. */
 export const NothingToUndo: Story = {
   // It is invisible on a documentation page.
   tags: ['!autodocs'],
@@ -53,6 +56,7 @@ export const NothingToUndo: Story = {
   },
 };
 
+/** A long name wraps within the bar. */
 export const LongText: Story = {
   args: {
     message: 'Removed 1010 Nihonbashi Kawaguchi Precision Instruments and Harbour Engineering Holdings',

@@ -14,7 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Only the figure is seen; a screen reader reads “up by 1.25%”. */
 export const BesideAFigure: Story = {
+  tags: ['main'],
   render: (args) => (
     <Button kind="quiet">
       <VisuallyHidden {...args} /> 1.25%

@@ -27,8 +27,9 @@ type Canvas = Context['canvas'];
 const shownRows = (canvas: Canvas) => canvas.getAllByRole('listitem');
 const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
 
-/** The page has the height of all rows; only visible ones are rendered, each with its position. */
+/** The first of five thousand rows: only those in sight are rendered, the page has the height of all. */
 export const ThousandsOfRows: Story = {
+  tags: ['main'],
   play: async ({ canvas, args }) => {
     await expect((await canvas.findByRole('list', { name: 'Rows' })).offsetHeight).toBe(5_000 * 56);
     await expect(shownRows(canvas).length).toBeLessThan(50);
@@ -38,7 +39,7 @@ export const ThousandsOfRows: Story = {
   },
 };
 
-/** DOM nodes of rows are reused: none is created or removed. At rest they are in order. */
+/** The page is scrolled to row 2000; the elements of earlier rows are reused. */
 export const RowsReusedWhileScrolling: Story = {
   play: async ({ canvas, args }) => {
     const before = new Set(shownRows(canvas));
@@ -57,7 +58,7 @@ export const RowsReusedWhileScrolling: Story = {
   },
 };
 
-/** Tab moves down and up the list in reading order, at any speed. */
+/** The first row has the focus, after the keyboard went sixty rows down and back. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -73,7 +74,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** When a focused row scrolls away, the reused row does not get its focus. */
+/** The page is scrolled to row 1000: the focused row left, and no other one has got its focus. */
 export const FocusScrolledAway: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('link', { name: 'Row 3' })).focus();
@@ -83,6 +84,7 @@ export const FocusScrolledAway: Story = {
   },
 };
 
+/** The page is scrolled to the last of five thousand rows. */
 export const LastRowReached: Story = {
   play: async ({ canvas }) => {
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -90,6 +92,7 @@ export const LastRowReached: Story = {
   },
 };
 
+/** Fewer rows than the window has room for: all three are rendered. */
 export const OnlyThreeRows: Story = {
   args: { total: 3 },
   play: async ({ canvas }) => {
@@ -112,6 +115,7 @@ function Shrinking() {
   );
 }
 
+/** The list became shorter while it was scrolled: its last rows are shown. */
 export const ListBecomesShorter: Story = {
   render: () => <Shrinking />,
   play: async ({ canvas, userEvent }) => {

@@ -28,7 +28,7 @@ const tokens = Object.keys(colorsIn()) as ColorName[];
 
 /** Every token and the contrast of every pair; `src/theme/contrast.test.ts` checks the minimum. */
 export const TokensAndTheirContrast: Story = {
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('shows the contrast of every pair in every theme', async () => {
       const rows = pairRows('text').length + pairRows('mark').length;
       await expect(await canvas.findAllByText(/:1$/)).toHaveLength(rows * themes.length);
@@ -42,12 +42,20 @@ export const TokensAndTheirContrast: Story = {
         await expect(await canvas.findByText(token, { selector: 'strong' })).toBeVisible();
     });
 
-    await step('copies a colour with its token', async () => {
+    await step('copies a colour as the reader chooses', async () => {
       const written = fn(async (_: string) => {});
       // Only for this step: afterwards the reader copies.
       const restore = replaceClipboard(written);
-      (await canvas.findByRole('button', { name: 'Copy accent' })).click();
-      await waitFor(() => expect(written.mock.calls).toEqual([[`accent ${colorsIn().accent}`]]));
+      const forms = {
+        'Token path': 'color.accent',
+        'Value in this theme': colorsIn(currentAppearance()).accent,
+        'CSS variable': 'var(--color-accent)',
+      };
+      for (const [form, text] of Object.entries(forms)) {
+        await userEvent.click(await canvas.findByRole('radio', { name: form }));
+        await userEvent.click(await canvas.findByRole('button', { name: 'Copy accent' }));
+        await waitFor(() => expect(written.mock.lastCall).toEqual([text]));
+      }
       restore();
     });
 

@@ -9,7 +9,7 @@ import { storyText } from '../support/storyText';
 const meta = {
   title: 'Journeys/Back',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/home/index', scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 

@@ -15,7 +15,7 @@ import { storyText } from '../support/storyText';
 const meta = {
   title: 'Journeys/Begins at the top',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/market/marketDetail?symbol=1001.W', scenario: 'demo' } },
   beforeEach: () => {
     // A loading screen is short: it would be at its top for lack of content.

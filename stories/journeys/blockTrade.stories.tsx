@@ -9,7 +9,7 @@ import { passTime } from '../support/time';
 const meta = {
   title: 'Journeys/Block trade',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/common/dividend2', scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 

@@ -12,7 +12,7 @@ import { minutesLater } from '../support/time';
 const meta = {
   title: 'Journeys/Cancels too late',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/position/position?group=placing', scenario: 'demo' } },
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => {

@@ -8,7 +8,7 @@ import { storyText } from '../support/storyText';
 const meta = {
   title: 'Journeys/Chart in full screen',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/market/marketDetail?symbol=1001.W', scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 

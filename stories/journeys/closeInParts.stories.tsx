@@ -7,7 +7,7 @@ import { storyText } from '../support/storyText';
 const meta = {
   title: 'Journeys/Closes in parts',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/position/positionDetail?id=P4', scenario: 'trader' } },
 } satisfies Meta<typeof Shell>;
 

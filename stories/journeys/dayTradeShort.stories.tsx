@@ -13,7 +13,7 @@ import { passTime } from '../support/time';
 const meta = {
   title: 'Journeys/Short day trade',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/common/dayTrading', scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 

@@ -10,7 +10,7 @@ import { passTime } from '../support/time';
 const meta = {
   title: 'Journeys/Decided meanwhile',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/home/worth', scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 

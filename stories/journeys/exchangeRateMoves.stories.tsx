@@ -12,7 +12,7 @@ import { minutesLater } from '../support/time';
 const meta = {
   title: 'Journeys/Changes yen to dollars while the rate moves',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/user/exchange', scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 

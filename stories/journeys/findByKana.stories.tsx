@@ -7,7 +7,7 @@ import { storyText } from '../support/storyText';
 const meta = {
   title: 'Journeys/Find by kana',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/home/index', scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 

@@ -17,7 +17,7 @@ import { passTime } from '../support/time';
 const meta = {
   title: 'Journeys/First order',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/home/index', scenario: 'newcomer', unread: true } },
 } satisfies Meta<typeof Shell>;
 

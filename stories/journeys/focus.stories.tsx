@@ -7,7 +7,7 @@ import { storyText } from '../support/storyText';
 const meta = {
   title: 'Journeys/Focus',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/user/usercenter', scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 

@@ -11,7 +11,7 @@ import { passTime } from '../support/time';
 const meta = {
   title: 'Journeys/Follow mentor',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/gdindex/gdindex', scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 

@@ -14,7 +14,7 @@ import { passTime } from '../support/time';
 const meta = {
   title: 'Journeys/Fund password and bank account',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/user/usercenter', scenario: 'demo' } },
   beforeEach: (context) => withExchange(context, verifyImmediately),
 } satisfies Meta<typeof Shell>;

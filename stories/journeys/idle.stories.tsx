@@ -27,7 +27,7 @@ const lastUsed = (agoMs: number): Pick<Story, 'beforeEach'> => ({
 const meta = {
   title: 'Journeys/Idle',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path } },
 } satisfies Meta<typeof Shell>;
 

@@ -10,7 +10,7 @@ import { passTime } from '../support/time';
 const meta = {
   title: 'Journeys/Invite a friend',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/user/usercenter', scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import type { Context } from '../support/context';
+import { recordPaths } from '../support/network';
 import { storyText } from '../support/storyText';
 
 /** Screens are kept alive in the background. */
 const meta = {
   title: 'Journeys/Keep alive',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/market/market', scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 
@@ -105,11 +106,10 @@ export const NothingHiddenPolls: Story = {
     await firstStock(context);
     await open(context, 'trade');
     await waitFor(() => expect(window.location.hash).toBe('#/position/position'));
-    const opened = spyOn(XMLHttpRequest.prototype, 'open');
-    const asked = (part: string) => opened.mock.calls.filter(([, address]) => String(address).includes(part));
+    const paths = recordPaths(context);
+    const asked = (part: string) => paths.filter((path) => path.includes(part));
     await waitFor(() => expect(asked('/trade/').length).toBeGreaterThanOrEqual(3), { timeout: 20_000 });
     await expect(asked('/stock/')).toEqual([]);
-    opened.mockRestore();
   },
 };
 

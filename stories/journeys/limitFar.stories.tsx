@@ -13,7 +13,7 @@ import { passTime } from '../support/time';
 const meta = {
   title: 'Journeys/Limit far from the market',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/market/marketDetail?symbol=1001.W', scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 

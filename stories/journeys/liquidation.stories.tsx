@@ -19,7 +19,7 @@ const path = '/market/marketDetail?symbol=534G.E';
 const meta = {
   title: 'Journeys/Liquidation',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 

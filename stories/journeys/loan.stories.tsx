@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import { refetchAll, withExchange } from '../support/exchange';
+import { replaceText } from '../support/forms';
 import { pressWhenReady } from '../support/presses';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
@@ -10,7 +11,7 @@ import { minutesLater } from '../support/time';
 const meta = {
   title: 'Journeys/Borrows and repays',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/user/jk', scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 
@@ -72,8 +73,7 @@ export const BorrowsRepaysTooMuchRepaysRight: Story = {
     });
 
     await step('A part is repaid, interest first', async () => {
-      await userEvent.clear(await amount());
-      await userEvent.type(await amount(), '50060');
+      await replaceText(context, await amount(), '50060');
       await waitFor(() =>
         expect(factOf(document.body, t('loans:repay.left'))).toHaveTextContent('150,000.00'),
       );

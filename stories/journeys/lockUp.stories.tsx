@@ -9,7 +9,7 @@ import { passTime } from '../support/time';
 const meta = {
   title: 'Journeys/Lock-up',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/gdindex/gdindex?tab=lockUp', scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 

@@ -10,7 +10,7 @@ import { storyText } from '../support/storyText';
 const meta = {
   title: 'Journeys/Main path',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/', scenario: 'demo', signedOut: true } },
 } satisfies Meta<typeof Shell>;
 

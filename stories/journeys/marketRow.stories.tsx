@@ -7,7 +7,7 @@ import { storyText } from '../support/storyText';
 const meta = {
   title: 'Journeys/Market row',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: {
     app: { path: '/market/market?sort=changePercent&direction=descending', scenario: 'demo' },
   },

@@ -12,7 +12,7 @@ import { passTime } from '../support/time';
 const meta = {
   title: 'Journeys/New issue',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/market/subscribe', scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 

@@ -16,7 +16,7 @@ import { passTime } from '../support/time';
 const meta = {
   title: 'Journeys/From newcomer to the first withdrawal',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/login/logon2', scenario: 'newcomer', signedOut: true } },
 } satisfies Meta<typeof Shell>;
 

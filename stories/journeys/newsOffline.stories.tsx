@@ -14,7 +14,7 @@ import { storyText } from '../support/storyText';
 const meta = {
   title: 'Journeys/News offline',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/home/index', scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 

@@ -17,7 +17,7 @@ const connection = createConnection();
 const meta = {
   title: 'Journeys/Order offline',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/market/marketDetail?symbol=1001.W', scenario: 'demo' } },
   beforeEach: ({ msw }) => {
     msw.use(connection.handler);

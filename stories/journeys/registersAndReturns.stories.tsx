@@ -10,7 +10,7 @@ import { storyText } from '../support/storyText';
 const meta = {
   title: 'Journeys/Registers and returns',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/login/register', signedOut: true } },
 } satisfies Meta<typeof Shell>;
 

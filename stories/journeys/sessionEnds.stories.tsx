@@ -9,7 +9,7 @@ const path = '/market/marketDetail?symbol=1018.W';
 const meta = {
   title: 'Journeys/Session ends',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 

@@ -11,7 +11,7 @@ import { minutesLater } from '../support/time';
 const meta = {
   title: 'Journeys/Short with a limit',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/market/marketBuy?symbol=1001.W&side=short', scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 

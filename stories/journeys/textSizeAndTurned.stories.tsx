@@ -9,7 +9,7 @@ import { storyText } from '../support/storyText';
 const meta = {
   title: 'Journeys/Large text and a phone on its side',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/user/setting', scenario: 'demo' } },
   beforeEach: followTextSize,
 } satisfies Meta<typeof Shell>;

@@ -12,7 +12,7 @@ import { breakUploadAfter, choosePhoto, photo } from '../support/uploads';
 const meta = {
   title: 'Journeys/The upload breaks off',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/user/rechargeChannel', scenario: 'demo' } },
 } satisfies Meta<typeof Shell>;
 

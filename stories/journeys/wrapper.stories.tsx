@@ -11,7 +11,7 @@ let phone: Phone;
 const meta = {
   title: 'Journeys/Native wrapper',
   component: Shell,
-  tags: ['!autodocs'],
+  tags: ['main', '!autodocs'],
   parameters: { app: { path: '/home/index', scenario: 'demo' } },
   beforeEach: () => {
     phone = startPhone();

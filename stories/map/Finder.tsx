@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { languages, languageTag } from '../../src/i18n/language';
 import { useLanguage } from '../../src/i18n/useLanguage';
@@ -7,18 +7,15 @@ import { color, layer, space } from '../../src/theme/tokens';
 import { Chapter } from '../reference/Chapter';
 import { Search } from '../reference/Search';
 import type { AddressOf } from './FoundStates';
-import { findByTexts, findJourneys, findScreens } from './find';
+import { type Searched, searchOf } from './find';
 import { Journeys } from './Journeys';
 import type { MapMemory } from './mapMemory';
-import type { Area, MapEntry } from './mapOf';
+import type { Area } from './mapOf';
 import { ScreenEntry } from './ScreenEntry';
 import { areaName } from './screenNames';
-import { queryWords } from './synonyms';
 import type { Thumbnails } from './thumbnails';
 
-export interface FinderProps {
-  areas: readonly Area[];
-  journeys: readonly MapEntry[];
+export interface FinderProps extends Searched {
   thumbnails: Thumbnails;
   addressOf: AddressOf;
   memory: MapMemory;
@@ -28,39 +25,41 @@ export interface FinderProps {
 export const areaId = (name: string) => `area-${name}`;
 export const journeysId = 'journeys';
 
+/** Id of the search field. */
+export const searchId = 'search';
+
 /** The screens by area and the journeys, filtered by the search. */
-export function Finder({ areas, journeys, thumbnails, addressOf, memory }: FinderProps) {
+export function Finder({ areas, journeys, parts, thumbnails, addressOf, memory }: FinderProps) {
   const [typed, setTyped] = useState(memory.typed);
   const language = useLanguage();
-  const parts = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
   useKeptScroll(memory);
-  const words = queryWords(typed);
-  const named = findScreens(areas, words);
-  const foundJourneys = findJourneys(journeys, words);
-  const isNamed = named.length + foundJourneys.length > 0;
-  const foundAreas = isNamed ? named : findByTexts(areas, typed);
+  const search = useMemo(() => searchOf({ areas, journeys, parts }), [areas, journeys, parts]);
+  const isSearched = typed.trim() !== '';
+  const found = isSearched ? search(typed) : { areas, journeys, parts: [], isNamed: true };
   const all = countOf(areas);
-  const found = countOf(foundAreas);
+  const count = countOf(found.areas);
 
   const lookFor = (text: string) => {
     setTyped(text);
     memory.typed = text;
     // Results start at the top, whatever the scroll position.
-    const top = parts.current?.getBoundingClientRect().top ?? 0;
+    const top = page.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) window.scrollBy(0, top);
   };
 
   return (
-    <Parts ref={parts}>
+    <Parts ref={page}>
       <RoomForSearch />
       <Bar>
         <Search
           label="Find a screen or a state, in any of the three languages"
           value={typed}
           onChange={lookFor}
+          id={searchId}
           status={
-            words.length > 0
-              ? `${found.paths} of ${all.paths} paths, ${found.states} of ${all.states} states`
+            isSearched
+              ? `${count.paths} of ${all.paths} paths, ${count.states} of ${all.states} states`
               : `${all.paths} paths, ${all.states} states`
           }
         />
@@ -70,10 +69,10 @@ export function Finder({ areas, journeys, thumbnails, addressOf, memory }: Finde
           Pictures are missing: <code>npm run build:storybook</code> takes them.
         </p>
       )}
-      {!isNamed && foundAreas.length > 0 && (
-        <p>No name has all of these words. The texts of these screens, or of their area, have them.</p>
+      {!found.isNamed && found.areas.length > 0 && (
+        <p>No name has all of these words. These screens use a text that has them.</p>
       )}
-      {foundAreas.map(({ name, screens }) => (
+      {found.areas.map(({ name, screens }) => (
         <Chapter
           key={name}
           id={areaId(name)}
@@ -88,12 +87,19 @@ export function Finder({ areas, journeys, thumbnails, addressOf, memory }: Finde
           ))}
         </Chapter>
       ))}
-      {foundJourneys.length > 0 && (
+      {found.journeys.length > 0 && (
         <Chapter id={journeysId} title="Journeys">
-          <Journeys journeys={foundJourneys} />
+          <Journeys journeys={found.journeys} />
         </Chapter>
       )}
-      {foundAreas.length + foundJourneys.length === 0 && <p>Nothing has all of these words.</p>}
+      {found.parts.length > 0 && (
+        <Chapter id="parts" title="Components, widgets and references">
+          <Journeys journeys={found.parts} />
+        </Chapter>
+      )}
+      {found.areas.length + found.journeys.length + found.parts.length === 0 && (
+        <p>Nothing has all of these words.</p>
+      )}
     </Parts>
   );
 }

@@ -9,7 +9,7 @@ export interface JourneysProps {
   journeys: readonly MapEntry[];
 }
 
-/** Journeys through several screens, with their stories. */
+/** Journeys or parts, with their stories. */
 export function Journeys({ journeys }: JourneysProps) {
   const language = useLanguage();
   return (

@@ -135,6 +135,28 @@ export const FoundByTheSearch: Story = {
       await expect((await entriesOf(canvas)).map(pathOf)).toContain('/user/withdraw');
     });
 
+    await step('finds a refusal of the server, in any language', async () => {
+      for (const words of ['系統忙碌', 'システムが混み合って']) {
+        await lookFor(canvas, words);
+        await expect(await canvas.findByText(/^No name has all of these words\./)).toBeVisible();
+        const states = (await entriesOf(canvas)).flatMap(placesIn).map((place) => place.id);
+        await expect(states).toContain('screens-user-withdraw--refused-by-server');
+        await expect(states).not.toContain('screens-user-changelang--default');
+      }
+    });
+
+    await step('finds in spite of endings and typing errors', async () => {
+      for (const words of ['withdrawals duble taps', 'withdrawl double tapping']) {
+        await lookFor(canvas, words);
+        await waitFor(async () => expect((await entriesOf(canvas)).map(pathOf)[0]).toBe('/user/withdraw'));
+      }
+    });
+
+    await step('finds a component', async () => {
+      await lookFor(canvas, 'banner');
+      await expect(await canvas.findByText('Feedback/Banner')).toBeVisible();
+    });
+
     await step('finds a journey', async () => {
       await lookFor(canvas, 'main path');
       await expect(await canvas.findByText(/^Splash to closed position$/i)).toBeVisible();
@@ -145,6 +167,16 @@ export const FoundByTheSearch: Story = {
       await lookFor(canvas, 'no such screen');
       await expect(await canvas.findByText('Nothing has all of these words.')).toBeVisible();
     });
+  },
+};
+
+/** The keyboard reaches the search at once. */
+export const SkippedToTheSearch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(search).toHaveFocus();
   },
 };
 

@@ -1,13 +1,14 @@
-import { useMemo } from 'react';
+import { type MouseEvent, useMemo } from 'react';
+import { styled } from 'styled-components';
 import { routePaths } from '../../src/app/routes';
 import type { Language } from '../../src/i18n/language';
 import { useLanguage } from '../../src/i18n/useLanguage';
 import { type Entry, ReferencePage } from '../reference/ReferencePage';
-import { areaId, Finder, journeysId } from './Finder';
+import { areaId, Finder, journeysId, searchId } from './Finder';
 import type { AddressOf } from './FoundStates';
 import { Guide } from './Guide';
 import type { MapMemory } from './mapMemory';
-import { type Area, areasOf, journeysOf } from './mapOf';
+import { type Area, areasOf, journeysOf, partsOf } from './mapOf';
 import type { Catalogue } from './readCatalogue';
 import { areaName } from './screenNames';
 import { useRead } from './useRead';
@@ -29,13 +30,21 @@ export function MapPage({ read, addressOf, memory }: MapPageProps) {
   const map = useMemo(() => {
     if (reading.state !== 'read') return undefined;
     const { entries, thumbnails } = reading.data;
-    return { areas: areasOf(paths, entries, thumbnails), journeys: journeysOf(entries), thumbnails };
+    const areas = areasOf(paths, entries, thumbnails);
+    return { areas, journeys: journeysOf(entries), parts: partsOf(entries), thumbnails };
   }, [reading]);
 
   return (
     <ReferencePage
       title="Map of all screens"
-      lead={<Guide />}
+      lead={
+        <>
+          <Skip href={`#${searchId}`} onClick={focusSearch}>
+            Skip to the search
+          </Skip>
+          <Guide />
+        </>
+      }
       contents={map ? contentsOf(map.areas, language) : []}
     >
       {reading.state === 'reading' && <p role="status">Reading which stories there are…</p>}
@@ -49,6 +58,20 @@ export function MapPage({ read, addressOf, memory }: MapPageProps) {
     </ReferencePage>
   );
 }
+
+function focusSearch(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(searchId)?.focus();
+}
+
+/** The first stop of the keyboard. Only seen while it has the focus. */
+const Skip = styled.a`
+  position: absolute;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
 
 const contentsOf = (areas: readonly Area[], language: Language): Entry[] => [
   ...areas.map(({ name }) => ({ id: areaId(name), title: areaName(name, language) })),

@@ -1,60 +1,106 @@
+import { routeTexts } from '../../src/app/routeTexts';
+import { appTexts } from '../reference/glossary/appTexts';
 import type { Area, MapEntry } from './mapOf';
-import { screenName, screenTexts } from './screenNames';
+import { namespaceOf, screenName } from './screenNames';
 import { kindOfState } from './stateKinds';
-import type { IndexEntry } from './storyIndex';
-import { hasWord, type QueryWord } from './synonyms';
+import { withSynonyms } from './synonyms';
+import { type Worded, wordIndex } from './wordIndex';
 
-/**
- * Filters an entry by words: the whole entry if its names match all of them, else the states that match the rest, else
- * nothing.
- */
-function narrow<Entry extends MapEntry>(
-  entry: Entry,
-  names: readonly string[],
-  words: readonly QueryWord[],
-): Entry[] {
-  const called = names.join(' ').toLowerCase();
-  const rest = words.filter((word) => !hasWord(called, word));
-  if (rest.length === 0) return [entry];
-  const stories = entry.stories.filter((story) => {
-    const state = wordsOfState(story);
-    return rest.every((word) => hasWord(state, word));
-  });
+/** What the map shows. */
+export interface Searched {
+  areas: readonly Area[];
+  journeys: readonly MapEntry[];
+  /** Components, widgets and pages about them. They are only shown when they are found. */
+  parts: readonly MapEntry[];
+}
+
+export interface Found extends Searched {
+  /** Whether names have the words, and not only texts. */
+  isNamed: boolean;
+}
+
+/** The search of the map: an entry if its names have all words, else its states that have the rest, else nothing. */
+export function searchOf(all: Searched): (query: string) => Found {
+  const screens = all.areas.flatMap((area) => area.screens);
+  const byName = onFirstUse(() =>
+    [...screens, ...all.journeys, ...all.parts].flatMap((entry): Worded[] => {
+      const of = withSynonyms(namesOf(entry));
+      const states = entry.stories.map((story) => ({
+        id: story.id,
+        of,
+        words: withSynonyms(stateWords(story)),
+      }));
+      return [{ id: entry.name, words: of }, ...states];
+    }),
+  );
+  return (query) => {
+    const named = new Set(byName(query));
+    if (named.size > 0) {
+      const { journeys, parts } = all;
+      const areas = narrowAreas(all.areas, (screen) => narrow(screen, named));
+      const narrowed = { journeys: journeys.flatMap(narrowBy(named)), parts: parts.flatMap(narrowBy(named)) };
+      return { isNamed: true, areas, ...narrowed };
+    }
+    const namespaces = new Set(findTexts(query).map((key) => key.split('.')[0]));
+    const areas = narrowAreas(all.areas, (screen) => withTexts(screen, namespaces));
+    return { isNamed: false, areas, journeys: [], parts: [] };
+  };
+}
+
+const narrowBy = (ids: ReadonlySet<string>) => (entry: MapEntry) => narrow(entry, ids);
+
+function narrow<Entry extends MapEntry>(entry: Entry, ids: ReadonlySet<string>): Entry[] {
+  if (ids.has(entry.name)) return [entry];
+  const stories = entry.stories.filter(({ id }) => ids.has(id));
   return stories.length > 0 ? [{ ...entry, stories }] : [];
 }
 
-/** The name as displayed and as in the code, and the kind of state. */
-function wordsOfState({ name, importPath }: IndexEntry): string {
-  const kind = kindOfState(name, importPath);
-  const words = [name, name.replaceAll(' ', ''), kind === 'default' ? '' : kind];
-  return words.join(' ').toLowerCase();
+/** The screens that use texts of these namespaces. Refusals of the server are shown by the refused states. */
+function withTexts<Entry extends MapEntry>(
+  screen: Entry,
+  namespaces: ReadonlySet<string | undefined>,
+): Entry[] {
+  const own = [namespaceOf(screen.name), ...routeTexts(screen.name)];
+  if (own.some((name) => name !== 'errors' && namespaces.has(name))) return [screen];
+  const refused = namespaces.has('errors') ? screen.stories.filter(isRefused) : [];
+  return refused.length > 0 ? [{ ...screen, stories: refused }] : [];
 }
 
-const findIn = (areas: readonly Area[], find: (screen: Area['screens'][number]) => Area['screens']): Area[] =>
+const isRefused = ({ tags }: MapEntry['stories'][number]) => kindOfState(tags) === 'refused';
+
+const narrowAreas = (
+  areas: readonly Area[],
+  find: (screen: Area['screens'][number]) => Area['screens'],
+): Area[] =>
   areas
     .map(({ name, screens }) => ({ name, screens: screens.flatMap(find) }))
     .filter(({ screens }) => screens.length > 0);
 
-/** Screens and states whose paths and names match the words, in any language. */
-export const findScreens = (areas: readonly Area[], words: readonly QueryWord[]): Area[] =>
-  findIn(areas, (screen) =>
-    narrow(
-      screen,
-      [screen.name, ...Object.values(screenName(screen.name) ?? {}), ...Object.values(screen.headings)],
-      words,
-    ),
-  );
-
-/** Screens whose texts have the words typed, in any language. */
-export function findByTexts(areas: readonly Area[], query: string): Area[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return findIn(areas, (screen) => {
-    const texts = screenTexts(screen.name);
-    return words.every((word) => texts.includes(word)) ? [screen] : [];
-  });
+/** The path and the names of a screen in every language, with its headings; the name of another entry. */
+function namesOf(entry: MapEntry & { headings?: object }): string {
+  const names = [entry.name, ...Object.values(screenName(entry.name) ?? {})];
+  return [...names, ...Object.values(entry.headings ?? {})].join(' ');
 }
 
-/** Journeys whose names match the words. */
-export function findJourneys(journeys: readonly MapEntry[], words: readonly QueryWord[]): MapEntry[] {
-  return journeys.flatMap((journey) => narrow(journey, [journey.name], words));
+/** The name of a state as displayed and as in the code, and its kind. */
+function stateWords({ name, tags }: MapEntry['stories'][number]): string {
+  const kind = kindOfState(tags);
+  return [name, name.replaceAll(' ', ''), kind === 'default' ? '' : kind].join(' ');
+}
+
+/** The keys of the texts that have the words of a query, in any language or in the key. */
+const findTexts = onFirstUse(() =>
+  [...appTexts.en.keys()].map((id): Worded => {
+    const spelled = Object.values(appTexts).map((language) => language.get(id) ?? '');
+    return { id, words: [id.replaceAll('.', ' '), ...spelled].join(' ') };
+  }),
+);
+
+/** An index that is built for the first query: that takes a moment. */
+function onFirstUse(documents: () => readonly Worded[]): (query: string) => string[] {
+  let index: ReturnType<typeof wordIndex> | undefined;
+  return (query) => {
+    index ??= wordIndex(documents());
+    return index(query);
+  };
 }

@@ -51,8 +51,13 @@ export function areasOf(
   }));
 }
 
-export function journeysOf(entries: readonly IndexEntry[]): MapEntry[] {
-  return [...storiesByTitle(entries)]
-    .filter(([title]) => title.startsWith(group.journeys))
-    .map(([title, stories]) => ({ name: title.slice(group.journeys.length), stories }));
-}
+const entriesIn = (entries: readonly IndexEntry[], part: string): MapEntry[] =>
+  [...storiesByTitle(entries)]
+    .filter(([title]) => title.startsWith(part))
+    .map(([title, stories]) => ({ name: title.slice(part.length), stories }));
+
+export const journeysOf = (entries: readonly IndexEntry[]) => entriesIn(entries, group.journeys);
+
+/** Components and widgets, and the pages about what all have in common. */
+export const partsOf = (entries: readonly IndexEntry[]): MapEntry[] =>
+  ['Components/', 'Widgets/', 'Foundations/', 'Reference/'].flatMap((part) => entriesIn(entries, part));

@@ -97,13 +97,9 @@ export function searchedNames(path: string): string[] {
   return name ? [name.jp, name.tw, name.en, ...otherNamesOf(name.jp), path] : [];
 }
 
-/** All texts of the area of a screen, in every language, in lower case. */
-export function screenTexts(path: string): string {
-  if (!isPath(path)) return '';
+/** The namespace of the texts of a screen. */
+export function namespaceOf(path: string): string | undefined {
+  if (!isPath(path)) return undefined;
   const name = names[path];
-  const namespace = typeof name === 'string' ? name.split(':')[0] : name.texts;
-  return Object.values(appTexts)
-    .flatMap((texts) => [...texts].filter(([key]) => key.startsWith(`${namespace}.`)))
-    .map(([, text]) => text.toLowerCase())
-    .join('\n');
+  return typeof name === 'string' ? name.split(':')[0] : name.texts;
 }

@@ -8,6 +8,8 @@ export interface IndexEntry {
   name: string;
   /** Its file, such as `./stories/screens/user/withdraw.stories.tsx`. */
   importPath?: string;
+  /** Among them the kind of state. */
+  tags?: readonly string[];
 }
 
 /** Stories by title, both in the catalogue's order, without documentation pages. */

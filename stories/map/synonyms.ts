@@ -36,52 +36,18 @@ const groups: readonly (readonly string[])[] = [
   ['double tap', 'twice', '二重', '連按', '重複'],
 ];
 
-/** Particles between Japanese and Chinese words, which say nothing alone. */
-const particles = new Set(['の', 'が', 'を', 'に', 'で', 'と', '的', '時']);
-
 const isLatin = (text: string) => /^[\x20-\x7e]+$/.test(text);
 
-/** Terms that spaces do not separate from their neighbours, or that have spaces. The longest first, so that it wins. */
-const terms = groups
-  .flat()
-  .filter((term) => !isLatin(term) || term.includes(' '))
-  .sort((a, b) => b.length - a.length);
+/** A Latin term is a whole word: `ban` is not meant by `bank`. */
+const patterns = groups.map((group) => {
+  const terms = group.map((term) => (isLatin(term) ? `\\b${term}s?\\b` : term));
+  return { group, pattern: new RegExp(terms.join('|'), 'i') };
+});
 
-/** Splits around terms and keeps them. No term has a character with a meaning in a pattern. */
-const aroundTerms = new RegExp(`(${terms.join('|')})`);
+/** A text with all words that mean the same as those in it. */
+export const withSynonyms = (text: string): string =>
+  [text, ...patterns.flatMap(({ group, pattern }) => (pattern.test(text) ? group : []))].join(' ');
 
-/** A word of a query with the words of the same meaning. */
-export interface QueryWord {
-  typed: string;
-  alternatives: readonly string[];
-}
-
-/** The words of a query in lower case. `出金の拒否` has two, `double tap` has one. */
-export function queryWords(query: string): QueryWord[] {
-  return query
-    .normalize('NFKC')
-    .toLowerCase()
-    .split(aroundTerms)
-    .flatMap((part) => (terms.includes(part) ? part : part.split(/\s+/)))
-    .filter((word) => word && !particles.has(word))
-    .map((typed) => ({ typed, alternatives: alternativesOf(typed) }));
-}
-
-function alternativesOf(word: string): string[] {
-  const forms = [word, word.replace(/s$/, '')];
-  return groups.filter((group) => group.some((term) => forms.includes(term))).flat();
-}
-
-/** Words in Japanese and Chinese that mean the same as a name; none for a name of several words. */
-export function otherNamesOf(name: string): string[] {
-  const [word, ...more] = queryWords(name);
-  return more.length > 0 ? [] : (word?.alternatives ?? []).filter((other) => !isLatin(other));
-}
-
-/** Whether a text in lower case has a word, or one of the same meaning. */
-export function hasWord(text: string, { typed, alternatives }: QueryWord): boolean {
-  if (text.includes(typed)) return true;
-  const spaced = ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
-  // In Latin letters at the start of a word: `ban` is not meant by `bank`.
-  return alternatives.some((word) => spaced.includes(isLatin(word) ? ` ${word}` : word));
-}
+/** Words in Japanese and Chinese that mean the same as a name. */
+export const otherNamesOf = (name: string): string[] =>
+  (groups.find((group) => group.includes(name)) ?? []).filter((other) => !isLatin(other));

@@ -26,17 +26,17 @@ const rowsOf = (table: HTMLElement) =>
     .slice(1)
     .map(({ cells }) => [...cells].map(({ textContent }) => textContent));
 
-/** Which component meets which criterion of WCAG 2.2, and which story shows it. */
+/** Which component or widget meets which criterion of WCAG 2.2, and which story shows it. */
 export const EveryComponentAndCriterion: Story = {
   play: async ({ canvas, step }) => {
     const tables = await canvas.findAllByRole('table');
     const rows: Rows = new Map(tables.map((table) => [table.getAttribute('aria-label'), rowsOf(table)]));
 
-    await step('has every check of the test runner', () =>
+    await step('has every check of the tests', () =>
       expect(rows.get('Checked everywhere')).toHaveLength(generalChecks.length),
     );
 
-    await step('has every component with its criteria', async () => {
+    await step('has every component and widget with its criteria', async () => {
       await expect(usageRecords.size).toBeGreaterThan(0);
       const expected = [...usageRecords].map(([component, usage]) => [
         component,
@@ -44,10 +44,10 @@ export const EveryComponentAndCriterion: Story = {
           .map(({ criterion }) => criterion)
           .join(', '),
       ]);
-      await expect(rows.get('Components')).toEqual(expected);
+      await expect(rows.get('Components and widgets')).toEqual(expected);
     });
 
-    await step('has the components of every criterion, each with a link to a story', async () => {
+    await step('has those of every criterion, each with a link to a story', async () => {
       for (const criterion of allCriteria) {
         const expected = [...usageRecords].flatMap(([component, { wcag }]) => {
           const met = wcag[criterion];
@@ -57,7 +57,7 @@ export const EveryComponentAndCriterion: Story = {
         await expect(shown).toEqual(expected);
       }
       const links = tables.flatMap((table) => [
-        ...table.querySelectorAll('a[href*="?path=/story/components-"]'),
+        ...table.querySelectorAll('a[href*="?path=/story/components-"], a[href*="?path=/story/widgets-"]'),
       ]);
       const met = [...usageRecords.values()].flatMap(criteriaOf);
       await expect(links).toHaveLength(met.length);

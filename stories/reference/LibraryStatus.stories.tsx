@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every component and widget, with its path in the library and its status. */
+/** Every component and widget, with its path in the library, which leads to its page, and its status. */
 export const ComponentsAndWidgets: Story = {
   play: async ({ canvas }) => {
     for (const { title, statuses } of layers) {
@@ -21,5 +21,15 @@ export const ComponentsAndWidgets: Story = {
       await expect(await table.findAllByRole('row')).toHaveLength(Object.keys(statuses).length + 1);
     }
     await expect(await canvas.findByRole('row', { name: 'itayose/components/Button stable' })).toBeVisible();
+    const pages = {
+      'itayose/components/Button': 'components-actions-button',
+      'itayose/components/Card/CardText': 'components-layout-card',
+      'itayose/widgets/OrderTicket': 'widgets-orders-and-positions-orderticket',
+    };
+    for (const [name, page] of Object.entries(pages))
+      await expect(await canvas.findByRole('link', { name })).toHaveAttribute(
+        'href',
+        `./?path=/docs/${page}--docs`,
+      );
   },
 };

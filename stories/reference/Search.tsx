@@ -9,15 +9,17 @@ export interface SearchProps {
   onChange: (value: string) => void;
   /** The number of results. */
   status: string;
+  /** Id of the field, for a link to it. */
+  id?: string;
 }
 
 /** A search field of a reference page. It filters while the reader types. */
-export function Search({ label, value, onChange, status }: SearchProps) {
+export function Search({ label, value, onChange, status, id }: SearchProps) {
   return (
     <Line>
       <label>
         {label}
-        <input type="search" value={value} onChange={(event) => onChange(event.target.value)} />
+        <input id={id} type="search" value={value} onChange={(event) => onChange(event.target.value)} />
       </label>
       <p role="status">{status}</p>
     </Line>

@@ -16,14 +16,14 @@ const stories: ScreenViewProps['stories'] = [
   {
     id: 'screens-user-pj--default',
     name: 'Default',
-    file: './pj.stories.tsx',
+    tags: [],
     sentence: 'Before signing in.',
   },
-  { id: 'screens-user-pj--offline', name: 'Offline', file: './pj.stories.tsx', sentence: undefined },
+  { id: 'screens-user-pj--offline', name: 'Offline', tags: ['offline'], sentence: undefined },
   {
     id: 'screens-user-pj--paid',
     name: 'Paid',
-    file: './pjReward.stories.tsx',
+    tags: [],
     sentence: 'The reward is paid.',
   },
 ];
@@ -164,7 +164,7 @@ export const PlayedInPlace: Story = {
 
 /** Makes a frame the page of a played story. */
 function endPlay(frame: HTMLIFrameElement | undefined, content = ''): void {
-  if (!frame?.contentWindow || !frame.contentDocument) throw new Error('there is no frame');
+  if (!frame?.contentDocument) throw new Error('there is no frame');
   frame.contentDocument.body.innerHTML = content;
-  Object.assign(frame.contentWindow, { __STORYBOOK_PREVIEW__: { currentRender: { phase: 'finished' } } });
+  frame.contentDocument.documentElement.dataset.played = 'the story';
 }

@@ -1,15 +1,9 @@
-/** The part of a story's page in a frame that is used here. */
-interface FramedPage {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-}
-
 /** Limit to render and play a story, in ms. */
 const patience = 45_000;
 
-const isPlayed = (frame: HTMLIFrameElement) =>
-  /^(finished|errored|aborted)$/.test(
-    (frame.contentWindow as FramedPage | null)?.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '',
-  );
+/** Set by the preview: `.storybook/playedMark.ts`. */
+const isPlayed = ({ contentDocument }: HTMLIFrameElement) =>
+  contentDocument?.documentElement?.matches('[data-played], [data-failed]') ?? false;
 
 /**
  * Waits until the story in a frame has been played, has failed, or takes too long.

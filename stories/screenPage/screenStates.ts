@@ -4,8 +4,8 @@ import { kindOfState, type StateKind, stateKinds } from '../map/stateKinds.ts';
 export interface DescribedStory {
   id: string;
   name: string;
-  /** Its file, such as `./stories/screens/user/withdraw.stories.tsx`. */
-  file: string;
+  /** Among them the kind of state. */
+  tags: readonly string[];
   /** Its documentation comment, in Markdown. */
   sentence: string | undefined;
 }
@@ -21,7 +21,7 @@ export interface StateGroup<Story extends DescribedStory> {
 /** The stories by kind, in the order in which a member meets them. Those of a kind keep their order. */
 export function groupsOf<Story extends DescribedStory>(stories: readonly Story[]): StateGroup<Story>[] {
   return stateKinds.flatMap(({ name: kind, title }) => {
-    const states = stories.filter(({ name, file }) => kindOfState(name, file) === kind);
+    const states = stories.filter(({ tags }) => kindOfState(tags) === kind);
     return states.length > 0 ? [{ kind, name: title, states }] : [];
   });
 }

@@ -1,14 +1,14 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { whenPlayed } from './framedStory';
 import { Turns } from './turns';
 
 export type Phase = 'waiting' | 'playing' | 'played';
 
 /** One after the other: a window has one focus, so stories that type at the same time disturb each other. */
-const turns = new Turns(1);
+const oneByOne = new Turns(1);
 
 /**
- * How far the story in a frame is. Only one is playing at a time.
+ * How far the story in a frame is. Unless others share other turns, only one is playing at a time.
  *
  * @param frame present while the phase is not `waiting`
  * @param isWanted whether it is played at all
@@ -18,10 +18,15 @@ export function usePlayedInTurn(
   frame: RefObject<HTMLIFrameElement | null>,
   isWanted: boolean,
   onPlayed: (page: Document) => void,
+  turns = oneByOne,
 ): Phase {
   const [phase, setPhase] = useState<Phase>('waiting');
   const endTurn = useRef(() => {});
-  const tell = useEffectEvent(onPlayed);
+  // Not `useEffectEvent`: the panels of Storybook have an older React.
+  const tell = useRef(onPlayed);
+  useEffect(() => {
+    tell.current = onPlayed;
+  });
 
   useEffect(() => {
     if (!isWanted) return;
@@ -30,7 +35,7 @@ export function usePlayedInTurn(
       endTurn.current();
       setPhase('waiting');
     };
-  }, [isWanted]);
+  }, [isWanted, turns]);
 
   useEffect(() => {
     const element = frame.current;
@@ -44,7 +49,7 @@ export function usePlayedInTurn(
       }
       endTurn.current();
       setPhase('played');
-      if (element.contentDocument) tell(element.contentDocument);
+      if (element.contentDocument) tell.current(element.contentDocument);
     });
   }, [phase, frame]);
 

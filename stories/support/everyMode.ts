@@ -1,5 +1,11 @@
-import type { Mode } from '../../.storybook/modes.ts';
 import { defaultLanguage, type Language, languages } from '../../src/i18n/language.ts';
+
+/** Language, window size and theme of a story. */
+export interface Mode {
+  locale: Language;
+  viewport: { width: number; height: number };
+  theme: 'light' | 'dark';
+}
 
 /** In css px: the narrowest phone, a common phone, and the full width of the drawing. */
 const widths = [320, 390, 750] as const;

@@ -32,6 +32,12 @@ export const spendBalance: ExchangeAction = ({ world, now }, { account }) => {
   post(world.ledger, { at: now, reason: 'withdrawalPaid', record: null, lines });
 };
 
+/** The member has nearly ten trillion yen: the longest figure that must fit. */
+export const giveHugeBalance: ExchangeAction = ({ world, now }, { account }) => {
+  const lines = transfer('house:external', pocketOf(account, 'available'), '9876543210987.65');
+  post(world.ledger, { at: now, reason: 'deposit', record: null, lines });
+};
+
 /**
  * Reads or changes the exchange without the screen's knowledge: as the member on another device, the back office or
  * the market would.

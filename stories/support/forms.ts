@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import type { Context } from './context';
+import { expectInSight } from './layout';
 import { pressWhenReady } from './presses';
 import { storyText } from './storyText';
 
@@ -27,7 +28,7 @@ export function moneySteps({ review, submit, check = 'trade:unknown.records.chec
   return {
     submitButton,
     /** The form is blocked for this reason after everything has loaded. */
-    expectBlocked: async (context: Context, reason: string | RegExp) => {
+    expectBlocked: async (context: Context, reason: unknown) => {
       const button = await reviewButton(context);
       await waitFor(() => expect(button).toHaveAccessibleDescription(reason));
     },
@@ -35,6 +36,8 @@ export function moneySteps({ review, submit, check = 'trade:unknown.records.chec
       const button = await reviewButton(context);
       await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     },
+    /** The form is there. Its button may state why it can't be sent yet. */
+    expectOffered: async (context: Context) => expect(await reviewButton(context)).toBeVisible(),
     /** The balance is too low: a link to the deposit is below the button. */
     expectDeposit: async (context: Context) => {
       const name = storyText(context)('home:entrances.deposit');
@@ -59,8 +62,11 @@ export function moneySteps({ review, submit, check = 'trade:unknown.records.chec
       button.click();
     },
     /** The server's refusal is shown beside the form. */
-    expectRefused: async (context: Context, message: string) =>
-      expect(await context.canvas.findByRole('alert')).toHaveTextContent(message),
+    expectRefused: async (context: Context, message: string) => {
+      const alert = await context.canvas.findByRole('alert');
+      await expect(alert).toHaveTextContent(message);
+      await expectInSight(alert);
+    },
     /** No answer came: a link to check the result replaces the form (decision 5). */
     expectResultUnknown: async (context: Context, checkHref?: string) => {
       const t = storyText(context);
@@ -76,6 +82,25 @@ export function moneySteps({ review, submit, check = 'trade:unknown.records.chec
 /** Replaces the content of a text field, found by its label. */
 export async function typeInto(context: Context, label: QualifiedKey, typed: string): Promise<void> {
   const field = await context.canvas.findByRole('textbox', { name: storyText(context)(label) });
-  await context.userEvent.clear(field);
-  await context.userEvent.type(field, typed);
+  await replaceText(context, field, typed);
+}
+
+/**
+ * Replaces the content of a text field. The selection is the browser's: `userEvent.clear` does not know the separators of a
+ * grouped figure, and leaves as many digits.
+ */
+export async function replaceText(
+  { userEvent }: Pick<Context, 'userEvent'>,
+  field: HTMLElement,
+  typed: string,
+): Promise<void> {
+  await userEvent.click(field);
+  (field as HTMLInputElement).select();
+  await userEvent.keyboard(typed);
+}
+
+/** Puts text into a field without any event, as password managers and browsers may. */
+export function fillSilently(field: Element, text: string): void {
+  // React replaces the setter of the element itself.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
 }

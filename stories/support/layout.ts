@@ -34,6 +34,18 @@ export async function expectFits(root: Element): Promise<void> {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
 
+const isPainted = (element: Element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
+
+/** Expects that a section doesn't touch a painted surface, such as a card or a field, of the part below it. */
+export async function expectApartFromBelow(inside: Element): Promise<void> {
+  const section = inside.closest('section');
+  const below = section?.nextElementSibling;
+  if (!section || !below) throw new Error('nothing is below a section');
+  const surfaces = [below, ...below.querySelectorAll('*')].filter(isPainted);
+  const tops = surfaces.map((surface) => surface.getBoundingClientRect().top);
+  await expect(Math.min(...tops) - section.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(8);
+}
+
 /** Expects that an element has the focus and that nothing covers it, such as the buttons of a sheet. */
 export async function expectFocusVisible(element: HTMLElement): Promise<void> {
   await waitFor(() => expect(element).toHaveFocus());
@@ -54,7 +66,7 @@ export function visiblePageShare(): number {
 
 type Resize = (size: { width: number; height: number }) => Promise<void>;
 
-/** Rotates the phone to landscape. It works only in the test runner: in the catalogue the window keeps its size. */
+/** Rotates the phone to landscape. It works only in tests: in the catalogue the window keeps its size. */
 export async function rotatePhone({ loaded }: Pick<Context, 'loaded'>): Promise<void> {
   const resize = loaded.resize as Resize | undefined;
   if (!resize) return;
@@ -64,3 +76,13 @@ export async function rotatePhone({ loaded }: Pick<Context, 'loaded'>): Promise<
     if (window.innerWidth !== height) throw new Error('the window is still upright');
   });
 }
+
+/** The middle of an element is in the window, and nothing but a toast covers it. */
+export const expectInSight = (element: Element): Promise<void> =>
+  waitFor(() => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const onTop = document
+      .elementsFromPoint(left + width / 2, top + height / 2)
+      .find((each) => !each.closest('[data-toast]'));
+    if (!onTop || !element.contains(onTop)) throw new Error(`Not in sight: ${element.textContent}`);
+  });

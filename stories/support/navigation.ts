@@ -14,6 +14,12 @@ export async function openFromMenu(
   await context.userEvent.click(await menu.findByRole('link', { name: t(`common:menu.${entry}`) }));
 }
 
+/** The screen has led to this address, which the story shows instead of the other screen. */
+export async function expectLeadsTo({ canvas }: Pick<Context, 'canvas'>, address: string): Promise<void> {
+  await waitFor(() => expect(window.location.hash).toBe(`#${address}`));
+  await expect(await canvas.findByText(address)).toBeVisible();
+}
+
 /** Goes back when each open sheet and dialog has its history entry, which is written after it is rendered. */
 export async function goBack(): Promise<void> {
   await waitFor(() => expect(window.history.state?.layers ?? 0).toBe(layerCount()));

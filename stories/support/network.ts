@@ -1,4 +1,5 @@
 import { delay, getResponse, HttpResponse, http, type RequestHandler } from 'msw';
+import { expect, waitFor } from 'storybook/test';
 import { browserConnection } from '../../mocks/browserConnection';
 import type { Call, RawResponseOf, RequestOf } from '../../src/api/contract/call';
 import type { Context } from './context';
@@ -65,6 +66,28 @@ export function dropResponse(context: Pick<Context, 'loaded' | 'msw'>, call: Cal
   );
 }
 
+/** The answers to one call, which can be lost for a time. */
+export function createAnswers(context: Pick<Context, 'msw'>, call: Call) {
+  let lost = false;
+  let asked = 0;
+  context.msw.use(
+    http.post(`*/api/vue${call.path}`, () => {
+      asked += 1;
+      return lost ? HttpResponse.error() : undefined;
+    }),
+  );
+  return {
+    lose: () => {
+      lost = true;
+    },
+    restore: () => {
+      lost = false;
+    },
+    /** Waits until it has been asked. */
+    asked: () => waitFor(() => expect(asked).toBeGreaterThan(0)),
+  };
+}
+
 /** From now on these calls get no response. */
 export function hangCalls(context: Pick<Context, 'msw'>, ...calls: Call[]): void {
   context.msw.use(
@@ -87,6 +110,18 @@ export function countCalls(context: Pick<Context, 'msw'>, call: Call): () => num
     }),
   );
   return () => made;
+}
+
+/** Records the paths of all calls from now on. The exchange still answers them. */
+export function recordPaths(context: Pick<Context, 'msw'>): readonly string[] {
+  const made: string[] = [];
+  context.msw.use(
+    http.post('*/api/vue/*', ({ request }) => {
+      made.push(new URL(request.url).pathname);
+      return undefined;
+    }),
+  );
+  return made;
 }
 
 /** The phone's connection in a story. */

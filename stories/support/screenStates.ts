@@ -2,7 +2,9 @@ import { expect } from 'storybook/test';
 import type { AppPath } from '../../.storybook/parameters';
 import type { CallPaths } from '../../mocks/callPaths';
 import { fault } from '../../mocks/faults';
+import type { Restriction } from '../../src/domain/vocabulary';
 import type { Context } from './context';
+import { prepareExchange, restrict } from './exchange';
 import { storyText } from './storyText';
 
 /** Overrides the address of the story's meta: another tab, another stock. */
@@ -35,5 +37,14 @@ export const offlineStory = (address: Address = {}) => ({
   parameters: { app: { ...address, faults: [fault('offline')] } },
   play: async (context: Context) => {
     await expect(await context.canvas.findByText(storyText(context)('common:failure.offline'))).toBeVisible();
+  },
+});
+
+/** A screen of a member with a restriction: it says what still works. */
+export const restrictedStory = (restriction: Restriction) => ({
+  beforeEach: prepareExchange(restrict(restriction)),
+  play: async (context: Context) => {
+    const sentence = storyText(context)(`home:restricted.${restriction}`);
+    await expect(await context.canvas.findByText(sentence)).toBeVisible();
   },
 });

@@ -26,6 +26,7 @@ export async function expectServiceOpens(context: Context, press = serviceButton
 
 /**
  * Sends a message to customer service from this screen. The sheet shows the attachment, and the message contains it.
+ * It stays open.
  *
  * @param orderNumber of the record on the screen; without one only the screen is attached
  */
@@ -44,5 +45,4 @@ export async function expectServiceMessage(context: Context, orderNumber?: strin
   const { store, session } = storyExchange(context);
   const sent = await store.transact(({ world }) => world.support.messages[session?.account ?? '']);
   await expect(sent?.at(-1)).toMatchObject({ screen: path, orderNumber: orderNumber ?? null });
-  await closeByBack();
 }

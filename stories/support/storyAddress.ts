@@ -16,7 +16,7 @@ export function storyAddress(
   globals: Record<string, unknown>,
   parameters: FrameParameters = {},
 ): string {
-  const chosen = Object.entries(globals).filter(([, value]) => typeof value === 'string');
+  const chosen = Object.entries(globals).filter(([, value]) => /string|number/.test(typeof value));
   const inUrl = [...chosen.map(([name, value]) => `${name}:${value}`), 'a11y.manual:!true'].join(';');
   return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', ...parameters, globals: inUrl })}`;
 }

@@ -8,11 +8,15 @@ import type { Context } from './context';
 export const storyText = ({ loaded }: Pick<Context, 'loaded'>): Translate =>
   (loaded.i18n as i18n).t as Translate;
 
+/** The locale of the story. */
+export const storyLanguage = ({ loaded }: Pick<Context, 'loaded'>): Language =>
+  (loaded.i18n as i18n).language as Language;
+
 /** Texts of several keys, joined with the separator of the story's locale. */
 export function joinLabels(context: Pick<Context, 'loaded'>, keys: readonly QualifiedKey[]): string {
   const t = storyText(context);
   return joinNames(
     keys.map((key) => t(key)),
-    (context.loaded.i18n as i18n).language as Language,
+    storyLanguage(context),
   );
 }

@@ -10,7 +10,7 @@ interface Example<Stories> {
 }
 
 /**
- * How a component is used: the part of its documentation page that props and states do not tell.
+ * How a component or widget is used: the part of its documentation page that props and states do not tell.
  *
  * `Button.usage.ts` beside `Button.stories.tsx` has `export const usage: Usage<typeof import('./Button.stories')>`.
  */
@@ -19,6 +19,8 @@ export interface Usage<Stories> {
   use: readonly string[];
   /** When not to use it, and what to use instead. */
   avoid: readonly string[];
+  /** Which data a widget needs: from where, in which units, how fresh. A component has none. */
+  data?: readonly string[];
   do: readonly Example<Stories>[];
   /** Stories that are wrong on purpose. Their names begin with `Dont`. */
   dont: readonly Example<Stories>[];

@@ -1,14 +1,19 @@
 import type { Usage } from './usage';
 
-/** A record of any component. */
+/** A record of any component or widget. */
 export type AnyUsage = Usage<Record<string, unknown>>;
 
-const files = import.meta.glob<AnyUsage>('../components/*.usage.ts', { import: 'usage', eager: true });
+const named = (files: Record<string, AnyUsage>): (readonly [string, AnyUsage])[] =>
+  Object.entries(files).map(([path, usage]) => [/([^/]+)\.usage\.ts$/.exec(path)?.[1] ?? path, usage]);
 
-/** How components are used, by the name of the component, in alphabetical order. */
-export const usageRecords: ReadonlyMap<string, AnyUsage> = new Map(
-  Object.entries(files).map(([path, usage]) => [/([^/]+)\.usage\.ts$/.exec(path)?.[1] ?? path, usage]),
-);
+const ofComponents = named(import.meta.glob('../components/*.usage.ts', { import: 'usage', eager: true }));
+const ofWidgets = named(import.meta.glob('../widgets/*.usage.ts', { import: 'usage', eager: true }));
+
+/** How components and widgets are used, by name: components first, each in alphabetical order. */
+export const usageRecords: ReadonlyMap<string, AnyUsage> = new Map([...ofComponents, ...ofWidgets]);
+
+/** Names of the widgets that have a record. */
+export const describedWidgets: readonly string[] = ofWidgets.map(([name]) => name);
 
 /** The record for a title of stories, such as `Components/Actions/Button`. */
 export const usageOf = (title: string): AnyUsage | undefined =>

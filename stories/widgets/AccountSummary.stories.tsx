@@ -37,7 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Total assets, the available amount and the unrealised result, as at the top of the home screen. */
 export const BalancesShown: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -47,6 +49,7 @@ export const BalancesShown: Story = {
   },
 };
 
+/** Every figure is masked, because the member has hidden the amounts, for example in public. */
 export const Hidden: Story = {
   args: { hidden: true },
   play: async (context) => {
@@ -61,6 +64,7 @@ export const Hidden: Story = {
   },
 };
 
+/** A sheet lists what the total assets consist of, after a tap on the button below the figures. */
 export const TotalExplained: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -72,7 +76,7 @@ export const TotalExplained: Story = {
   },
 };
 
-/** Hides, shows and explains by keyboard; the focus returns to the button of the explanation. */
+/** Used by keyboard: the explanation is closed again, and the focus is back on its button. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -98,6 +102,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Balances of more than a hundred trillion yen stay within the page. */
 export const LongFigures: Story = {
   args: { balances: balancesChoices.longFigures },
   play: async ({ canvasElement }) => {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import MockDate from 'mockdate';
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { tradeRules } from '../../mocks/exchange/rules';
+import { storyNow } from '../../mocks/scenarios/clock';
 import { Page } from '../../src/components/Page/Page';
 import { add } from '../../src/domain/decimal';
 import { liquidationPrice } from '../../src/domain/liquidationPrice';
@@ -18,11 +20,12 @@ const restrictionsChoices = {
   frozenAccount: ['frozen'],
 } satisfies Record<string, ComponentProps<typeof AddMarginForm>['restrictions']>;
 
-const refusalChoices = {
+const problemChoices = {
   empty: undefined,
-  refusedByServer: { key: 'insufficientBalance', text: 'Insufficient available balance' },
-  longFigures: { text: 'The exchange could not take this. '.repeat(8) },
-} satisfies Record<string, ComponentProps<typeof AddMarginForm>['refusal']>;
+  refusedByServer: { refusal: { key: 'insufficientBalance', text: 'Insufficient available balance' } },
+  tooManyRequests: { failure: 'tooManyRequests', reference: 'A3CSNP', retryAt: storyNow + 30_000 },
+  longFigures: { refusal: { text: 'The exchange could not take this. '.repeat(8) } },
+} satisfies Record<string, ComponentProps<typeof AddMarginForm>['problem']>;
 
 const meta = {
   title: 'Widgets/Orders and positions/AddMarginForm',
@@ -39,12 +42,12 @@ const meta = {
         maintenanceMarginRate: tradeRules.maintenanceMarginRate,
       }),
     busy: false,
-    refusal: refusalChoices.empty,
+    problem: problemChoices.empty,
     typed: '',
     onType: fn(),
     onSubmit: fn(),
   },
-  argTypes: { restrictions: choices(restrictionsChoices), refusal: choices(refusalChoices) },
+  argTypes: { restrictions: choices(restrictionsChoices), problem: choices(problemChoices) },
   render: function Typing(args) {
     const [typed, setTyped] = useState(args.typed);
     const type = (next: string) => {
@@ -72,7 +75,9 @@ async function partsOf(context: Context) {
   };
 }
 
+/** The sheet as it opens: the amount is empty, and the button says that it is missing. */
 export const Empty: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { args, userEvent } = context;
     const { field, submit } = await partsOf(context);
@@ -103,11 +108,14 @@ const sends =
     await expect(args.onSubmit.mock.calls).toEqual([[amount]]);
   };
 
-export const Filled: Story = { play: sends('50000', '50000') };
+/** A valid amount is typed and sent: the field shows no error. */
+export const Filled: Story = { tags: ['filled'], play: sends('50000', '50000') };
 
-export const PastedWithComma: Story = { play: sends('1,000', '1000') };
+/** An amount pasted with a comma for thousands is accepted as it is. */
+export const PastedWithComma: Story = { tags: ['filled'], play: sends('1,000', '1000') };
 
-export const TypedFullWidth: Story = { play: sends('５０，０００', '50000') };
+/** An amount in full-width digits, as a Japanese keyboard enters them, is accepted. */
+export const TypedFullWidth: Story = { tags: ['filled'], play: sends('５０，０００', '50000') };
 
 /** Types an invalid amount and expects field and button to give the reason. */
 const refuses =
@@ -124,30 +132,47 @@ const refuses =
     await expect(args.onSubmit).not.toHaveBeenCalled();
   };
 
+/** Letters are in the field: field and button say that the amount is no number. */
 export const NotANumber: Story = {
-  play: refuses('1,00', (context) => storyText(context)('reasons:amountNotNumber')),
+  tags: ['blocked'],
+  play: refuses('abc', (context) => storyText(context)('reasons:amountNotNumber')),
 };
 
+/** “1,00” is not accepted, because the comma may be a decimal comma: field and button say so. */
+export const CommaInTheAmount: Story = {
+  tags: ['blocked'],
+  play: refuses('1,00', (context) => storyText(context)('reasons:commaNotGrouping')),
+};
+
+/** The amount has a decimal: field and button say that it must be a whole number of yen. */
 export const AmountNotWhole: Story = {
+  tags: ['blocked'],
   play: refuses('1000.5', (context) => storyText(context)('reasons:amountNotPositiveInteger')),
 };
 
+/** The amount is zero: field and button say that it must be a positive whole number. */
 export const AmountOfZero: Story = {
+  tags: ['blocked'],
   play: refuses('0', (context) => storyText(context)('reasons:amountNotPositiveInteger')),
 };
 
+/** The amount is above the available balance by ¥0.01: field and button name what is missing. */
 export const OneSenShort: Story = {
+  tags: ['blocked'],
   args: { available: '49999.99' },
   play: refuses('50000', (context) =>
     storyText(context)('reasons:balanceShort.missing', { amount: '¥0.01' }),
   ),
 };
 
+/** The balance is not known, so the typed amount cannot be checked: field and button say so. */
 export const BalanceUnknown: Story = {
+  tags: ['blocked'],
   args: { available: undefined },
   play: refuses('50000', (context) => storyText(context)('reasons:balanceUnknown')),
 };
 
+/** The amount is being sent: the button shows progress, and a second press does nothing. */
 export const BusyWhileSending: Story = {
   args: { busy: true },
   play: async (context) => {
@@ -160,8 +185,10 @@ export const BusyWhileSending: Story = {
   },
 };
 
+/** The server has refused the margin: an alert says that the available balance is too small. */
 export const RefusedByServer: Story = {
-  args: { refusal: refusalChoices.refusedByServer },
+  tags: ['refused'],
+  args: { problem: problemChoices.refusedByServer },
   play: async (context) => {
     await partsOf(context);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -170,8 +197,40 @@ export const RefusedByServer: Story = {
   },
 };
 
+/** The server takes no requests for half a minute: the button states the wait. */
+export const TooManyRequests: Story = {
+  tags: ['refused'],
+  args: {
+    problem: problemChoices.tooManyRequests,
+    retryAt: problemChoices.tooManyRequests.retryAt,
+    typed: '50000',
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    const { submit } = await partsOf(context);
+    const wait = t('common:wait.seconds', { n: 30 });
+    await expect(await screen.findByRole('alert')).toHaveTextContent(wait);
+    await expect(submit).toHaveAccessibleDescription(expect.stringContaining(wait));
+    await context.userEvent.click(submit);
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The server took no requests for half a minute; the wait is over, and the button is open again. */
+export const WaitOver: Story = {
+  args: TooManyRequests.args,
+  play: async (context) => {
+    const { submit } = await partsOf(context);
+    const wait = storyText(context)('common:wait.seconds', { n: 30 });
+    await expect(submit).toHaveAccessibleDescription(expect.stringContaining(wait));
+    MockDate.set(storyNow + 30_000);
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
+  },
+};
+
+/** A balance of 98 trillion yen, an amount above it and a long refusal stay within the sheet. */
 export const LongFigures: Story = {
-  args: { available: '98765432109876.54', refusal: refusalChoices.longFigures },
+  args: { available: '98765432109876.54', problem: problemChoices.longFigures },
   play: async (context) => {
     const { field } = await partsOf(context);
     await context.userEvent.type(field, '98765432109877');
@@ -179,7 +238,7 @@ export const LongFigures: Story = {
   },
 };
 
-/** Before sending: the current liquidation price, and the one with the new margin. */
+/** Before sending: the current liquidation price, and the lower one with the typed margin. */
 export const LiquidationMovesAway: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -192,7 +251,7 @@ export const LiquidationMovesAway: Story = {
   },
 };
 
-/** Typed, sent and left by keyboard; no bar covers the focus. */
+/** The amount is typed and sent by keyboard; the focus is on the button that closes the sheet. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     const { args, userEvent } = context;
@@ -217,11 +276,15 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A frozen account cannot move money. */
+/** The account is frozen, so no money can be moved: the button is blocked and says so. */
 export const Frozen: Story = {
+  tags: ['blocked'],
   args: { restrictions: restrictionsChoices.frozenAccount },
   play: async (context) => {
     const { submit } = await partsOf(context);
     await expect(submit).toHaveAccessibleDescription(storyText(context)('reasons:accountFrozen'));
   },
 };
+
+/** Wrong: the form does not say where the liquidation price moves. */
+export const DontLeaveTheEffectOpen: Story = { args: { typed: '100000', liquidationWith: () => undefined } };

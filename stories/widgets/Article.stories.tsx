@@ -14,8 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything allowed in a text. */
+/** Every element that a text may contain: headings, lists, a quotation, a table and a captioned picture. */
 export const Default: Story = {
+  tags: ['main'],
   args: {
     meta: 'Itayose · 2026/11/20 10:00',
     html: `
@@ -42,7 +43,9 @@ export const Default: Story = {
   },
 };
 
-/** In the native wrapper the server has another origin; images from elsewhere are removed. */
+/**
+ * In the native wrapper the server has another origin: its image is shown, the one from elsewhere is removed.
+ */
 export const ImagesOfTheServer: Story = {
   args: {
     imageBase: 'https://app.example/api/',
@@ -56,7 +59,7 @@ export const ImagesOfTheServer: Story = {
   },
 };
 
-/** What must be removed: scripts, styles, forms, frames, event handlers, addresses that run code. */
+/** Scripts, styles, forms, frames and unsafe addresses are removed; the harmless text and links remain. */
 export const HostileMarkupRemoved: Story = {
   args: {
     html: `

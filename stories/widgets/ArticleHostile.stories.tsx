@@ -35,8 +35,9 @@ async function within(
   whole.remove();
 }
 
-/** The checks of this story find harm in HTML that is not sanitised. */
+/** An ordinary article. HTML that was not sanitised has run a script here, so the checks can find harm. */
 export const CheckFindsHarm: Story = {
+  tags: ['main'],
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector('article > div') as Element;
     await within(place, `<p onclick="${payload}">text</p>`, () => expect(scriptRan()).toBe(true));
@@ -61,7 +62,10 @@ export const CheckFindsHarm: Story = {
   },
 };
 
-/** Hundreds of texts that try to run a script: nothing runs, and nothing unsafe is left. */
+/**
+ * An ordinary article, after hundreds of texts that tried to run a script: nothing ran, nothing unsafe is
+ * left.
+ */
 export const NoScriptRuns: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(htmlVectors.length).toBeGreaterThan(400);
@@ -86,7 +90,9 @@ export const NoScriptRuns: Story = {
   },
 };
 
-/** The same texts rendered as an article: none overflows the page or covers what is below. */
+/**
+ * An ordinary article, after the same texts were shown: none overflowed the page or covered what is below.
+ */
 export const NothingBreaksThePage: Story = {
   play: async ({ canvasElement, args }) => {
     const place = canvasElement.querySelector('article > div') as Element;
@@ -112,7 +118,10 @@ export const NothingBreaksThePage: Story = {
   },
 };
 
-/** A text can link anywhere: external links are marked as such, and the page there gets no reference to this one. */
+/**
+ * A text can link anywhere: an external link has an arrow, a link of the app has none, an unsafe one does
+ * nothing.
+ */
 export const LinksLeadOutside: Story = {
   args: {
     html: `<p><a href="https://bank.example@evil.example/" target="_self" rel="opener">Your bank</a>

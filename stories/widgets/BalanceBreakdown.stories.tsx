@@ -58,7 +58,9 @@ async function expectToAddUp(context: Context) {
   }
 }
 
+/** Every part of the total assets, what is on hold, and a profit of open positions before and after fees. */
 export const Profit: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -82,6 +84,7 @@ export const Profit: Story = {
   },
 };
 
+/** Open positions are at a loss: the result is negative, and after fees even lower. */
 export const Loss: Story = {
   args: { balances: balancesChoices.loss },
   play: async (context) => {
@@ -125,6 +128,7 @@ export const EveryKindOfHold: Story = {
   },
 };
 
+/** A member without any money: every figure is 0.00, without a sign or a note about holds. */
 export const WithoutAnyMoney: Story = {
   args: { balances: balancesChoices.nothing },
   play: async (context) => {
@@ -135,6 +139,7 @@ export const WithoutAnyMoney: Story = {
   },
 };
 
+/** Figures of more than a hundred trillion yen stay within the page. */
 export const LongFigures: Story = {
   args: { balances: balancesChoices.longFigures },
   play: async (context) => {
@@ -143,3 +148,6 @@ export const LongFigures: Story = {
     await expectFits(context.canvasElement);
   },
 };
+
+/** Wrong: one balance is from a later answer, so the rows do not add up. */
+export const DontMixTwoAnswers: Story = { args: { balances: balances({ availableFunds: '1200' }) } };

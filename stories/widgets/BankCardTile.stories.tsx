@@ -32,8 +32,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the last four digits; a screen reader hears that they are. */
+/**
+ * Bank, branch and holder, with the last four digits of the number; a screen reader says that they are the
+ * last.
+ */
 export const NumberMasked: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -48,7 +52,7 @@ export const NumberMasked: Story = {
   },
 };
 
-/** Banks of each region; one without branches. */
+/** Cards of banks of each region, with the codes used there; one bank has no branches. */
 export const BanksOfEachRegion: Story = {
   render: () => (
     <Stack gap="s">
@@ -70,7 +74,7 @@ export const BanksOfEachRegion: Story = {
   },
 };
 
-/** In the list of the member's cards. */
+/** With a button to remove the card, as in the list of the member’s cards. */
 export const WithRemoveButton: Story = {
   args: { action: <IconButton label="Remove" glyph={Trash2} onClick={fn()} /> },
   play: async ({ canvas }) => {
@@ -80,7 +84,7 @@ export const WithRemoveButton: Story = {
 
 const chosen = fn<(id: string) => void>();
 
-/** One of several: the whole tile selects, as do the arrow keys. */
+/** One card of several is chosen for a payout, here the third, by tap and arrow keys. */
 export const OneOfSeveralToChoose: Story = {
   args: { choice: { name: 'card', selected: false, onSelect: chosen } },
   render: function Choice({ choice }) {
@@ -120,6 +124,7 @@ export const OneOfSeveralToChoose: Story = {
   },
 };
 
+/** Long names of bank, branch and holder wrap within a chosen tile. */
 export const LongText: Story = {
   args: {
     card: cardChoices.longText,
@@ -130,3 +135,6 @@ export const LongText: Story = {
     await expectFits(canvasElement);
   },
 };
+
+/** Wrong: the whole number of the account. */
+export const DontPassTheWholeNumber: Story = { args: { card: bankCardOf('JP', { lastFour: '4820917' }) } };

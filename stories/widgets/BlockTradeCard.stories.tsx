@@ -51,7 +51,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * A block whose minimum bid is 8.93% below the market, with its limits, hours, lock and remaining
+ * applications.
+ */
 export const BelowTheMarket: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
@@ -88,6 +93,7 @@ export const AboveTheMarket: Story = {
   },
 };
 
+/** The minimum bid equals the market price: the card says so instead of naming a discount. */
 export const AtTheMarket: Story = {
   args: {
     offer: offerChoices.atTheMarket,
@@ -97,6 +103,7 @@ export const AtTheMarket: Story = {
   },
 };
 
+/** The shares of this block are locked for five calendar days, which the card states. */
 export const LockedForDays: Story = {
   args: { offer: offerChoices.lockedForDays },
   play: async (context) => {
@@ -108,7 +115,9 @@ export const LockedForDays: Story = {
   },
 };
 
+/** The member has used all applications of the day: the card says so. */
 export const NoApplicationsLeft: Story = {
+  tags: ['blocked'],
   args: { offer: offerChoices.noApplicationsLeft },
   play: async (context) => {
     const t = storyText(context);
@@ -117,6 +126,7 @@ export const NoApplicationsLeft: Story = {
   },
 };
 
+/** A long name and figures of many digits stay within the card. */
 export const LongText: Story = {
   tags: ['each-language'],
   args: {
@@ -126,4 +136,9 @@ export const LongText: Story = {
     await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
     await expectFits(canvasElement);
   },
+};
+
+/** Wrong: the discount is not that of these prices. */
+export const DontHideTheDiscount: Story = {
+  args: { offer: { ...offerChoices.belowTheMarket, discount: '0', discountPercent: '0' } },
 };

@@ -83,6 +83,7 @@ const thatIs = (outcome: Outcome, { status, sentence, facts, lock, seat }: Shown
   },
 });
 
+/** A bid under review, with the time of the decision and the amount on hold. */
 export const PendingReview: Story = thatIs('pendingReview', {
   status: 'pendingReview',
   sentence: (t) => t('blockTrade:news.pendingReview', { time: '11/20 10:10' }),
@@ -95,6 +96,7 @@ export const PendingReview: Story = thatIs('pendingReview', {
   lock: (t) => t('blockTrade:locks.nextTradingDay'),
 });
 
+/** An approved bid: the amount is charged, and the shares are locked to the next trading day (T+1). */
 export const PassedLockedToNextDay: Story = thatIs('passedNextDay', {
   status: 'passed',
   sentence: (t) => t('blockTrade:news.passed'),
@@ -103,6 +105,7 @@ export const PassedLockedToNextDay: Story = thatIs('passedNextDay', {
   seat: (t) => t('blockTrade:record.seat', { seatAccount: '0107' }),
 });
 
+/** An approved bid: the amount is charged, and the shares are locked for five calendar days. */
 export const PassedLockedForDays: Story = thatIs('passedDays', {
   status: 'passed',
   sentence: (t) => t('blockTrade:news.passed'),
@@ -111,20 +114,29 @@ export const PassedLockedForDays: Story = thatIs('passedDays', {
   seat: (t) => t('blockTrade:record.seat', { seatAccount: '0141' }),
 });
 
-export const RejectedBelowSellersPrice: Story = thatIs('belowSellersPrice', {
-  status: 'rejected',
-  sentence: (t) => t('blockTrade:rejection.belowSellersPrice'),
-  facts: { 'blockTrade:record.returned': '117,117.00' },
-});
+/** The bid was below the seller’s price: it is rejected, and the amount has been released. */
+export const RejectedBelowSellersPrice: Story = {
+  tags: ['refused'],
+  ...thatIs('belowSellersPrice', {
+    status: 'rejected',
+    sentence: (t) => t('blockTrade:rejection.belowSellersPrice'),
+    facts: { 'blockTrade:record.returned': '117,117.00' },
+  }),
+};
 
-export const RejectedByReview: Story = thatIs('review', {
-  status: 'rejected',
-  sentence: (t) => t('blockTrade:rejection.review'),
-  facts: { 'blockTrade:record.returned': '117,117.00' },
-});
+/** The review rejected the bid: the card says so, and the amount has been returned. */
+export const RejectedByReview: Story = {
+  tags: ['refused'],
+  ...thatIs('review', {
+    status: 'rejected',
+    sentence: (t) => t('blockTrade:rejection.review'),
+    facts: { 'blockTrade:record.returned': '117,117.00' },
+  }),
+};
 
+/** A long name and figures of many digits stay within the record. */
 export const LongText: Story = {
-  tags: ['each-language'],
+  tags: ['main', 'each-language'],
   args: {
     application: applicationChoices.longText,
   },

@@ -19,7 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Logo and name of the broker in one line, as at the top of the login screen. */
 export const Default: Story = {
+  tags: ['main'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Kabuto Trade')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
@@ -36,6 +38,7 @@ export const WithoutLogo: Story = {
   },
 };
 
+/** A wide logo and a long name stay within the page. */
 export const LongText: Story = {
   args: { title: 'Kabuto Securities International Trading House of Tokyo', logo: logo(960) },
   play: ({ canvasElement }) => expectFits(canvasElement),

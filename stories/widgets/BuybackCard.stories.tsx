@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Price, comparison with the market, target, deadline, and shares held. */
 export const Default: Story = {
+  tags: ['main'],
   play: async ({ args, canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByRole('link')).toHaveAttribute('href', args.href);
@@ -71,7 +72,7 @@ export const MarketAboveTheOffer: Story = {
   },
 };
 
-/** Over, with no result yet; no shares held. */
+/** The offer is over and its result not known yet; the member holds no shares. */
 export const AwaitingResult: Story = {
   args: {
     offer: offerChoices.awaitingResult,
@@ -85,9 +86,13 @@ export const AwaitingResult: Story = {
   },
 };
 
+/** A long name and figures of many digits stay within the card. */
 export const LongFigures: Story = {
   args: {
     offer: offerChoices.longFigures,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
+
+/** Wrong: a device whose clock is days ahead decides whether the offer is open. */
+export const DontTrustTheDevice: Story = { args: { now: offerChoices.default.deadline + 86_400_000 } };

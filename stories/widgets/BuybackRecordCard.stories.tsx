@@ -43,8 +43,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The member keeps the shares until the result and can withdraw the tender until then. */
 export const AwaitingResult: Story = {
+  tags: ['main'],
   play: async ({ args, canvas, canvasElement, loaded, userEvent }) => {
     const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('buyback:status.pendingReview'))).toBeVisible();
     await expect(await canvas.findByText(t('buyback:news.pendingReview'))).toBeVisible();
     // Tenders of the same stock differ by their numbers.
     await expect(canvasElement).toHaveTextContent(args.application.orderNumber);
@@ -54,7 +56,7 @@ export const AwaitingResult: Story = {
   },
 };
 
-/** Withdrawing is in progress: a second press does nothing. */
+/** The cancellation of a tender is being sent: a second press of the button does nothing. */
 export const TenderBeingTakenBack: Story = {
   args: { cancelling: true, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -72,6 +74,9 @@ export const PartOfTenderAccepted: Story = {
   },
   play: async ({ args, canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
+    await expect(
+      await canvas.findByText(t('buyback:status.passed'), { selector: '[data-status]' }),
+    ).toBeVisible();
     await expect(await canvas.findByText(t('buyback:news.passedInPart'))).toBeVisible();
     await expect(factOf(canvasElement, t('buyback:record.lots'))).toHaveTextContent('2');
     await expect(factOf(canvasElement, t('buyback:record.accepted'))).toHaveTextContent('1');
@@ -84,11 +89,14 @@ export const PartOfTenderAccepted: Story = {
   },
 };
 
-/** All lots were accepted: nothing is left that stays with the member. */
+/** Both lots were accepted and sold at the offer price. */
 export const WholeTenderAccepted: Story = {
   args: { ...PartOfTenderAccepted.args, application: applicationChoices.acceptedWhole },
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
+    await expect(
+      await canvas.findByText(t('buyback:status.passed'), { selector: '[data-status]' }),
+    ).toBeVisible();
     await expect(await canvas.findByText(t('buyback:news.passed'))).toBeVisible();
     await expect(factOf(canvasElement, t('buyback:record.accepted'))).toHaveTextContent('2');
   },
@@ -96,17 +104,30 @@ export const WholeTenderAccepted: Story = {
 
 const thatIs = (outcome: TenderOutcome, message: QualifiedKey): Story => ({
   args: { application: tenderWithStatus(outcome) },
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText(storyText({ loaded })(message))).toBeVisible();
+  play: async ({ args, canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText(t(`buyback:status.${args.application.status}`))).toBeVisible();
+    await expect(await canvas.findByText(t(message))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 
-export const TenderNotAccepted: Story = thatIs('notAccepted', 'buyback:rejection.notAccepted');
+/** Nothing of the tender was accepted: the member keeps the shares. */
+export const TenderNotAccepted: Story = {
+  tags: ['refused'],
+  ...thatIs('notAccepted', 'buyback:rejection.notAccepted'),
+};
+/** The shares were sold before the result, so the tender had no effect. */
 export const SharesSoldBefore: Story = thatIs('positionSold', 'buyback:rejection.positionSold');
-export const NotAcceptedByCompany: Story = thatIs('review', 'buyback:rejection.review');
+/** The company has not accepted the tender: the member keeps the shares. */
+export const NotAcceptedByCompany: Story = {
+  tags: ['refused'],
+  ...thatIs('review', 'buyback:rejection.review'),
+};
+/** The member has cancelled the tender and keeps the shares. */
 export const TenderTakenBack: Story = thatIs('cancelled', 'buyback:news.cancelled');
 
+/** A long name, a loss and amounts of many digits stay within the record. */
 export const LongFigures: Story = {
   args: {
     application: applicationChoices.longFigures,

@@ -70,21 +70,28 @@ const ofPeriod = (period: ChartPeriod): Story => ({
   play: expectDrawn,
 });
 
+/** One bar a minute, for a close look at the current session. */
 export const BarsOfOneMinute = ofPeriod('1');
 
+/** One bar every five minutes, with averages. */
 export const BarsOfFiveMinutes: Story = {
-  tags: ['each-language'],
+  tags: ['main', 'each-language'],
   play: expectDrawn,
 };
 
+/** One bar every ten minutes, with averages. */
 export const BarsOfTenMinutes = ofPeriod('10');
 
+/** One bar every thirty minutes, with averages. */
 export const BarsOfThirtyMinutes = ofPeriod('30');
 
+/** One bar a trading day, with averages. */
 export const BarsOfOneDay = ofPeriod('day');
 
+/** One bar a week, with averages. */
 export const BarsOfOneWeek = ofPeriod('week');
 
+/** One bar a month, for the longest view of a stock. */
 export const BarsOfOneMonth = ofPeriod('month');
 
 /** One bar is at the right, of normal width, with its complete time below; there are no averages. */
@@ -112,11 +119,13 @@ export const AxisInExchangeTime: Story = {
   },
 };
 
+/** Rising bars are red and falling ones green, the convention of Japan and Taiwan. */
 export const RisingInRed: Story = { globals: { upDown: 'redUp' }, play: expectDrawn };
 
+/** Rising bars are green and falling ones red, for members who chose this convention in the settings. */
 export const RisingInGreen: Story = { globals: { upDown: 'greenUp' }, play: expectDrawn };
 
-/** The canvas is drawn again in the new colours. */
+/** The theme has changed between light and dark while the chart was open: it is drawn in the new colours. */
 export const ThemeChanges: Story = {
   play: async ({ args }) => {
     await findDrawnChart(args.settings.period);
@@ -126,6 +135,7 @@ export const ThemeChanges: Story = {
   },
 };
 
+/** The colours of prices were swapped while the chart was open: its rising bar is green now. */
 export const ColourConventionChanges: Story = {
   globals: { upDown: 'redUp' },
   args: { candles: candlesChoices.oneBar },
@@ -140,8 +150,9 @@ export const ColourConventionChanges: Story = {
   },
 };
 
-/** No bars: none in this period yet, or a suspended stock. */
+/** A sentence replaces the chart: the period has no bars yet, or the stock is suspended. */
 export const Empty: Story = {
+  tags: ['empty'],
   args: { candles: candlesChoices.empty },
   play: async (context) => {
     const { canvas } = context;
@@ -150,7 +161,9 @@ export const Empty: Story = {
   },
 };
 
-/** Another chart of the same stock covers it: this one keeps its place and the button. */
+/**
+ * A larger chart of the same stock covers this one, which draws nothing but keeps its place and its button.
+ */
 export const CoveredByAnotherChart: Story = {
   args: { paused: true, onFullScreen: fn() },
   play: async (context) => {
@@ -163,7 +176,7 @@ export const CoveredByAnotherChart: Story = {
   },
 };
 
-/** The accessible table is rendered only when it is opened. */
+/** The bars as a table, the newest first, after the member has opened it below the chart. */
 export const ChartAsTable: Story = {
   args: {
     candles: candlesChoices.asTable,
@@ -187,6 +200,7 @@ export const ChartAsTable: Story = {
   },
 };
 
+/** Prices of eight digits, all price levels and the table of bars stay within the page. */
 export const LongFigures: Story = {
   args: {
     candles: candles('day').map((candle) => ({
@@ -210,3 +224,6 @@ export const LongFigures: Story = {
     await expectFits(canvasElement);
   },
 };
+
+/** Wrong: three decimals for a stock whose tick is one yen. */
+export const DontInventDecimals: Story = { args: { candles: candlesChoices.oneBar, decimals: 3 } };

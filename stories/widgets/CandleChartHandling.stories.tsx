@@ -31,46 +31,70 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The mouse selects the bar below it; without it the newest one is shown. */
+const middle = (chart: HTMLElement) => {
+  const { x, y } = pointOnChart(chart, 0.3, 0.4);
+  const target = document.elementFromPoint(x, y);
+  if (!target) throw new Error('there is no canvas');
+  return { target, coords: { clientX: x, clientY: y } };
+};
+
+/** The mouse has selected the bar below it, which is read out. */
 export const CrosshairFollowsTheMouse: Story = {
+  tags: ['main'],
   play: async ({ userEvent }) => {
     const chart = await findChart();
     await expectReadout(newest);
-    const { x, y } = pointOnChart(chart, 0.3, 0.4);
-    const target = document.elementFromPoint(x, y);
-    if (!target) throw new Error('there is no canvas');
-    await userEvent.pointer({ target, coords: { clientX: x, clientY: y } });
+    await userEvent.pointer(middle(chart));
     await waitFor(() => expect(readout()).not.toContain(formatMonthDayTime(newest.openedAt)));
     const hovered = bars.find(({ openedAt }) => readout().startsWith(formatMonthDayTime(openedAt)));
     if (!hovered) throw new Error('no bar is selected');
     await expectReadout(hovered);
     // The axis labels its time too.
     await waitFor(() => expect([...drawnTexts].join()).toContain(formatMonthDayTime(hovered.openedAt)));
-    await userEvent.unhover(target);
+  },
+};
+
+/** The mouse has left the chart: the newest bar is read out again. */
+export const NewestBarAfterTheMouse: Story = {
+  play: async (context) => {
+    await CrosshairFollowsTheMouse.play?.(context);
+    const chart = await findChart();
+    await context.userEvent.unhover(middle(chart).target);
     await waitFor(() => expectReadout(newest));
   },
 };
 
-/** A long press starts the crosshair, which follows the finger in any direction; afterwards the page scrolls again. */
+/** Presses the chart for long and moves the crosshair, which follows the finger. */
+async function pressForLong() {
+  const chart = await findChart();
+  const before = visibleRange();
+  const finger = touchDown(pointOnChart(chart, 0.3, 0.5));
+  await waitFor(() => expect(readout()).not.toContain(formatMonthDayTime(newest.openedAt)));
+  const pressed = readout();
+  finger.move(pointOnChart(chart, 0.33, 0.5));
+  const free = [pointOnChart(chart, 0.5, 0.5), pointOnChart(chart, 0.6, 0.2)].map((to) => finger.move(to));
+  await expect(free).toEqual([false, false]);
+  await waitFor(() => expect(readout()).not.toBe(pressed));
+  await expect(visibleRange()).toEqual(before);
+  return { chart, finger };
+}
+
+/** A long press has started a crosshair, which follows the finger: the bar below it is read out. */
 export const LongPressStartsTheCrosshair: Story = {
+  play: async () => void (await pressForLong()),
+};
+
+/** The finger that had started the crosshair is lifted: the newest bar is read out again. */
+export const NewestBarAfterTheFinger: Story = {
   play: async () => {
-    const chart = await findChart();
-    const before = visibleRange();
-    const finger = touchDown(pointOnChart(chart, 0.3, 0.5));
-    await waitFor(() => expect(readout()).not.toContain(formatMonthDayTime(newest.openedAt)));
-    const pressed = readout();
-    finger.move(pointOnChart(chart, 0.33, 0.5));
-    const free = [pointOnChart(chart, 0.5, 0.5), pointOnChart(chart, 0.6, 0.2)].map((to) => finger.move(to));
-    await expect(free).toEqual([false, false]);
-    await waitFor(() => expect(readout()).not.toBe(pressed));
-    await expect(visibleRange()).toEqual(before);
+    const { chart, finger } = await pressForLong();
     finger.lift();
     await waitFor(() => expectReadout(newest));
     await expect(dragTouch(pointOnChart(chart, 0.5, 0.7), pointOnChart(chart, 0.5, 0.1))).toBe(true);
   },
 };
 
-/** A tap places the crosshair: it stays on its bar while the chart moves, until a tap on that bar. */
+/** A tap has placed the crosshair, which stays on its bar while the chart is moved. */
 export const TapPlacesTheCrosshair: Story = {
   play: async () => {
     const chart = await findChart();
@@ -81,6 +105,15 @@ export const TapPlacesTheCrosshair: Story = {
     dragTouch(pointOnChart(chart, 0.3, 0.5), pointOnChart(chart, 0.5, 0.5));
     await waitFor(() => expect(visibleRange()).not.toEqual(before));
     await expect(readout()).toBe(tapped);
+  },
+};
+
+/** Two taps have moved the crosshair and removed it again: the newest bar is read out. */
+export const NewestBarAfterTaps: Story = {
+  play: async (context) => {
+    await TapPlacesTheCrosshair.play?.(context);
+    const chart = await findChart();
+    const tapped = readout();
     touchDown(pointOnChart(chart, 0.8, 0.5)).lift();
     await waitFor(() => expect(readout()).not.toBe(tapped));
     touchDown(pointOnChart(chart, 0.8, 0.5)).lift();
@@ -88,7 +121,7 @@ export const TapPlacesTheCrosshair: Story = {
   },
 };
 
-/** A vertical or slanting drag scrolls the page from any place of the chart. */
+/** The chart is as it was: a vertical or slanting drag scrolls the page from any place of it. */
 export const VerticalDragScrollsThePage: Story = {
   play: async () => {
     const chart = await findChart();
@@ -104,7 +137,7 @@ export const VerticalDragScrollsThePage: Story = {
   },
 };
 
-/** A horizontal drag moves the chart: to the right, older bars appear. */
+/** Older bars are in sight, after a horizontal drag to the right. */
 export const HorizontalDragMovesTheChart: Story = {
   play: async () => {
     const chart = await findChart();
@@ -115,7 +148,7 @@ export const HorizontalDragMovesTheChart: Story = {
   },
 };
 
-/** Pinching zooms in, and does not place a crosshair. */
+/** Fewer, wider bars after pinching, which has placed no crosshair. */
 export const PinchZoomsIn: Story = {
   play: async () => {
     const chart = await findChart();
@@ -132,7 +165,10 @@ export const PinchZoomsIn: Story = {
   },
 };
 
-/** Every gesture has a button, for places without room for gestures. Each is disabled at the end of the bars. */
+/**
+ * The chart at its oldest bar, reached by button: every gesture has one, for places without room for
+ * gestures.
+ */
 export const ButtonForEveryGesture: Story = {
   args: { fill: true },
   decorators: [
@@ -172,16 +208,15 @@ export const ButtonForEveryGesture: Story = {
   },
 };
 
-/** Away from the newest bar the axis has no live price, and a button returns to it. */
+/** Older bars are in sight, with a button back to the newest one. */
 export const ButtonBackToNewestBar: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     const name = storyText(context)('stock:chart.toNow');
     const chart = await findChart();
-    const before = visibleRange();
     await expect(canvas.queryByRole('button', { name })).toBeNull();
     dragTouch(pointOnChart(chart, 0.1, 0.5), pointOnChart(chart, 0.8, 0.5));
-    const toNow = await canvas.findByRole('button', { name });
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
     await waitFor(() => expect(visibleRange().to).toBeGreaterThan(1));
     const sight = visibleRange();
     const lastInSight = bars[Math.ceil(bars.length - 1 - sight.to)] as Bar;
@@ -189,8 +224,19 @@ export const ButtonBackToNewestBar: Story = {
     dragTouch(pointOnChart(chart, 0.3, 0.5), pointOnChart(chart, 0.32, 0.5));
     await waitFor(() => expect(drawnTexts.size).toBeGreaterThan(0));
     await expect([...drawnTexts]).not.toContain(formatChartPrice(lastInSight.close, 0));
+  },
+};
+
+/** The chart is back at its newest bar, to which the button has returned; the button is gone. */
+export const BackAtTheNewestBar: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = storyText(context)('stock:chart.toNow');
+    await findChart();
+    const before = visibleRange();
+    await ButtonBackToNewestBar.play?.(context);
     clearDrawing();
-    await userEvent.click(toNow);
+    await userEvent.click(await canvas.findByRole('button', { name }));
     await waitFor(() => expect(visibleRange().to).toBeCloseTo(before.to, 1));
     await expect(visibleRange().from).toBeCloseTo(before.from, 1);
     await waitFor(() => expect([...drawnTexts]).toContain(formatChartPrice(newest.close, 0)));
@@ -198,7 +244,7 @@ export const ButtonBackToNewestBar: Story = {
   },
 };
 
-/** The browser takes over a finger with a crosshair to scroll: the newest bar is shown again. */
+/** The browser took over a finger with a crosshair to scroll: the newest bar is read out again. */
 export const PageTakesTheFinger: Story = {
   play: async () => {
     const chart = await findChart();

@@ -38,7 +38,7 @@ const quotes = [
   { latestPrice: '26510', quotedAt: newest.openedAt + 300_000 },
 ];
 
-/** The newest bar follows the price, and the next one opens, without redrawing the others. */
+/** The newest bar has followed the price, and the next one has opened, without redrawing the others. */
 export const LivePriceMovesNewestBar: Story = {
   render: function Live(args) {
     const [told, setTold] = useState(0);
@@ -69,7 +69,7 @@ export const LivePriceMovesNewestBar: Story = {
   },
 };
 
-/** When rotated or resized, it fills the new width with the same bars. */
+/** The phone was turned: the chart fills the new width with the same bars. */
 export const ResizedWithTheSameBars: Story = {
   render: function Turning(args) {
     const [width, setWidth] = useState(250);
@@ -96,7 +96,7 @@ export const ResizedWithTheSameBars: Story = {
   },
 };
 
-/** Shown again after the full screen, it keeps its range. */
+/** The chart was left and is back with the range it had, as after the full screen. */
 export const KeepsItsRangeWhenBack: Story = {
   render: function Leaving(args) {
     const [shown, setShown] = useState(true);
@@ -123,7 +123,7 @@ export const KeepsItsRangeWhenBack: Story = {
   },
 };
 
-/** Unmounted, it leaves no listener or observer and draws no more. */
+/** The chart was removed: only the button that brings it back is left, and no listener or observer. */
 export const LeavesNothingBehind: Story = {
   render: function Leaving(args) {
     const [shown, setShown] = useState(false);
@@ -169,7 +169,7 @@ const many: Bar[] = Array.from({ length: 2_000 }, (_, index) => {
   };
 });
 
-/** The largest number of bars of a chart, all visible. */
+/** A chart with the largest number of bars, zoomed out by pinching. */
 export const TwoThousandBars: Story = {
   args: { candles: many },
   play: async () => {

@@ -10,7 +10,7 @@ import { chartSettings, fallen, levels, risen, StatefulCandleChart } from './can
 import { clearDrawing, drawnColors, drawnTexts, recordDrawing } from './recordDrawing';
 
 const meta = {
-  title: 'Widgets/Market/CandleChart',
+  title: 'Widgets/Market/CandleChart/Lines',
   component: CandleChart,
   decorators: [onPageEdgeToEdge],
   args: { candles: candles('5'), decimals: 0, settings: chartSettings(), onSettingsChange: fn() },
@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Lines within the visible prices cross the chart; others are labelled at the edge with their price. */
 export const PriceLevelsAsLines: Story = {
+  tags: ['main'],
   args: { candles: [risen, fallen], levels },
   play: async ({ args }) => {
     await findDrawnChart(args.settings.period);
@@ -35,7 +36,7 @@ export const PriceLevelsAsLines: Story = {
   },
 };
 
-/** The option extends the chart to the daily limits. */
+/** The chart is extended to the daily limits, which the member has asked for by a button. */
 export const LimitsInRange: Story = {
   args: PriceLevelsAsLines.args ?? {},
   play: async (context) => {
@@ -50,6 +51,16 @@ export const LimitsInRange: Story = {
       expect([...drawnTexts]).toEqual(expect.arrayContaining(['Limit up', '1,520', 'Limit down', '920'])),
     );
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith(chartSettings({ limits: true }));
+  },
+};
+
+/** The option that extends the chart to the daily limits is off again: they are labelled at the edge. */
+export const LimitsAtTheEdgeAgain: Story = {
+  args: PriceLevelsAsLines.args ?? {},
+  play: async (context) => {
+    await LimitsInRange.play?.(context);
+    const { canvas, userEvent } = context;
+    const limits = await canvas.findByRole('button', { name: storyText(context)('stock:chart.limits') });
     clearDrawing();
     await userEvent.click(limits);
     await waitFor(() => expect([...drawnTexts]).toContain('↑ Limit up 1,520'));
@@ -83,7 +94,7 @@ function averageInks(): string[] {
   return [averageShort, averageMiddle, averageLong];
 }
 
-/** Each average can be hidden; its figure belongs to the selected bar. */
+/** Only the average of five bars is drawn, because the member has hidden the others. */
 export const AveragesCanBeHidden: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await findDrawnChart(args.settings.period);
@@ -102,7 +113,7 @@ export const AveragesCanBeHidden: Story = {
   },
 };
 
-/** The drawn lines can be chosen by keyboard too. */
+/** The first average was hidden and shown again by keyboard; its button has the focus. */
 export const AveragesByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await findDrawnChart(args.settings.period);
@@ -116,6 +127,7 @@ export const AveragesByKeyboard: Story = {
   },
 };
 
+/** The member has hidden all moving averages: only the bars are drawn. */
 export const WithoutAverages: Story = {
   args: { settings: chartSettings({ averages: [] }) },
   play: async ({ args }) => {

@@ -25,8 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The risk of total loss, and the loss at the deepest fall so far. */
+/** The risk of total loss, and what would be lost at the deepest fall so far. */
 export const LossAtTheDeepestFall: Story = {
+  tags: ['main'],
   play: async (context) => {
     const t = storyText(context);
     await expect(
@@ -38,6 +39,7 @@ export const LossAtTheDeepestFall: Story = {
   },
 };
 
+/** The risk of total loss, and what the worst result within a year would have cost. */
 export const LossOfTheWorstTerm: Story = {
   args: { past: pastChoices.worstTerm },
   play: async (context) => {
@@ -55,6 +57,7 @@ export const NoLossSoFar: Story = {
   },
 };
 
+/** Amounts of fourteen digits stay within the note. */
 export const LongText: Story = {
   args: { amount: '98765432109876', past: pastChoices.longText },
   play: ({ canvasElement }) => expectFits(canvasElement),

@@ -8,7 +8,7 @@ import { computedColor } from '../support/computedColor';
 import { expectFits, expectFocusVisible } from '../support/layout';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
-import { draftChoices, refusalChoices, stockChoices, summaryChoices } from './closeFormChoices';
+import { draftChoices, problemChoices, stockChoices, summaryChoices } from './closeFormChoices';
 import { closeFormParts, StatefulCloseForm } from './closeFormSteps';
 
 const meta = {
@@ -25,14 +25,14 @@ const meta = {
     summary: summaryChoices.profit,
     reasons: [],
     busy: false,
-    refusal: refusalChoices.profit,
+    problem: problemChoices.profit,
     onSubmit: fn(),
   },
   argTypes: {
     stock: choices(stockChoices),
     draft: choices(draftChoices),
     summary: choices(summaryChoices),
-    refusal: choices(refusalChoices),
+    problem: choices(problemChoices),
   },
   render: (args) => (
     <Page>
@@ -44,7 +44,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Closing all lots at the market brings a profit: the result after each fee, and the amount credited. */
 export const Profit: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { args, userEvent } = context;
     const t = storyText(context);
@@ -65,6 +67,35 @@ export const Profit: Story = {
   },
 };
 
+/** The line below the price type names how much worse the price may be. */
+export const NamesTheTolerance: Story = {
+  args: { tolerance: '0.005' },
+  play: async (context) => {
+    const { sheet, submit } = await closeFormParts(context);
+    const line = storyText(context)('trade:order.tolerance', { percent: '0.50%', price: '1,250' });
+    await expect(await within(sheet).findByText(line)).toBeVisible();
+    await expect(submit).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** The price has moved beyond the tolerance: the new one has to be accepted first. */
+export const PriceMovedTooFar: Story = {
+  args: {
+    tolerance: '0.005',
+    move: { from: '1260', to: '1250', by: '-10', tooFar: true },
+    onAcceptMove: fn(),
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    const { sheet, submit } = await closeFormParts(context);
+    await expect(submit).toHaveAccessibleDescription(t('trade:moved.tooFar', { percent: '0.50%' }));
+    const name = t('trade:moved.accept', { price: '1,250' });
+    await context.userEvent.click(await within(sheet).findByRole('button', { name }));
+    await expect(context.args.onAcceptMove).toHaveBeenCalledOnce();
+  },
+};
+
+/** Closing all lots at the market brings a loss, which is shown in the colour of falling prices. */
 export const Loss: Story = {
   args: {
     stock: stockChoices.loss,
@@ -77,7 +108,7 @@ export const Loss: Story = {
   },
 };
 
-/** One lot of three: its share of margin and fee, and what remains. */
+/** One of three lots is chosen: the estimate is for that part, and says what is left. */
 export const PartOfTheLots: Story = {
   render: StatefulCloseForm,
   play: async (context) => {
@@ -96,12 +127,24 @@ export const PartOfTheLots: Story = {
     const { submit } = await closeFormParts(context, { lots: '1', held: 3 });
     await userEvent.click(submit);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** One of three lots was chosen, then all again: the estimate is for the whole position. */
+export const AllLotsAgain: Story = {
+  render: StatefulCloseForm,
+  play: async (context) => {
+    const { userEvent } = context;
+    const t = storyText(context);
+    const { sheet } = await closeFormParts(context);
+    await userEvent.click(await within(sheet).findByRole('button', { name: t('trade:order.half') }));
+    await expect(await within(sheet).findByRole('textbox', { name: t('trade:order.lots') })).toHaveValue('1');
     await userEvent.click(await within(sheet).findByRole('button', { name: t('position:close.all') }));
     await closeFormParts(context);
   },
 };
 
-/** A single lot cannot be split. */
+/** A position of one lot cannot be split, so there is no field for lots. */
 export const OneLotCannotBeSplit: Story = {
   args: { position: { ...held, lots: 1 } },
   play: async (context) => {
@@ -110,6 +153,7 @@ export const OneLotCannotBeSplit: Story = {
   },
 };
 
+/** A limit was chosen and raised by one tick: the estimated result follows, and a note explains the limit. */
 export const ClosesWithALimit: Story = {
   render: StatefulCloseForm,
   play: async (context) => {
@@ -118,17 +162,17 @@ export const ClosesWithALimit: Story = {
     const { sheet } = await closeFormParts(context);
     await userEvent.click(await within(sheet).findByRole('radio', { name: t('trade:priceType.limit') }));
     const price = await within(sheet).findByRole('textbox', { name: t('trade:order.limitPrice') });
-    await expect(price).toHaveValue('1250');
+    await expect(price).toHaveValue('1,250');
     const higher = `${t('trade:order.limitPrice')}: ${t('trade:order.increase')}`;
     await userEvent.click(await within(sheet).findByRole('button', { name: higher }));
-    await expect(price).toHaveValue('1251');
+    await expect(price).toHaveValue('1,251');
     // One yen on 3,000 shares, less what the three closing fees grow by.
     await expect(sheet).toHaveTextContent('+140,017.50');
     await expect(await within(sheet).findByText(t('position:close.limitNote'))).toBeVisible();
   },
 };
 
-/** A limit of a day trade waits until the exchange closes the day trade. */
+/** The limit of a day trade: a note says that it waits until the exchange closes the day trade at 15:20. */
 export const DayTradeLimit: Story = {
   args: {
     position: { ...held, closesAt: Date.parse('2026-11-20T15:20:00+09:00') },
@@ -156,7 +200,7 @@ export const LimitReachedByTheMarket: Story = {
   },
 };
 
-/** A part with a limit by keyboard: arrows choose and step, and the button never covers the focus. */
+/** A part with a limit was filled in and sent by keyboard only: one of three lots at 1,261. */
 export const ByKeyboard: Story = {
   render: StatefulCloseForm,
   play: async (context) => {
@@ -180,7 +224,7 @@ export const ByKeyboard: Story = {
       await next('button', `${price}: ${t('trade:order.decrease')}`);
       await next('textbox', price);
       await userEvent.keyboard('1260{ArrowUp}');
-      await expect(named('textbox', price)).toHaveValue('1261');
+      await expect(named('textbox', price)).toHaveValue('1,261');
       await next('button', `${price}: ${t('trade:order.increase')}`);
     });
     await step('Steps and halves the lots', async () => {
@@ -205,7 +249,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Without the rates, fees and result are unknown. */
+/** The rates of fees are not known, so fees and result are dashes; the returned margin is known. */
 export const RatesUnknown: Story = {
   args: { summary: summaryChoices.ratesUnknown },
   play: async (context) => {
@@ -217,6 +261,7 @@ export const RatesUnknown: Story = {
   },
 };
 
+/** The closing is being sent: the button shows progress, and further presses do nothing. */
 export const BusyWhileSending: Story = {
   args: { busy: true },
   play: async (context) => {
@@ -227,8 +272,12 @@ export const BusyWhileSending: Story = {
   },
 };
 
+/**
+ * The server has refused the closing: an alert names the minutes for which a new position can’t be closed.
+ */
 export const RefusedByServer: Story = {
-  args: { refusal: refusalChoices.refusedByServer },
+  tags: ['refused'],
+  args: { problem: problemChoices.refusedByServer },
   play: async (context) => {
     const { sheet } = await closeFormParts(context);
     const sentence = storyText(context)('errors:sellableAfterMinutes', { context: 'n', n: '6' });
@@ -236,6 +285,7 @@ export const RefusedByServer: Story = {
   },
 };
 
+/** Prices, fees and results of many digits stay within the sheet. */
 export const LongFigures: Story = {
   args: {
     draft: draftChoices.longFigures,
@@ -245,5 +295,13 @@ export const LongFigures: Story = {
   play: async (context) => {
     const { sheet } = await closeFormParts(context);
     await expectFits(sheet);
+  },
+};
+
+/** Wrong: the button is open for more lots than are held, and the server refuses them. */
+export const DontLeaveTheCheckToTheServer: Story = {
+  args: {
+    draft: { ...allAtMarket, lots: '9' },
+    problem: { refusal: { text: 'You hold 3 lots.' } },
   },
 };

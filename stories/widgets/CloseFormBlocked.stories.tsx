@@ -6,12 +6,14 @@ import { CloseForm } from '../../src/widgets/CloseForm/CloseForm';
 import { allAtMarket, closingOf, closingReasonsOf, held } from '../fixtures/closing';
 import { stock } from '../fixtures/stock';
 import type { Context } from '../support/context';
+import { replaceText } from '../support/forms';
 import { storyText } from '../support/storyText';
 import { closeFormParts, StatefulCloseForm } from './closeFormSteps';
 
 const meta = {
-  title: 'Widgets/Orders and positions/CloseForm',
+  title: 'Widgets/Orders and positions/CloseForm/Blocked states',
   component: CloseForm,
+  tags: ['blocked'],
   args: {
     open: true,
     onOpenChange: fn(),
@@ -23,7 +25,7 @@ const meta = {
     summary: closingOf(allAtMarket),
     reasons: [],
     busy: false,
-    refusal: undefined,
+    problem: undefined,
     onSubmit: fn(),
   },
   render: (args) => (
@@ -50,8 +52,7 @@ const refuses =
     const sentence = expect.stringContaining(reason(storyText(context)));
     const { sheet } = await closeFormParts(context);
     const field = fieldOf(sheet, context, name);
-    await userEvent.clear(field);
-    await userEvent.type(field, typed);
+    await replaceText(context, field, typed);
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(sentence);
     const submit = (await within(sheet).findAllByRole('button')).find(
@@ -69,16 +70,20 @@ const limited = {
 
 const price = 'trade:order.limitPrice';
 
+/** The limit is above the daily limit of 1,520: field and button give the reason. */
 export const AboveTheLimit: Story = {
+  tags: ['main'],
   ...limited,
   play: refuses(price, '1521', (t) => t('reasons:priceAboveLimit', { amount: '1,520' })),
 };
 
+/** The limit is below the daily limit of 920: field and button give the reason. */
 export const BelowTheLimit: Story = {
   ...limited,
   play: refuses(price, '919', (t) => t('reasons:priceBelowLimit', { amount: '920' })),
 };
 
+/** The limit is between two ticks: field and button name the valid prices on either side. */
 export const OffTheTick: Story = {
   ...limited,
   play: refuses(price, '1250.5', (t) =>
@@ -86,6 +91,7 @@ export const OffTheTick: Story = {
   ),
 };
 
+/** Letters are in the price field: field and button say that the price is no number. */
 export const NotANumber: Story = {
   ...limited,
   play: refuses(price, 'abc', (t) => t('reasons:priceNotNumber')),
@@ -93,6 +99,7 @@ export const NotANumber: Story = {
 
 const alive = { render: StatefulCloseForm } satisfies Story;
 
+/** Four lots are typed, but only three are held: field and button give the reason. */
 export const MoreThanHeld: Story = {
   ...alive,
   play: refuses('trade:order.lots', '4', (t) => t('reasons:lotsAboveMaximum.held', { amount: '3' })),
@@ -101,23 +108,27 @@ export const MoreThanHeld: Story = {
 /** One of three lots already waits for a limit. */
 const partWaits = { ...held, closeLots: 1 };
 
+/** Three lots are typed, but one of them already waits for a limit: only two can be closed. */
 export const MoreThanFree: Story = {
   ...alive,
   args: { position: partWaits },
   play: refuses('trade:order.lots', '3', (t) => t('reasons:lotsAboveMaximum.free', { amount: '2' })),
 };
 
+/** A limit already waits for one lot, so the rest cannot get a second one: field and button say so. */
 export const SecondClosingWithLimit: Story = {
   ...limited,
   args: { ...limited.args, position: partWaits },
   play: refuses(price, '1250', (t) => t('reasons:priceLimitWaiting')),
 };
 
+/** Half a lot is typed: field and button say that lots are whole numbers. */
 export const HalfALot: Story = {
   ...alive,
   play: refuses('trade:order.lots', '0.5', (t) => t('reasons:lotsNotWhole')),
 };
 
+/** Zero lots are typed: field and button ask for at least one. */
 export const ZeroLots: Story = {
   ...alive,
   play: refuses('trade:order.lots', '0', (t) => t('reasons:lotsNotPositive')),
@@ -135,6 +146,7 @@ const blocked =
 
 const until = at('2026-11-20', '10:21');
 
+/** The position was opened less than 15 minutes ago: the button names the time of the unlock. */
 export const LockedForMinutes: Story = {
   args: {
     reasons: closingReasonsOf(allAtMarket, { lock: { locked: true, rule: 'minutes', until, minutes: 15 } }),
@@ -142,7 +154,7 @@ export const LockedForMinutes: Story = {
   play: blocked((t) => t('reasons:locked', { time: '11/20 10:21', minutes: '15' })),
 };
 
-/** T+1: locked on the day of purchase and on the next trading day. */
+/** Locked on the day of purchase and on the next trading day (T+1): the button names the unlock. */
 export const LockedToNextDay: Story = {
   args: {
     reasons: closingReasonsOf(allAtMarket, {
@@ -152,6 +164,7 @@ export const LockedToNextDay: Story = {
   play: blocked((t) => t('reasons:lockedNextDay', { time: '11/25 09:00' })),
 };
 
+/** The position is locked for days: the button names date and time of the unlock. */
 export const LockedForDays: Story = {
   args: {
     reasons: closingReasonsOf(allAtMarket, {
@@ -161,6 +174,7 @@ export const LockedForDays: Story = {
   play: blocked((t) => t('reasons:lockedDays', { time: '2026/12/20 00:00' })),
 };
 
+/** The market is closed: the button names the next opening. */
 export const MarketClosed: Story = {
   args: {
     reasons: closingReasonsOf(allAtMarket, { sessionOpen: false, opensAt: at('2026-11-24', '09:00') }),
@@ -168,22 +182,25 @@ export const MarketClosed: Story = {
   play: blocked((t) => t('reasons:sessionClosed', { time: '11/24 09:00' })),
 };
 
+/** The position was closed before: the button says that it is no longer held. */
 export const PositionNotHeld: Story = {
   args: { reasons: closingReasonsOf(allAtMarket, { status: 'closed' }) },
   play: blocked((t) => t('reasons:notHolding', { status: t('trade:status.closed') })),
 };
 
+/** Trading in the stock is suspended: the button says so. */
 export const Suspended: Story = {
   args: { reasons: closingReasonsOf(allAtMarket, { suspended: true }) },
   play: blocked((t) => t('reasons:suspended')),
 };
 
+/** The latest price is older than 15 seconds: the button waits for a new one. */
 export const StalePrice: Story = {
   args: { reasons: closingReasonsOf(allAtMarket, { now: storyNow + 60_000 }) },
   play: blocked((t) => t('reasons:quoteStale', { seconds: '15' })),
 };
 
-/** A frozen account cannot close: the opening of the market is irrelevant and not shown. */
+/** The account is frozen and the market closed: the button names only the frozen account. */
 export const FrozenAndClosed: Story = {
   args: {
     reasons: closingReasonsOf(allAtMarket, {
@@ -193,7 +210,7 @@ export const FrozenAndClosed: Story = {
   play: blocked((t) => t('reasons:accountFrozen')),
 };
 
-/** Two reasons: the button names both. */
+/** The position is locked and the market closed: the button names both reasons. */
 export const LockedAndClosed: Story = {
   args: {
     reasons: closingReasonsOf(allAtMarket, {

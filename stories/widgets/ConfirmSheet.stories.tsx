@@ -55,8 +55,9 @@ type Story = StoryObj<typeof meta>;
 
 const sheetOf = (title: string) => screen.findByRole('dialog', { name: title });
 
-/** All figures again, the outgoing amount largest; one press sends, the cross closes. */
+/** All figures again before an application is sent, the outgoing amount largest. */
 export const Default: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { args, userEvent } = context;
     const sheet = await sheetOf(args.title);
@@ -71,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** The focus is trapped; Enter sends, Escape closes. */
+/** Confirmed by keyboard: the focus stays inside the sheet, Enter sends and Escape closes. */
 export const ByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     const sheet = await sheetOf(args.title);
@@ -86,7 +87,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The worst case is above the facts: visible without scrolling. */
+/** A warning of the worst case is above the facts, visible without scrolling. */
 export const WithWorstCase: Story = {
   args: { worst: worstChoices.withWorstCase },
   play: async ({ args }) => {
@@ -98,7 +99,7 @@ export const WithWorstCase: Story = {
   },
 };
 
-/** Sending: a second press does nothing. */
+/** The application is being sent: a second press of the button does nothing. */
 export const BusyWhileSending: Story = {
   args: { busy: true },
   play: async ({ args, userEvent }) => {
@@ -108,8 +109,9 @@ export const BusyWhileSending: Story = {
   },
 };
 
-/** A change while the sheet is open: the button gives the reason. */
+/** The application period has ended while the sheet was open: the button is blocked and says so. */
 export const BlockedWhileOpen: Story = {
+  tags: ['blocked'],
   args: { blockedReason: '受付は 15:00 に終了しました。' },
   play: async ({ args, userEvent }) => {
     const submit = await within(await sheetOf(args.title)).findByRole('button', { name: args.submitLabel });
@@ -119,6 +121,7 @@ export const BlockedWhileOpen: Story = {
   },
 };
 
+/** A long title, long facts and a long button stay within the sheet. */
 export const LongText: Story = {
   args: {
     title: longName.en,
@@ -128,3 +131,6 @@ export const LongText: Story = {
   },
   play: async ({ args }) => expectFits(await sheetOf(args.title)),
 };
+
+/** Wrong: the fee is not among the facts. */
+export const DontLeaveOutTheFee: Story = { args: { facts: factsChoices.default.slice(0, 2) } };

@@ -45,9 +45,9 @@ type Story = StoryObj<typeof meta>;
 
 const sizeOf = (element: HTMLElement) => getComputedStyle(element).fontSize;
 
-/** The deepest fall is beside the profit at the same size. */
+/** A mentor who takes members now: the deepest fall is beside the profit, at the same size. */
 export const RecruitingWithProfitAndFall: Story = {
-  tags: ['each-language'],
+  tags: ['main', 'each-language'],
   play: async (context) => {
     const { args, canvas, canvasElement, globals } = context;
     const t = storyText(context);
@@ -80,7 +80,7 @@ export const RecruitingWithProfitAndFall: Story = {
   },
 };
 
-/** Between two periods the card shows the next one. */
+/** A mentor between two periods of recruiting: the card shows the next one. */
 export const NotRecruitingBetweenPeriods: Story = {
   args: {
     product: productChoices.notRecruiting,
@@ -95,7 +95,7 @@ export const NotRecruitingBetweenPeriods: Story = {
   },
 };
 
-/** A losing mentor is presented like a winning one. */
+/** A mentor whose trades have lost 31.73% is presented like a winning one. */
 export const AtALoss: Story = {
   args: { product: productChoices.atALoss },
   play: async (context) => {
@@ -104,6 +104,7 @@ export const AtALoss: Story = {
   },
 };
 
+/** A mentor who takes no share of the profit: the card says so instead of a rate of zero. */
 export const WithoutPerformanceFee: Story = {
   args: { product: productChoices.withoutFee },
   play: async (context) => {
@@ -113,6 +114,7 @@ export const WithoutPerformanceFee: Story = {
   },
 };
 
+/** Long names and figures of many digits stay within the card. */
 export const LongText: Story = {
   args: {
     product: productChoices.longText,
@@ -121,5 +123,12 @@ export const LongText: Story = {
     await expectFits(canvasElement);
     for (const fact of await canvas.findAllByRole('definition'))
       await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
+  },
+};
+
+/** Wrong: the figures of one good month. */
+export const DontReportTheBestMonth: Story = {
+  args: {
+    product: copyTradeProduct({ profit: '0.412', maximumDrawdown: '0', trades: 3, losingTrades: '0' }),
   },
 };

@@ -62,8 +62,9 @@ const shows =
       await expect(factOf(canvasElement, t(label))).toHaveTextContent(figure);
   };
 
-/** The current result, with the mentor's share deducted. */
+/** A copy trade in profit: the current result, with the mentor’s share deducted. */
 export const CopyTradeInProgress: Story = {
+  tags: ['main'],
   play: shows('products:status.inProgress', {
     'products:copyTrade.resultNow': '+21,060.00',
     'products:invested': '1,000,000.00',
@@ -74,6 +75,7 @@ export const CopyTradeInProgress: Story = {
   }),
 };
 
+/** A copy trade at a loss: the mentor’s share is zero. */
 export const InProgressAtALoss: Story = {
   args: { record: recordChoices.inProgressAtALoss },
   play: shows('products:status.inProgress', {
@@ -82,7 +84,7 @@ export const InProgressAtALoss: Story = {
   }),
 };
 
-/** Before the mentor's first trade. */
+/** A copy trade before the mentor’s first trade: the result is 0.00. */
 export const NothingTradedYet: Story = {
   args: {
     record: recordChoices.nothingTradedYet,
@@ -93,6 +95,7 @@ export const NothingTradedYet: Story = {
   },
 };
 
+/** A copy trade that ended after its term: the profit, the mentor’s share and the amount paid back. */
 export const EndedWithAProfit: Story = {
   args: { record: recordChoices.endedWithAProfit },
   play: async (context) => {
@@ -108,7 +111,7 @@ export const EndedWithAProfit: Story = {
   },
 };
 
-/** The member ended it early. The mentor takes no share of a loss. */
+/** The member ended it early at a loss: the mentor takes no share of it. */
 export const EndedByItsMember: Story = {
   args: { record: recordChoices.endedByItsMember },
   play: async (context) => {
@@ -124,6 +127,7 @@ export const EndedByItsMember: Story = {
   },
 };
 
+/** Long names and amounts of many digits stay within the record. */
 export const LongText: Story = {
   args: {
     record: recordChoices.longText,

@@ -65,7 +65,9 @@ const shows =
       await expect(factOf(context.canvasElement, t(label)).textContent).toBe(figure);
   };
 
+/** What a long order costs now and at closing, its break-even and its liquidation price. */
 export const CostOfLongOrder: Story = {
+  tags: ['main'],
   play: shows({
     'trade:cost.turnover': '2,500,000.00',
     'trade:cost.margin': '500,000.00',
@@ -82,6 +84,7 @@ export const CostOfLongOrder: Story = {
   }),
 };
 
+/** What a short order costs: break-even is below the price, liquidation above, with a note on its fees. */
 export const CostOfShortOrder: Story = {
   args: { summary: summaryChoices.short, side: 'short' },
   play: async (context) => {
@@ -96,7 +99,7 @@ export const CostOfShortOrder: Story = {
   },
 };
 
-/** A long position without leverage cannot be liquidated. */
+/** A long position without leverage cannot be liquidated, so there is no liquidation price. */
 export const CannotBeLiquidated: Story = {
   args: {
     summary: summaryChoices.withoutLiquidation,
@@ -107,11 +110,13 @@ export const CannotBeLiquidated: Story = {
   },
 };
 
+/** The order costs more than is available: the balance afterwards is negative. */
 export const CostAboveTheBalance: Story = {
   args: { summary: summaryChoices.tooExpensive },
   play: shows({ 'trade:cost.total': '10,050,000.00', 'trade:cost.after': '−1,117,199.50' }),
 };
 
+/** The balance has not arrived: the cost is known, the balance before and after are dashes. */
 export const BalanceUnknown: Story = {
   args: { summary: summaryChoices.balanceUnknown, available: undefined },
   play: shows({
@@ -121,6 +126,7 @@ export const BalanceUnknown: Story = {
   }),
 };
 
+/** The rates of fees have not arrived: every fee, and each sum that contains one, is a dash. */
 export const FeesUnknown: Story = {
   args: {
     summary: summaryChoices.feesUnknown,
@@ -138,7 +144,7 @@ export const FeesUnknown: Story = {
   }),
 };
 
-/** Each fee with its rate beside it. */
+/** Each fee has its rate beside it. */
 export const EachFeeWithItsRate: Story = {
   args: { rates: ratesChoices.withRates },
   play: async (context) => {
@@ -151,6 +157,7 @@ export const EachFeeWithItsRate: Story = {
   },
 };
 
+/** Costs of more than a quadrillion yen stay within the page. */
 export const LongFigures: Story = {
   args: {
     summary: summaryChoices.longFigures,
@@ -161,3 +168,6 @@ export const LongFigures: Story = {
     await expectFits(canvasElement);
   },
 };
+
+/** Wrong: the costs of a short order under the other side. */
+export const DontTakeTheOtherSide: Story = { args: { summary: summaryChoices.short, side: 'long' } };

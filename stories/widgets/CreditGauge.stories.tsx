@@ -38,15 +38,22 @@ const shows =
     await expectFits(canvasElement);
   };
 
-export const EverythingAllowed: Story = { play: shows('allowed', 'allowed') };
+/** A score of 82 is enough for withdrawals and loans. */
+export const EverythingAllowed: Story = { tags: ['main'], play: shows('allowed', 'allowed') };
 
+/** A score of 65 is exactly what a loan needs, so both are allowed. */
 export const JustEnoughForEverything: Story = { args: { score: 65 }, play: shows('allowed', 'allowed') };
 
-/** Enough to withdraw, too low to borrow: the text says what raises the score, and that payments do not. */
+/**
+ * Enough to withdraw, too low to borrow: a line says that daily sign-in raises the score and no payment does.
+ */
 export const TooLowToBorrow: Story = { args: { score: 64 }, play: shows('allowed', 65) };
 
+/** A score of 59 is too low for both: the required scores are named, and what raises the score. */
 export const TooLowToWithdraw: Story = { args: { score: 59 }, play: shows(60, 65) };
 
+/** The lowest score, zero: the gauge is empty and neither withdrawals nor loans are allowed. */
 export const LowestScore: Story = { args: { score: 0 }, play: shows(60, 65) };
 
+/** The highest score, 100: the gauge is full and both are allowed. */
 export const HighestScore: Story = { args: { score: 100 }, play: shows('allowed', 'allowed') };

@@ -34,8 +34,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A rate below one is displayed inverted, with the exact rate below. */
+/** A rate below one is displayed inverted, with the exact rate and its age below. */
 export const Default: Story = {
+  tags: ['main'],
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText('156.16543')).toBeVisible();
@@ -56,7 +57,7 @@ export const RateAboveOne: Story = {
   },
 };
 
-/** While the bank is closed the last rate has its time instead of a growing age. */
+/** The bank is closed over the weekend: the last rate with its time, and when it opens. */
 export const Closed: Story = {
   args: {
     quote: quoteChoices.closed,
@@ -71,7 +72,7 @@ export const Closed: Story = {
   },
 };
 
-/** It closed or opened while it was on the screen: its next change is not known yet. */
+/** The bank closed while the rate was on the screen: when it opens again is not known yet. */
 export const ClosedWhileOnScreen: Story = {
   args: { now: at('2026-11-21', '00:00') },
   play: async ({ canvas, loaded }) => {
@@ -81,6 +82,7 @@ export const ClosedWhileOnScreen: Story = {
   },
 };
 
+/** The bank opened while the rate was on the screen: until when is not known yet. */
 export const OpenedWhileOnScreen: Story = {
   args: {
     quote: quoteChoices.justOpened,
@@ -93,7 +95,11 @@ export const OpenedWhileOnScreen: Story = {
   },
 };
 
+/** A rate with sixteen decimals stays within the page. */
 export const LongFigures: Story = {
   args: { quote: quoteChoices.longFigures },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
+
+/** Wrong: a rate of an hour ago, although the bank quotes. */
+export const DontStopAsking: Story = { args: { now: at('2026-11-20', '11:15') } };

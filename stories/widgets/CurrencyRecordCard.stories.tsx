@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The amounts given and received, and the rate. */
 export const Default: Story = {
+  tags: ['main'],
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText('JPY → USD')).toBeVisible();

@@ -65,7 +65,9 @@ const opened = ({ trade, sentence, facts }: Shown): Story => ({
   },
 });
 
+/** A long reservation: from when it can be filled, up to which price, and the amount on hold. */
 export const LongReservation: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
@@ -103,6 +105,7 @@ export const ShortReservation: Story = {
   },
 };
 
+/** The cancellation of a reservation is being sent: a second press does nothing. */
 export const CancellingInProgress: Story = {
   args: { cancelling: true },
   play: async (context) => {
@@ -114,7 +117,7 @@ export const CancellingInProgress: Story = {
   },
 };
 
-/** The deadline, and what the exchange does then. */
+/** A long day trade is open: the deadline, and what the exchange does then. */
 export const LongDayTradeOpen: Story = opened({
   trade: dayTradeWithStatus('trading'),
   sentence: (t) => t('dayTrading:news.trading', { time: '15:20' }),
@@ -126,7 +129,7 @@ export const LongDayTradeOpen: Story = opened({
   }),
 });
 
-/** A short position gains when the price falls. */
+/** A short day trade is open, with a profit because the price has fallen. */
 export const ShortDayTradeOpen: Story = {
   args: { trade: tradeChoices.tradingShort },
   play: async (context) => {
@@ -141,6 +144,7 @@ export const ShortDayTradeOpen: Story = {
   },
 };
 
+/** The member has closed the day trade before the deadline: opening price, closing price and time. */
 export const ClosedByMember: Story = opened({
   trade: dayTradeWithStatus('closed'),
   sentence: (t) => t('dayTrading:closedBy.member', { time: '11:00' }),
@@ -150,13 +154,14 @@ export const ClosedByMember: Story = opened({
   }),
 });
 
-/** The deadline was missed: the exchange closed it. */
+/** The member missed the deadline, so the exchange closed the day trade. */
 export const ClosedAtDeadline: Story = opened({
   trade: dayTradeWithStatus('closedAtDeadline'),
   sentence: (t) => t('dayTrading:closedBy.dayTradeDeadline', { time: '15:20' }),
   facts: ({ closePrice }) => ({ 'dayTrading:closePrice': formatPrice(closePrice) }),
 });
 
+/** The day trade was liquidated at a loss: the card says when and at which price. */
 export const Liquidated: Story = opened({
   trade: {
     ...dayTradeWithStatus('closed'),
@@ -168,18 +173,21 @@ export const Liquidated: Story = opened({
   facts: () => ({ 'dayTrading:closePrice': '450' }),
 });
 
+/** The member has cancelled the reservation before it was opened. */
 export const CancelledByMember: Story = opened({
   trade: dayTradeWithStatus('cancelled'),
   sentence: (t) => t('dayTrading:cancelledBy.member', { time: '10:00' }),
   facts: ({ limitPrice }) => ({ 'dayTrading:limitPrice.long': formatPrice(limitPrice) }),
 });
 
+/** The reservation was not filled by 15:00: it has ended, and the amount on hold is released. */
 export const NotOpenedInTime: Story = opened({
   trade: dayTradeWithStatus('notOpened'),
   sentence: (t) => t('dayTrading:cancelledBy.endOfDay', { time: '15:00' }),
   facts: ({ appliedPrice }) => ({ 'dayTrading:appliedPrice': formatPrice(appliedPrice) }),
 });
 
+/** A long name and a loss of many digits stay within the card. */
 export const LongText: Story = {
   tags: ['each-language'],
   args: {

@@ -19,7 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A row of the watchlist while it is edited, with buttons to remove it and to move it to the top. */
 export const Default: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     const t = storyText(context);
@@ -31,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** The first row cannot move to the top; its button stays in place and keeps the focus. */
+/** The first row cannot move to the top: its button is off, but stays in place. */
 export const FirstRowStaysAtTop: Story = {
   args: { first: true },
   play: async (context) => {
@@ -45,7 +47,7 @@ export const FirstRowStaysAtTop: Story = {
   },
 };
 
-/** Removed and moved to the top by keyboard. The focus stays, and the button says that the row is first. */
+/** The row was moved to the top by keyboard: the focus stays, and the button says that the row is first. */
 export const ByKeyboard: Story = {
   render: function Alive(args) {
     const [first, setFirst] = useState(args.first);
@@ -74,6 +76,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A long name wraps beside the buttons of the row. */
 export const LongText: Story = {
   args: { name: longName.en },
   play: async ({ canvas, canvasElement }) => {

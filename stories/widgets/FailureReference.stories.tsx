@@ -14,7 +14,10 @@ const meta = {
   argTypes: {
     kind: {
       description: 'Why the call failed.',
-      options: ['offline', 'timeout', 'server', 'malformed', 'unauthorized', 'refused'],
+      options: [
+        ...['offline', 'timeout', 'tooManyRequests', 'tooLarge', 'notAccepted'],
+        ...['server', 'malformed', 'unauthorized', 'refused'],
+      ],
       control: 'select',
     },
     reference: { description: 'The code in the console.' },
@@ -24,7 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The reference of a server’s error, which a member can pass on to customer service. */
 export const ReferenceOfServerError: Story = {
+  tags: ['main'],
   play: async (context) => {
     const message = storyText(context)('common:reference', { reference: 'A3CSNP' });
     await expect(await context.canvas.findByText(message)).toBeVisible();
@@ -32,7 +37,7 @@ export const ReferenceOfServerError: Story = {
   },
 };
 
-/** The member's own connection: there is no reference to look up. */
+/** Nothing is shown: the member’s own connection failed, so there is no reference to look up. */
 export const Offline: Story = {
   args: { kind: 'offline' },
   play: async ({ canvas }) => {

@@ -38,8 +38,9 @@ type Locale = keyof typeof name;
 const marks = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
 
+/** A search result with its price and change; its star is not set, because it is not on the watchlist. */
 export const NotInTheWatchlist: Story = {
-  tags: ['each-language'],
+  tags: ['main', 'each-language'],
   play: async (context) => {
     const { args, canvas, canvasElement, globals, userEvent } = context;
     const shown = name[globals.locale as Locale];
@@ -59,7 +60,7 @@ export const NotInTheWatchlist: Story = {
   },
 };
 
-/** The row and its star are two tab stops. */
+/** The row and its star are two tab stops; the star has the focus. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -72,6 +73,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A search result that is on the watchlist: its star is set. */
 export const InTheWatchlist: Story = {
   tags: ['each-language'],
   args: { starred: true },
@@ -85,21 +87,19 @@ export const InTheWatchlist: Story = {
   },
 };
 
-/** The state of the watchlist is unknown: the star is missing, but its space is reserved. */
+/** The watchlist has not loaded: the star is missing, but its space is reserved. */
 export const StarNotKnown: Story = {
   args: { starred: undefined },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
 
-/** A part of the code. */
+/** A part of the code was typed in full-width digits: it is highlighted in the code. */
 export const MatchesByCode: Story = {
   args: { query: '５１２' },
   play: async ({ canvasElement }) => expect(marks(canvasElement)).toEqual(['512']),
 };
 
-/**
- * Half-width kana match full-width ones; if the displayed name does not contain the match, the matching one is below.
- */
+/** Half-width kana match full-width ones; a name in another language is shown below with the match. */
 export const MatchesByKana: Story = {
   tags: ['each-language'],
   args: { query: 'ｿﾌﾄ' },
@@ -110,18 +110,19 @@ export const MatchesByKana: Story = {
   },
 };
 
-/** The name in another language matches. */
+/** The name in another language matches: the match is highlighted in it. */
 export const ByAnotherLanguage: Story = {
   args: { query: '軟體' },
   play: async ({ canvasElement }) => expect(marks(canvasElement)).toEqual(['軟體']),
 };
 
-/** A reading is not displayed: nothing is marked. */
+/** The stock was found by its reading, which is not displayed: nothing is highlighted. */
 export const MatchesByReading: Story = {
   args: { query: 'きりのほ' },
   play: async ({ canvasElement }) => expect(marks(canvasElement)).toEqual([]),
 };
 
+/** A long name and a price of many digits stay within the row. */
 export const LongText: Story = {
   tags: ['each-language'],
   args: {

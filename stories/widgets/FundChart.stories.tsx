@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** First and last value and the deepest fall, drawn and in text for screen readers. */
 export const CourseWithItsDeepestFall: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { canvas } = context;
     const message = storyText(context)('copyTrading:history.said', {
@@ -62,7 +63,7 @@ export const OnlyNewHighs: Story = {
   },
 };
 
-/** No trades: a flat line. */
+/** The mentor has not traded: both lines are flat. */
 export const FlatLineWithoutTrades: Story = {
   args: { days: daysChoices.level },
   play: async ({ canvas }) => {
@@ -70,6 +71,7 @@ export const FlatLineWithoutTrades: Story = {
   },
 };
 
+/** The mentor has lost everything: the value falls to zero, the deepest fall is −100.00%. */
 export const TotalLoss: Story = {
   args: { days: daysChoices.lost },
   play: async ({ canvas }) => {
@@ -77,7 +79,7 @@ export const TotalLoss: Story = {
   },
 };
 
-/** The mentor's first day: there is nothing to draw. */
+/** Nothing is shown: one day, the mentor’s first, makes no line. */
 export const FirstDayWithoutALine: Story = {
   args: { days: daysChoices.oneDay },
   play: async ({ canvas }) => {

@@ -29,8 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each month's result beside its deepest fall. */
+/** Each month’s result with a mentor beside its deepest fall. */
 export const ResultOfEachMonth: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     const [, november, october, september] = await canvas.findAllByRole('row');
     if (!november || !october || !september) throw new Error('a month is missing');
@@ -42,6 +43,7 @@ export const ResultOfEachMonth: Story = {
   },
 };
 
+/** Nothing is shown: the mentor has no month to list yet. */
 export const NoMonthsYet: Story = {
   args: { months: monthsChoices.none },
   play: async ({ canvas }) => {
@@ -49,6 +51,7 @@ export const NoMonthsYet: Story = {
   },
 };
 
+/** A profit of a million percent stays within the table. */
 export const LongText: Story = {
   args: { months: monthsChoices.longText },
   play: ({ canvasElement }) => expectFits(canvasElement),

@@ -47,9 +47,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An amount that is still held. It is no price movement and has no price colour. */
+/** An order’s amount that is still on hold. It is no price movement, so it has no price colour. */
 export const AmountStillHeld: Story = {
-  tags: ['each-language'],
+  tags: ['main', 'each-language'],
   play: async (context) => {
     const { args, canvas, globals, userEvent } = context;
     const t = storyText(context);
@@ -66,6 +66,7 @@ export const AmountStillHeld: Story = {
   },
 };
 
+/** A deposit that was credited, with its time and the balance afterwards. */
 export const Done: Story = {
   args: {
     record: recordChoices.done,
@@ -78,6 +79,7 @@ export const Done: Story = {
   },
 };
 
+/** An amount that was on hold and has been returned. */
 export const AmountReturned: Story = {
   args: { record: recordChoices.returned },
   play: async (context) => {
@@ -87,7 +89,7 @@ export const AmountReturned: Story = {
   },
 };
 
-/** Each currency in its format: dollars by kind, euros in the German format, won without decimals. */
+/** Each currency in its format: dollars with their code, euros in the German format, won without decimals. */
 export const EachCurrencyInItsFormat: Story = {
   render: (args) => (
     <List>
@@ -142,9 +144,13 @@ export const EveryTypeOfRecord: Story = {
   },
 };
 
+/** A long name and amounts of many digits stay within the row. */
 export const LongText: Story = {
   args: {
     record: recordChoices.longText,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
+
+/** Wrong: a deposit under review, without its steps. */
+export const DontUseForATransfer: Story = { args: { record: { ...recordChoices.done, status: 'pending' } } };

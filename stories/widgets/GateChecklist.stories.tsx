@@ -72,7 +72,7 @@ export const Newcomer: Story = at(
   },
 );
 
-/** During the review the next step is what can be done meanwhile. */
+/** The name is under review: the next step is the fund password, which can be set meanwhile. */
 export const UnderReview: Story = at(
   { verification: 'underReview' },
   {
@@ -81,6 +81,7 @@ export const UnderReview: Story = at(
   },
 );
 
+/** The fund password is set and the name under review: the member can only wait. */
 export const NothingToDoButWait: Story = at(
   { verification: 'underReview', fundPasswordSet: true },
   {
@@ -89,6 +90,7 @@ export const NothingToDoButWait: Story = at(
   },
 );
 
+/** The name is verified: the fund password is the next step, before a card can be added. */
 export const Verified: Story = at(
   { verification: 'verified' },
   {
@@ -97,18 +99,21 @@ export const Verified: Story = at(
   },
 );
 
+/** Name and fund password are done: adding a card is the next step. */
 export const FundPasswordSet: Story = at(
   { verification: 'verified', fundPasswordSet: true },
   { states: ['done', 'done', 'next', 'blocked'], first: { withdraw: ['addCard'] } },
 );
 
+/** All requirements are met: the withdrawal is the next step. */
 export const ReadyToWithdraw: Story = at(
   { verification: 'verified', cardCount: 1, fundPasswordSet: true },
   { states: ['done', 'done', 'done', 'next'] },
 );
 
-/** The keyboard reaches every step in order. */
+/** The keyboard reaches every step in order; the last one has the focus. */
 export const ByKeyboard: Story = {
+  tags: ['main'],
   play: async ({ args, canvas, userEvent }) => {
     const links = await canvas.findAllByRole('link');
     for (const [index, name] of names.entries()) {

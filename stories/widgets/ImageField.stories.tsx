@@ -50,8 +50,9 @@ type Story = StoryObj<typeof meta>;
 
 const allowed = { types: 'JPEG, PNG, WebP', size: '5 MB' };
 
-/** Accepted files are named before choosing, and the phone offers only those. */
+/** No photo yet: the field names the accepted types and the largest size before a file is chosen. */
 export const Empty: Story = {
+  tags: ['main'],
   play: async (context) => {
     const t = storyText(context);
     const chooser = await context.canvas.findByLabelText(new RegExp(t('uploads:choose')));
@@ -65,33 +66,42 @@ const says = (text: (context: Context) => string) => async (context: Context) =>
   await expectFits(context.canvasElement);
 };
 
+/** A photo is being uploaded: preview and progress, here 60%. */
 export const UploadInProgress: Story = {
   args: { image: imageChoices.uploading },
   play: says((context) => storyText(context)('uploads:uploading', { percent: 60 })),
 };
 
+/** The photo is uploaded, with its preview. */
 export const Done: Story = {
   args: { image: imageChoices.done },
   play: says((context) => storyText(context)('uploads:done')),
 };
 
+/** The chosen file is no photo of an accepted type: the message names the types. */
 export const FileOfAnotherType: Story = {
+  tags: ['blocked'],
   args: { problem: problemChoices.otherType },
   play: says((context) => storyText(context)('uploads:problems.otherType', allowed)),
 };
 
+/** The chosen photo can’t be read: the message says so. */
 export const UnreadablePhoto: Story = {
+  tags: ['blocked'],
   args: { problem: problemChoices.unreadable },
   play: says((context) => storyText(context)('uploads:problems.unreadable')),
 };
 
+/** The chosen photo is too large: the message names the largest size. */
 export const PhotoTooLarge: Story = {
+  tags: ['blocked'],
   args: { problem: problemChoices.tooLarge },
   play: says((context) => storyText(context)('uploads:problems.tooLarge', allowed)),
 };
 
-/** The progress, and that the upload continues from there. */
+/** The connection broke off at 60%: a button continues the upload from there. */
 export const UploadBrokenOff: Story = {
+  tags: ['error'],
   args: {
     image: imageChoices.brokenOff,
     problem: problemChoices.brokenOff,
@@ -106,7 +116,9 @@ export const UploadBrokenOff: Story = {
   },
 };
 
+/** The server did not answer at 25% of the upload: the message says so, and the upload can go on. */
 export const NoAnswer: Story = {
+  tags: ['error'],
   args: {
     image: imageChoices.brokenOff,
     problem: problemChoices.noAnswer,
@@ -114,7 +126,9 @@ export const NoAnswer: Story = {
   play: says((context) => storyText(context)('uploads:problems.brokenOff.timeout', { percent: 25 })),
 };
 
+/** The server has refused the uploaded photo: the message says so. */
 export const Refused: Story = {
+  tags: ['refused'],
   args: {
     image: imageChoices.brokenOff,
     problem: problemChoices.refused,
@@ -122,7 +136,7 @@ export const Refused: Story = {
   play: says((context) => storyText(context)('errors:uploadFailed')),
 };
 
-/** A review refused it before. */
+/** An earlier review has refused the photo: the field gives its reason. */
 export const RefusedInAnEarlierReview: Story = {
   args: { error: 'The front can’t be read.' },
   play: says(() => 'The front can’t be read.'),

@@ -37,6 +37,7 @@ const bars = (root: HTMLElement) => [...root.querySelectorAll('svg[role=img] rec
 
 /** Every day against the projected range; losing days are below the line. */
 export const ResultOfEachDay: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -55,7 +56,7 @@ export const ResultOfEachDay: Story = {
   },
 };
 
-/** Every day so far is within the range. */
+/** Every day so far has a gain: all bars are above the line. */
 export const NoDayWithALoss: Story = {
   args: { days: daysChoices.noLoss },
   play: async ({ canvasElement }) => {
@@ -63,6 +64,7 @@ export const NoDayWithALoss: Story = {
   },
 };
 
+/** Nothing is shown: the product has no days to draw yet. */
 export const NoDaysYet: Story = {
   args: { days: daysChoices.none },
   play: async ({ canvas }) => {

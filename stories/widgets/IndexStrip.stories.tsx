@@ -5,6 +5,7 @@ import { IndexStrip } from '../../src/widgets/IndexStrip/IndexStrip';
 import { onPageEdgeToEdge } from '../components/onPage';
 import { longName } from '../fixtures/longName';
 import { indices } from '../fixtures/market';
+import { listed } from '../fixtures/stock';
 import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
@@ -40,7 +41,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Four indices side by side; the strip scrolls, and has the focus for the keyboard. */
 export const FourIndices: Story = {
+  tags: ['main'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const strip = await canvas.findByRole('list', { name: 'Indices' });
     await expect(await within(strip).findAllByRole('listitem')).toHaveLength(4);
@@ -52,6 +55,7 @@ export const FourIndices: Story = {
   },
 };
 
+/** One index has risen, one fallen and one is unchanged, each in its colour. */
 export const UpDownAndFlat: Story = {
   args: {
     indices: indicesChoices.upDownAndFlat,
@@ -69,6 +73,7 @@ export const UpDownAndFlat: Story = {
   },
 };
 
+/** A market with a single index: the strip need not scroll. */
 export const OneIndex: Story = {
   args: { indices: indicesChoices.oneIndex },
   play: async ({ canvas }) => {
@@ -77,7 +82,7 @@ export const OneIndex: Story = {
   },
 };
 
-/** The exchange has just opened: a line of one point. */
+/** The exchange has just opened: the line of the index has a single point. */
 export const ExchangeJustOpened: Story = {
   args: { indices: indicesChoices.justOpened },
   play: async ({ canvas, canvasElement }) => {
@@ -86,6 +91,7 @@ export const ExchangeJustOpened: Story = {
   },
 };
 
+/** Long names and values of many digits wrap within each index. */
 export const LongText: Story = {
   args: {
     indices: ['one', 'two'].map((id) => ({
@@ -101,4 +107,9 @@ export const LongText: Story = {
       await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
     await expectFits(canvasElement);
   },
+};
+
+/** Wrong: a stock among the indices, which cannot be opened. */
+export const DontUseForStocks: Story = {
+  args: { indices: [index, { ...index, id: listed.symbol, name: listed.name, value: '1250', change: '30' }] },
 };

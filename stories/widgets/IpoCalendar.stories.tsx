@@ -35,8 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Events by day; each row links to its issue. Days before today are left out. */
+/** The coming dates of all new issues by day, each linked to its issue. Days before today are left out. */
 export const Default: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { args, canvas } = context;
     const t = storyText(context);
@@ -53,6 +54,7 @@ export const Default: Story = {
   },
 };
 
+/** The dates of an issue with a long name stay within the page. */
 export const LongName: Story = {
   args: { issues: issuesChoices.longName },
   play: async ({ canvasElement, canvas }) => {

@@ -64,15 +64,18 @@ const inPhase = (phase: IpoPhase, next: QualifiedKey): Story => ({
   },
 });
 
+/** Applications for the issue open later: their start stands out among the dates. */
 export const Waiting: Story = inPhase('waiting', 'ipo:subscriptionDate');
 
+/** Applications have ended: the listing date stands out among the dates. */
 export const SubscriptionEnded: Story = inPhase('ended', 'ipo:listingDate');
 
+/** Applications are open: their deadline stands out among the dates. */
 export const SubscriptionOpen: Story = inPhase('subscribing', 'ipo:deadline');
 
-/** The maximum liability comes before any input (decision 15). */
+/** Price, lots and the most that the member can owe, before anything is entered (decision 15). */
 export const WhatItCosts: Story = {
-  tags: ['each-language'],
+  tags: ['main', 'each-language'],
   args: {
     issue: issueChoices.whatItCosts,
   },
@@ -98,6 +101,7 @@ export const WhatItCosts: Story = {
   },
 };
 
+/** The member has already applied for the issue: the card says so. */
 export const AppliedAlready: Story = {
   args: { issue: issueChoices.appliedFor },
   play: async (context) => {
@@ -106,6 +110,7 @@ export const AppliedAlready: Story = {
   },
 };
 
+/** A long name and figures of many digits stay within the card. */
 export const LongText: Story = {
   tags: ['each-language'],
   args: {
@@ -116,3 +121,6 @@ export const LongText: Story = {
     await expectFits(canvasElement);
   },
 };
+
+/** Wrong: an application whose draw is over, without its result. */
+export const DontUseForAResult: Story = { args: { issue: { ...issueChoices.appliedFor, phase: 'ended' } } };

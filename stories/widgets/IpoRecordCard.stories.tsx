@@ -84,6 +84,7 @@ const thatIs = (outcome: Outcome, { news, states, facts }: Shown): Story => ({
   },
 });
 
+/** An application before the draw: the amount applied for, and when the draw takes place. */
 export const AwaitingDraw: Story = thatIs('awaitingDraw', {
   news: 'awaitingDraw',
   states: ['done', 'current', 'upcoming', 'upcoming', 'upcoming'],
@@ -94,6 +95,7 @@ export const AwaitingDraw: Story = thatIs('awaitingDraw', {
   }),
 });
 
+/** All shares were won: what is to be paid, and between which times. */
 export const SharesWon: Story = thatIs('won', {
   news: 'won',
   states: ['done', 'done', 'current', 'upcoming', 'upcoming'],
@@ -103,7 +105,7 @@ export const SharesWon: Story = thatIs('won', {
   }),
 });
 
-/** The rest that was not allotted is returned; only the allotted part is due. */
+/** A part of the shares was won: only that part is to be paid, the rest is returned. */
 export const WonInPart: Story = thatIs('wonInPart', {
   news: 'won',
   states: ['done', 'done', 'current', 'upcoming', 'upcoming'],
@@ -113,39 +115,44 @@ export const WonInPart: Story = thatIs('wonInPart', {
   }),
 });
 
+/** The payment period is open: the amount to pay, and its deadline. */
 export const PendingPayment: Story = thatIs('pendingPayment', {
   news: 'pendingPayment',
   states: ['done', 'done', 'current', 'upcoming', 'upcoming'],
   facts: ({ amountToPay }) => ({ 'ipo:record.toPay': formatYen(amountToPay) }),
 });
 
+/** The shares are paid for: the next step is the listing. */
 export const PaymentCompleted: Story = thatIs('paid', {
   news: 'paid',
   states: ['done', 'done', 'done', 'done', 'current'],
   facts: ({ amountPaid }) => ({ 'ipo:record.paid': formatYen(amountPaid) }),
 });
 
+/** The shares are listed: all five steps are done. */
 export const SharesListed: Story = thatIs('listed', {
   news: 'listed',
   states: ['done', 'done', 'done', 'done', 'done'],
   facts: ({ amountPaid }) => ({ 'ipo:record.paid': formatYen(amountPaid) }),
 });
 
+/** Nothing was won in the draw, so no later step follows. */
 export const NotWon: Story = thatIs('notWon', {
   news: 'notWon',
   states: ['done', 'failed', 'never', 'never', 'never'],
   facts: () => ({ 'ipo:record.wonShares': '0' }),
 });
 
-/** Allotted but not paid in time: counted as not allotted, without a charge. */
+/** Shares were won but not paid for in time: they are forfeited, without a charge. */
 export const NotPaidInTime: Story = thatIs('forfeited', {
   news: 'forfeited',
   states: ['done', 'done', 'failed', 'never', 'never'],
   facts: ({ wonShares }) => ({ 'ipo:record.wonShares': formatPlainNumber(wonShares) }),
 });
 
+/** A long name and amounts of many digits stay within the record. */
 export const LongText: Story = {
-  tags: ['each-language'],
+  tags: ['main', 'each-language'],
   args: {
     application: applicationChoices.longText,
   },

@@ -28,14 +28,16 @@ type Story = StoryObj<typeof meta>;
 const nextOf = ({ canvas }: Context) =>
   canvas.getAllByRole('listitem').filter((step) => step.getAttribute('aria-current') === 'step');
 
-/** Open: the deadline is the next date. */
+/** Applications are open: the deadline is marked as the next date. */
 export const SubscriptionOpen: Story = {
+  tags: ['main'],
   play: async (context) => {
     const [next] = nextOf(context);
     await expect(next).toHaveTextContent(storyText(context)('ipo:calendar.deadline'));
   },
 };
 
+/** Applications have not opened: their start is marked as the next date. */
 export const Waiting: Story = {
   args: { issue: issueChoices.waiting },
   play: async (context) => {
@@ -44,7 +46,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Listed long ago: there is no next date. */
+/** The shares were listed long ago: all five dates are past, and none is marked. */
 export const ListedLongAgo: Story = {
   args: { now: storyNow + 365 * 86_400_000 },
   play: async (context) => {

@@ -11,6 +11,7 @@ import { storyText } from '../support/storyText';
 
 const meta = {
   title: 'Widgets/Products/IpoTracker',
+  tags: ['main'],
   component: IpoTracker,
   decorators: [onPage],
   args: { application: applicationWithStatus('awaitingDraw') },
@@ -50,12 +51,14 @@ const payBetween = ({ paymentStartsAt, paymentDeadline }: Application, t: Transl
     until: formatMonthDayTime(paymentDeadline),
   });
 
+/** After the application: the draw is the current step, with its time. */
 export const AwaitingDraw: Story = thatIs('awaitingDraw', {
   total: 5,
   current: 1,
   notes: ({ drawDate, listingDate }) => ({ 1: formatDateTime(drawDate), 4: formatDateTime(listingDate) }),
 });
 
+/** After the draw: the number of shares won, and between which times they are to be paid. */
 export const SharesWon: Story = thatIs('won', {
   total: 5,
   current: 2,
@@ -68,18 +71,21 @@ export const SharesWon: Story = thatIs('won', {
   }),
 });
 
+/** The payment is the current step, with its period. */
 export const PendingPayment: Story = thatIs('pendingPayment', {
   total: 5,
   current: 2,
   notes: (application, t) => ({ 2: payBetween(application, t) }),
 });
 
+/** The payment is done: the listing is the current step, with its time. */
 export const PaymentCompleted: Story = thatIs('paid', {
   total: 5,
   current: 4,
   notes: ({ paidAt, listingDate }) => ({ 3: formatDateTime(paidAt), 4: formatDateTime(listingDate) }),
 });
 
+/** All five steps are done, each with its time. */
 export const SharesListed: Story = thatIs('listed', {
   total: 5,
   notes: ({ listingDate }, t) => ({
@@ -93,6 +99,7 @@ export const NotWon: Story = thatIs('notWon', {
   notes: ({ drawnAt }, t) => ({ 1: t('ipo:tracker.notWon', { time: formatMonthDayTime(drawnAt) }) }),
 });
 
+/** It ends with the missed payment deadline: later steps are not shown. */
 export const NotPaidInTime: Story = thatIs('forfeited', {
   total: 3,
   notes: ({ paymentDeadline }, t) => ({

@@ -10,6 +10,7 @@ const meta = { title: 'Widgets/Orders and positions/JutaNote', component: JutaNo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A line that explains the unit juta, beside lists of stocks and products with large numbers. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [, unit = ''] = formatLargeNumber('1000000').split(' ');

@@ -14,8 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each language under its own name; the current one is marked visually and for screen readers. */
+/** Each language under its own name; the current one, Japanese, is marked, also for screen readers. */
 export const Default: Story = {
+  tags: ['main'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: '日本語' })).toHaveAttribute(
       'aria-current',
@@ -27,6 +28,7 @@ export const Default: Story = {
   },
 };
 
+/** The keyboard reaches every language in order; the last one has the focus. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const choices = await canvas.findAllByRole('button');

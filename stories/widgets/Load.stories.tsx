@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, fn } from 'storybook/test';
+import { storyNow } from '../../mocks/scenarios/clock';
 import { KeyValue } from '../../src/components/KeyValue/KeyValue';
 import { Section } from '../../src/components/Section/Section';
 import { SkeletonRows } from '../../src/components/Skeleton/SkeletonRows';
@@ -40,6 +41,11 @@ const fromChoices = {
   },
   offline: failed('offline'),
   timedOut: failed('timeout'),
+  tooManyRequests: {
+    ...failed('tooManyRequests'),
+    failure: { kind: 'tooManyRequests', reference: 'STK-429', retryAt: storyNow + 30_000 },
+  },
+  notAccepted: failed('notAccepted'),
   serverFailed: failed('server'),
   malformed: failed('malformed'),
   signedOut: failed('unauthorized'),
@@ -73,7 +79,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
+/** The skeleton of the expected rows, while the data loads. */
 export const Loading: Story = {
+  tags: ['main', 'loading'],
   args: { from: fromChoices.loading },
   play: async (context) => {
     await expect(await context.canvas.findByRole('status')).toHaveTextContent(
@@ -83,6 +91,7 @@ export const Loading: Story = {
   },
 };
 
+/** The loaded data in place of the skeleton. */
 export const ContentReady: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2,500,000.00')).toBeVisible();
@@ -90,7 +99,7 @@ export const ContentReady: Story = {
   },
 };
 
-/** The data is shown below a line that says why it may be out of date. */
+/** A later refresh failed offline: the data stays, below a line that it may be out of date. */
 export const ReadyWithFailedRefresh: Story = {
   args: {
     from: fromChoices.readyWithFailedRefresh,
@@ -102,7 +111,7 @@ export const ReadyWithFailedRefresh: Story = {
   },
 };
 
-/** The server's message is above the data. */
+/** The server refused a later refresh: its message is above the data, which stays. */
 export const ReadyWithRefusedRefresh: Story = {
   args: {
     from: fromChoices.readyWithRefusedRefresh,
@@ -127,16 +136,48 @@ const says =
     await expect(retry).toHaveBeenCalledOnce();
   };
 
-export const Offline: Story = { args: { from: fromChoices.offline }, play: says('common:failure.offline') };
+/** Without a connection nothing could be loaded: a button tries again. */
+export const Offline: Story = {
+  tags: ['offline'],
+  args: { from: fromChoices.offline },
+  play: says('common:failure.offline'),
+};
 
-export const TimedOut: Story = { args: { from: fromChoices.timedOut }, play: says('common:failure.timeout') };
+/** The server did not respond within ten seconds: a button tries again. */
+export const TimedOut: Story = {
+  tags: ['error'],
+  args: { from: fromChoices.timedOut },
+  play: says('common:failure.timeout'),
+};
 
+/** Too many requests: a countdown of half a minute says when to try again. */
+export const TooManyRequests: Story = {
+  tags: ['error'],
+  args: { from: fromChoices.tooManyRequests },
+  play: async (context) => {
+    const time = await context.canvas.findByRole('timer');
+    await expect(time).toHaveTextContent(storyText(context)('common:wait.seconds', { n: 30 }));
+    await says('common:failure.tooManyRequests')(context);
+  },
+};
+
+/** The server has not accepted the request: the message asks to pass on the reference. */
+export const NotAccepted: Story = {
+  tags: ['error'],
+  args: { from: fromChoices.notAccepted },
+  play: says('common:failure.notAccepted'),
+};
+
+/** The server reported an error: a button tries again. */
 export const ServerFailed: Story = {
+  tags: ['error'],
   args: { from: fromChoices.serverFailed },
   play: says('common:failure.server'),
 };
 
+/** The server’s response could not be read: a button tries again, and the reference is named. */
 export const Malformed: Story = {
+  tags: ['error'],
   args: { from: fromChoices.malformed },
   play: async (context) => {
     await says('common:failure.malformed')(context);
@@ -145,19 +186,23 @@ export const Malformed: Story = {
   },
 };
 
+/** The session has ended, so this part could not be loaded. */
 export const SignedOut: Story = {
+  tags: ['error'],
   args: { from: fromChoices.signedOut },
   play: says('common:failure.failed'),
 };
 
+/** The server refused the request, because the product is missing or delisted. */
 export const Refused: Story = {
+  tags: ['refused'],
   args: { from: fromChoices.refused },
   play: says('errors:productMissing'),
 };
 
-/** The texts of refusals load on demand; until then the message is generic. */
-export const RefusedBeforeTextsLoad: Story = {
-  tags: ['each-language'],
+/** The texts of refusals load on demand: the known message has replaced the general one. */
+export const RefusedOnceTextsLoaded: Story = {
+  tags: ['each-language', 'refused'],
   args: Refused.args,
   loaders: [async ({ globals: { locale } }) => ({ early: await createI18n(locale) })],
   decorators: [
@@ -174,19 +219,23 @@ export const RefusedBeforeTextsLoad: Story = {
   },
 };
 
-/** A message of a server that is newer than the app. */
+/** A server newer than the app refused the request: its own words are shown. */
 export const RefusedInUnknownWords: Story = {
+  tags: ['refused'],
   args: { from: fromChoices.refusedInUnknownWords },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('盤後資料維護中，預計 20:30 恢復');
   },
 };
 
+/** The server refused the request without a message: a general one is shown. */
 export const RefusedWithoutMessage: Story = {
+  tags: ['refused'],
   args: { from: fromChoices.refusedWithoutMessage },
   play: says('common:failure.failed'),
 };
 
+/** A long message of the server stays within the page. */
 export const LongText: Story = {
   args: {
     from: fromChoices.longText,

@@ -63,8 +63,9 @@ const shows =
       await expect(factOf(canvasElement, t(label)).textContent).toBe(figure);
   };
 
-/** The cost is shown during the audit, with its latest end. */
+/** A loan under audit: its cost and the latest end of the audit. */
 export const AwaitingAudit: Story = {
+  tags: ['main'],
   args: { loan: loanChoices.awaitingAudit },
   play: shows('awaitingAudit', {
     'loans:askedFor': '200,000.00',
@@ -73,6 +74,7 @@ export const AwaitingAudit: Story = {
   }),
 };
 
+/** A loan of which a part is repaid: what is owed now, in total, and until when. */
 export const LoanBeingRepaid: Story = {
   play: async (context) => {
     const { loan } = context.args;
@@ -87,7 +89,7 @@ export const LoanBeingRepaid: Story = {
   },
 };
 
-/** The consequences of being late, and nothing more. */
+/** An overdue loan: what is owed by now, and the consequences of being late. */
 export const OverdueLoan: Story = {
   args: { loan: loanChoices.overdue },
   play: async (context) => {
@@ -100,6 +102,7 @@ export const OverdueLoan: Story = {
   },
 };
 
+/** A loan that is fully repaid: the total paid, and when. */
 export const LoanRepaid: Story = {
   args: { loan: loanChoices.repaid },
   play: shows('repaid', {
@@ -118,20 +121,33 @@ const rejected = (loan: ReturnType<typeof rejectedLoan>, reason: QualifiedKey): 
   },
 });
 
-export const Rejected = rejected(rejectedLoan(), 'loans:rejection.audit');
+/** The audit has not approved the loan: nothing was paid out, and the member can apply again. */
+export const Rejected: Story = {
+  tags: ['refused'],
+  ...rejected(rejectedLoan(), 'loans:rejection.audit'),
+};
 
-export const RejectedForItsScore = rejected(
-  rejectedFor((member) => {
-    member.creditScore = 62;
-  }),
-  'loans:rejection.creditScore',
-);
+/** The loan was rejected because the credit score had fallen; the card says how to raise it. */
+export const RejectedForItsScore: Story = {
+  tags: ['refused'],
+  ...rejected(
+    rejectedFor((member) => {
+      member.creditScore = 62;
+    }),
+    'loans:rejection.creditScore',
+  ),
+};
 
-export const RejectedAsRestricted = rejected(
-  rejectedFor((member) => member.restrictions.push('frozen')),
-  'loans:rejection.accountRestricted',
-);
+/** The loan was rejected because the account was restricted; customer service can help. */
+export const RejectedAsRestricted: Story = {
+  tags: ['refused'],
+  ...rejected(
+    rejectedFor((member) => member.restrictions.push('frozen')),
+    'loans:rejection.accountRestricted',
+  ),
+};
 
+/** A long order number and amounts of many digits stay within the card. */
 export const LongText: Story = {
   args: {
     loan: loanChoices.longText,

@@ -42,6 +42,7 @@ const sizeOf = (element: HTMLElement) => getComputedStyle(element).fontSize;
 
 /** Each projected income is beside its worst case, at the same size. */
 export const Default: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
@@ -67,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** No level is without risk. */
+/** One card for each level of risk: none of them is called safe. */
 export const EveryRiskLevel: Story = {
   render: (args) => (
     <>
@@ -83,7 +84,7 @@ export const EveryRiskLevel: Story = {
   },
 };
 
-/** Even the worst lock-up of a year can have ended with a gain. */
+/** Even the worst term of the year ended with a gain, which is shown in its place. */
 export const WithoutALosingTerm: Story = {
   args: {
     product: productChoices.withoutALosingTerm,
@@ -94,7 +95,7 @@ export const WithoutALosingTerm: Story = {
   },
 };
 
-/** The remaining capacity is below the minimum purchase. */
+/** The remaining capacity is below the minimum purchase: the card says that the product is full. */
 export const CapacityUsedUp: Story = {
   args: { product: productChoices.full },
   play: async (context) => {
@@ -102,6 +103,7 @@ export const CapacityUsedUp: Story = {
   },
 };
 
+/** Long names and figures of many digits stay within the card. */
 export const LongText: Story = {
   args: {
     product: productChoices.longText,
@@ -110,5 +112,14 @@ export const LongText: Story = {
     await expectFits(canvasElement);
     for (const fact of await canvas.findAllByRole('definition'))
       await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
+  },
+};
+
+/** Wrong: the lowest projection in place of the worst result. */
+export const DontProjectTheWorst: Story = {
+  args: {
+    product: lockUpProduct({
+      totalIncome: { projectedLow: '0.003', projectedHigh: '0.009', worst: '0.003' },
+    }),
   },
 };

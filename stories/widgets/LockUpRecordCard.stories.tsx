@@ -66,8 +66,9 @@ const shows =
       await expect(factOf(canvasElement, t(label))).toHaveTextContent(figure);
   };
 
-/** The credited amount beside the projection, with the time of the unlock. */
+/** A lock-up in progress: the result so far beside the projection, and the time of the unlock. */
 export const LockUpInProgress: Story = {
+  tags: ['main'],
   play: async (context) => {
     await shows('products:status.inProgress', {
       'products:lockUp.resultSoFar': '+604.50',
@@ -85,6 +86,7 @@ export const LockUpInProgress: Story = {
   },
 };
 
+/** A lock-up in progress at a loss: the result so far and the latest day are negative. */
 export const InProgressAtALoss: Story = {
   args: {
     record: recordChoices.inProgressAtALoss,
@@ -95,7 +97,7 @@ export const InProgressAtALoss: Story = {
   }),
 };
 
-/** Nothing is credited before 18:00 of the first day. */
+/** A lock-up bought today: nothing is credited before 18:00 of its first day. */
 export const JustBoughtWithoutInterest: Story = {
   args: {
     record: recordChoices.justBought,
@@ -106,6 +108,7 @@ export const JustBoughtWithoutInterest: Story = {
   }),
 };
 
+/** A lock-up that ended with a profit: the result and the amount paid back. */
 export const EndedWithAProfit: Story = {
   args: { record: recordChoices.ended },
   play: async (context) => {
@@ -118,7 +121,7 @@ export const EndedWithAProfit: Story = {
   },
 };
 
-/** Less than the principal was returned, which is stated as clearly. */
+/** A lock-up that ended with a loss: less than the principal was paid back, stated as clearly. */
 export const EndedWithALoss: Story = {
   args: { record: recordChoices.endedWithALoss },
   play: shows('products:status.ended', {
@@ -127,6 +130,7 @@ export const EndedWithALoss: Story = {
   }),
 };
 
+/** Long names and amounts of many digits stay within the record. */
 export const LongText: Story = {
   args: {
     record: recordChoices.longText,

@@ -51,8 +51,9 @@ const inShares = (context: Context, shares: string) =>
     storyText(context)('trade:order.lotsToShares', { shares, lotSize: '1,000' }),
   );
 
-/** Every number of lots shows the shares beside it, also for full-width digits. */
+/** Twelve lots were typed in full-width digits: the shares they make are shown with the field. */
 export const SharesBesideTypedLots: Story = {
+  tags: ['main'],
   play: async (context) => {
     await inShares(context, '0');
     await context.userEvent.type(fieldIn(context), '１２');
@@ -60,7 +61,7 @@ export const SharesBesideTypedLots: Story = {
   },
 };
 
-/** The arrow keys step too. */
+/** The arrow keys have stepped the lots to the maximum, ten. */
 export const SteppedByArrowKeys: Story = {
   args: { typed: '9' },
   play: async (context) => {
@@ -69,6 +70,7 @@ export const SteppedByArrowKeys: Story = {
   },
 };
 
+/** A shortcut button for half of what is possible has filled in five lots. */
 export const WithShortcutButtons: Story = {
   args: {
     fills: fillsChoices.withFills,
@@ -79,7 +81,7 @@ export const WithShortcutButtons: Story = {
   },
 };
 
-/** Fewer, number, more, and the shortcut buttons: each used by keyboard. */
+/** Lots entered by keyboard with every control of the field: ten, and the focus is on the button of 50%. */
 export const ByKeyboard: Story = {
   args: {
     typed: '3',
@@ -123,11 +125,22 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The error comes before the valid range. */
+/** A number that is not whole: the field is marked as wrong, and the reason comes before the hint. */
 export const WithError: Story = {
+  tags: ['blocked'],
   args: { typed: '1.5', error: '単元は整数で入力してください。' },
   play: async (context) => {
     await expect(fieldIn(context)).toBeInvalid();
     await expect(fieldIn(context)).toHaveAccessibleDescription(/^単元は整数で入力してください。/);
+  },
+};
+
+/** Wrong: shortcuts that do not say how many lots they fill in. */
+export const DontFillInAnUnknownNumber: Story = {
+  args: {
+    fills: [
+      { label: 'Half', lots: 17 },
+      { label: 'Max', lots: 35 },
+    ],
   },
 };

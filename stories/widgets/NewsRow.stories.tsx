@@ -29,7 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Two news articles in a list, each with its source and time. */
 export const TwoArticles: Story = {
+  tags: ['main'],
   play: async ({ canvas, args }) => {
     const [first] = await canvas.findAllByRole('link');
     await expect(first).toHaveAttribute('href', args.href);
@@ -38,7 +40,7 @@ export const TwoArticles: Story = {
   },
 };
 
-/** Midnight in Tokyo is the day before in other time zones. */
+/** An article of midnight in Japan has the date of Japan, whatever the time zone of the device. */
 export const DateAtMidnight: Story = {
   args: { publishedAt: at('2026-11-20', '00:00') },
   play: async ({ canvas }) => {
@@ -46,6 +48,7 @@ export const DateAtMidnight: Story = {
   },
 };
 
+/** A long title and a long source wrap within the row. */
 export const LongText: Story = {
   args: { title: `${longName.jp}、${longName.jp}との合併を発表`, source: longName.en },
   play: async ({ canvas, canvasElement, args }) => {

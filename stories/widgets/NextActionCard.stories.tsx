@@ -47,10 +47,13 @@ const step = (kind: 'verify' | 'addCard' | 'setFundPassword'): Story => ({
   },
 });
 
+/** The next step is the identity check, which withdrawals need. */
 export const VerifyIdentity: Story = step('verify');
 
+/** The next step is to add a bank account, into which withdrawals are paid. */
 export const AddABankAccount: Story = step('addCard');
 
+/** The next step is to set the fund password, which every withdrawal asks for. */
 export const SetFundPassword: Story = step('setFundPassword');
 
 /** The title and the explanation. */
@@ -61,19 +64,24 @@ const says = (action: NextAction, note: string | undefined): Story => ({
   },
 });
 
+/** The account is ready: the next step is a deposit. */
 export const MakeADeposit: Story = says({ kind: 'deposit' }, undefined);
 
+/** The identity check is under review. */
 export const VerificationUnderReview: Story = says({ kind: 'verifying' }, undefined);
 
+/** A deposit is under review and will be added to the balance once it is approved. */
 export const DepositUnderReview: Story = says({ kind: 'depositing' }, undefined);
 
+/** A notice that must be read before the next trade, with its title. */
 export const ReadAMandatoryNotice: Story = says(
   { kind: 'readNotice', notice: { id: 'n', title: '毎日04:00〜04:05はお手続きを休止します' } },
   '毎日04:00〜04:05はお手続きを休止します',
 );
 
-/** A position near its liquidation price. */
+/** A position is near its liquidation price: the card names it and says how much of the way is left. */
 export const PositionAtRisk: Story = {
+  tags: ['main'],
   args: {
     action: actionChoices.atRisk,
     href: '#/position/positionDetail?id=P1',
@@ -86,7 +94,7 @@ export const PositionAtRisk: Story = {
   },
 };
 
-/** The amount and the deadline. */
+/** New shares were won: the amount to pay, and its deadline. */
 export const PayForAllottedShares: Story = {
   args: { action: actionChoices.payIpo },
   play: async ({ canvas }) => {
@@ -106,7 +114,7 @@ export const PayForAllottedSharesHidden: Story = {
 
 const loan = { id: 'L1', outstanding: '200870.39', dueAt: at('2026-12-02', '10:38') };
 
-/** The debt, and since when. */
+/** A loan is overdue: the amount owed, and since when. */
 export const RepayLoan: Story = {
   args: { action: { kind: 'repayLoan', loan }, href: '#/user/jk' },
   play: async (context) => {
@@ -116,7 +124,7 @@ export const RepayLoan: Story = {
   },
 };
 
-/** With hidden balances there is no amount. */
+/** A loan is overdue; with hidden balances there is no amount, only since when. */
 export const RepayLoanHidden: Story = {
   args: { action: { kind: 'repayLoan', loan }, href: '#/user/jk', hidden: true },
   play: async ({ canvas }) => {
@@ -125,7 +133,7 @@ export const RepayLoanHidden: Story = {
   },
 };
 
-/** A button that opens customer service over the screen. */
+/** Customer service with its hours; a press opens it over the screen. */
 export const ContactService: Story = {
   args: {
     action: actionChoices.contactService,
@@ -140,6 +148,7 @@ export const ContactService: Story = {
   },
 };
 
+/** An amount of fifteen digits to pay stays within the card. */
 export const LongText: Story = {
   args: {
     action: actionChoices.longText,

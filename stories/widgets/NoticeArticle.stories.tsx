@@ -26,7 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A notice of the broker to all members, with its kind and time. */
 export const OfTheHouse: Story = {
+  tags: ['main'],
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: house.title })).toBeVisible();
     const meta = `${storyText({ loaded })('notices:kind.house')} · 2026/11/20 08:15`;
@@ -34,7 +36,7 @@ export const OfTheHouse: Story = {
   },
 };
 
-/** About one of the member's own records. */
+/** A notice about one of the member’s own records, with its order number. */
 export const NoticeAboutARecord: Story = {
   args: { notice: { ...house, kind: 'personal', orderNumber: 'W202611200001' } },
   play: async ({ canvas, loaded }) => {
@@ -43,6 +45,7 @@ export const NoticeAboutARecord: Story = {
   },
 };
 
+/** A long title wraps within the page. */
 export const LongTitle: Story = {
   args: { notice: { ...house, title: longName.jp } },
   play: async ({ canvasElement }) => expectFits(canvasElement),

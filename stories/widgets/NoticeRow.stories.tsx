@@ -39,8 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not by weight and colour alone: the accessible name says that it is unread. */
+/** An unread notice: bold, with a mark that a screen reader reads out too. */
 export const UnreadNotice: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { args, canvas } = context;
     const t = storyText(context);
@@ -53,6 +54,7 @@ export const UnreadNotice: Story = {
   },
 };
 
+/** A notice that was read before: regular weight and no mark. */
 export const NoticeAlreadyRead: Story = {
   args: { notice: noticeChoices.read },
   play: async (context) => {
@@ -62,7 +64,7 @@ export const NoticeAlreadyRead: Story = {
   },
 };
 
-/** Mandatory before the next trade. */
+/** A notice that must be read before the next trade is labelled so. */
 export const MustRead: Story = {
   args: { notice: noticeChoices.mustRead },
   play: async (context) => {
@@ -72,7 +74,7 @@ export const MustRead: Story = {
   },
 };
 
-/** A mandatory notice looks like others after it was read. */
+/** A mandatory notice that was read looks like any other. */
 export const MustReadAndRead: Story = {
   args: { notice: noticeChoices.mustReadAndRead },
   play: async (context) => {
@@ -102,6 +104,7 @@ export const ReadAndUnreadTogether: Story = {
   },
 };
 
+/** A long title of a mandatory notice wraps within the row. */
 export const LongText: Story = {
   args: { notice: noticeChoices.longText },
   play: async ({ canvas, canvasElement, args }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { at, storyNow } from '../../mocks/scenarios/clock';
+import { Stack } from '../../src/components/Stack/Stack';
 import { OrderBlockers } from '../../src/widgets/OrderBlockers/OrderBlockers';
 import { onPage } from '../components/onPage';
 import { draft, reasonsOf } from '../fixtures/order';
@@ -9,6 +10,7 @@ import { stock } from '../fixtures/stock';
 import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
+import { orderTicketArgs, StatefulOrderTicket } from './orderTicketSteps';
 
 const opensAt = at('2026-11-24', '09:00');
 
@@ -52,43 +54,57 @@ const says =
       await expect(await context.canvas.findByText(sentence)).toBeVisible();
   };
 
+/** No order is possible because the market is closed; the next opening is named. */
 export const MarketClosed: Story = {
+  tags: ['main', 'blocked'],
   play: says((t) => [t('reasons:sessionClosed', { time: '11/24 09:00' })]),
 };
 
-/** The next session is not known yet. */
+/** No order is possible because the session has just ended; the next one is not known yet. */
 export const SessionJustEnded: Story = {
+  tags: ['blocked'],
   args: { reasons: reasonsChoices.justEnded },
   play: says((t) => [t('reasons:sessionEnded')]),
 };
 
+/** The latest price is older than 15 seconds: the member can wait for a new one or use a limit. */
 export const StalePrice: Story = {
+  tags: ['blocked'],
   args: { reasons: reasonsChoices.priceStale },
   play: says((t) => [t('reasons:quoteStale', { seconds: '15' })]),
 };
 
+/** No order is possible because trading in the stock is suspended. */
 export const Suspended: Story = {
+  tags: ['blocked'],
   args: { reasons: reasonsChoices.suspended },
   play: says((t) => [t('reasons:suspended')]),
 };
 
+/** No order is possible because the stock is not listed yet; the date of its listing is named. */
 export const NotYetListed: Story = {
+  tags: ['blocked'],
   args: { reasons: reasonsChoices.notYetListed },
   play: says((t) => [t('reasons:notYetListed', { date: '2026/11/24' })]),
 };
 
+/** A new stock has no first price yet: only a limit order is possible. */
 export const FirstPriceMissing: Story = {
+  tags: ['blocked'],
   args: { reasons: reasonsChoices.firstPriceMissing },
   play: says((t) => [t('reasons:firstPriceMissing')]),
 };
 
+/** No order is possible because the account is frozen. */
 export const Frozen: Story = {
+  tags: ['blocked'],
   args: { reasons: reasonsChoices.frozen },
   play: says((t) => [t('reasons:accountFrozen')]),
 };
 
-/** All reasons are shown together. */
+/** Five reasons against an order are shown together. */
 export const EveryReasonTogether: Story = {
+  tags: ['blocked'],
   args: {
     reasons: reasonsChoices.everything,
   },
@@ -104,7 +120,7 @@ export const EveryReasonTogether: Story = {
   },
 };
 
-/** Fields and balance show their own reasons. */
+/** Nothing is shown: missing lots and balance are explained at their fields. */
 export const NoReasonsShown: Story = {
   args: {
     reasons: reasonsChoices.nothing,
@@ -112,4 +128,14 @@ export const NoReasonsShown: Story = {
   play: async (context) => {
     await expect(context.canvas.queryByText(storyText(context)('trade:order.blockedTitle'))).toBeNull();
   },
+};
+
+/** Wrong: the reasons follow a form that was filled in for nothing. */
+export const DontPutBelowTheForm: Story = {
+  render: (args) => (
+    <Stack>
+      <StatefulOrderTicket {...orderTicketArgs} />
+      <OrderBlockers {...args} />
+    </Stack>
+  ),
 };

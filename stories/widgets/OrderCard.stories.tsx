@@ -39,7 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A long order waits below the market: its limit, the distance of the market and the amount on hold. */
 export const LongBelowTheMarket: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
@@ -60,6 +62,7 @@ export const LongBelowTheMarket: Story = {
   },
 };
 
+/** A short order waits above the market: its limit and the distance of the market. */
 export const ShortAboveTheMarket: Story = {
   args: { order: orderChoices.shortAboveTheMarket },
   play: async (context) => {
@@ -71,7 +74,7 @@ export const ShortAboveTheMarket: Story = {
   },
 };
 
-/** At the daily limit an order waits for a counterparty: its price can equal the market's. */
+/** The order’s price equals the market’s: at the daily limit it waits for a counterparty. */
 export const AtTheMarket: Story = {
   args: { order: orderChoices.atTheMarket },
   play: async (context) => {
@@ -80,6 +83,7 @@ export const AtTheMarket: Story = {
   },
 };
 
+/** The cancellation is being sent: the button shows progress, and a second press does nothing. */
 export const CancellingInProgress: Story = {
   args: { cancelling: true },
   play: async (context) => {
@@ -91,8 +95,9 @@ export const CancellingInProgress: Story = {
   },
 };
 
-/** A frozen account: the button says why and does nothing. */
+/** The account is frozen, so the order cannot be cancelled: the button says why. */
 export const CancelBlocked: Story = {
+  tags: ['blocked'],
   beforeEach: ({ args, loaded }) => {
     args.cancelBlocked = storyText({ loaded })('reasons:accountFrozen');
   },
@@ -106,6 +111,7 @@ export const CancelBlocked: Story = {
   },
 };
 
+/** A waiting order where it is only listed, without a button to cancel it. */
 export const WithoutCancelButton: Story = {
   args: { onCancel: undefined },
   play: async ({ canvas }) => {
@@ -113,6 +119,7 @@ export const WithoutCancelButton: Story = {
   },
 };
 
+/** The member has cancelled the order; the time is named. */
 export const CancelledByMember: Story = {
   args: { order: orderChoices.cancelledByMember },
   play: async (context) => {
@@ -123,6 +130,7 @@ export const CancelledByMember: Story = {
   },
 };
 
+/** The order was not filled by the close and has ended. */
 export const NotFilledByTheClose: Story = {
   args: { order: orderChoices.notFilledByTheClose },
   play: async (context) => {
@@ -131,7 +139,7 @@ export const NotFilledByTheClose: Story = {
   },
 };
 
-/** The order is filled half a second before the cancellation. */
+/** The order was filled just before it could be cancelled: the price and time of the fill are named. */
 export const FilledMeanwhile: Story = {
   args: { order: orderChoices.filledMeanwhile },
   play: async (context) => {
@@ -142,6 +150,7 @@ export const FilledMeanwhile: Story = {
   },
 };
 
+/** A long name and figures of many digits stay within the card. */
 export const LongText: Story = {
   tags: ['each-language'],
   args: {
@@ -152,3 +161,6 @@ export const LongText: Story = {
     await expectFits(canvasElement);
   },
 };
+
+/** Wrong: a position that is held, whose result is missing. */
+export const DontUseForAPosition: Story = { args: { order: position() } };

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
 import { onPage } from '../components/onPage';
+import { draft } from '../fixtures/order';
 import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
+import type { Context } from '../support/context';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 import { affordableChoices, draftChoices, leveragesChoices, stockChoices } from './orderTicketChoices';
@@ -29,7 +31,9 @@ type Story = StoryObj<typeof meta>;
 const shares = (t: ReturnType<typeof storyText>, count: string) =>
   t('trade:order.lotsToShares', { shares: count, lotSize: '1,000' });
 
+/** The ticket as it opens: long at the market, so only the lots are to be entered. */
 export const LongAtTheMarket: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -44,6 +48,7 @@ export const LongAtTheMarket: Story = {
   },
 };
 
+/** A short order at a limit: the price has a field, which names the daily limits and the tick. */
 export const ShortAtALimit: Story = {
   args: { draft: draftChoices.shortAtALimit },
   play: async (context) => {
@@ -52,7 +57,7 @@ export const ShortAtALimit: Story = {
     const short = await canvas.findByRole('radio', { name: t('trade:side.short') });
     await expect(short).toBeChecked();
     await expect(short).toHaveStyle({ backgroundColor: computedColor('priceDown') });
-    await expect(priceField(context)).toHaveValue('1300');
+    await expect(priceField(context)).toHaveValue('1,300');
     await expect(priceField(context)).toHaveAccessibleDescription(
       t('trade:order.priceRange', { low: '920', high: '1,520', tick: '1' }),
     );
@@ -60,7 +65,7 @@ export const ShortAtALimit: Story = {
   },
 };
 
-/** The market has reached the limit. */
+/** The market has reached the limit: a note says at which price it is likely to be filled. */
 export const LimitReachedByTheMarket: Story = {
   args: { draft: draftChoices.limitReached },
   play: async (context) => {
@@ -69,7 +74,7 @@ export const LimitReachedByTheMarket: Story = {
   },
 };
 
-/** A limit worse than the market by more than three percent. */
+/** The limit is 20% worse than the market: a warning says so. */
 export const LimitFarFromTheMarket: Story = {
   args: { draft: draftChoices.limitFarFromTheMarket },
   play: async (context) => {
@@ -78,8 +83,9 @@ export const LimitFarFromTheMarket: Story = {
   },
 };
 
-/** Every part of the form by tapping only. */
+/** The ticket was filled in by tapping only: short at a limit, 10×, two lots. */
 export const FilledInByTaps: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     const t = storyText(context);
@@ -87,9 +93,9 @@ export const FilledInByTaps: Story = {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await choose(t('trade:side.short'));
     await choose(t('trade:priceType.limit'));
-    await expect(priceField(context)).toHaveValue('1250');
+    await expect(priceField(context)).toHaveValue('1,250');
     await press(`${t('trade:order.limitPrice')}: ${t('trade:order.increase')}`);
-    await expect(priceField(context)).toHaveValue('1251');
+    await expect(priceField(context)).toHaveValue('1,251');
     await choose('10×');
     await press(`${t('trade:order.lots')}: ${t('trade:order.increase')}`);
     await press(`${t('trade:order.lots')}: ${t('trade:order.increase')}`);
@@ -99,8 +105,9 @@ export const FilledInByTaps: Story = {
   },
 };
 
-/** The same by keyboard: arrows choose, values are typed. */
+/** The ticket was filled in by keyboard only: short at a limit of 1,240, three lots. */
 export const FilledInByKeyboard: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
@@ -116,11 +123,12 @@ export const FilledInByKeyboard: Story = {
     await userEvent.keyboard('{Control>}a{/Control}1240');
     while (document.activeElement !== lotsField(context)) await userEvent.tab();
     await userEvent.keyboard('3');
-    await expect(priceField(context)).toHaveValue('1240');
+    await expect(priceField(context)).toHaveValue('1,240');
     await expect(lotsField(context)).toHaveAccessibleDescription(shares(t, '3,000'));
   },
 };
 
+/** Shortcuts for a quarter, half and all of the affordable lots; all 35 are filled in. */
 export const ShortcutsForAffordableLots: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -135,7 +143,7 @@ export const ShortcutsForAffordableLots: Story = {
   },
 };
 
-/** Not even one lot is affordable: the cost of a lot replaces the shortcut buttons. */
+/** The balance does not pay for one lot: its cost replaces the shortcut buttons. */
 export const NotEvenOneLotAffordable: Story = {
   args: { affordable: affordableChoices.nothingAffordable },
   play: async (context) => {
@@ -148,7 +156,7 @@ export const NotEvenOneLotAffordable: Story = {
   },
 };
 
-/** A quarter of the balance is below one lot: its shortcut button is missing. */
+/** A quarter of the balance is less than one lot, so its shortcut button is missing. */
 export const QuarterBelowOneLot: Story = {
   args: { affordable: affordableChoices.noQuarter },
   play: async (context) => {
@@ -161,7 +169,7 @@ export const QuarterBelowOneLot: Story = {
   },
 };
 
-/** The server's tick for this stock is finer than the table's: steps and checks use it. */
+/** The server sent a finer tick for this stock: the range names it, and a step has used it. */
 export const TickOfTheStock: Story = {
   args: { draft: draftChoices.ownTick, stock: stockChoices.ownTick },
   play: async (context) => {
@@ -172,28 +180,41 @@ export const TickOfTheStock: Story = {
     );
     const higher = `${t('trade:order.limitPrice')}: ${t('trade:order.increase')}`;
     await userEvent.click(await canvas.findByRole('button', { name: higher }));
-    await expect(priceField(context)).toHaveValue('1240.5');
+    await expect(priceField(context)).toHaveValue('1,240.5');
     await expect(priceField(context)).not.toBeInvalid();
   },
 };
 
-/** At a daily limit the price cannot be stepped further. */
+const stepPrice = (context: Context, way: 'increase' | 'decrease') => {
+  const t = storyText(context);
+  return context.canvas.getByRole('button', {
+    name: `${t('trade:order.limitPrice')}: ${t(`trade:order.${way}`)}`,
+  });
+};
+
+/** The price is at the daily limit of 1,520: the button that raises it is off. */
 export const AtTheLimit: Story = {
   args: { draft: draftChoices.atTheLimit },
   play: async (context) => {
-    const t = storyText(context);
-    const { canvas, userEvent } = context;
-    const step = (way: 'increase' | 'decrease') =>
-      canvas.getByRole('button', { name: `${t('trade:order.limitPrice')}: ${t(`trade:order.${way}`)}` });
-    await expect(step('increase')).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(step('increase'));
-    await expect(priceField(context)).toHaveValue('1520');
-    await userEvent.click(step('decrease'));
-    await expect(priceField(context)).toHaveValue('1519');
+    const increase = stepPrice(context, 'increase');
+    await expect(increase).toHaveAttribute('aria-disabled', 'true');
+    await context.userEvent.click(increase);
+    await expect(priceField(context)).toHaveValue('1,520');
   },
 };
 
+/** The price was at the daily limit; a step down has led to 1,519. */
+export const OneTickBelowTheLimit: Story = {
+  args: { draft: draftChoices.atTheLimit },
+  play: async (context) => {
+    await context.userEvent.click(stepPrice(context, 'decrease'));
+    await expect(priceField(context)).toHaveValue('1,519');
+  },
+};
+
+/** A price pasted with a comma for thousands is accepted; 100 lots are pasted too. */
 export const PastedWithComma: Story = {
+  tags: ['filled'],
   args: { draft: draftChoices.pastedWithComma },
   play: async (context) => {
     const { userEvent } = context;
@@ -207,7 +228,9 @@ export const PastedWithComma: Story = {
   },
 };
 
+/** Price and lots in full-width digits, as a Japanese keyboard enters them, are accepted. */
 export const TypedFullWidth: Story = {
+  tags: ['filled'],
   args: { draft: draftChoices.typedFullWidth },
   play: async (context) => {
     const { userEvent } = context;
@@ -219,11 +242,19 @@ export const TypedFullWidth: Story = {
   },
 };
 
+/** Prices and lots of many digits and many leverages stay within the page. */
 export const LongFigures: Story = {
   args: {
     draft: draftChoices.longFigures,
     stock: stockChoices.longFigures,
     leverages: leveragesChoices.longFigures,
+    affordable: affordableChoices.longFigures,
   },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
+  play: async (context) => {
+    await expect(priceField(context)).not.toBeInvalid();
+    await expectFits(context.canvasElement);
+  },
 };
+
+/** Wrong: the maximum is filled in from the start, an order that nobody chose. */
+export const DontFillInTheMaximum: Story = { args: { draft: draft({ lots: '35' }) } };

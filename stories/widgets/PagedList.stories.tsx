@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Everything is loaded, and the list says so. */
 export const EverythingLoaded: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('A-3')).toBeVisible();
@@ -53,7 +54,7 @@ export const EverythingLoaded: Story = {
   },
 };
 
-/** The next page is requested near the end. */
+/** Two of more records: the next page is requested before the end is reached. */
 export const RequestsTheNextPage: Story = {
   args: { pages: pagesChoices.more },
   play: async ({ args, canvas }) => {
@@ -62,10 +63,12 @@ export const RequestsTheNextPage: Story = {
   },
 };
 
-export const LoadingTheNextPage: Story = { args: { pages: pagesChoices.loadingMore } };
+/** Two records are loaded; placeholders below them hold the place of the next page. */
+export const LoadingTheNextPage: Story = { tags: ['loading'], args: { pages: pagesChoices.loadingMore } };
 
-/** Loaded rows stay; a retry is offered. */
+/** The next page failed to load: the loaded records stay, and a retry is offered. */
 export const NextPageFails: Story = {
+  tags: ['error'],
   args: {
     pages: pagesChoices.moreFailed,
   },
@@ -78,7 +81,9 @@ export const NextPageFails: Story = {
   },
 };
 
+/** The list has no records, which the empty state says. */
 export const NoRecords: Story = {
+  tags: ['empty'],
   args: { pages: pagesChoices.nothing },
   play: async ({ canvas }) => expect(await canvas.findByText('No records')).toBeVisible(),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
+import { Stack } from '../../src/components/Stack/Stack';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { PositionCard } from '../../src/widgets/PositionCard/PositionCard';
 import { onPage } from '../components/onPage';
@@ -74,7 +76,9 @@ const shows =
       await expect(factOf(canvasElement, t(label)).textContent).toBe(figure);
   };
 
+/** A long position in profit: opening price, latest price, quantity and result after fees. */
 export const HoldingWithAProfit: Story = {
+  tags: ['main'],
   play: async (context) => {
     await shows({
       status: 'trade:status.holding',
@@ -96,6 +100,7 @@ export const HoldingWithAProfit: Story = {
   },
 };
 
+/** A short position at a loss, in the colour of falling prices. */
 export const ShortAtALoss: Story = {
   args: { position: positionChoices.shortAtALoss },
   play: async (context) => {
@@ -110,6 +115,7 @@ export const ShortAtALoss: Story = {
   },
 };
 
+/** A position whose result is exactly zero: neither sign nor colour. */
 export const NeitherProfitNorLoss: Story = {
   args: { position: positionChoices.neitherProfitNorLoss },
   play: async ({ canvas }) => {
@@ -118,6 +124,7 @@ export const NeitherProfitNorLoss: Story = {
   },
 };
 
+/** A position with a closing order that waits for its price. */
 export const PreparingToClose: Story = {
   args: { position: positionChoices.preparingToClose },
   play: shows({
@@ -127,6 +134,7 @@ export const PreparingToClose: Story = {
   }),
 };
 
+/** A closed position: opening price, closing price and the realised result. */
 export const Closed: Story = {
   args: { position: positionChoices.closed },
   play: shows({
@@ -136,6 +144,7 @@ export const Closed: Story = {
   }),
 };
 
+/** An order that is not filled yet: its limit, and no profit or loss. */
 export const PendingOrder: Story = {
   args: { position: positionChoices.pendingOrder },
   play: async (context) => {
@@ -153,6 +162,7 @@ export const PendingOrder: Story = {
   },
 };
 
+/** An order that was cancelled: its limit, and no margin any more. */
 export const Cancelled: Story = {
   args: { position: positionChoices.cancelled },
   play: shows({
@@ -183,27 +193,30 @@ const risks =
     else await expect(fact.textContent?.trim()).toBe(price);
   };
 
-/** No warning: the liquidation price and its distance. */
+/** A position far from its liquidation price: price and distance, without a warning. */
 export const FarFromLiquidation: Story = { play: risks('984', '21.3%') };
 
 const at = (latestPrice: string, profitLoss: string) => position({ latestPrice, profitLoss });
 
+/** At most half of the way to the liquidation price is left, which the card states. */
 export const HalfTheWayToLiquidation: Story = {
   args: { position: at('1090', '-220000') },
   play: risks('984', '9.7%', 50),
 };
 
+/** At most a quarter of the way to the liquidation price is left, which the card states. */
 export const QuarterOfTheWayLeft: Story = {
   args: { position: at('1035', '-330000') },
   play: risks('984', '4.9%', 25),
 };
 
+/** At most a tenth of the way to the liquidation price is left, which the card states. */
 export const TenthOfTheWayLeft: Story = {
   args: { position: at('1000', '-400000') },
   play: risks('984', '1.6%', 10),
 };
 
-/** A short position is liquidated when the price rises. */
+/** A short position near liquidation, which lies above the market: a tenth of the way is left. */
 export const ShortNearLiquidation: Story = {
   args: {
     position: positionChoices.shortNearLiquidation,
@@ -211,7 +224,7 @@ export const ShortNearLiquidation: Story = {
   play: risks('1,416', '1.1%', 10),
 };
 
-/** Closed by the exchange: named as a liquidation. */
+/** A position that the exchange closed at a loss is called liquidated, not closed. */
 export const Liquidated: Story = {
   args: {
     position: positionChoices.liquidated,
@@ -223,6 +236,7 @@ export const Liquidated: Story = {
   },
 };
 
+/** A long name and figures of many digits stay within the card. */
 export const LongText: Story = {
   tags: ['each-language'],
   args: {
@@ -234,4 +248,14 @@ export const LongText: Story = {
     for (const fact of await canvas.findAllByRole('definition'))
       await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
   },
+};
+
+/** Wrong: a button below the link, which belongs to no card. */
+export const DontAddAButton: Story = {
+  render: (args) => (
+    <Stack>
+      <PositionCard {...args} />
+      <Button size="small">Close position</Button>
+    </Stack>
+  ),
 };

@@ -58,7 +58,9 @@ const shows =
     for (const label of absent) await expect(labels).not.toContain(t(label));
   };
 
+/** All facts of an open position; the fees of its closing are dashes until they are charged. */
 export const FactsOfAHeldPosition: Story = {
+  tags: ['main'],
   play: async (context) => {
     await shows(
       {
@@ -88,6 +90,7 @@ export const FactsOfAHeldPosition: Story = {
   },
 };
 
+/** An open position with a closing order: its limit is among the facts. */
 export const PreparingToClose: Story = {
   args: { position: positionChoices.preparingToClose },
   play: shows({ 'trade:detail.closeLimitPrice': '1,300', 'trade:detail.addedMargin': '50,000.00' }, [
@@ -95,6 +98,7 @@ export const PreparingToClose: Story = {
   ]),
 };
 
+/** A closed position with its closing price and every fee, and no liquidation price. */
 export const Closed: Story = {
   args: { position: positionChoices.closed },
   play: shows(
@@ -109,6 +113,7 @@ export const Closed: Story = {
   ),
 };
 
+/** An order that is not filled yet: its limit and margin, and no facts of a purchase. */
 export const PendingOrder: Story = {
   args: { position: positionChoices.pendingOrder },
   play: shows({ 'trade:detail.limitPrice': '1,200', 'trade:detail.originalMargin': '480,000.00' }, [
@@ -120,6 +125,7 @@ export const PendingOrder: Story = {
   ]),
 };
 
+/** A cancelled order: when it was cancelled, and a margin of zero. */
 export const Cancelled: Story = {
   args: { position: positionChoices.cancelled },
   play: shows({ 'trade:detail.cancelledAt': '2026/11/20 09:52', 'trade:detail.originalMargin': '0.00' }, [
@@ -127,7 +133,7 @@ export const Cancelled: Story = {
   ]),
 };
 
-/** An order number of more than 20 characters is shortened. A tap shows all of it, and a screen reader hears it. */
+/** A long order number is shown in full, after a tap on its shortened form. */
 export const LongOrderNumber: Story = {
   args: { position: positionChoices.longOrderNumber },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -139,6 +145,7 @@ export const LongOrderNumber: Story = {
   },
 };
 
+/** A long order number in its short form, and figures of many digits, stay within the page. */
 export const LongText: Story = {
   args: {
     position: positionChoices.longText,

@@ -38,7 +38,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Name, status and unrealised profit of an open position, with the latest price. */
 export const HoldingWithAProfit: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
@@ -50,6 +52,7 @@ export const HoldingWithAProfit: Story = {
   },
 };
 
+/** A short position at a loss, in the colour of falling prices. */
 export const ShortAtALoss: Story = {
   args: { position: positionChoices.shortAtALoss },
   play: async (context) => {
@@ -59,6 +62,7 @@ export const ShortAtALoss: Story = {
   },
 };
 
+/** A position whose result is exactly zero, in a neutral colour. */
 export const NeitherProfitNorLoss: Story = {
   args: { position: positionChoices.neitherProfitNorLoss },
   play: async ({ canvas }) => {
@@ -66,6 +70,7 @@ export const NeitherProfitNorLoss: Story = {
   },
 };
 
+/** A position with a closing order that waits for its price. */
 export const PreparingToClose: Story = {
   args: { position: positionChoices.preparingToClose },
   play: async (context) => {
@@ -75,26 +80,29 @@ export const PreparingToClose: Story = {
   },
 };
 
+/** A closed position with its realised profit. */
 export const Closed: Story = {
   args: { position: positionChoices.closed },
   play: async (context) => {
     const { canvas } = context;
+    await expect(await canvas.findByText(storyText(context)('trade:status.closed'))).toBeVisible();
     await expect(await canvas.findByText(storyText(context)('trade:detail.profitRealised'))).toBeVisible();
     await expect(await canvas.findByText('+91,350.00')).toBeVisible();
   },
 };
 
-/** No profit or loss yet: the frozen amount is shown. */
+/** An order that is not filled yet: the amount on hold takes the place of a result. */
 export const PendingOrder: Story = {
   args: { position: positionChoices.pendingOrder },
   play: async (context) => {
     const { canvas } = context;
+    await expect(await canvas.findByText(storyText(context)('trade:status.pendingOrder'))).toBeVisible();
     await expect(await canvas.findByText(storyText(context)('trade:cost.margin'))).toBeVisible();
     await expect(await canvas.findByText('480,000.00')).toHaveStyle({ color: computedColor('ink') });
   },
 };
 
-/** Nothing is frozen any more: the price it waited for is shown. */
+/** A cancelled order: the price it waited for takes the place of a result. */
 export const Cancelled: Story = {
   args: { position: positionChoices.cancelled },
   play: async (context) => {
@@ -105,6 +113,7 @@ export const Cancelled: Story = {
   },
 };
 
+/** A long name and a loss of many digits stay within the page. */
 export const LongText: Story = {
   args: {
     position: positionChoices.longText,
@@ -113,4 +122,14 @@ export const LongText: Story = {
     await expect(canvasElement).toHaveTextContent('−43,209,877,000,000,000.99');
     await expectFits(canvasElement);
   },
+};
+
+/** Wrong: two positions, each as the head of a screen. */
+export const DontUseInAList: Story = {
+  render: (args) => (
+    <>
+      <PositionHead {...args} />
+      <PositionHead position={positionChoices.shortAtALoss} />
+    </>
+  ),
 };

@@ -55,12 +55,14 @@ const says =
 
 /** A countdown of the 15 minutes after opening, in minutes and seconds. */
 export const LockedForMinutes: Story = {
+  tags: ['main'],
   play: says(
     (t) => [t('position:lock.title', { time: '09:27' }), t('position:lock.minutes', { minutes: '15' })],
     () => '6:00',
   ),
 };
 
+/** The last second before the position can be closed. */
 export const LastSecondOfTheLock: Story = {
   args: { now: storyTime('09:27') - 1 },
   play: says(
@@ -69,7 +71,7 @@ export const LastSecondOfTheLock: Story = {
   ),
 };
 
-/** T+1: the date, and days and hours. */
+/** Locked on the day of purchase and on the next trading day (T+1): the date, and days and hours left. */
 export const NextTradingDay: Story = {
   args: { position: positionChoices.nextTradingDay },
   play: says(
@@ -78,6 +80,7 @@ export const NextTradingDay: Story = {
   ),
 };
 
+/** Locked for days, with less than a day left: hours and minutes. */
 export const LockedForDays: Story = {
   args: { position: positionChoices.lockedUp },
   play: says(
@@ -95,7 +98,7 @@ export const LockedUpBeyondTheYear: Story = {
   ),
 };
 
-/** A copy trade holds it: it is closed there. */
+/** A copy trade holds the position: a link leads there, where it can be ended. */
 export const ManagedByACopyTrade: Story = {
   args: { position: positionChoices.managed },
   play: async (context) => {
@@ -107,11 +110,13 @@ export const ManagedByACopyTrade: Story = {
   },
 };
 
+/** One lot waits for a limit of 1,300 to be closed. */
 export const WaitsToBeClosed: Story = {
   args: { position: positionChoices.waitsToBeClosed, now: storyTime('10:15') },
   play: says((t) => [t('position:waiting.title', { lots: '1', price: '1,300' }), t('position:waiting.body')]),
 };
 
+/** A day trade: the deadline at 15:00, when the exchange closes it. */
 export const DayTradeWithItsDeadline: Story = {
   args: { position: positionChoices.dayTrade, now: storyTime('10:15') },
   play: says((t) => [t('position:deadline.title', { time: '15:00' }), t('position:deadline.body')]),
@@ -135,13 +140,13 @@ export const LockedDayTrade: Story = {
   ),
 };
 
-/** Near its liquidation price of 984: the consequence, and what can be done. */
+/** A tenth of the way to liquidation at 984 is left: the consequence, and what can be done. */
 export const NearLiquidation: Story = {
   args: { position: positionChoices.nearLiquidation, now: storyTime('10:15') },
   play: says((t) => [t('position:risk.title', { percent: '10' }), t('position:risk.body', { price: '984' })]),
 };
 
-/** While it is locked, only margin can be added. */
+/** Near liquidation while it is locked: only margin can be added, until the lock ends. */
 export const NearLiquidationLocked: Story = {
   args: { position: positionChoices.nearLiquidation },
   play: says(
@@ -150,7 +155,7 @@ export const NearLiquidationLocked: Story = {
   ),
 };
 
-/** The mentor handles the positions of a copy trade. */
+/** A position of a copy trade near liquidation: no warning, because the mentor handles it. */
 export const ManagedNearLiquidation: Story = {
   args: {
     position: positionChoices.managedNearLiquidation,
@@ -167,10 +172,13 @@ const silent: Story['play'] = async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
 };
 
+/** Nothing is shown: the position can be closed, and nothing is to be said. */
 export const UnlockedWithoutNotes: Story = { args: { now: storyTime('09:27') }, play: silent };
 
+/** Nothing is shown: a closed position has no notes. */
 export const Closed: Story = { args: { position: positionChoices.closed }, play: silent };
 
+/** Nothing is shown: an order that waits has no notes. */
 export const PendingOrderWithoutNotes: Story = {
   args: { position: positionChoices.pendingOrder },
   play: silent,

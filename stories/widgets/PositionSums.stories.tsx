@@ -46,7 +46,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The result of all open positions, in profit, with their margin and market value. */
 export const Profit: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -57,7 +59,7 @@ export const Profit: Story = {
   },
 };
 
-/** A tap opens the calculation, whose rows add up to the result, and the total market value. */
+/** A sheet with the calculation, whose rows add up to the result, after a tap. */
 export const SumExplained: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -74,6 +76,7 @@ export const SumExplained: Story = {
   },
 };
 
+/** The result of all open positions, a loss of one sen. */
 export const Loss: Story = {
   args: { sums: sumsChoices.loss },
   play: async ({ canvas }) => {
@@ -83,6 +86,7 @@ export const Loss: Story = {
   },
 };
 
+/** Profits and losses are equal: the result is zero, in a neutral colour. */
 export const ResultOfZero: Story = {
   args: { sums: sumsChoices.balanced },
   play: async ({ canvas }) => {
@@ -90,7 +94,7 @@ export const ResultOfZero: Story = {
   },
 };
 
-/** Waiting orders have no result: only the frozen amount is shown. */
+/** Orders that wait have no result: only the amount on hold is shown. */
 export const SumOfPendingOrders: Story = {
   args: { group: 'placing' },
   play: async (context) => {
@@ -101,7 +105,7 @@ export const SumOfPendingOrders: Story = {
   },
 };
 
-/** Realised: nothing is frozen, and there is no market value. */
+/** The realised result of closed positions, without margin or market value. */
 export const SumOfTerminatedPositions: Story = {
   args: { group: 'terminated' },
   play: async (context) => {
@@ -111,7 +115,7 @@ export const SumOfTerminatedPositions: Story = {
   },
 };
 
-/** Losses beyond the balance: a row shows the part that the exchange bears, so that the rows add up. */
+/** A sheet with losses beyond the balance: a row shows the part that the exchange bears. */
 export const LossBorneByTheExchange: Story = {
   args: { group: 'terminated', sums: sumsChoices.lossBorne },
   play: async (context) => {
@@ -129,6 +133,7 @@ export const LossBorneByTheExchange: Story = {
   },
 };
 
+/** A result and a margin of seventeen digits stay within the page. */
 export const LongFigures: Story = {
   args: {
     sums: sumsChoices.longFigures,

@@ -63,7 +63,9 @@ const steps =
 const event = (t: Text, kind: keyof Omit<typeof events, 'orderedAtLimit'>) =>
   t(`position:history.event.${kind}`);
 
+/** The history of a position that is held: ordered and filled. */
 export const BoughtAndHeld: Story = {
+  tags: ['main'],
   play: async (context) => {
     await steps((t) => [
       [event(t, 'ordered'), '11/20 09:11', t('position:history.lotsAtMarket', { lots: '2' })],
@@ -74,7 +76,7 @@ export const BoughtAndHeld: Story = {
   },
 };
 
-/** Future events are listed too. */
+/** The history of a new position, and the time at which it can be closed. */
 export const UnlocksInTheFuture: Story = {
   args: { now: storyTime('09:20') },
   play: steps((t) => [
@@ -84,6 +86,7 @@ export const UnlocksInTheFuture: Story = {
   ]),
 };
 
+/** An order that waits, and the time at which it ends. */
 export const PendingOrder: Story = {
   args: { position: positionChoices.pendingOrder },
   play: steps((t) => [
@@ -92,6 +95,7 @@ export const PendingOrder: Story = {
   ]),
 };
 
+/** A position with added margin and a closing order, and the time at which that order ends. */
 export const PreparingToClose: Story = {
   args: { position: positionChoices.preparingToClose },
   play: steps((t) => [
@@ -103,7 +107,7 @@ export const PreparingToClose: Story = {
   ]),
 };
 
-/** A closed part has a record of its own. */
+/** A part was closed: a link leads to its own record. */
 export const PartlyClosed: Story = {
   args: { position: positionChoices.partlyClosed },
   play: async (context) => {
@@ -117,7 +121,7 @@ export const PartlyClosed: Story = {
   },
 };
 
-/** The member cancelled the closing before it reached its price. */
+/** The member cancelled the closing order before it was filled. */
 export const ClosingCancelled: Story = {
   args: { position: positionChoices.closingCancelled },
   play: steps((t) => [
@@ -128,7 +132,7 @@ export const ClosingCancelled: Story = {
   ]),
 };
 
-/** The closing did not reach its price in time: the position is held as before. */
+/** The closing order was not filled by the close: the position is held as before. */
 export const ClosingExpired: Story = {
   args: {
     position: positionChoices.closingExpired,
@@ -142,26 +146,31 @@ export const ClosingExpired: Story = {
   ]),
 };
 
+/** Ordered, filled and closed by the member. */
 export const Closed: Story = {
   args: { position: positionChoices.closed },
   play: steps((t) => [[event(t, 'ordered')], [event(t, 'filled')], [event(t, 'closed'), '1,250']]),
 };
 
+/** Ordered, filled and liquidated by the exchange at 984. */
 export const Liquidated: Story = {
   args: { position: positionChoices.liquidated },
   play: steps((t) => [[event(t, 'ordered')], [event(t, 'filled')], [event(t, 'liquidated'), '984']]),
 };
 
+/** The member cancelled the order before it was filled. */
 export const Cancelled: Story = {
   args: { position: positionChoices.cancelled },
   play: steps((t) => [[event(t, 'ordered')], [event(t, 'cancelled'), '11/20 09:52']]),
 };
 
+/** The order was not filled by the close. */
 export const Expired: Story = {
   args: { position: positionChoices.expired },
   play: steps((t) => [[event(t, 'ordered')], [event(t, 'expired'), '11/20 15:30']]),
 };
 
+/** A day trade, and its deadline, when the exchange closes it. */
 export const DayTradeEndsByItself: Story = {
   args: { position: positionChoices.dayTrade },
   play: steps((t) => [
@@ -171,7 +180,8 @@ export const DayTradeEndsByItself: Story = {
   ]),
 };
 
-export const EveryKindOfEvent: Story = {
+/** A long history with seven kinds of events stays within the page. */
+export const LongHistory: Story = {
   args: {
     position: positionChoices.everything,
   },

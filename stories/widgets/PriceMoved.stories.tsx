@@ -9,7 +9,7 @@ import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 
 function moved(from: string, to: string) {
-  const move = priceMove(from, to);
+  const move = priceMove(from, to, { action: 'sell', tolerance: '0.005' });
   if (!move) throw new Error('the price has not moved');
   return move;
 }
@@ -31,8 +31,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A small move is a note and blocks nothing. */
+/**
+ * The price has moved by less than the tolerance while an order was confirmed: a note that blocks nothing.
+ */
 export const MovedALittle: Story = {
+  tags: ['main'],
   play: async (context) => {
     const t = storyText(context);
     const message = await context.canvas.findByRole('status');
@@ -42,7 +45,7 @@ export const MovedALittle: Story = {
   },
 };
 
-/** A large move has to be accepted. */
+/** The price has fallen by more than the tolerance: the new price has to be accepted first. */
 export const MovedTooFar: Story = {
   args: { move: moveChoices.tooFar },
   play: async (context) => {
@@ -56,7 +59,11 @@ export const MovedTooFar: Story = {
   },
 };
 
+/** Prices of eleven digits stay within the message. */
 export const LongFigures: Story = {
   args: { move: moveChoices.longFigures },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
+
+/** Wrong: a move of two yen within the tolerance has to be accepted. */
+export const DontAskForEveryMove: Story = { args: { move: { ...moveChoices.aLittle, tooFar: true } } };

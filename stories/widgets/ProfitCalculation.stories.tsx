@@ -33,8 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The gain of the price minus each fee is the result. */
+/** The price difference of a long position minus each fee, and the result if it is closed now. */
 export const ResultOfLongPosition: Story = {
+  tags: ['main'],
   play: async (context) => {
     const t = storyText(context);
     const { canvasElement, canvas } = context;
@@ -48,7 +49,7 @@ export const ResultOfLongPosition: Story = {
   },
 };
 
-/** A short position earns when it closes below its opening price. */
+/** A short position that would lose, because the price is above its opening price. */
 export const ResultOfShortPosition: Story = {
   args: { calculation: calculationChoices.short },
   play: async (context) => {
@@ -63,7 +64,7 @@ export const ResultOfShortPosition: Story = {
   },
 };
 
-/** Closed: every fee has been charged. */
+/** A closed position: every fee has been charged, and the result is realised. */
 export const RealisedResult: Story = {
   args: { closed: true, netLabel: 'Realised P/L', netNote: 'Closed by you' },
   play: async (context) => {
@@ -87,7 +88,7 @@ export const LossBorneByTheExchange: Story = {
   },
 };
 
-/** An unknown fee leaves the result open. */
+/** A fee is not known, so its row and the result are dashes. */
 export const FeesUnknown: Story = {
   args: { calculation: calculationChoices.feesUnknown },
   play: async (context) => {
@@ -97,9 +98,13 @@ export const FeesUnknown: Story = {
   },
 };
 
+/** A loss of seventeen digits stays within the page. */
 export const LongFigures: Story = {
   args: {
     calculation: calculationChoices.longFigures,
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
+
+/** Wrong: a fee is missing, so the rows do not add up. */
+export const DontLeaveOutAFee: Story = { args: { calculation: { ...long, stampDuty: undefined } } };

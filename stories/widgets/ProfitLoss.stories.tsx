@@ -17,7 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A profit with a plus sign, in the colour of rising prices. */
 export const Profit: Story = {
+  tags: ['main'],
   play: async (context) => {
     const figure = await context.canvas.findByText(/\+91,350\.00/);
     await expect(figure).toHaveTextContent(`${storyText(context)('market:result.profit')} +91,350.00`);
@@ -27,6 +29,7 @@ export const Profit: Story = {
   },
 };
 
+/** A loss with a minus sign, in the colour of falling prices. */
 export const Loss: Story = {
   args: { amount: '-12400.5' },
   play: async (context) => {
@@ -36,6 +39,7 @@ export const Loss: Story = {
   },
 };
 
+/** A result of zero, without a sign, in a neutral colour. */
 export const NeitherProfitNorLoss: Story = {
   args: { amount: '0' },
   play: async ({ canvas }) => {
@@ -45,6 +49,7 @@ export const NeitherProfitNorLoss: Story = {
   },
 };
 
+/** A profit in red, the convention of Japan and Taiwan. */
 export const ProfitInRed: Story = {
   globals: { upDown: 'redUp' },
   play: async ({ canvas }) => {
@@ -54,6 +59,7 @@ export const ProfitInRed: Story = {
   },
 };
 
+/** A profit in green, for members who chose this convention. */
 export const ProfitInGreen: Story = {
   globals: { upDown: 'greenUp' },
   play: async ({ canvas }) => {
@@ -63,6 +69,7 @@ export const ProfitInGreen: Story = {
   },
 };
 
+/** A loss of twenty digits stays within the page. */
 export const LongFigures: Story = {
   args: { amount: '-12345678901234567890.12' },
   play: async ({ canvasElement }) => {
@@ -70,3 +77,6 @@ export const LongFigures: Story = {
     await expectFits(canvasElement);
   },
 };
+
+/** Wrong: a plus makes a profit of a balance. */
+export const DontUseForABalance: Story = { args: { amount: '3480250' } };

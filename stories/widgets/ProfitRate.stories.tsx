@@ -15,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A profit in percent with a plus sign, in the colour of rising prices. */
 export const Profit: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { canvas } = context;
     const profit = await canvas.findByText(/12\.35%/);
@@ -24,7 +26,7 @@ export const Profit: Story = {
   },
 };
 
-/** A day's loss that needs more decimals to be visible. */
+/** A small loss of a day, which needs three decimals to be visible. */
 export const LossOfADay: Story = {
   args: { rate: '-0.000482', decimals: 3 },
   play: async (context) => {
@@ -35,6 +37,7 @@ export const LossOfADay: Story = {
   },
 };
 
+/** A result of zero percent, without a sign, in a neutral colour. */
 export const NeitherProfitNorLoss: Story = {
   args: { rate: '0' },
   play: async ({ canvas, canvasElement }) => {
@@ -42,3 +45,6 @@ export const NeitherProfitNorLoss: Story = {
     await expect(canvasElement).not.toHaveTextContent(/[▲▼+−]/);
   },
 };
+
+/** Wrong: a percentage where a fraction belongs. */
+export const DontPassAPercentage: Story = { args: { rate: '12.345' } };

@@ -15,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The time of a price that is two seconds old. */
 export const FreshPrice: Story = {
+  tags: ['main'],
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('stock:asOf', { time: '10:14:58' }))).toBeVisible();
@@ -23,7 +25,7 @@ export const FreshPrice: Story = {
   },
 };
 
-/** 15 seconds old at most. */
+/** A price of exactly 15 seconds is still fresh: only its time is shown. */
 export const FifteenSecondsOld: Story = {
   args: { quotedAt: storyNow - 15_000 },
   play: async ({ canvas }) => {
@@ -31,7 +33,7 @@ export const FifteenSecondsOld: Story = {
   },
 };
 
-/** Shown in place, and announced. */
+/** A price older than 15 seconds during a session: its age is stated and announced. */
 export const StalePrice: Story = {
   args: { quotedAt: storyNow - 15_001 },
   play: async ({ canvas, loaded }) => {
@@ -40,7 +42,7 @@ export const StalePrice: Story = {
   },
 };
 
-/** Outside the sessions and for suspended stocks an old price is normal: it has its date. */
+/** Outside the sessions and for suspended stocks an old price is normal: only its date is shown. */
 export const OldPriceOutsideSessions: Story = {
   args: { trading: false, quotedAt: at('2026-11-19', '15:30') },
   play: async ({ canvas, loaded }) => {
@@ -50,7 +52,10 @@ export const OldPriceOutsideSessions: Story = {
   },
 };
 
-/** Not traded today, such as a new issue before its first price: a time alone would look like today's. */
+/**
+ * A stock not traded today: its price is stated as old, with the date, because a time alone would look like
+ * today’s.
+ */
 export const OfAnotherDay: Story = {
   args: { quotedAt: at('2026-11-19', '15:30') },
   play: async ({ canvas, loaded }) => {

@@ -36,8 +36,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A small move is a note and blocks nothing. */
+/**
+ * The rate has moved a little while an exchange was confirmed: a note with the old and new amount, which
+ * blocks nothing.
+ */
 export const MovedALittle: Story = {
+  tags: ['main'],
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const message = await canvas.findByRole('status');
@@ -49,13 +53,13 @@ export const MovedALittle: Story = {
   },
 };
 
-/** So small that the received amount stays the same. */
+/** The rate has moved so little that the received amount stays the same, so no amounts are named. */
 export const AmountStaysTheSame: Story = {
   args: { move: moveChoices.sameAmount, after: '15500' },
   play: async ({ canvas }) => expect(await canvas.findByRole('status')).not.toHaveTextContent('15,500.00'),
 };
 
-/** A move beyond the tolerance has to be accepted. */
+/** The rate has moved beyond the tolerance: it has to be accepted before the exchange. */
 export const MovedTooFar: Story = {
   args: { move: moveChoices.tooFar, after: '15400' },
   play: async ({ args, canvas, loaded, userEvent }) => {
@@ -66,6 +70,7 @@ export const MovedTooFar: Story = {
   },
 };
 
+/** A rate and amounts of many digits stay within the message. */
 export const LongFigures: Story = {
   args: {
     move: moveChoices.longFigures,

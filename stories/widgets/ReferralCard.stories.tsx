@@ -29,8 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is promised before the identity check: no amount and no payment date. */
+/** A friend has registered but is not verified yet: neither a reward nor a payment date is promised. */
 export const Waiting: Story = {
+  tags: ['main'],
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText('900••••002')).toBeVisible();
@@ -41,6 +42,7 @@ export const Waiting: Story = {
   },
 };
 
+/** The friend is verified and the reward is paid: its amount and time. */
 export const RewardPaid: Story = {
   args: { referral: referralChoices.paid },
   play: async ({ canvas, canvasElement, loaded }) => {
@@ -51,6 +53,7 @@ export const RewardPaid: Story = {
   },
 };
 
+/** A long order number and a reward of twelve digits stay within the card. */
 export const LongText: Story = {
   args: { referral: referralChoices.longText },
   play: async ({ canvasElement }) => expectFits(canvasElement),

@@ -33,7 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The server’s message is known to the app, so it is shown in the member’s language. */
 export const RecognisedAsKnownMessage: Story = {
+  tags: ['main', 'refused'],
   play: async (context) => {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       storyText(context)('errors:insufficientBalance'),
@@ -41,8 +43,9 @@ export const RecognisedAsKnownMessage: Story = {
   },
 };
 
-/** A number in the server's message is kept, with thousands separators. */
+/** A number in the server’s message is kept, with commas for thousands. */
 export const WithItsNumber: Story = {
+  tags: ['refused'],
   args: { message: messageChoices.withItsNumber },
   play: async (context) => {
     const alert = await context.canvas.findByRole('alert');
@@ -53,15 +56,18 @@ export const WithItsNumber: Story = {
   },
 };
 
+/** A message that the app does not know is shown as the server wrote it. */
 export const AsTheServerWroteIt: Story = {
+  tags: ['refused'],
   args: { message: messageChoices.asTheServerWroteIt },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('この銘柄は本日の受付を終了しました。');
   },
 };
 
-/** The texts of refusals failed to load: the server's message is shown. */
+/** The app’s texts of refusals failed to load, so the server’s own message is shown. */
 export const TextsNotLoaded: Story = {
+  tags: ['refused'],
   parameters: { app: { firstTexts: true } },
   beforeEach: ({ loaded }) => {
     const loading = spyOn(loaded.i18n as i18n, 'reloadResources').mockImplementation(
@@ -79,8 +85,9 @@ export const TextsNotLoaded: Story = {
   },
 };
 
-/** Only customer service can lift it: a link is offered. */
+/** The account is frozen, which only customer service can lift: a contact is offered. */
 export const LiftedByService: Story = {
+  tags: ['refused'],
   args: {
     message: messageChoices.liftedByService,
     contact: contactChoices.liftedByService,
@@ -92,8 +99,9 @@ export const LiftedByService: Story = {
   },
 };
 
-/** Customer service cannot change the balance: there is no link. */
+/** The balance is too small, which customer service cannot change: no contact is offered. */
 export const NotLiftedByService: Story = {
+  tags: ['refused'],
   args: { contact: contactChoices.liftedByService },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -101,6 +109,7 @@ export const NotLiftedByService: Story = {
   },
 };
 
+/** Nothing is shown, because nothing was refused. */
 export const WithoutAMessage: Story = {
   args: { message: undefined },
   play: async ({ canvas }) => {
@@ -108,7 +117,9 @@ export const WithoutAMessage: Story = {
   },
 };
 
+/** A long message of the server wraps within the page. */
 export const LongText: Story = {
+  tags: ['refused'],
   args: {
     message: messageChoices.longText,
   },

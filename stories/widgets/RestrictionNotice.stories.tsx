@@ -23,6 +23,7 @@ const contactChoices = {
 const meta = {
   title: 'Widgets/Account/RestrictionNotice',
   component: RestrictionNotice,
+  tags: ['blocked'],
   decorators: [onPageEdgeToEdge],
   args: { restrictions: restrictionsChoices.usual },
   argTypes: { restrictions: choices(restrictionsChoices), contact: choices(contactChoices) },
@@ -41,17 +42,24 @@ const only = (restriction: Restriction): Story => ({
   },
 });
 
+/** The account is frozen: the notice says what still works and whom to contact. */
 export const Frozen: Story = only('frozen');
 
+/** Logging in again is not allowed; the member can go on for as long as the session lasts. */
 export const LoginBanned: Story = only('loginBanned');
 
+/** New trades are not allowed: the notice says what still works. */
 export const TradeBanned: Story = only('tradeBanned');
 
+/** Withdrawals are not allowed: the notice says what still works. */
 export const WithdrawBanned: Story = only('withdrawBanned');
 
+/** The account is disabled and cannot be used. */
 export const Disabled: Story = only('disabled');
 
+/** All restrictions at once, one sentence below the other. */
 export const SeveralRestrictions: Story = {
+  tags: ['main'],
   args: { restrictions },
   play: async (context) => {
     const t = storyText(context);
@@ -63,7 +71,7 @@ export const SeveralRestrictions: Story = {
   },
 };
 
-/** The link to customer service and its hours, once for all restrictions. */
+/** Two restrictions with one contact for both, and the hours of customer service. */
 export const WithLinkToService: Story = {
   args: {
     restrictions: restrictionsChoices.withService,
@@ -77,7 +85,9 @@ export const WithLinkToService: Story = {
   },
 };
 
+/** Nothing is shown, because the account has no restriction. */
 export const WithoutRestrictions: Story = {
+  tags: ['!blocked'],
   args: { restrictions: restrictionsChoices.none },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('main')).toHaveTextContent(/^$/);

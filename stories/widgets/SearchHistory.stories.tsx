@@ -40,7 +40,9 @@ type Story = StoryObj<typeof meta>;
 const rows = (canvasElement: HTMLElement) =>
   [...within(canvasElement).getByRole('list').children].map((row) => row.textContent);
 
+/** The member’s recent searches, with buttons to repeat, to remove and to clear them. */
 export const Default: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
@@ -54,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** Removing several by keyboard: the focus stays in the list. */
+/** Two of three searches were removed by keyboard: one is left, and the focus is on its button. */
 export const SeveralRemovedByKeyboard: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -70,19 +72,31 @@ export const SeveralRemovedByKeyboard: Story = {
   },
 };
 
-/** The newest five; a button shows the others. */
+const twenty = Array.from({ length: 20 }, (_, index) => String(1000 + index));
+
+/** The newest five of twenty searches, with a button that shows all. */
 export const NewestFiveOfMany: Story = {
-  args: { history: Array.from({ length: 20 }, (_, index) => String(1000 + index)) },
+  args: { history: twenty },
+  play: async (context) => {
+    const more = storyText(context)('search:history.showAll', { amount: 20 });
+    await expect(rows(context.canvasElement)).toEqual(['1000', '1001', '1002', '1003', '1004']);
+    await expect(await context.canvas.findByRole('button', { name: more })).toBeVisible();
+  },
+};
+
+/** All twenty searches, after a tap on the button below the newest five. */
+export const AllOfMany: Story = {
+  args: { history: twenty },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const more = storyText(context)('search:history.showAll', { amount: 20 });
-    await expect(rows(canvasElement)).toEqual(['1000', '1001', '1002', '1003', '1004']);
     await userEvent.click(await canvas.findByRole('button', { name: more }));
     await expect(rows(canvasElement)).toHaveLength(20);
     await expect(canvas.queryByRole('button', { name: more })).toBeNull();
   },
 };
 
+/** Long search texts stay within the row. */
 export const LongText: Story = {
   args: {
     history: historyChoices.longText,

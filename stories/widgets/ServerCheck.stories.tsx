@@ -50,15 +50,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both calculations agree. */
+/** The server has calculated the same cost of an order as the app. */
 export const SameOnTheServer: Story = {
+  tags: ['main'],
   play: async (context) => {
     const message = storyText(context)('trade:serverCheck.same');
     await expect(await context.canvas.findByText(message)).toBeVisible();
   },
 };
 
-/** The request is running and blocks nothing. */
+/** The server is still checking the cost, which does not block the order. */
 export const CheckStillRuns: Story = {
   args: { check: checkChoices.checking },
   play: async (context) => {
@@ -67,7 +68,7 @@ export const CheckStillRuns: Story = {
   },
 };
 
-/** No answer: only the app's figures are shown. */
+/** The server gave no answer: the figures are the app’s own. */
 export const ServerGivesNoAnswer: Story = {
   args: { check: checkChoices.unavailable },
   play: async (context) => {
@@ -76,7 +77,7 @@ export const ServerGivesNoAnswer: Story = {
   },
 };
 
-/** The server would refuse the order. */
+/** The server would refuse the order now, with its reason. */
 export const ServerWouldRefuse: Story = {
   args: { check: checkChoices.refuses },
   play: async ({ canvas }) => {
@@ -84,7 +85,7 @@ export const ServerWouldRefuse: Story = {
   },
 };
 
-/** The server's cost is higher: both figures, and the higher one to expect. */
+/** The server’s cost is higher: both figures, and the higher one to expect. */
 export const CostIsHigher: Story = {
   args: {
     check: checkChoices.dearer,
@@ -100,7 +101,7 @@ export const CostIsHigher: Story = {
   },
 };
 
-/** Another lot size, and no liquidation where the app expects one: no cost is predicted. */
+/** The server has another lot size and no liquidation price: both figures, and no total to expect. */
 export const OtherTermsOnTheServer: Story = {
   args: {
     check: checkChoices.otherTerms,
@@ -114,6 +115,7 @@ export const OtherTermsOnTheServer: Story = {
   },
 };
 
+/** Costs of eighteen digits stay within the page. */
 export const LongFigures: Story = {
   args: {
     check: checkChoices.longFigures,

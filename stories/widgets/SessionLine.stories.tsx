@@ -16,7 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The market is open, and until when. */
 export const SessionOpen: Story = {
+  tags: ['main'],
   play: async (context) => {
     const line = storyText(context)('market:session.open', { time: '11:30' });
     await expect(await context.canvas.findByText(line)).toBeVisible();
@@ -24,7 +26,7 @@ export const SessionOpen: Story = {
   },
 };
 
-/** The next session can be days away: its date is shown. */
+/** The market is closed until another day, so the opening has its date. */
 export const Closed: Story = {
   args: { open: false, changesAt: at('2026-11-24', '09:00') },
   play: async (context) => {

@@ -17,13 +17,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Long with a leverage of five, in the colour of rising prices. */
 export const LongPosition: Story = {
+  tags: ['main'],
   play: async (context) => {
     const mark = await context.canvas.findByText(`${storyText(context)('trade:side.long')} 5×`);
     await expect(mark).toHaveStyle({ color: computedColor('priceUp') });
   },
 };
 
+/** Short with a leverage of a hundred, in the colour of falling prices. */
 export const ShortPosition: Story = {
   args: { side: 'short', leverage: 100 },
   play: async (context) => {
@@ -32,8 +35,17 @@ export const ShortPosition: Story = {
   },
 };
 
-/** With the other convention the side has the other colour and the same word. */
+/** Long in green, for members who chose green for rising prices. */
 export const RisingInGreen: Story = {
   globals: { upDown: 'greenUp' },
   play: LongPosition.play,
+};
+
+/** Wrong: words beside it say the same again. */
+export const DontRepeatInWords: Story = {
+  render: (args) => (
+    <p>
+      Long position with leverage 5 <SideMark {...args} />
+    </p>
+  ),
 };

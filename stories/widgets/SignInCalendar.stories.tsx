@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Signed days are marked, also for screen readers. Weeks start on Sunday. */
 export const SomeDaysSigned: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -37,6 +38,7 @@ export const SomeDaysSigned: Story = {
   },
 };
 
+/** A month without any daily sign-in so far; today is marked. */
 export const NoDaySigned: Story = {
   args: { days: daysChoices.none },
   play: async (context) => {

@@ -43,7 +43,9 @@ const shows =
       await expect(factOf(context.canvasElement, t(label)).textContent).toBe(figure);
   };
 
+/** Open, high, low, limits, volume and turnover of a stock during the session. */
 export const DuringTheSession: Story = {
+  tags: ['main'],
   play: shows({
     'market:detail.open': '1,222',
     'market:detail.previousClose': '1,220',
@@ -56,6 +58,7 @@ export const DuringTheSession: Story = {
   }),
 };
 
+/** Before the first trade of the day open, high and low are dashes, and the volume is zero. */
 export const BeforeTheOpen: Story = {
   args: { stock: stockChoices.beforeTheOpen },
   play: shows({
@@ -68,6 +71,7 @@ export const BeforeTheOpen: Story = {
   }),
 };
 
+/** A volume and a turnover of many digits stay within the page. */
 export const LongFigures: Story = {
   args: {
     stock: stockChoices.longFigures,
@@ -76,4 +80,14 @@ export const LongFigures: Story = {
     await expect(canvasElement).toHaveTextContent('12,345,678,901,234,567,890.00');
     await expectFits(canvasElement);
   },
+};
+
+/** Wrong: two stocks one below the other, whose figures cannot be compared. */
+export const DontCompareStocks: Story = {
+  render: (args) => (
+    <>
+      <StockFacts {...args} />
+      <StockFacts stock={stock({ open: '1302', high: '1310', low: '1280', volume: '921000' })} />
+    </>
+  ),
 };

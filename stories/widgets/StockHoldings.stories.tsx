@@ -39,7 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The member holds one position in this stock: quantity, price and result after fees. */
 export const OnePositionHeld: Story = {
+  tags: ['main'],
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const row = await canvas.findByRole('link');
@@ -52,6 +54,7 @@ export const OnePositionHeld: Story = {
   },
 };
 
+/** A short position in this stock at a loss. */
 export const ShortAtALoss: Story = {
   args: { holdings: holdingsChoices.shortAtALoss },
   play: async ({ canvas }) => {
@@ -59,7 +62,7 @@ export const ShortAtALoss: Story = {
   },
 };
 
-/** An order has no result: its price is the one it waits for. */
+/** An order for this stock waits: its price is the limit, and there is no result. */
 export const PendingOrder: Story = {
   args: { holdings: holdingsChoices.pendingOrder },
   play: async ({ canvas, loaded }) => {
@@ -71,6 +74,7 @@ export const PendingOrder: Story = {
   },
 };
 
+/** Two positions in this stock and an order, each linked to its details. */
 export const PositionsAndOrder: Story = {
   args: { holdings: holdingsChoices.positionsAndOrder },
   play: async ({ canvas }) => {
@@ -78,7 +82,7 @@ export const PositionsAndOrder: Story = {
   },
 };
 
-/** Three of many; the last row links to all. */
+/** Three of twelve positions in this stock; the last row leads to all of them. */
 export const ThreeOfManyPositions: Story = {
   args: { holdings: Array.from({ length: 12 }, (_, index) => position({ id: `P${index}` })) },
   play: async ({ canvas, loaded }) => {
@@ -89,10 +93,16 @@ export const ThreeOfManyPositions: Story = {
   },
 };
 
+/** A position with figures of many digits stays within the page. */
 export const LongFigures: Story = {
   args: {
     holdings: holdingsChoices.longFigures,
     tickSize: '0.5',
   },
   play: ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** Wrong: positions of two stocks, which the rows do not name. */
+export const DontMixStocks: Story = {
+  args: { holdings: [position(), position({ id: 'P2', code: '1055', symbol: '1055.W', buyPrice: '82' })] },
 };

@@ -40,13 +40,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The price has risen: price and change in the colour of rising prices. */
 export const Up: Story = {
+  tags: ['main'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('1,250')).toHaveStyle({ color: computedColor('priceUp') });
     await expect(canvasElement).toHaveTextContent('▲+30 (+2.46%)');
   },
 };
 
+/** The price has fallen: price and change in the colour of falling prices. */
 export const Down: Story = {
   args: { stock: stockChoices.down },
   play: async ({ canvas, canvasElement }) => {
@@ -55,6 +58,7 @@ export const Down: Story = {
   },
 };
 
+/** The price equals the previous close: a neutral colour and no mark. */
 export const Unchanged: Story = {
   args: { stock: stockChoices.unchanged },
   play: async ({ canvas, canvasElement }) => {
@@ -64,6 +68,7 @@ export const Unchanged: Story = {
   },
 };
 
+/** A tick of half a yen: price and change have one decimal. */
 export const TickOfHalfAYen: Story = {
   args: { stock: stockChoices.tickOfHalfAYen },
   play: async ({ canvas, canvasElement }) => {
@@ -72,6 +77,7 @@ export const TickOfHalfAYen: Story = {
   },
 };
 
+/** The price with a line that the market is closed until another day. */
 export const WithSessionLine: Story = {
   args: { children: childrenChoices.withSession },
   play: async (context) => {
@@ -81,6 +87,7 @@ export const WithSessionLine: Story = {
   },
 };
 
+/** The price below a line with the stock’s code, exchange and industry. */
 export const WithCodeAndIndustry: Story = {
   args: { caption: '1055 · West · Shipbuilding and marine engineering, repairs and salvage' },
   play: async ({ canvas, canvasElement, args }) => {
@@ -89,6 +96,7 @@ export const WithCodeAndIndustry: Story = {
   },
 };
 
+/** A price of eleven digits stays within the page. */
 export const LongFigures: Story = {
   args: {
     stock: stockChoices.longFigures,
@@ -98,4 +106,14 @@ export const LongFigures: Story = {
     await expect(await canvas.findByText('98,765,432,109.5')).toBeVisible();
     await expectFits(canvasElement);
   },
+};
+
+/** Wrong: the key figures of two stocks, without their names. */
+export const DontStackKeyFigures: Story = {
+  render: (args) => (
+    <>
+      <StockPrice {...args} />
+      <StockPrice stock={stockChoices.down} />
+    </>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
 import { Button } from '../../src/components/Button/Button';
 import { changeForms } from '../../src/domain/watchlistOrder';
 import { StockRow } from '../../src/widgets/StockRow/StockRow';
@@ -11,6 +12,7 @@ import { longName } from '../fixtures/longName';
 import { stock } from '../fixtures/stock';
 import { choices } from '../support/choices';
 import { computedColor } from '../support/computedColor';
+import type { Context } from '../support/context';
 import { expectFits } from '../support/layout';
 
 const stockChoices = {
@@ -45,8 +47,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A stock in a list whose price has risen, with its change and turnover. */
 export const Up: Story = {
-  tags: ['each-language'],
+  tags: ['main', 'each-language'],
   play: async ({ args, canvas, globals, ...context }) => {
     const row = await canvas.findByRole('link');
     await expect(row).toHaveAttribute('href', args.href);
@@ -63,6 +66,7 @@ export const Up: Story = {
   },
 };
 
+/** A stock in a list whose price has fallen. */
 export const Down: Story = {
   args: { stock: stockChoices.down },
   play: async ({ canvas }) => {
@@ -71,6 +75,7 @@ export const Down: Story = {
   },
 };
 
+/** A stock in a list whose price is unchanged: a neutral colour and no mark. */
 export const Unchanged: Story = {
   args: { stock: stockChoices.unchanged },
   play: async ({ canvas }) => {
@@ -80,7 +85,7 @@ export const Unchanged: Story = {
   },
 };
 
-/** The change has as many decimals as the price. */
+/** A tick of half a yen: price and change have one decimal. */
 export const TickOfHalfAYen: Story = {
   args: { stock: stockChoices.tickOfHalfAYen },
   play: async ({ canvas }) => {
@@ -89,12 +94,13 @@ export const TickOfHalfAYen: Story = {
   },
 };
 
-/** The member prefers changes in yen. */
+/** The member prefers changes in yen: the amount comes before the percentage. */
 export const ChangeInYen: Story = {
   args: { changeForm: 'amount' },
   play: async ({ canvas }) => expect(await canvas.findByRole('link')).toHaveTextContent('▲+30+2.46%'),
 };
 
+/** In a list by volume the row shows the traded shares in place of the turnover. */
 export const SortedByVolume: Story = {
   tags: ['each-language'],
   args: { traded: 'volume' },
@@ -104,7 +110,7 @@ export const SortedByVolume: Story = {
   },
 };
 
-/** Beside a rank there is room for nine characters of the name. */
+/** Rank 100 is beside the name, which then has room for nine characters. */
 export const RankBesideTheName: Story = {
   args: { rank: 100, stock: stockChoices.ranked },
   play: async ({ canvas, canvasElement }) => {
@@ -115,7 +121,7 @@ export const RankBesideTheName: Story = {
   },
 };
 
-/** A name of more than ten characters is shortened. A screen reader hears all of it, and the row links to the stock. */
+/** A name of more than ten characters is shortened; a screen reader reads out all of it. */
 export const LongName: Story = {
   tags: ['each-language'],
   args: { stock: stockChoices.ranked },
@@ -186,13 +192,20 @@ export const PricesInColumns: Story = {
   },
 };
 
+/** Keeps each flash as it starts, because it fades within 400 ms. */
+const Held = styled.div`
+  &&& .price > [data-flash]::before { opacity: 1; }
+`;
+
 /** A price change flashes once; another stock in the same row does not. */
 function Ticking() {
   const [shown, setShown] = useState(stock());
   const price = (latestPrice: string) => setShown((now) => ({ ...now, latestPrice }));
   return (
     <StockRows>
-      <StockRow stock={shown} href="#/" />
+      <Held>
+        <StockRow stock={shown} href="#/" />
+      </Held>
       <Button kind="quiet" onClick={() => price('1251')}>
         Rise
       </Button>
@@ -206,16 +219,31 @@ function Ticking() {
   );
 }
 
+const flashOf = ({ canvas }: Context) =>
+  canvas.getByText(/^[\d,]+$/, { selector: '.price > span' }).dataset.flash;
+
+/** The flash of a price that has fallen, held as it starts. Buttons change the price, which flashes once each time. */
 export const PriceChangesWithAFlash: Story = {
   render: () => <Ticking />,
-  play: async ({ canvas, userEvent }) => {
-    const flash = () => canvas.getByText(/^[\d,]+$/, { selector: '.price > span' }).dataset.flash;
-    await expect(flash()).toBeUndefined();
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(flashOf(context)).toBeUndefined();
     await userEvent.click(await canvas.findByRole('button', { name: 'Rise' }));
-    await expect(flash()).toBe('upA');
+    await expect(flashOf(context)).toBe('upA');
     await userEvent.click(await canvas.findByRole('button', { name: 'Fall' }));
-    await expect(flash()).toBe('downB');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Another' }));
-    await expect(flash()).toBeUndefined();
+    await expect(flashOf(context)).toBe('downB');
   },
 };
+
+/** Another stock in the same row, whose price has not flashed. */
+export const AnotherStockWithoutAFlash: Story = {
+  ...PriceChangesWithAFlash,
+  play: async (context) => {
+    await PriceChangesWithAFlash.play?.(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Another' }));
+    await expect(flashOf(context)).toBeUndefined();
+  },
+};
+
+/** Wrong: the number of a row in a watchlist, which ranks nothing. */
+export const DontRankAnUnrankedList: Story = { args: { rank: 3 } };

@@ -25,7 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The year’s range, the tick, the lot size and the listing date of a stock. */
 export const Default: Story = {
+  tags: ['main'],
   play: async ({ canvasElement, loaded }) => {
     const t = storyText({ loaded });
     const fact = (label: Parameters<typeof t>[0]) => factOf(canvasElement, t(label)).textContent;

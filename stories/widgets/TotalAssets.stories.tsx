@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { KeyValue } from '../../src/components/KeyValue/KeyValue';
 import { Section } from '../../src/components/Section/Section';
 import { TotalAssets } from '../../src/widgets/TotalAssets/TotalAssets';
 import { storyText } from '../support/storyText';
@@ -19,8 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The figure, and the button that hides it. */
+/** The total assets, and the button that hides them. */
 export const Default: Story = {
+  tags: ['main'],
   play: async ({ canvas, args, loaded, userEvent }) => {
     await expect(await canvas.findByText('10,234,567.89')).toBeVisible();
     await userEvent.click(
@@ -39,7 +41,7 @@ export const LoanInTheTotal: Story = {
   },
 };
 
-/** No figure is left in the DOM. */
+/** The total assets are masked, because the member has hidden the amounts. */
 export const Hidden: Story = {
   args: { borrowed: '60030', hidden: true },
   play: async ({ canvas, args, loaded, userEvent }) => {
@@ -51,11 +53,22 @@ export const Hidden: Story = {
   },
 };
 
-/** An amount of any size fits on the screen. */
+/** An amount of eighteen digits stays within the screen. */
 export const LongFigures: Story = {
   args: { amount: '123456789012345678.12' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('123,456,789,012,345,678.12')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+/** Wrong: another balance stays visible. */
+export const DontHideOnlyTheTotal: Story = {
+  args: { hidden: true },
+  render: (args) => (
+    <Section>
+      <TotalAssets {...args} />
+      <KeyValue items={[{ label: 'Available', value: '3,480,250.00' }]} />
+    </Section>
+  ),
 };

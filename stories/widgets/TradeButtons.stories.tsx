@@ -25,8 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each button has the colour of its direction, in either convention. */
+/** Long and short for a stock, each in the colour of its direction. */
 export const BothButtonsOpen: Story = {
+  tags: ['main'],
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const long = await canvas.findByRole('link', { name: t('market:detail.long') });
@@ -37,11 +38,13 @@ export const BothButtonsOpen: Story = {
   },
 };
 
+/** Long in red and short in green, the convention of Japan and Taiwan. */
 export const RisingInRed: Story = { ...BothButtonsOpen, globals: { upDown: 'redUp' } };
 
+/** Long in green and short in red, for members who chose this convention. */
 export const RisingInGreen: Story = { ...BothButtonsOpen, globals: { upDown: 'greenUp' } };
 
-/** A note; the buttons stay active. */
+/** The market is closed: a note says so, but the buttons stay active. */
 export const WithNoteAndActiveButtons: Story = {
   args: { note: 'The market is closed. It opens 11/24 09:00 (Japan time).' },
   play: async ({ canvas, args }) => {
@@ -50,8 +53,9 @@ export const WithNoteAndActiveButtons: Story = {
   },
 };
 
-/** The reason is shown once, before a note; both buttons keep their place and reference it. */
+/** Trading in the stock is suspended: the reason is shown once, and both buttons are off. */
 export const Blocked: Story = {
+  tags: ['blocked'],
   args: { blockedReason: 'Trading in this stock is suspended.', note: 'The market is closed.' },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -65,8 +69,9 @@ export const Blocked: Story = {
   },
 };
 
-/** Customer service can lift the block: a link is beside the reason. */
+/** Trading is not allowed for the account: a contact to customer service is below the reason. */
 export const WithLinkToService: Story = {
+  tags: ['blocked'],
   args: {
     blockedReason: 'Trading is not allowed for your account.',
     contact: contactChoices.withContact,
@@ -81,10 +86,15 @@ export const WithLinkToService: Story = {
   },
 };
 
+/** A long reason against trading wraps below both buttons. */
 export const LongReasonOfABlock: Story = {
+  tags: ['blocked'],
   args: {
     blockedReason:
       'Your account is frozen while we look into a transfer that was reported to us. Please contact customer service, who can tell you what is needed.',
   },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
+
+/** Wrong: a block without its cause and its end. */
+export const DontBlockWithoutAReason: Story = { args: { blockedReason: 'Not possible.' } };

@@ -54,8 +54,9 @@ const showing = ({ stages, now, due = [] }: Shown): NonNullable<Story['play']> =
   };
 };
 
-/** The next steps and their expected times. */
+/** A deposit under review: the next steps, and when they are expected. */
 export const UnderReview: Story = {
+  tags: ['main'],
   play: showing({
     stages: [
       'deposits:record.stages.pendingReview',
@@ -67,6 +68,7 @@ export const UnderReview: Story = {
   }),
 };
 
+/** A withdrawal that has passed the review: the payment is expected next. */
 export const WithdrawalPassedReview: Story = {
   args: { transfer: transferChoices.passed },
   play: showing({
@@ -80,6 +82,7 @@ export const WithdrawalPassedReview: Story = {
   }),
 };
 
+/** A withdrawal that is paid: every step is done. */
 export const WithdrawalPaid: Story = {
   args: { transfer: transferChoices.paid },
   play: showing({
@@ -91,9 +94,9 @@ export const WithdrawalPaid: Story = {
   }),
 };
 
-/** The reason, and what the member can do. */
+/** A withdrawal that was rejected: the reason, and what the member can do. */
 export const Rejected: Story = {
-  tags: ['each-language'],
+  tags: ['each-language', 'refused'],
   args: { transfer: transferChoices.rejected },
   play: async (context) => {
     const { reason, remedy } = rejections.withdrawalUnclear;
@@ -106,7 +109,7 @@ export const Rejected: Story = {
   },
 };
 
-/** Cancelled by the member, which is not a rejection. */
+/** A withdrawal that the member has cancelled, which is not called a rejection. */
 export const Cancelled: Story = {
   args: { transfer: transferChoices.cancelled },
   play: showing({
@@ -114,8 +117,9 @@ export const Cancelled: Story = {
   }),
 };
 
+/** A deposit that was rejected: the reason, and what the member can do. */
 export const DepositRejected: Story = {
-  tags: ['each-language'],
+  tags: ['each-language', 'refused'],
   args: { transfer: transferChoices.depositRejected },
   play: async (context) => {
     const locale = context.globals.locale as 'jp';

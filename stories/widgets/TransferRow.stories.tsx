@@ -35,8 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Channel, time, amount and status. */
+/** A deposit under review: channel, time, amount and status. */
 export const DepositWithItsStatus: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { args, canvas } = context;
     const row = await canvas.findByRole('link');
@@ -47,7 +48,7 @@ export const DepositWithItsStatus: Story = {
   },
 };
 
-/** The account, with its last four digits. */
+/** A paid withdrawal: bank and last four digits of its account. */
 export const WithdrawalWithItsAccount: Story = {
   args: { transfer: transferChoices.withdrawal, href: '#/user/withdraw?id=W1' },
   play: async (context) => {
@@ -57,6 +58,7 @@ export const WithdrawalWithItsAccount: Story = {
   },
 };
 
+/** Withdrawals of every status; a cancelled one is not called rejected. */
 export const EveryStatusOfTransfers: Story = {
   render: ({ href }) => (
     <List>
@@ -79,6 +81,7 @@ export const EveryStatusOfTransfers: Story = {
   },
 };
 
+/** The long name of a channel wraps within the row. */
 export const LongText: Story = {
   args: {
     transfer: transferChoices.longText,

@@ -15,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A stock of the watchlist that is no longer listed: its code, and a button to remove it. */
 export const Default: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
@@ -27,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Its only button works by keyboard. */
+/** The button that removes the stock has the focus. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;

@@ -37,8 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The principal by day, the days left, and the result so far. */
+/** The days on which lock-ups end: principal, days left and result so far. */
 export const PrincipalAndDaysLeft: Story = {
+  tags: ['main'],
   play: async (context) => {
     const t = storyText(context);
     const [today, next, last] = await context.canvas.findAllByRole('listitem');
@@ -51,7 +52,7 @@ export const PrincipalAndDaysLeft: Story = {
   },
 };
 
-/** Late in the evening the day after tomorrow is two days away, by the calendar. */
+/** Late in the evening an unlock of the day after tomorrow is two days away, counted by the calendar. */
 export const InTheEvening: Story = {
   args: {
     now: at('2026-11-20', '23:00'),
@@ -63,6 +64,7 @@ export const InTheEvening: Story = {
   },
 };
 
+/** Many records and amounts of fourteen digits stay within the calendar. */
 export const LongText: Story = {
   args: {
     days: daysChoices.longText,

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The price of the day beside the market's, its figures, why it is on the list, and the limits. */
 export const Default: Story = {
-  tags: ['each-language'],
+  tags: ['main', 'each-language'],
   play: async ({ args, canvas, canvasElement, loaded, globals }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByRole('link')).toHaveAttribute('href', args.href);
@@ -55,14 +55,16 @@ export const AboveTheMarket: Story = {
   },
 };
 
-/** All applications of the week are used. */
+/** All applications of the week are used: the card says so. */
 export const NoApplicationsLeft: Story = {
+  tags: ['blocked'],
   args: { offer: offerChoices.noneLeft },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(storyText({ loaded })('valueStock:noneLeft'))).toBeVisible();
   },
 };
 
+/** A long name and figures of many digits stay within the card. */
 export const LongFigures: Story = {
   args: {
     offer: offerChoices.longFigures,

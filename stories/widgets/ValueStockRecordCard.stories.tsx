@@ -32,8 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 const thatIs = (outcome: Outcome, message: QualifiedKey, total: QualifiedKey): Story => ({
   args: { application: applicationWithStatus(outcome), positionHref: '#/position/positionDetail?id=P1' },
-  play: async ({ canvas, canvasElement, loaded }) => {
+  play: async ({ args, canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
+    await expect(await canvas.findByText(t(`valueStock:status.${args.application.status}`))).toBeVisible();
     await expect(await canvas.findByText(t(message))).toBeVisible();
     await expect(factOf(canvasElement, t(total))).toHaveTextContent('900,900.00');
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -41,10 +42,12 @@ const thatIs = (outcome: Outcome, message: QualifiedKey, total: QualifiedKey): S
   },
 });
 
-/** Under review: until when, and the frozen amount. It can be cancelled. */
+/** An application under review: until when, and the amount on hold. It can be cancelled. */
 export const UnderReview: Story = {
+  tags: ['main'],
   play: async ({ args, canvas, canvasElement, loaded, userEvent }) => {
     const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('valueStock:status.pendingReview'))).toBeVisible();
     await expect(
       await canvas.findByText(t('valueStock:news.pendingReview', { time: '11/20 10:05' })),
     ).toBeVisible();
@@ -54,7 +57,7 @@ export const UnderReview: Story = {
   },
 };
 
-/** Cancelling is in progress: a second press does nothing. */
+/** The cancellation is being sent: a second press of the button does nothing. */
 export const CancellingInProgress: Story = {
   args: { cancelling: true, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -63,27 +66,30 @@ export const CancellingInProgress: Story = {
   },
 };
 
+/** The application was approved: the amount is charged, and a link leads to the position. */
 export const ApplicationPassed: Story = thatIs(
   'passed',
   'valueStock:news.passed',
   'valueStock:record.charged',
 );
-export const MarketMovedTooFar: Story = thatIs(
-  'priceMoved',
-  'valueStock:rejection.priceMoved',
-  'valueStock:record.returned',
-);
-export const RejectedByReview: Story = thatIs(
-  'review',
-  'valueStock:rejection.review',
-  'valueStock:record.returned',
-);
+/** The market moved too far before the decision: the application was rejected, the amount is returned. */
+export const MarketMovedTooFar: Story = {
+  tags: ['refused'],
+  ...thatIs('priceMoved', 'valueStock:rejection.priceMoved', 'valueStock:record.returned'),
+};
+/** The review has not approved the application: the amount is returned. */
+export const RejectedByReview: Story = {
+  tags: ['refused'],
+  ...thatIs('review', 'valueStock:rejection.review', 'valueStock:record.returned'),
+};
+/** The member has cancelled the application: the amount is returned. */
 export const Cancelled: Story = thatIs(
   'cancelled',
   'valueStock:news.cancelled',
   'valueStock:record.returned',
 );
 
+/** A long name and amounts of many digits stay within the record. */
 export const LongFigures: Story = {
   args: {
     application: applicationChoices.longFigures,

@@ -42,7 +42,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The service is open, and until when; there is no countdown to the end. */
 export const WindowOpen: Story = {
+  tags: ['main'],
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -56,6 +58,7 @@ export const WindowOpen: Story = {
   },
 };
 
+/** The service opens later today: the time, and no countdown yet. */
 export const OpensLaterToday: Story = {
   args: seen(at('2026-11-20', '07:00')),
   play: async (context) => {
@@ -66,6 +69,7 @@ export const OpensLaterToday: Story = {
   },
 };
 
+/** The service opens within minutes: a countdown runs. */
 export const OpensInMinutes: Story = {
   args: seen(at('2026-11-20', '09:15'), 1_000),
   play: async (context) => {
@@ -76,7 +80,7 @@ export const OpensInMinutes: Story = {
   },
 };
 
-/** A weekend and a holiday are in between: the date is shown. */
+/** The service opens after a weekend and a holiday: the opening has its date. */
 export const OpensAnotherDay: Story = {
   args: seen(at('2026-11-20', '20:00')),
   play: async (context) => {
@@ -85,7 +89,7 @@ export const OpensAnotherDay: Story = {
   },
 };
 
-/** It opens by the server's clock while it is on the screen. The server has not sent its end yet. */
+/** The service has opened while it was on the screen: until when is not known yet. */
 export const OpensWhileShown: Story = {
   args: seen(at('2026-11-20', '09:29')),
   render: (args) => <Ticking {...args} />,
@@ -101,6 +105,7 @@ export const OpensWhileShown: Story = {
   },
 };
 
+/** The service has closed while it was on the screen: when it opens again is not known yet. */
 export const ClosesWhileShown: Story = {
   args: seen(at('2026-11-20', '19:29')),
   render: (args) => <Ticking {...args} />,
@@ -110,4 +115,12 @@ export const ClosesWhileShown: Story = {
     const closed = storyText(context)('gates:window.closed');
     await expect((await canvas.findByRole('status')).textContent).toBe(closed);
   },
+};
+
+const exchangeHours = { opens: '09:00', closes: '15:30' };
+const lunch = at('2026-11-20', '12:00');
+
+/** Wrong: the hours of the exchange as one window, which is open over lunch. */
+export const DontUseForTheExchange: Story = {
+  args: { window: { ...exchangeHours, ...timeWindowAt(exchangeHours, lunch, holidays) }, now: lunch },
 };

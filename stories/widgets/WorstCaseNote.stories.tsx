@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
+import { Stack } from '../../src/components/Stack/Stack';
 import { WorstCaseNote } from '../../src/widgets/WorstCaseNote/WorstCaseNote';
 import { onPage } from '../components/onPage';
 import { choices } from '../support/choices';
@@ -24,7 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The most that a long position can lose, if the price falls to zero. */
 export const LossOfLongPosition: Story = {
+  tags: ['main'],
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('trade:worst.title'))).toBeVisible();
@@ -34,6 +38,7 @@ export const LossOfLongPosition: Story = {
   },
 };
 
+/** A short position has no upper limit of its loss: an example with a doubled price. */
 export const LossOfShortPosition: Story = {
   args: { worst: worstChoices.short },
   play: async (context) => {
@@ -44,7 +49,7 @@ export const LossOfShortPosition: Story = {
   },
 };
 
-/** The order follows the market: the loss depends on the price of the fill. */
+/** A market order: the loss is an estimate, because the price of the fill is not known. */
 export const LossOfMarketOrder: Story = {
   args: { estimatedAt: '2500' },
   play: async (context) => {
@@ -53,10 +58,21 @@ export const LossOfMarketOrder: Story = {
   },
 };
 
+/** A loss of twenty digits stays within the note. */
 export const LongFigures: Story = {
   args: { worst: worstChoices.longFigures },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('¥49,432,098,770,804,750,000.50');
     await expectFits(canvasElement);
   },
+};
+
+/** Wrong: the button comes before the worst case. */
+export const DontPutBelowTheButton: Story = {
+  render: (args) => (
+    <Stack>
+      <Button fullWidth>Place the order</Button>
+      <WorstCaseNote {...args} />
+    </Stack>
+  ),
 };

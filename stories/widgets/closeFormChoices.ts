@@ -22,7 +22,10 @@ export const summaryChoices = {
   longFigures: closingOf(allAtMarket, { latestPrice: '98765432109.5' }),
 } satisfies Record<string, ComponentProps<typeof CloseForm>['summary']>;
 
-export const refusalChoices = {
+export const problemChoices = {
   profit: undefined,
-  refusedByServer: { key: 'sellableAfterMinutes', params: { n: '6' }, text: 'Sellable after 6 minutes' },
-} satisfies Record<string, ComponentProps<typeof CloseForm>['refusal']>;
+  refusedByServer: {
+    refusal: { key: 'sellableAfterMinutes', params: { n: '6' }, text: 'Sellable after 6 minutes' },
+  },
+  tooLarge: { failure: 'tooLarge', reference: 'A3CSNP' },
+} satisfies Record<string, ComponentProps<typeof CloseForm>['problem']>;

@@ -1,7 +1,16 @@
 import type { ComponentProps } from 'react';
+import { tradeRules } from '../../mocks/exchange/rules';
+import { openingCost } from '../../src/domain/orderCost';
 import type { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
 import { stock } from '../fixtures/stock';
 import { limit, orderTicketArgs } from './orderTicketSteps';
+
+/** A price at which the member can't afford a lot. */
+const highPrice = '98765432109876.5';
+const { side, leverage } = orderTicketArgs.draft;
+const oneLot = openingCost({
+  ...{ side, leverage, price: highPrice, shares: orderTicketArgs.lotSize, rates: tradeRules },
+}).total;
 
 export const draftChoices = {
   longAtTheMarket: orderTicketArgs.draft,
@@ -12,13 +21,18 @@ export const draftChoices = {
   atTheLimit: limit({ limitPrice: '1520' }),
   pastedWithComma: limit({ lots: '' }),
   typedFullWidth: limit({ limitPrice: '', lots: '' }),
-  longFigures: limit({ limitPrice: '98765432109876.5', lots: '1234567890123' }),
+  longFigures: limit({ limitPrice: highPrice, lots: '1234567890123' }),
 } satisfies Record<string, ComponentProps<typeof OrderTicket>['draft']>;
 
 export const stockChoices = {
   longAtTheMarket: orderTicketArgs.stock,
   ownTick: stock({ tickSize: '0.5' }),
-  longFigures: stock({ limitUp: '98765432109876.5', limitDown: '12345678901234.5', tickSize: '0.5' }),
+  longFigures: stock({
+    latestPrice: '98765432109876.0',
+    limitUp: highPrice,
+    limitDown: '12345678901234.5',
+    tickSize: '0.5',
+  }),
 } satisfies Record<string, ComponentProps<typeof OrderTicket>['stock']>;
 
 export const leveragesChoices = {
@@ -29,5 +43,6 @@ export const leveragesChoices = {
 export const affordableChoices = {
   longAtTheMarket: orderTicketArgs.affordable,
   nothingAffordable: { quarter: 0, half: 0, max: 0, oneLot: '251250' },
+  longFigures: { quarter: 0, half: 0, max: 0, oneLot },
   noQuarter: { quarter: 0, half: 1, max: 3 },
 } satisfies Record<string, ComponentProps<typeof OrderTicket>['affordable']>;

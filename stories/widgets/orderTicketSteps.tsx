@@ -1,6 +1,7 @@
 import { type ComponentProps, useReducer } from 'react';
 import { fn, within } from 'storybook/test';
 import { tradeRules } from '../../mocks/exchange/rules';
+import { storyNow } from '../../mocks/scenarios/clock';
 import { orderDraft } from '../../src/domain/orderDraft';
 import { ownTickOf } from '../../src/domain/steppedPrice';
 import { OrderTicket } from '../../src/widgets/OrderTicket/OrderTicket';
@@ -27,7 +28,12 @@ export function StatefulOrderTicket(args: ComponentProps<typeof OrderTicket>) {
     args.dispatch(action);
     dispatch(action);
   };
-  const reasons = reasonsOf(order, { ownTick: ownTickOf(args.stock) });
+  const { latestPrice, limitUp, limitDown } = args.stock;
+  const reasons = reasonsOf(order, {
+    ownTick: ownTickOf(args.stock),
+    quote: { latestPrice, quotedAt: storyNow },
+    limits: limitUp && limitDown ? { limitUp, limitDown } : undefined,
+  });
   return <OrderTicket {...args} draft={order} dispatch={act} reasons={reasons} />;
 }
 

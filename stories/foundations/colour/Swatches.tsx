@@ -5,30 +5,38 @@ import { colorsIn } from '../../../src/theme/colorsIn';
 import { rem } from '../../../src/theme/rem';
 import { type ColorName, color, fontSize, fontWeight, radius, space } from '../../../src/theme/tokens';
 import { meanings } from '../../../src/theme/tokens/generated/meanings';
+import { useAppearance } from '../../../src/theme/useAppearance';
 import { Name } from '../page/Name';
 import { UsedIn } from '../page/UsedIn';
+import { type CopyForm, colorText } from './copyForms';
 import type { Family } from './families';
 import { themes } from './themes';
 import { usesOf } from './usesOf';
 
 export interface SwatchesProps {
   family: Family;
+  /** How a colour is written when it is copied. */
+  copyForm: CopyForm;
 }
 
 /** The colours of a family: meaning, uses, and the value in each theme. */
-export function Swatches({ family }: SwatchesProps) {
+export function Swatches({ family, copyForm }: SwatchesProps) {
+  const appearance = useAppearance();
   return (
     <List>
       {family.tokens.map((token) => (
         <li key={token}>
           <Head>
             <strong>{token}</strong>
-            <CopyButton
-              text={tokenWithValue(token)}
-              label={`Copy ${token}`}
-              doneLabel="Copied"
-              failedLabel="Couldn’t be copied. Select the text instead."
-            />
+            <Copied>
+              <Name>{colorText[copyForm](token, appearance)}</Name>
+              <CopyButton
+                text={colorText[copyForm](token, appearance)}
+                label={`Copy ${token}`}
+                doneLabel="Copied"
+                failedLabel="Couldn’t be copied. Select the text instead."
+              />
+            </Copied>
           </Head>
           <p>{meanings[token]}</p>
           <Themes>
@@ -59,9 +67,6 @@ const valuesOf = (token: ColorName, theme: Partial<Appearance>) => [
   ...new Set(pairs.map((pricePair) => colorsIn({ ...theme, pricePair })[token])),
 ];
 
-/** The token with its value in the light theme: `accent #1d4ed8`. */
-export const tokenWithValue = (token: ColorName) => `${token} ${valuesOf(token, {}).join(' / ')}`;
-
 const List = styled.ul`
   display: grid;
   gap: ${rem(space.l)};
@@ -86,6 +91,12 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+`;
+
+const Copied = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${rem(space.s)};
 `;
 
 const Themes = styled.ul`

@@ -3,13 +3,13 @@ import { usageRecords } from '../../usage/usageRecords';
 import { goTo } from '../goTo';
 import { Table } from '../Table';
 
-/** The criteria of each component. */
+/** The criteria of each component and widget. */
 export function ComponentTable() {
   return (
-    <Table aria-label="Components">
+    <Table aria-label="Components and widgets">
       <thead>
         <tr>
-          <th scope="col">Component</th>
+          <th scope="col">Component or widget</th>
           <th scope="col">Criteria</th>
         </tr>
       </thead>

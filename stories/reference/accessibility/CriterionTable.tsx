@@ -8,13 +8,13 @@ interface CriterionTableProps {
   rows: readonly MetBy[];
 }
 
-/** The components that meet one criterion. */
+/** The components and widgets that meet one criterion. */
 export function CriterionTable({ title, rows }: CriterionTableProps) {
   return (
     <Table aria-label={title}>
       <thead>
         <tr>
-          <th scope="col">Component</th>
+          <th scope="col">Component or widget</th>
           <th scope="col">How it is met</th>
           <th scope="col">Shown by</th>
         </tr>

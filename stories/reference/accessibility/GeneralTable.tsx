@@ -2,7 +2,7 @@ import { checkedStories, generalChecks } from '../../usage/generalChecks';
 import { wcagCriteria } from '../../usage/wcag';
 import { Table } from '../Table';
 
-/** What the test runner checks in every component. */
+/** What the tests check in every component. */
 export function GeneralTable() {
   return (
     <Table aria-label="Checked everywhere">

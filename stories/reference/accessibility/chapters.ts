@@ -2,7 +2,7 @@ import { allCriteria, criteriaOf } from '../../usage/criteriaOf';
 import { usageRecords } from '../../usage/usageRecords';
 import { wcagCriteria } from '../../usage/wcag';
 
-/** A component that meets a criterion. */
+/** A component or widget that meets a criterion. */
 export interface MetBy {
   component: string;
   how: string;
@@ -17,7 +17,7 @@ const metBy = (criterion: string): MetBy[] =>
       .map(({ how, story }) => ({ component, how, story })),
   );
 
-/** The criteria that any component meets, in the order of WCAG, each with its components. */
+/** The criteria that any component or widget meets, in the order of WCAG, each with those that meet it. */
 export const chapters = allCriteria
   .map((criterion) => ({
     id: `criterion-${criterion}`,

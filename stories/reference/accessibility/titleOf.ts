@@ -1,12 +1,9 @@
-const metas = import.meta.glob<{ title: string }>('../../components/*.stories.tsx', {
-  import: 'default',
-  eager: true,
-});
+import { library } from 'virtual:library';
 
-const byName = new Map(Object.values(metas).map(({ title }) => [title.split('/').at(-1), title]));
+const byName = new Map(Object.keys(library).map((title) => [title.split('/').at(-1), title]));
 
 /**
- * Title of a component's stories.
+ * Title of the stories of a component or widget.
  *
  * @throws if it has none
  */

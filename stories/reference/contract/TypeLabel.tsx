@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { JsonSchema } from '../../../reference/openApi/types';
 import { goTo } from '../goTo';
 import { useComponents } from './components';
@@ -11,25 +12,36 @@ export interface TypeLabelProps {
 /** Id of the anchor of a named object. */
 export const shapeId = (name: string) => `shape-${name}`;
 
-/** The type of a field. The values of an enumeration are listed, and a named object is linked. */
+/** The type of a field. The values of an enumeration are listed, and each named object is linked. */
 export function TypeLabel({ schema }: TypeLabelProps) {
-  const components = useComponents();
-  const { lists, component = '', words } = typeName(schema);
-  const target = components[component];
-  const { minimum, maximum } = nonNull(schema);
+  const { items, anyOf, minimum, maximum, ...rest } = nonNull(schema);
+  if (items) return ['list of ', <TypeLabel key="items" schema={items} />];
+  if (anyOf?.some(({ $ref }) => $ref)) {
+    return anyOf.map((kind, index) => (
+      <Fragment key={JSON.stringify(kind)}>
+        {index > 0 && ' or '}
+        <TypeLabel schema={kind} />
+      </Fragment>
+    ));
+  }
+  const component = rest.$ref?.split('/').at(-1);
   return (
     <>
-      {'list of '.repeat(lists)}
-      {target?.properties && target['x-area'] !== 'Scalars' ? (
-        <a href={`#${shapeId(component)}`} onClick={(event) => goTo(event, shapeId(component))}>
-          {component}
-        </a>
-      ) : (
-        component || words
-      )}
-      {target?.enum && `: ${target.enum.join(', ')}`}
+      {component ? <Component name={component} /> : typeName({ ...rest, anyOf })}
       {minimum !== undefined && `, at least ${minimum}`}
       {maximum !== undefined && `, at most ${maximum}`}
     </>
   );
+}
+
+function Component({ name }: { name: string }) {
+  const component = useComponents()[name];
+  if (component?.properties && component['x-area'] !== 'Scalars') {
+    return (
+      <a href={`#${shapeId(name)}`} onClick={(event) => goTo(event, shapeId(name))}>
+        {name}
+      </a>
+    );
+  }
+  return component?.enum ? `${name}: ${component.enum.join(', ')}` : name;
 }

@@ -37,4 +37,4 @@ export function ValueTable({ schemas }: ValueTableProps) {
 }
 
 const formOf = (schema: JsonSchema) =>
-  schema.properties ? `object of ${Object.keys(schema.properties).join(', ')}` : typeName(schema).words;
+  schema.properties ? `object of ${Object.keys(schema.properties).join(', ')}` : typeName(schema);

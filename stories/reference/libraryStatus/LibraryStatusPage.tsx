@@ -1,5 +1,7 @@
+import { library } from 'virtual:library';
 import { componentStatus, type LibraryStatus } from '../../../src/components/componentStatus';
 import { widgetStatus } from '../../../src/widgets/widgetStatus';
+import { PageLink } from '../../map/PageLink';
 import { Badge } from '../Badge';
 import { Chapter } from '../Chapter';
 import { ReferencePage } from '../ReferencePage';
@@ -10,6 +12,13 @@ export const layers: { id: string; title: string; statuses: Record<string, Libra
   { id: 'components', title: 'Components', statuses: componentStatus },
   { id: 'widgets', title: 'Widgets', statuses: widgetStatus },
 ];
+
+/** Title of the documentation page of each part, by its path. */
+const titles = new Map(
+  Object.entries(library).flatMap(([title, { modules }]) =>
+    modules.map(({ path }) => [path, title] as const),
+  ),
+);
 
 const tones = { stable: 'accent', beta: 'warning', internal: 'quiet' } as const;
 
@@ -39,7 +48,9 @@ export function LibraryStatusPage() {
               {Object.entries(statuses).map(([key, status]) => (
                 <tr key={key}>
                   <th scope="row">
-                    <code>{status === 'internal' ? key : `itayose/${id}/${key}`}</code>
+                    <PageLink title={titles.get(`${id}/${key}`) ?? ''}>
+                      <code>{status === 'internal' ? key : `itayose/${id}/${key}`}</code>
+                    </PageLink>
                   </th>
                   <td>
                     <Badge $tone={tones[status]}>{status}</Badge>

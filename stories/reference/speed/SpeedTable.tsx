@@ -1,14 +1,14 @@
 import { Table } from '../Table';
 
+const heads = ['Measure', 'This build', 'Target', 'Floor', '× floor', 'Holds'];
+
 export interface SpeedTableProps {
   name: string;
-  heads: readonly string[];
-  /** The name of the measure, then its figures. */
-  rows: readonly (readonly [string, ...(number | string)[]])[];
+  rows: readonly (readonly string[])[];
 }
 
 /** A table of measured figures. */
-export function SpeedTable({ name, heads, rows }: SpeedTableProps) {
+export function SpeedTable({ name, rows }: SpeedTableProps) {
   return (
     <Table aria-label={name}>
       <thead>
@@ -25,7 +25,7 @@ export function SpeedTable({ name, heads, rows }: SpeedTableProps) {
           <tr key={what}>
             <th scope="row">{what}</th>
             {figures.map((figure, index) => (
-              <td key={heads[index + 1]}>{figure.toLocaleString('en')}</td>
+              <td key={heads[index + 1]}>{figure}</td>
             ))}
           </tr>
         ))}

@@ -36,14 +36,21 @@ async function reserveOne(context: Context): Promise<string> {
 const tab = (context: Context, name: 'trading' | 'details' | 'applied') =>
   context.canvas.findByRole('tab', { name: storyText(context)(`dayTrading:tabs.${name}`) });
 
-/** The stock is chosen first: from the most traded of the day, or by search. */
+/** The screen as it opens: a field for the code of a stock, above the stocks that are traded most. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
+  play: async ({ canvas, loaded }) => {
+    const list = await canvas.findByRole('list', { name: storyText({ loaded })('dayTrading:order.stock') });
+    await expect((await within(list).findAllByRole('button')).length).toBeGreaterThan(5);
+  },
+};
+
+/** A stock was found by its code and chosen: the form that reserves a day trade in it is open. */
+export const FormOfAChosenStock: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    const list = await canvas.findByRole('list', { name: t('dayTrading:order.stock') });
-    await expect((await within(list).findAllByRole('button')).length).toBeGreaterThan(5);
     await userEvent.type(await canvas.findByRole('searchbox', { name: t('dayTrading:order.code') }), '1001');
     await canvas.findByText(t('dayTrading:order.found'));
     await userEvent.click(await canvas.findByRole('button', { name: /1001/ }));
@@ -52,28 +59,55 @@ export const Default: Story = {
   },
 };
 
-/** The code is required (specification 5). A full code opens the form; part of it opens a choice. */
-export const StockCodeOpensTheForm: Story = {
+/** The button was pressed without a stock code: the field asks for it. */
+export const StockCodeMissing: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
-    const code = await canvas.findByRole('searchbox', { name: t('dayTrading:order.code') });
+    await userEvent.click(await canvas.findByRole('button', { name: t('dayTrading:order.useCode') }));
+    await expect(await canvas.findByText(t('reasons:stockMissing'))).toBeVisible();
+    await expect(
+      await canvas.findByRole('searchbox', { name: t('dayTrading:order.code') }),
+    ).toHaveAccessibleDescription(new RegExp(t('reasons:stockMissing')));
+    await expectFits(canvasElement);
+  },
+};
+
+/** Part of a stock code was typed and confirmed: the field asks to choose one of the stocks below. */
+export const StockCodeIncomplete: Story = {
+  tags: ['blocked'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
     const submit = await canvas.findByRole('button', { name: t('dayTrading:order.useCode') });
     await userEvent.click(submit);
-    await expect(await canvas.findByText(t('reasons:stockMissing'))).toBeVisible();
-    await expect(code).toHaveAccessibleDescription(new RegExp(t('reasons:stockMissing')));
-    await expectFits(canvasElement);
+    await canvas.findByText(t('reasons:stockMissing'));
+    const code = await canvas.findByRole('searchbox', { name: t('dayTrading:order.code') });
     await userEvent.type(code, '100');
     await expect(canvas.queryByText(t('reasons:stockMissing'))).toBeNull();
     await userEvent.click(submit);
     await expect(await canvas.findByText(t('dayTrading:order.chooseBelow'))).toBeVisible();
-    await userEvent.type(code, '1{Enter}');
+  },
+};
+
+/** A full stock code was typed and confirmed: the form of that stock is open. */
+export const StockCodeOpensTheForm: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: t('dayTrading:order.code') }),
+      '1001{Enter}',
+    );
     await expect(await canvas.findByRole('textbox', { name: t('trade:order.lots') })).toBeVisible();
     await expect(window.location.hash).toContain('symbol=1001.W');
   },
 };
 
+/** No stock has the typed code or name: the list of results says that none was found. */
 export const StockNotFound: Story = {
+  tags: ['empty'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
@@ -85,20 +119,35 @@ export const StockNotFound: Story = {
   },
 };
 
-/** A reservation: the frozen amount, when it is opened and at what highest price. It can be cancelled. */
+/** Reserves a lot and finds the button that cancels it. */
+async function reserveAndFindCancel(context: Context): Promise<HTMLElement> {
+  await context.userEvent.click(await tab(context, 'applied'));
+  await reserveOne(context);
+  return context.canvas.findByRole('button', { name: storyText(context)('dayTrading:cancel') });
+}
+
+/**
+ * A reservation: the amount on hold, when it is opened and at what highest price, and a button to cancel it.
+ */
 export const ReservationBeforeItsOpening: Story = {
+  play: async (context) => {
+    await expect(await reserveAndFindCancel(context)).toBeVisible();
+  },
+};
+
+/** A reservation was cancelled: a toast says so, and nothing is reserved any more. */
+export const ReservationCancelled: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    await userEvent.click(await tab(context, 'applied'));
-    await reserveOne(context);
-    await userEvent.click(await canvas.findByRole('button', { name: t('dayTrading:cancel') }));
+    await userEvent.click(await reserveAndFindCancel(context));
     await expect(await canvas.findByText(t('dayTrading:cancelled'))).toBeVisible();
     await expect(await canvas.findByText(t('dayTrading:empty.applied'))).toBeVisible();
   },
 };
 
-/** Several reservations can be cancelled, one after the other. */
+/** Two reservations were cancelled, one after the other: nothing is reserved any more. */
 export const CancelsTwoReservations: Story = {
   parameters: { app: { path: `${path}?tab=applied`, scenario: 'demo' } },
   play: async (context) => {
@@ -115,8 +164,11 @@ export const CancelsTwoReservations: Story = {
   },
 };
 
-/** The reservation had already been cancelled on another device. */
+/**
+ * The reservation had already been cancelled on another device: an alert says that it is no longer pending.
+ */
 export const CancelledMeanwhile: Story = {
+  tags: ['refused'],
   parameters: { app: { path: `${path}?tab=applied`, scenario: 'demo' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -130,7 +182,12 @@ export const CancelledMeanwhile: Story = {
   },
 };
 
+/**
+ * No answer came to the cancellation: a warning says that the result is unknown, and the button to cancel is
+ * gone.
+ */
 export const ResultUnknownOfCancelling: Story = {
+  tags: ['unknown'],
   parameters: {
     app: { path: `${path}?tab=applied`, scenario: 'demo', faults: [fault('offline', '/dayTrade/Cancel')] },
   },
@@ -159,7 +216,9 @@ export const OpenDayTrade: Story = {
   },
 };
 
-/** The exchange closed it at the market price because the deadline was missed. */
+/**
+ * The day trade was still open at 15:20: the history says that the exchange closed it at the market price.
+ */
 export const ClosedAtDeadline: Story = {
   parameters: { app: { path: `${path}?tab=details`, scenario: 'demo' } },
   play: async (context) => {
@@ -174,6 +233,7 @@ export const ClosedAtDeadline: Story = {
   },
 };
 
+/** The history of cancelled reservations: this one says when the member cancelled it. */
 export const Cancelled: Story = {
   parameters: { app: { path: `${path}?tab=details`, scenario: 'demo' } },
   play: async (context) => {
@@ -190,8 +250,14 @@ export const Cancelled: Story = {
   },
 };
 
-export const Loading: Story = loadingStory({ path: `${path}?tab=trading` });
+/** The open day trades are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory({ path: `${path}?tab=trading` }), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/dayTrade/List', { path: `${path}?tab=applied` });
+/** The server can't list the reservations: the failure is shown with a button to try again. */
+export const Fails: Story = {
+  ...failsStory('/dayTrade/List', { path: `${path}?tab=applied` }),
+  tags: ['error'],
+};
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the screen opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const reservations = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.dayTrading.reservations));
 
-/** The form shows every deadline of the day, and the consequence of missing the last one, before any input. */
+/** The form as it opens: every deadline of the day, what happens at the last one, and the sale lock. */
 export const FormWithAllDeadlines: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -36,8 +36,9 @@ export const FormWithAllDeadlines: Story = {
   },
 };
 
-/** The frozen amount at the highest price, all four fees by name, and the worst case. */
+/** Lots are filled in: the amount on hold at the highest price, all four fees by name, and the worst case. */
 export const Filled: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');
@@ -49,8 +50,12 @@ export const Filled: Story = {
   },
 };
 
-/** A short position: the price has a lower limit, it earns below it, and the loss can exceed the margin. */
+/**
+ * The confirmation of a short position: the lowest price at which it is opened, its extra fee, and that the
+ * loss can exceed the margin.
+ */
 export const ShortPosition: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
@@ -73,7 +78,12 @@ export const ShortPosition: Story = {
   },
 };
 
+/**
+ * The confirmation: the amount put on hold, the deadline for closing, the sale lock, the fees and the worst
+ * case.
+ */
 export const Confirm: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -97,16 +107,33 @@ export const Confirm: Story = {
   },
 };
 
-/** The market moves while the sheet is open. The confirmed price is the reserved one. */
+/** Opens the confirmation, and the market moves. Returns the confirmation and its highest price. */
+async function moveWhileOpen(context: Context) {
+  await typeLots(context, '1');
+  const dialog = await form.review(context);
+  const limit = () => factOf(dialog, storyText(context)('dayTrading:limitPrice.long')).textContent;
+  const confirmed = limit();
+  await passTime(context, 30);
+  await expect(limit()).toBe(confirmed);
+  return { dialog, confirmed };
+}
+
+/** The market moved while the confirmation was open: it keeps the highest price that it first showed. */
 export const PriceMovedWhileOpen: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    await moveWhileOpen(context);
+  },
+};
+
+/**
+ * The market moved before the member confirmed: the day trade is reserved at the price of the confirmation.
+ */
+export const PriceMovedWhileOpenConfirmed: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
-    await typeLots(context, '1');
-    const dialog = await form.review(context);
-    const limit = () => factOf(dialog, t('dayTrading:limitPrice.long')).textContent;
-    const confirmed = limit();
-    await passTime(context, 30);
-    await expect(limit()).toBe(confirmed);
+    const { dialog, confirmed } = await moveWhileOpen(context);
     await context.userEvent.click(
       await within(dialog).findByRole('button', { name: t('dayTrading:order.submit') }),
     );
@@ -117,7 +144,9 @@ export const PriceMovedWhileOpen: Story = {
   },
 };
 
+/** The day trade is reserved, and its card shows the reservation. */
 export const DayTradeReserved: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -127,7 +156,7 @@ export const DayTradeReserved: Story = {
   },
 };
 
-/** The order is filled while its result is shown. The card shows it as filled instead of waiting. */
+/** The order was filled while its result was shown: the card shows it as open instead of waiting. */
 export const FilledWhileOpen: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -142,24 +171,88 @@ export const FilledWhileOpen: Story = {
   },
 };
 
-export const ConnectionLost: Story = standard.connectionLost;
+/**
+ * The connection was lost while the confirmation was open: back on the form, the button says that nothing can
+ * be sent while offline.
+ */
+export const ConnectionLost: Story = { ...standard.connectionLost, tags: ['offline'] };
 
-export const DoubleTap: Story = standard.doubleTap;
+/** The connection was lost and is back: the form has kept its entries, and the reservation can be sent. */
+export const ConnectionBack: Story = standard.connectionBack;
 
-export const ResultUnknown: Story = standard.resultUnknown;
+/**
+ * The server received too many requests: an alert says that nothing was carried out, and the button names the
+ * seconds to wait.
+ */
+export const TooManyRequests: Story = { ...standard.tooManyRequests, tags: ['refused'] };
 
+/** The reservation was sent again after the wait that the server had asked for: the day trade is reserved. */
+export const SentAfterTheWait: Story = { ...standard.sentAfterTheWait, tags: ['sent'] };
+
+/**
+ * The server finds the request too large: an alert says that nothing was carried out, and the form keeps what
+ * was typed.
+ */
+export const NotAccepted: Story = { ...standard.notAccepted, tags: ['refused'] };
+
+/** The reservation was sent again after the server had found it too large: the day trade is reserved. */
+export const SentAfterNotAccepted: Story = { ...standard.sentAfterNotAccepted, tags: ['sent'] };
+
+/**
+ * The button of the confirmation was tapped twice, but the reservation was sent once: the day trade is
+ * reserved.
+ */
+export const DoubleTap: Story = { ...standard.doubleTap, tags: ['sent'] };
+
+/**
+ * No answer came after sending: a warning replaces the form, with a button to check again and a link to the
+ * reservations.
+ */
+export const ResultUnknown: Story = { ...standard.resultUnknown, tags: ['unknown'] };
+
+/**
+ * The result of the reservation was unknown until the member checked again: a note says that it was carried
+ * out, with a link to it.
+ */
+export const ResultFound: Story = standard.resultFound;
+
+/**
+ * A reservation was sent a moment ago, in another tab or before a reload: a note asks to wait for the result,
+ * and there is no form.
+ */
+export const UnderWay: Story = standard.underWay;
+
+/**
+ * A reservation sent the day before had no effect: a note above the form says so, and that it can be sent
+ * again.
+ */
+export const NotCarriedOut: Story = standard.notCarriedOut;
+
+/** The address names a stock that doesn't exist: the screen says so, with a button to choose another one. */
 export const NotFound: Story = {
+  tags: ['empty'],
   parameters: { app: { path: '/common/dayTrading?tab=submit&symbol=9999.E', scenario: 'demo' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('market:detail.notFound'))).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('button', { name: t('dayTrading:order.otherStock') }),
+    ).toBeVisible();
+  },
+};
+
+/** After a stock that doesn't exist, the member chooses another one: the search for its code is shown. */
+export const OtherStockAfterNotFound: Story = {
+  parameters: NotFound.parameters,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    await expect(await canvas.findByText(t('market:detail.notFound'))).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: t('dayTrading:order.otherStock') }));
     await expect(await canvas.findByRole('searchbox', { name: t('dayTrading:order.code') })).toBeVisible();
   },
 };
 
-/** The address names no stock: it is chosen first. */
+/** The address names no stock: the search for its code comes first. */
 export const WithoutStockInTheAddress: Story = {
   parameters: { app: { path: '/common/dayTrading?tab=submit&symbol=', scenario: 'demo' } },
   play: async (context) => {

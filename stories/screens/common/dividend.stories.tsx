@@ -26,6 +26,7 @@ const listOf = (context: Context) =>
 
 /** All buybacks, the next deadline first, with the shares held and tendered. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
@@ -38,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Companies whose shares the member does not hold. */
+/** The member holds no shares of these companies: each offer says so. */
 export const NoneOfTheSharesHeld: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   play: async (context) => {
@@ -49,7 +50,7 @@ export const NoneOfTheSharesHeld: Story = {
   },
 };
 
-/** 15 minutes after the deadline: the result is awaited. */
+/** 15 minutes after the first deadline: that offer awaits its result, and the next one is open. */
 export const AwaitingResult: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   beforeEach: prepareExchange((exchange, member) => {
@@ -64,8 +65,9 @@ export const AwaitingResult: Story = {
   },
 };
 
-/** The offer in the address is over. */
+/** The offer in the address is over: the screen says so, with a link to the current offers. */
 export const OfferGone: Story = {
+  tags: ['empty'],
   parameters: { app: { path: `${path}?offer=RB1`, scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
@@ -74,15 +76,20 @@ export const OfferGone: Story = {
   },
 };
 
+/** No company is buying back shares: the screen says when new offers are listed. */
 export const Empty: Story = {
+  tags: ['empty'],
   parameters: { app: { path, faults: [fault('empty', '/buyback/List')] } },
   play: async (context) => {
     await expect(await context.canvas.findByText(storyText(context)('buyback:emptyHint'))).toBeVisible();
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The offers are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/buyback/List');
+/** The server can't list the offers: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/buyback/List'), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the screen opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

@@ -17,8 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every block of today: the minimum bid and the market, lots from least to most, lock, and what is left today. */
+/**
+ * Every block of today: minimum bid and market price, fewest and most shares, sale lock, and what is left
+ * today.
+ */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
@@ -32,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Outside the hours the blocks can be viewed. The screen says when bids are accepted. */
+/** At noon the blocks can still be read: the screen says when bids are accepted again. */
 export const OutsideHours: Story = {
   parameters: { app: { path, scenario: 'lunch' } },
   play: async (context) => {
@@ -41,15 +45,18 @@ export const OutsideHours: Story = {
   },
 };
 
+/** No blocks are offered today: the screen says that new ones are listed every trading day. */
 export const Empty: Story = {
+  tags: ['empty'],
   parameters: { app: { path, faults: [fault('empty', '/blockTrade/List')] } },
   play: async (context) => {
     await expect(await context.canvas.findByText(storyText(context)('blockTrade:emptyHint'))).toBeVisible();
   },
 };
 
-/** The link is from yesterday: its offer is gone. Today's offers are one tap away. */
+/** A link from yesterday names an offer that is gone: the screen says so, with a link to today's offers. */
 export const OfferGone: Story = {
+  tags: ['empty'],
   parameters: { app: { path: `${path}?offer=20261119-672M.E` } },
   play: async (context) => {
     const t = storyText(context);
@@ -59,8 +66,11 @@ export const OfferGone: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The blocks are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/blockTrade/Rules');
+/** The server can't send the rules of block trades: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/blockTrade/Rules'), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the screen opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

@@ -22,7 +22,10 @@ type Story = StoryObj<typeof meta>;
 const bids = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.blockTrade.records));
 
-/** The bid starts at the minimum. The decision rule is shown before the button. */
+/**
+ * The form as it opens: the bid starts at the minimum, and the decision rule and the sale lock stand before
+ * the button.
+ */
 export const FormWithDecisionRule: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -39,8 +42,12 @@ export const FormWithDecisionRule: Story = {
   },
 };
 
-/** Turnover, fee, frozen amount, remaining balance, closing fees and break-even price, before anything is sent. */
+/**
+ * Price and lots are filled in: turnover, fee, amount on hold, remaining balance, closing fees and break-even
+ * price.
+ */
 export const Filled: Story = {
+  tags: ['filled'],
   play: async (context) => {
     await typePrice(context, '120');
     await typeLots(context, '2');
@@ -50,8 +57,12 @@ export const Filled: Story = {
   },
 };
 
-/** The frozen amount is the largest figure. The discount of the bid and the lock follow. */
+/**
+ * The confirmation: the amount on hold is the largest figure, followed by the discount of the bid and the
+ * sale lock.
+ */
 export const Confirm: Story = {
+  tags: ['filled'],
   parameters: { app: { path: bidPath(lockedForDays) } },
   play: async (context) => {
     const t = storyText(context);
@@ -73,7 +84,9 @@ export const Confirm: Story = {
   },
 };
 
+/** The bid was placed: the screen says that it is under review, and its card shows the status. */
 export const Sent: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -86,8 +99,9 @@ export const Sent: Story = {
   },
 };
 
-/** The bid is rejected while its result is shown: nothing says that it is under review any more. */
+/** The bid was rejected while its result was shown: the screen and the card say so. */
 export const RejectedWhileOpen: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -102,12 +116,42 @@ export const RejectedWhileOpen: Story = {
   },
 };
 
-export const ConnectionLost: Story = standard.connectionLost;
+/**
+ * The connection was lost while the confirmation was open: back on the form, the button says that nothing can
+ * be sent while offline.
+ */
+export const ConnectionLost: Story = { ...standard.connectionLost, tags: ['offline'] };
 
-export const DoubleTap: Story = standard.doubleTap;
+/** The connection was lost and is back: the form has kept its entries, and the bid can be sent. */
+export const ConnectionBack: Story = standard.connectionBack;
 
-/** The market is at 120 yen. A bid above it gets a note; one far above gets a warning and a second question. */
+/**
+ * The server received too many requests: an alert says that nothing was carried out, and the button names the
+ * seconds to wait.
+ */
+export const TooManyRequests: Story = { ...standard.tooManyRequests, tags: ['refused'] };
+
+/** The bid was sent again after the wait that the server had asked for: it is under review. */
+export const SentAfterTheWait: Story = { ...standard.sentAfterTheWait, tags: ['sent'] };
+
+/**
+ * The server finds the request too large: an alert says that nothing was carried out, and the form keeps what
+ * was typed.
+ */
+export const NotAccepted: Story = { ...standard.notAccepted, tags: ['refused'] };
+
+/** The bid was sent again after the server had found it too large: it is under review. */
+export const SentAfterNotAccepted: Story = { ...standard.sentAfterNotAccepted, tags: ['sent'] };
+
+/** The button of the confirmation was tapped twice, but the bid was sent once: it is under review. */
+export const DoubleTap: Story = { ...standard.doubleTap, tags: ['sent'] };
+
+/**
+ * The confirmation of a bid far above the market: it warns of the difference, and its button names the price
+ * once more.
+ */
 export const BidAboveTheMarket: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -129,4 +173,23 @@ export const BidAboveTheMarket: Story = {
   },
 };
 
-export const ResultUnknown: Story = standard.resultUnknown;
+/**
+ * No answer came after sending: a warning replaces the form, with a button to check again and a link to the
+ * member's bids.
+ */
+export const ResultUnknown: Story = { ...standard.resultUnknown, tags: ['unknown'] };
+
+/**
+ * The result of the bid was unknown until the member checked again: a note says that it was carried out, with
+ * a link to it.
+ */
+export const ResultFound: Story = standard.resultFound;
+
+/**
+ * A bid was sent a moment ago, in another tab or before a reload: a note asks to wait for the result, and
+ * there is no form.
+ */
+export const UnderWay: Story = standard.underWay;
+
+/** A bid sent the day before had no effect: a note above the form says so, and that it can be sent again. */
+export const NotCarriedOut: Story = standard.notCarriedOut;

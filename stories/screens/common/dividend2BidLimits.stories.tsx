@@ -22,8 +22,9 @@ type Story = StoryObj<typeof meta>;
 const bidOnOtherDevice = (context: Context, offerId: string, lots: string, price: string) =>
   withExchange(context, (exchange, member) => applyForBlockTrade(exchange, member, { offerId, price, lots }));
 
-/** A bid must not be below the minimum, above the daily limit, or off the tick (specification 5). */
+/** A bid of 110.5 yen is off the tick: the button names the prices next to it. */
 export const WrongPrice: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -36,7 +37,9 @@ export const WrongPrice: Story = {
   },
 };
 
+/** 41 lots are typed: the button says that one bid has at most 40. */
 export const WrongLots: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: bidPath(lockedForDays) } },
   play: async (context) => {
     const t = storyText(context);
@@ -47,7 +50,11 @@ export const WrongLots: Story = {
   },
 };
 
+/**
+ * The balance doesn't cover the bid: the button names the missing amount, and a link leads to the deposit.
+ */
 export const BalanceShort: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
     await typeLots(context, '1');
@@ -56,25 +63,38 @@ export const BalanceShort: Story = {
   },
 };
 
-/** At most two bids a day for one stock. */
-export const StockCountReached: Story = {
+/** Bids for a stock twice on another device, then a third time here. */
+async function bidThirdTime(context: Context): Promise<void> {
+  await typeLots(context, '1');
+  await form.expectReady(context);
+  await bidOnOtherDevice(context, small, '1', '109');
+  await bidOnOtherDevice(context, small, '1', '110');
+  await form.send(context);
+  await form.expectRefused(
+    context,
+    storyText(context)('errors:perShareApplicationCount', { context: 'n', n: '2' }),
+  );
+}
+
+/** Two bids for this stock were placed on another device today: an alert refuses a third one. */
+export const StockCountReached: Story = { tags: ['refused'], play: bidThirdTime };
+
+/**
+ * The app has learnt of the two bids on the other device: the button says that the day's limit for this stock
+ * is reached.
+ */
+export const BlockedByTheStockCount: Story = {
+  tags: ['blocked'],
   play: async (context) => {
-    await typeLots(context, '1');
-    await form.expectReady(context);
-    await bidOnOtherDevice(context, small, '1', '109');
-    await bidOnOtherDevice(context, small, '1', '110');
-    await form.send(context);
-    await form.expectRefused(
-      context,
-      storyText(context)('errors:perShareApplicationCount', { context: 'n', n: '2' }),
-    );
+    await bidThirdTime(context);
     await refetchAll(context);
     await form.expectBlocked(context, storyText(context)('reasons:blockTradeStockCount'));
   },
 };
 
-/** At most three bids a day in all. */
+/** Three bids were placed on another device today: an alert refuses a fourth one. */
 export const DailyCountReached: Story = {
+  tags: ['refused'],
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);
@@ -89,8 +109,9 @@ export const DailyCountReached: Story = {
   },
 };
 
-/** The number of shares a day is limited. */
+/** A bid on another device used most of the day's shares: an alert refuses this one and names the limit. */
 export const DailySharesReached: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '20');
@@ -101,8 +122,9 @@ export const DailySharesReached: Story = {
   },
 };
 
-/** The form stays open over noon: bids are closed, and it says when they open. */
+/** The form stayed open over noon: the button says that bids are closed, and when they open. */
 export const ClosedWhileOpen: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);
@@ -114,8 +136,11 @@ export const ClosedWhileOpen: Story = {
   },
 };
 
-export const Banned: Story = standard.banned;
+/** The member may not open positions: the button says so, and customer service can be reached below it. */
+export const Banned: Story = { ...standard.banned, tags: ['blocked'] };
 
-export const Frozen: Story = standard.frozen;
+/** The account is frozen: the button says so, and customer service can be reached below it. */
+export const Frozen: Story = { ...standard.frozen, tags: ['blocked'] };
 
-export const MustRead: Story = standard.mustRead;
+/** A notice must be read before the next trade: a banner opens it, and the button names it. */
+export const MustRead: Story = { ...standard.mustRead, tags: ['blocked'] };

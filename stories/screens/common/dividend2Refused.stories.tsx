@@ -45,21 +45,53 @@ const staleOffers =
   (context) =>
     changeResponse(context, blockTradeList, (offers) => offers.map((offer) => ({ ...offer, ...other })));
 
-export const RefusedByServer: Story = standard.refusedByServer;
+/** The server is busy and refuses the bid: an alert says so, and the form keeps what was typed. */
+export const RefusedByServer: Story = { ...standard.refusedByServer, tags: ['refused'] };
 
-export const FrozenMeanwhile: Story = standard.frozenMeanwhile;
+/** A field was changed after the server had refused the bid: the alert is gone. */
+export const RefusalCleared: Story = standard.refusalCleared;
 
-export const BannedMeanwhile: Story = standard.bannedMeanwhile;
+/** The account was frozen before the bid arrived: an alert refuses it and offers customer service. */
+export const FrozenMeanwhile: Story = { ...standard.frozenMeanwhile, tags: ['refused'] };
 
-export const SpentMeanwhile: Story = standard.refusedAfter(spendBalance, 'insufficientBalance');
+/** The session has ended before the request arrived: nothing was sent, and the login opens in a moment. */
+export const SessionEnded: Story = { ...standard.sessionEnded, tags: ['refused'] };
 
-/** The morning session ends before the bid arrives. */
-export const ClosedMeanwhile: Story = standard.refusedAfter(minutesLater(80), 'blockTradeClosed');
+/** The member has nearly ten trillion yen, and the form is filled in: the longest figures fit. */
+export const HugeFigures: Story = { ...standard.hugeFigures, tags: ['filled'] };
 
-/** The bid is confirmed on Friday and arrives on Tuesday, when other blocks are offered. */
-export const OfferGoneMeanwhile: Story = standard.refusedAfter(nextTradingDay, 'productMissing');
+/** The member has no yen left: the form opens with balances of zero. */
+export const ZeroFigures: Story = standard.zeroFigures;
 
+/**
+ * Opening positions was forbidden before the bid arrived: an alert refuses it and offers customer service.
+ */
+export const BannedMeanwhile: Story = { ...standard.bannedMeanwhile, tags: ['refused'] };
+
+/**
+ * The balance was spent on another device before the bid arrived: an alert says that the available funds
+ * don't cover it.
+ */
+export const SpentMeanwhile: Story = {
+  ...standard.refusedAfter(spendBalance, 'insufficientBalance'),
+  tags: ['refused'],
+};
+
+/** The morning session ended before the bid arrived: an alert says that block trading is closed. */
+export const ClosedMeanwhile: Story = {
+  ...standard.refusedAfter(minutesLater(80), 'blockTradeClosed'),
+  tags: ['refused'],
+};
+
+/** The bid, confirmed on Friday, arrived on Tuesday: an alert says that this block doesn't exist any more. */
+export const OfferGoneMeanwhile: Story = {
+  ...standard.refusedAfter(nextTradingDay, 'productMissing'),
+  tags: ['refused'],
+};
+
+/** The app knew an older minimum: an alert refuses the bid of 108 yen and names the minimum of 109. */
 export const BelowNewMinimum: Story = {
+  tags: ['refused'],
   beforeEach: staleOffers({ minimumBid: '100' }),
   play: (context) =>
     bidForOne(
@@ -69,7 +101,9 @@ export const BelowNewMinimum: Story = {
     ),
 };
 
+/** The app knew a wider price limit: an alert refuses the bid of 170 yen as beyond today's limit. */
 export const BeyondNewLimit: Story = {
+  tags: ['refused'],
   beforeEach: staleOffers({ limitUp: '500' }),
   play: async (context) => {
     await typeLots(context, '1');
@@ -79,7 +113,9 @@ export const BeyondNewLimit: Story = {
   },
 };
 
+/** The app knew a lower minimum: an alert refuses one lot and names the minimum of 2,000 shares. */
 export const LotsBelowNewMinimum: Story = {
+  tags: ['refused'],
   parameters: at(lockedForDays),
   beforeEach: staleOffers({ minShares: 1_000 }),
   play: (context) =>

@@ -27,6 +27,7 @@ const listOf = (context: Context) =>
 
 /** All bids, the latest first: under review, passed and rejected. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
@@ -37,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** A link leads to the resulting position, under "auction". */
+/** Approved bids alone: each card links to the position that the bid became. */
 export const PassedWithLinkToPosition: Story = {
   parameters: { app: { path: `${path}?status=passed`, scenario: 'whale' } },
   play: async (context) => {
@@ -51,8 +52,9 @@ export const PassedWithLinkToPosition: Story = {
   },
 };
 
-/** The reason, and that the full frozen amount was returned. */
+/** Rejected bids alone: each card has the reason, and that the amount on hold was returned. */
 export const Rejected: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
@@ -67,26 +69,41 @@ export const Rejected: Story = {
   },
 };
 
-/** The review refused it, independent of the price. Customer service can explain; the message names the bid. */
+/** Places a bid and rejects it. Resolves with its order number. */
+async function rejectByReview(context: Context): Promise<string> {
+  const number = await withExchange(context, (exchange, member) => {
+    const bid = bidWithVerdict(exchange, 'passed');
+    if (!bid) throw new Error('nothing is offered');
+    const { id, orderNumber } = applyForBlockTrade(exchange, member, bid);
+    blockTradeReviewQueue.decide(exchange, id, 'reject');
+    return orderNumber;
+  });
+  await refetchAll(context);
+  const message = storyText(context)('blockTrade:rejection.review');
+  await expect(await context.canvas.findByText(message)).toBeVisible();
+  return number;
+}
+
+/**
+ * The review rejected a bid, whatever its price: the card says that the amount was released, and offers
+ * customer service.
+ */
 export const RejectedByReview: Story = {
+  tags: ['refused'],
   parameters: { app: { path, scenario: 'demo' } },
-  play: async (context) => {
-    const number = await withExchange(context, (exchange, member) => {
-      const bid = bidWithVerdict(exchange, 'passed');
-      if (!bid) throw new Error('nothing is offered');
-      const { id, orderNumber } = applyForBlockTrade(exchange, member, bid);
-      blockTradeReviewQueue.decide(exchange, id, 'reject');
-      return orderNumber;
-    });
-    await refetchAll(context);
-    await expect(
-      await context.canvas.findByText(storyText(context)('blockTrade:rejection.review')),
-    ).toBeVisible();
-    await expectServiceMessage(context, number);
-  },
+  play: async (context) => void (await rejectByReview(context)),
 };
 
+/** A message about a rejected bid was sent to customer service: the sheet shows it, with the order number. */
+export const ServiceAboutTheRejection: Story = {
+  tags: ['sent'],
+  parameters: { app: { path, scenario: 'demo' } },
+  play: async (context) => expectServiceMessage(context, await rejectByReview(context)),
+};
+
+/** The member has placed no bid yet: the screen says so, with a link to the offers. */
 export const Empty: Story = {
+  tags: ['empty'],
   parameters: { app: { path, scenario: 'newcomer' } },
   play: async (context) => {
     const t = storyText(context);
@@ -97,8 +114,11 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The bids are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/blockTrade/Applications');
+/** The server can't list the bids: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/blockTrade/Applications'), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the screen opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

@@ -54,8 +54,9 @@ export const MyTendersInEveryStatus: Story = {
   },
 };
 
-/** A withdrawn tender frees its shares. The next one can be withdrawn too. */
+/** Two tenders were taken back, one after the other: both cards say that the shares stay with the member. */
 export const TenderTakenBack: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
     await takeBackButtons(context);
@@ -70,7 +71,7 @@ export const TenderTakenBack: Story = {
   },
 };
 
-/** The company accepted all of it: a link leads to the sale. */
+/** The company accepted all of a tender: the card tells what was credited, with a link to the sale. */
 export const TenderAccepted: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -97,8 +98,9 @@ export const TenderAccepted: Story = {
   },
 };
 
-/** The company accepted none of it: the member keeps the shares. */
+/** The company accepted none of a tender: the card says that the member keeps the shares. */
 export const TenderNotAccepted: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const t = storyText(context);
     await takeBackButtons(context);
@@ -122,16 +124,27 @@ const takeBackRefused = (action: ExchangeAction, message: 'orderNotPending' | 'a
   },
 });
 
-/** The result came before the press. */
-export const DecidedMeanwhile: Story = takeBackRefused(
-  (exchange) => decideReview(exchange, 'buyback', pendingIn(exchange).id, 'reject'),
-  'orderNotPending',
-);
+/** The result came before the tender was taken back: an alert says that it is no longer pending. */
+export const DecidedMeanwhile: Story = {
+  ...takeBackRefused(
+    (exchange) => decideReview(exchange, 'buyback', pendingIn(exchange).id, 'reject'),
+    'orderNotPending',
+  ),
+  tags: ['refused'],
+};
 
-export const FrozenMeanwhileOfTakingBack: Story = takeBackRefused(restrict('frozen'), 'accountFrozen');
+/** The account was frozen before the tender was taken back: an alert refuses it. */
+export const FrozenMeanwhileOfTakingBack: Story = {
+  ...takeBackRefused(restrict('frozen'), 'accountFrozen'),
+  tags: ['refused'],
+};
 
-/** No answer came: withdrawing this tender is not offered again. */
+/**
+ * No answer came when a tender was taken back: a warning says that the result is unknown, and it isn't
+ * offered again.
+ */
 export const ResultUnknownOfTakingBack: Story = {
+  tags: ['unknown'],
   play: async (context) => {
     const [first] = await takeBackButtons(context);
     dropResponse(context, buybackCancel);
@@ -140,7 +153,9 @@ export const ResultUnknownOfTakingBack: Story = {
   },
 };
 
+/** The member has made no tender yet: the screen says so, with a link to the offers. */
 export const MyTendersEmpty: Story = {
+  tags: ['empty'],
   parameters: { app: { path, scenario: 'newcomer' } },
   play: async (context) => {
     const t = storyText(context);
@@ -149,7 +164,9 @@ export const MyTendersEmpty: Story = {
   },
 };
 
+/** The tenders are being loaded: a skeleton stands for them. */
 export const MyTendersLoading: Story = {
+  tags: ['loading'],
   parameters: { app: { path, faults: [fault('hang')] } },
   play: async (context) => {
     await expect(await context.canvas.findByRole('status')).toHaveTextContent(
@@ -158,7 +175,9 @@ export const MyTendersLoading: Story = {
   },
 };
 
+/** The server can't list the tenders: the failure is shown with a button to try again. */
 export const MyTendersFail: Story = {
+  tags: ['error'],
   parameters: { app: { path, faults: [fault('serverError', '/buyback/Applications')] } },
   play: async (context) => {
     await expect(await context.canvas.findByText(storyText(context)('common:failure.server'))).toBeVisible();

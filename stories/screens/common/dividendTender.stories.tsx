@@ -50,7 +50,7 @@ const expectedOf = (context: Context) =>
     return summary;
   });
 
-/** The offer, the position that can be tendered, and the decision rule. */
+/** The form as it opens: the offer, the position that can be tendered, and the decision rule. */
 export const FormWithDecisionRule: Story = {
   beforeEach: holdShares(),
   play: async (context) => {
@@ -63,8 +63,9 @@ export const FormWithDecisionRule: Story = {
   },
 };
 
-/** The amount credited if everything is accepted: margin and result after all fees. */
+/** Lots are filled in: what is added to the balance if all is accepted, margin and result after all fees. */
 export const Filled: Story = {
+  tags: ['filled'],
   beforeEach: holdShares(),
   play: async (context) => {
     const t = storyText(context);
@@ -82,8 +83,12 @@ export const Filled: Story = {
   },
 };
 
-/** The largest figure is what is added to the balance, not the turnover: the position has a leverage of 5. */
+/**
+ * The confirmation: its largest figure is what is added to the balance, not the turnover, because the
+ * leverage is 5.
+ */
 export const Confirm: Story = {
+  tags: ['filled'],
   beforeEach: holdShares(),
   play: async (context) => {
     const t = storyText(context);
@@ -97,7 +102,9 @@ export const Confirm: Story = {
   },
 };
 
+/** The tender was sent: the screen says so, and its card awaits the result. */
 export const Sent: Story = {
+  tags: ['sent'],
   beforeEach: holdShares(),
   play: async (context) => {
     const t = storyText(context);
@@ -109,8 +116,12 @@ export const Sent: Story = {
   },
 };
 
-/** The tender is decided while its result is shown: nothing says that it awaits a result any more. */
+/**
+ * The company decided while the result was shown: the screen says "not accepted" instead of awaiting the
+ * result.
+ */
 export const RejectedWhileOpen: Story = {
+  tags: ['refused'],
   beforeEach: holdShares(),
   play: async (context) => {
     const { canvas } = context;
@@ -125,30 +136,48 @@ export const RejectedWhileOpen: Story = {
   },
 };
 
-/** Two positions in the same shares, one already tendered: a sheet offers the choice. */
+/** Two positions in the same shares, one already tendered. */
+const twoPositions = prepareExchange(buyShares(), buyShares(), minutesLater(16), (exchange, member) => {
+  const { id: positionId } = positionOf(exchange, member);
+  tenderShares(exchange, member, { offerId: singleLots.id, positionId, lots: '1' });
+});
+
+/** Opens the choice of the position, and finds the one that is already tendered. */
+async function findTendered(context: Context): Promise<HTMLElement> {
+  const t = storyText(context);
+  const field = await context.canvas.findByRole('button', {
+    name: new RegExp(`^${t('buyback:apply.position')} `),
+  });
+  await form.expectBlocked(context, t('reasons:lotsMissing'));
+  await context.userEvent.click(field);
+  const sheet = within(await within(document.body).findByRole('dialog'));
+  return sheet.findByRole('radio', { name: new RegExp(t('buyback:apply.positionTendered')) });
+}
+
+/**
+ * The member holds two positions in the shares: a sheet offers both, and marks the one that is already
+ * tendered.
+ */
 export const TwoPositionsToChooseFrom: Story = {
-  beforeEach: prepareExchange(buyShares(), buyShares(), minutesLater(16), (exchange, member) => {
-    const { id: positionId } = positionOf(exchange, member);
-    tenderShares(exchange, member, { offerId: singleLots.id, positionId, lots: '1' });
-  }),
+  beforeEach: twoPositions,
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const t = storyText(context);
-    const field = await canvas.findByRole('button', {
-      name: new RegExp(`^${t('buyback:apply.position')} `),
-    });
-    await form.expectBlocked(context, t('reasons:lotsMissing'));
-    await userEvent.click(field);
-    const sheet = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(
-      await sheet.findByRole('radio', { name: new RegExp(t('buyback:apply.positionTendered')) }),
-    );
-    await form.expectBlocked(context, t('reasons:alreadyTendered'));
+    await expect(await findTendered(context)).toBeInTheDocument();
   },
 };
 
-/** Two positions of the same size and price are told apart by their order numbers, also in the confirmation. */
+/** The position that is already tendered was chosen: the button says so. */
+export const TenderedPositionChosen: Story = {
+  tags: ['blocked'],
+  beforeEach: twoPositions,
+  play: async (context) => {
+    await context.userEvent.click(await findTendered(context));
+    await form.expectBlocked(context, storyText(context)('reasons:alreadyTendered'));
+  },
+};
+
+/** The confirmation names the position by its order number, as another one has the same size and price. */
 export const EqualPositionsToldApart: Story = {
+  tags: ['filled'],
   beforeEach: prepareExchange(buyShares(), buyShares(), minutesLater(16)),
   play: async (context) => {
     const { canvas, userEvent } = context;

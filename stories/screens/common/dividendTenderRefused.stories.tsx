@@ -38,35 +38,50 @@ const refused = (...change: Parameters<typeof standard.refusedAfter>): Story => 
   ...standard.refusedAfter(...change),
 });
 
-/** The press comes after the deadline. */
-export const ClosedMeanwhile: Story = refused(
-  (exchange, member) => minutesLater((singleLots.deadline - exchange.now) / 60_000 + 1)(exchange, member),
-  'productMissing',
-);
+/** The deadline passed before the tender arrived: an alert says that the offer doesn't exist any more. */
+export const ClosedMeanwhile: Story = {
+  ...refused(
+    (exchange, member) => minutesLater((singleLots.deadline - exchange.now) / 60_000 + 1)(exchange, member),
+    'productMissing',
+  ),
+  tags: ['refused'],
+};
 
-/** The shares are sold on another device. */
-export const SoldMeanwhile: Story = refused(
-  (exchange, member) =>
-    void closePosition(exchange, member, { id: positionOf(exchange, member).id, priceType: 'market' }),
-  'notInPosition',
-);
+/** The shares were sold on another device before the tender arrived: an alert says that they aren't held. */
+export const SoldMeanwhile: Story = {
+  ...refused(
+    (exchange, member) =>
+      void closePosition(exchange, member, { id: positionOf(exchange, member).id, priceType: 'market' }),
+    'notInPosition',
+  ),
+  tags: ['refused'],
+};
 
-/** The shares are tendered on another device. */
-export const TenderedMeanwhile: Story = refused((exchange, member) => {
-  const { id: positionId } = positionOf(exchange, member);
-  tenderShares(exchange, member, { offerId: singleLots.id, positionId, lots: '1' });
-}, 'duplicateAppointment');
+/** The shares were tendered on another device before this tender arrived: an alert refuses the second one. */
+export const TenderedMeanwhile: Story = {
+  ...refused((exchange, member) => {
+    const { id: positionId } = positionOf(exchange, member);
+    tenderShares(exchange, member, { offerId: singleLots.id, positionId, lots: '1' });
+  }, 'duplicateAppointment'),
+  tags: ['refused'],
+};
 
-/** Two of three lots are sold on another device: fewer are left than tendered. */
-export const FewerLotsHeldMeanwhile: Story = refused(
-  (exchange, member) =>
-    void closePosition(exchange, member, {
-      id: positionOf(exchange, member).id,
-      priceType: 'market',
-      lots: '2',
-    }),
-  'parameterError',
-);
+/**
+ * Two of three lots were sold on another device: an alert refuses the tender, as fewer are held than it
+ * names.
+ */
+export const FewerLotsHeldMeanwhile: Story = {
+  ...refused(
+    (exchange, member) =>
+      void closePosition(exchange, member, {
+        id: positionOf(exchange, member).id,
+        priceType: 'market',
+        lots: '2',
+      }),
+    'parameterError',
+  ),
+  tags: ['refused'],
+};
 
 const stale = (
   change: (offer: { minLots: unknown; positions: object[] }) => object,
@@ -87,8 +102,9 @@ const stale = (
   },
 });
 
-/** The app's data is out of date: the minimum is now two lots. */
+/** The app knew an older minimum of one lot: an alert refuses it and names the minimum of two in yen. */
 export const BelowNewMinimum: Story = {
+  tags: ['refused'],
   ...stale(
     () => ({ minLots: 1 }),
     '1',
@@ -102,8 +118,12 @@ export const BelowNewMinimum: Story = {
   beforeEach: holdShares(twoLots),
 };
 
-/** The server's data leaves out the lock after the purchase. */
+/**
+ * The app didn't know of the lock after the purchase: an alert says that the shares can't be sold for 15
+ * minutes.
+ */
 export const LockedMeanwhile: Story = {
+  tags: ['refused'],
   ...stale(
     ({ positions }) => ({
       positions: positions.map((position) => ({ ...position, sellableAt: '2026-11-20T09:00:00+09:00' })),

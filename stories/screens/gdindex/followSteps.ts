@@ -43,6 +43,7 @@ export const stopStories = moneyFormStories({
   steps: stopForm,
   fill: async () => undefined,
   call: stopCopyTrade,
+  of: () => trading,
   count: ({ world }) => (world.copyTrading.records[trading]?.status === 'ended' ? 1 : 0),
   done: 'copyTrading:stop.done',
   checkHref: '#/gdindex/gdList?tab=copyTrading',

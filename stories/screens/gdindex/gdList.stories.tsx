@@ -23,8 +23,9 @@ const cardsOf = async (context: Context, tab: 'copyTrading' | 'lockUp') => {
   return within(await context.canvas.findByRole('list', { name })).findAllByRole('link');
 };
 
-/** The result of each copy trade so far, and when it ends. */
+/** The copy trades in progress: the result of each so far, and when it ends. */
 export const CopyTradesUnderWay: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const cards = await cardsOf(context, 'copyTrading');
@@ -34,7 +35,7 @@ export const CopyTradesUnderWay: Story = {
   },
 };
 
-/** What ended copy trades returned: at their term, or ended by the member. */
+/** The ended copy trades: what each returned, at its term or ended by the member. */
 export const CopyTradesEnded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -49,7 +50,7 @@ export const CopyTradesEnded: Story = {
   },
 };
 
-/** Days and amounts of the next unlocks, the next one first, and every purchase. */
+/** The lock-ups in progress: days and amounts of the next unlocks, the next one first, and every purchase. */
 export const LockUpsWithNextUnlocks: Story = {
   parameters: { app: { path: lockUps } },
   play: async (context) => {
@@ -67,6 +68,7 @@ export const LockUpsWithNextUnlocks: Story = {
   },
 };
 
+/** Lock-ups that have ended: what each one paid back, without the dates of the next unlocks. */
 export const LockUpsEnded: Story = {
   parameters: { app: { path: `${lockUps}&status=ended` } },
   play: async (context) => {
@@ -79,7 +81,7 @@ export const LockUpsEnded: Story = {
   },
 };
 
-/** Tab and state are in the address: both survive a reload. */
+/** The tab of lock-ups after one of copy trades: ended ones are still the chosen state. */
 export const TabsAndStates: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -103,15 +105,19 @@ const emptyStory = (tab: 'copyTrading' | 'lockUp', status: 'inProgress' | 'ended
   },
 });
 
-export const NoCopyTrades: Story = emptyStory('copyTrading', 'inProgress');
+/** No copy trade is in progress: the screen says so, with a link to the mentors. */
+export const NoCopyTrades: Story = { ...emptyStory('copyTrading', 'inProgress'), tags: ['empty'] };
 
-export const NoCopyTradesEnded: Story = emptyStory('copyTrading', 'ended');
+/** No copy trade has ended yet: the screen says so, with a link to the mentors. */
+export const NoCopyTradesEnded: Story = { ...emptyStory('copyTrading', 'ended'), tags: ['empty'] };
 
-export const NoLockUps: Story = emptyStory('lockUp', 'inProgress');
+/** No lock-up is in progress: the screen says so, with a link to the products. */
+export const NoLockUps: Story = { ...emptyStory('lockUp', 'inProgress'), tags: ['empty'] };
 
-export const NoLockUpsEnded: Story = emptyStory('lockUp', 'ended');
+/** No lock-up has ended yet: the screen says so, with a link to the products. */
+export const NoLockUpsEnded: Story = { ...emptyStory('lockUp', 'ended'), tags: ['empty'] };
 
-/** Years of records: only visible ones are rendered, newest first. */
+/** The ended copy trades of a member with years of activity, newest first. */
 export const YearsOfRecords: Story = {
   parameters: { app: { path: `${path}?status=ended`, scenario: 'whale' } },
   play: async (context) => {
@@ -122,14 +128,20 @@ export const YearsOfRecords: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The copy trades are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const LockUpsLoading: Story = loadingStory({ path: lockUps });
+/** The lock-ups are being loaded: a skeleton stands for them. */
+export const LockUpsLoading: Story = { ...loadingStory({ path: lockUps }), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/copyTrade/Records');
+/** The server can't list the copy trades: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/copyTrade/Records'), tags: ['error'] };
 
-export const LockUpsFail: Story = failsStory('/lockUp/Calendar', { path: lockUps });
+/** The server can't send the dates of the next unlocks: the failure is shown with a button to try again. */
+export const LockUpsFail: Story = { ...failsStory('/lockUp/Calendar', { path: lockUps }), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the copy trades open: the screen says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };
 
-export const LockUpsOffline: Story = offlineStory({ path: lockUps });
+/** There is no connection when the lock-ups open: the screen says so, with a button to try again. */
+export const LockUpsOffline: Story = { ...offlineStory({ path: lockUps }), tags: ['offline'] };

@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The current result, its parts, and every follow order with a link to its position. */
+/**
+ * A copy trade in progress: its result so far, the parts of it, and every follow order with a link to its
+ * position.
+ */
 export const CopyTradeWithFollowOrders: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -42,7 +45,10 @@ export const CopyTradeWithFollowOrders: Story = {
   },
 };
 
-/** It has just begun: the mentor has not traded yet. */
+/**
+ * A copy trade that has just begun: the mentor hasn't traded yet, and the first follow order has its earliest
+ * time.
+ */
 export const JustFollowedWithoutTrades: Story = {
   parameters: { app: { path: at('C3'), scenario: 'demo' } },
   beforeEach: prepareExchange((exchange, member) => {
@@ -56,6 +62,7 @@ export const JustFollowedWithoutTrades: Story = {
   },
 };
 
+/** The copy trade ended at its term: the amount paid back and the time, without a button to end it. */
 export const EndedAtItsTerm: Story = {
   parameters: { app: { path: at('C4') } },
   play: async (context) => {
@@ -70,6 +77,7 @@ export const EndedAtItsTerm: Story = {
   },
 };
 
+/** The copy trade was ended early: its facts say that the member did, and when. */
 export const EndedByTheMember: Story = {
   parameters: { app: { path: at('C5') } },
   play: async (context) => {
@@ -82,8 +90,12 @@ export const EndedByTheMember: Story = {
   },
 };
 
-/** The id belongs to another member, or to nothing. */
+/**
+ * The address names a copy trade of another member, or none: the screen says so, with a link to the member's
+ * own.
+ */
 export const CopyTradeNotFound: Story = {
+  tags: ['empty'],
   parameters: { app: { path: at('C999') } },
   play: async (context) => {
     const t = storyText(context);
@@ -94,8 +106,11 @@ export const CopyTradeNotFound: Story = {
   },
 };
 
-export const CopyTradeLoading: Story = loadingStory({ path });
+/** The copy trade is being loaded: a skeleton stands for it. */
+export const CopyTradeLoading: Story = { ...loadingStory({ path }), tags: ['loading'] };
 
-export const CopyTradeFails: Story = failsStory('/copyTrade/Record', { path });
+/** The server can't send the copy trade: the failure is shown with a button to try again. */
+export const CopyTradeFails: Story = { ...failsStory('/copyTrade/Record', { path }), tags: ['error'] };
 
-export const CopyTradeOffline: Story = offlineStory({ path });
+/** There is no connection when the copy trade opens: the screen says so, with a button to try again. */
+export const CopyTradeOffline: Story = { ...offlineStory({ path }), tags: ['offline'] };

@@ -6,6 +6,7 @@ import { GdList } from '../../../src/screens/gdindex/GdList';
 import type { Context } from '../../support/context';
 import { prepareExchange, refetchAll, restrict, withExchange } from '../../support/exchange';
 import { changeBeforeCall } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater, passTime } from '../../support/time';
@@ -15,6 +16,10 @@ import { expectFact } from './fundSteps';
 const at = (id: string) => `/gdindex/gdList?tab=copyTrading&id=${id}` as const;
 /** In progress without an open order. */
 const resting = 'C57';
+/** In progress. Its open order is short, and its price rises from 561 to 564 in the 65 minutes from 10:15 on. */
+const moving = 'C58';
+const backAt561 = '491,336.50';
+const backAt564 = '488,329.00';
 const path = at(trading);
 
 const meta = {
@@ -29,8 +34,12 @@ type Story = StoryObj<typeof meta>;
 const statusOf = async (context: Context, id: string) =>
   (await copyTradesOf(context)).find((record) => record.id === id);
 
-/** The returned amount is the largest figure. The open order is closed first, and its fees are shown. */
+/**
+ * The confirmation of an ending: the amount returned is the largest figure, after the fees for closing the
+ * open order.
+ */
 export const ConfirmEnd: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     const sheet = within(await form.review(context));
@@ -39,12 +48,15 @@ export const ConfirmEnd: Story = {
     const facts = await within(document.body).findByRole('dialog');
     await expect(factOf(facts, t('copyTrading:stop.before'))).toHaveTextContent('485,997.00');
     await expect(factOf(facts, t('copyTrading:stop.closingFees'))).toHaveTextContent('−1,370.00');
+    const tolerance = t('trade:order.tolerance', { percent: '0.50%', price: '548' });
+    await expect(await sheet.findByText(tolerance)).toBeVisible();
     await expect(await sheet.findByText(t('copyTrading:stop.final'))).toBeVisible();
   },
 };
 
-/** There is no open order to close first. */
+/** The confirmation of an ending without an open order: the amount returned, and no closing fees. */
 export const ConfirmEndAtRest: Story = {
+  tags: ['filled'],
   parameters: { app: { path: at(resting) } },
   play: async (context) => {
     const t = storyText(context);
@@ -52,11 +64,75 @@ export const ConfirmEndAtRest: Story = {
     await expect(await sheet.findByText('199,454.00')).toBeVisible();
     await expect(sheet.queryByText(t('copyTrading:stop.orderOpenValue'))).toBeNull();
     await expect(sheet.queryByText(t('copyTrading:stop.closingFees'))).toBeNull();
+    await expect(sheet.queryByText(t('trade:order.marketNote'))).toBeNull();
   },
 };
 
-/** The confirmed amount was returned, and the open order was closed too. */
+/**
+ * The price moved beyond the tolerance before the ending arrived: nothing is done, and the confirmation asks
+ * again.
+ */
+export const PriceMovedFarMeanwhileOfEnding: Story = {
+  tags: ['refused'],
+  parameters: { app: { path: at(moving) } },
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = within(await form.review(context));
+    await expect(await sheet.findByText(backAt561)).toBeVisible();
+    changeBeforeCall(context, stopCall, minutesLater(65));
+    await pressWhenReady(await form.submitButton(context));
+    await expect(await sheet.findByText(t('trade:moved.title', { from: '561', to: '564' }))).toBeVisible();
+    await expect(await sheet.findByText(backAt564)).toBeVisible();
+    await expect(await form.submitButton(context)).toHaveAccessibleDescription(
+      t('trade:moved.tooFar', { percent: '0.50%' }),
+    );
+    await expect(await statusOf(context, moving)).toMatchObject({ status: 'inProgress' });
+  },
+};
+
+/** Opens the confirmation, and the market moves beyond the tolerance. Returns the button that accepts the new price. */
+async function moveFar(context: Context) {
+  const sheet = within(await form.review(context));
+  await passTime(context, 65);
+  const name = storyText(context)('trade:moved.accept', { price: '564' });
+  return { sheet, accept: await sheet.findByRole('button', { name }) };
+}
+
+/**
+ * The price moved beyond the tolerance while the confirmation was open: the new figures have to be accepted
+ * first.
+ */
+export const PriceMovedFarOfEnding: Story = {
+  tags: ['blocked'],
+  parameters: { app: { path: at(moving) } },
+  play: async (context) => {
+    const { accept } = await moveFar(context);
+    await expect(accept).toBeVisible();
+    await expect(await form.submitButton(context)).toHaveAccessibleDescription(
+      storyText(context)('trade:moved.tooFar', { percent: '0.50%' }),
+    );
+  },
+};
+
+/** The new figures were accepted: the copy trade has ended at the new price. */
+export const PriceMovedFarOfEndingAccepted: Story = {
+  tags: ['sent'],
+  parameters: { app: { path: at(moving) } },
+  play: async (context) => {
+    const t = storyText(context);
+    const { sheet, accept } = await moveFar(context);
+    await context.userEvent.click(accept);
+    const tolerance = t('trade:order.tolerance', { percent: '0.50%', price: '564' });
+    await expect(await sheet.findByText(tolerance)).toBeVisible();
+    await pressWhenReady(await form.submitButton(context));
+    await expect(await context.canvas.findByText(t('copyTrading:stop.done'))).toBeVisible();
+    await expectFact(context, 'products:paidBack', backAt564);
+  },
+};
+
+/** The copy trade has ended: the confirmed amount was paid back, with a link to the ended ones. */
 export const EndedWithReturnedAmount: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
     await form.send(context);
@@ -69,14 +145,41 @@ export const EndedWithReturnedAmount: Story = {
   },
 };
 
-export const FrozenOfEnding: Story = standard.frozen;
+/** The account is frozen: the button says so, and customer service can be reached below it. */
+export const FrozenOfEnding: Story = { ...standard.frozen, tags: ['blocked'] };
 
-export const ConnectionLostOfEnding: Story = standard.connectionLost;
+/**
+ * The connection was lost while the confirmation was open: the button then says that nothing can be sent
+ * while offline.
+ */
+export const ConnectionLostOfEnding: Story = { ...standard.connectionLost, tags: ['offline'] };
 
-export const DoubleTapOfEnding: Story = standard.doubleTap;
+/** The connection was lost and is back: the copy trade can be ended. */
+export const ConnectionBackOfEnding: Story = standard.connectionBack;
 
-/** At noon an open order cannot be closed: the form says when it can. */
+/**
+ * The server received too many requests: an alert says that nothing was carried out, and the button names the
+ * seconds to wait.
+ */
+export const TooManyRequestsOfEnding: Story = { ...standard.tooManyRequests, tags: ['refused'] };
+
+/** The ending was sent again after the wait that the server had asked for: the copy trade has ended. */
+export const SentAfterTheWaitOfEnding: Story = { ...standard.sentAfterTheWait, tags: ['sent'] };
+
+/** The server finds the request too large: an alert says that nothing was carried out. */
+export const NotAcceptedOfEnding: Story = { ...standard.notAccepted, tags: ['refused'] };
+
+/** The ending was sent again after the server had found it too large: the copy trade has ended. */
+export const SentAfterNotAcceptedOfEnding: Story = { ...standard.sentAfterNotAccepted, tags: ['sent'] };
+
+/**
+ * The button of the confirmation was tapped twice, but the ending was sent once: the copy trade has ended.
+ */
+export const DoubleTapOfEnding: Story = { ...standard.doubleTap, tags: ['sent'] };
+
+/** At noon the open order can't be closed: the button says when the copy trade can be ended. */
 export const NoonBreak: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     await form.expectReady(context);
     await passTime(context, 2 * 60);
@@ -84,8 +187,9 @@ export const NoonBreak: Story = {
   },
 };
 
-/** Without an open order it can be ended at any hour. */
+/** A copy trade without an open order was ended in the evening: the screen says that it has ended. */
 export const CanBeEndedAtNight: Story = {
+  tags: ['sent'],
   parameters: { app: { path: at(resting) } },
   beforeEach: prepareExchange(minutesLater(10 * 60)),
   play: async (context) => {
@@ -94,7 +198,10 @@ export const CanBeEndedAtNight: Story = {
   },
 };
 
-/** It ends by itself while it is on the screen. */
+/**
+ * The copy trade reached its term while it was on the screen: the amount paid back replaces the button to end
+ * it.
+ */
 export const EndsWhileOpen: Story = {
   parameters: { app: { path: at(resting) } },
   play: async (context) => {
@@ -106,12 +213,21 @@ export const EndsWhileOpen: Story = {
   },
 };
 
-/** A trading ban still allows the exit. A frozen account does not. */
+/** The member may not open positions, but can still end the copy trade: the button is on. */
 export const BannedCanEnd: Story = {
   play: async (context) => {
     await form.expectReady(context);
     await withExchange(context, restrict('tradeBanned'));
     await refetchAll(context);
+    await form.expectReady(context);
+  },
+};
+
+/** The account was frozen while the copy trade was on the screen: the button says so. */
+export const FrozenWhileOpenOfEnding: Story = {
+  tags: ['blocked'],
+  beforeEach: prepareExchange(restrict('tradeBanned')),
+  play: async (context) => {
     await form.expectReady(context);
     await withExchange(context, restrict('frozen'));
     await refetchAll(context);
@@ -119,13 +235,24 @@ export const BannedCanEnd: Story = {
   },
 };
 
-/** The session ends between the press and the server's decision. */
-export const ClosedMeanwhile: Story = standard.refusedAfter(minutesLater(2 * 60), 'nonTradingHours');
+/** The morning session ended before the ending arrived: an alert says that the market is closed. */
+export const ClosedMeanwhile: Story = {
+  ...standard.refusedAfter(minutesLater(2 * 60), 'nonTradingHours'),
+  tags: ['refused'],
+};
 
-export const FrozenMeanwhileOfEnding: Story = standard.frozenMeanwhile;
+/** The account was frozen before the ending arrived: an alert refuses it and offers customer service. */
+export const FrozenMeanwhileOfEnding: Story = { ...standard.frozenMeanwhile, tags: ['refused'] };
 
-/** It was ended on another device: the response is the same as for an ending. */
+/** The session has ended before the request arrived: nothing was sent, and the login opens in a moment. */
+export const SessionEndedOfEnding: Story = { ...standard.sessionEnded, tags: ['refused'] };
+
+/**
+ * The copy trade was ended on another device before the press: the screen says that it has ended, as if it
+ * were ended here.
+ */
 export const EndedMeanwhile: Story = {
+  tags: ['sent'],
   play: async (context) => {
     changeBeforeCall(context, stopCall, (exchange, member) => {
       stopCopyTrade(exchange, member, trading);
@@ -135,4 +262,17 @@ export const EndedMeanwhile: Story = {
   },
 };
 
-export const ResultUnknownOfEnding: Story = standard.resultUnknown;
+/** No answer came to the ending: a warning offers to check again, with a link to the member's copy trades. */
+export const ResultUnknownOfEnding: Story = { ...standard.resultUnknown, tags: ['unknown'] };
+
+/**
+ * The result of the ending was unknown until the member checked again: a note says that it was carried out,
+ * with a link to it.
+ */
+export const ResultFoundOfEnding: Story = standard.resultFound;
+
+/** An ending was sent a moment ago, in another tab or before a reload: a note asks to wait for the result. */
+export const UnderWayOfEnding: Story = standard.underWay;
+
+/** An ending sent the day before had no effect: a note says so, and that it can be sent again. */
+export const NotCarriedOutOfEnding: Story = standard.notCarriedOut;

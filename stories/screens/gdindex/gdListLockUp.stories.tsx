@@ -9,6 +9,7 @@ import { prepareExchange, prepareInOrder, restrict } from '../../support/exchang
 import { moneySteps } from '../../support/forms';
 import { changeBeforeCall, changeResponse } from '../../support/network';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { endSessionAt, expectSessionEnded } from '../../support/sessionEnd';
 import { storyText } from '../../support/storyText';
 import { minutesLater, passTime } from '../../support/time';
 import { lockUpsOf } from './buySteps';
@@ -30,7 +31,10 @@ type Story = StoryObj<typeof meta>;
 
 const form = moneySteps({ review: 'lockUp:exit.review', submit: 'lockUp:exit.submit' });
 
-/** Credited interest beside the projection, day by day. The exit says until when it is closed. */
+/**
+ * A lock-up in progress: the result so far beside the projection, day by day. The button says until when it
+ * is locked.
+ */
 export const LockUpDayByDay: Story = {
   parameters: { app: { path: at('L42') } },
   play: async (context) => {
@@ -45,7 +49,7 @@ export const LockUpDayByDay: Story = {
   },
 };
 
-/** No interest is credited before 18:00 of the first day. */
+/** A lock-up just bought: no income is counted before 18:00 of the first day. */
 export const JustBoughtWithoutInterest: Story = {
   parameters: { app: { path: at('L3'), scenario: 'demo' } },
   beforeEach: prepareExchange((exchange, member) => {
@@ -57,6 +61,7 @@ export const JustBoughtWithoutInterest: Story = {
   },
 };
 
+/** The lock-up has ended: the amount paid back and the day, without a button to take the money out. */
 export const LockUpEnded: Story = {
   parameters: { app: { path: at('L11') } },
   play: async (context) => {
@@ -67,7 +72,10 @@ export const LockUpEnded: Story = {
   },
 };
 
-/** It is paid out by itself while it is on the screen. */
+/**
+ * The lock-up was paid out while it was on the screen: the amount paid back replaces the button to take it
+ * out.
+ */
 export const UnlocksWhileOpen: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -86,8 +94,9 @@ const showUnlocked = (context: Pick<Context, 'msw' | 'loaded'>) =>
     unlockAt: '2026-11-20T00:00:00.000Z',
   }));
 
-/** Early exit is refused, and the refusal stays on the screen (specification 8). */
+/** The app wrongly took the lock-up for unlocked: an alert says that the lock-up period isn't over. */
 export const EarlyExitRefused: Story = {
+  tags: ['refused'],
   beforeEach: showUnlocked,
   play: async (context) => {
     await form.send(context);
@@ -97,8 +106,9 @@ export const EarlyExitRefused: Story = {
   },
 };
 
-/** The exit is requested after the payout: the response is that of an ended lock-up. */
+/** The lock-up had been paid out before the member asked for it: the screen says that it was paid out. */
 export const UnlockedMeanwhile: Story = {
+  tags: ['sent'],
   beforeEach: prepareInOrder(prepareExchange(minutesLater(4 * 24 * 60)), showUnlocked),
   play: async (context) => {
     await form.send(context);
@@ -106,12 +116,16 @@ export const UnlockedMeanwhile: Story = {
   },
 };
 
+/** The account is frozen: the button to take the money out says so. */
 export const FrozenOfExit: Story = {
+  tags: ['blocked'],
   beforeEach: prepareInOrder(prepareExchange(restrict('frozen')), showUnlocked),
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:accountFrozen')),
 };
 
+/** The account was frozen before the request to take the money out arrived: an alert refuses it. */
 export const FrozenMeanwhileOfExit: Story = {
+  tags: ['refused'],
   beforeEach: showUnlocked,
   play: async (context) => {
     changeBeforeCall(context, redeemCall, restrict('frozen'));
@@ -120,7 +134,23 @@ export const FrozenMeanwhileOfExit: Story = {
   },
 };
 
+/** The session has ended before the request arrived: nothing was sent, and the login opens in a moment. */
+export const SessionEndedOfExit: Story = {
+  tags: ['refused'],
+  beforeEach: showUnlocked,
+  play: async (context) => {
+    endSessionAt(context, redeemCall);
+    await form.send(context);
+    await expectSessionEnded(context);
+  },
+};
+
+/**
+ * No answer came when the money was taken out: a warning says that the result is unknown, with a link to the
+ * records.
+ */
 export const ResultUnknownOfExit: Story = {
+  tags: ['unknown'],
   parameters: { app: { path, faults: [fault('offline', '/lockUp/Redeem')] } },
   beforeEach: showUnlocked,
   play: async (context) => {
@@ -129,8 +159,12 @@ export const ResultUnknownOfExit: Story = {
   },
 };
 
-/** The id belongs to another member, or to nothing. */
+/**
+ * The address names a lock-up of another member, or none: the screen says so, with a link to the member's
+ * own.
+ */
 export const LockUpNotFound: Story = {
+  tags: ['empty'],
   parameters: { app: { path: at('L999') } },
   play: async (context) => {
     const t = storyText(context);
@@ -142,8 +176,11 @@ export const LockUpNotFound: Story = {
   },
 };
 
-export const LockUpLoading: Story = loadingStory({ path });
+/** The lock-up is being loaded: a skeleton stands for it. */
+export const LockUpLoading: Story = { ...loadingStory({ path }), tags: ['loading'] };
 
-export const LockUpFails: Story = failsStory('/lockUp/Record', { path });
+/** The server can't send the lock-up: the failure is shown with a button to try again. */
+export const LockUpFails: Story = { ...failsStory('/lockUp/Record', { path }), tags: ['error'] };
 
-export const LockUpOffline: Story = offlineStory({ path });
+/** There is no connection when the lock-up opens: the screen says so, with a button to try again. */
+export const LockUpOffline: Story = { ...offlineStory({ path }), tags: ['offline'] };

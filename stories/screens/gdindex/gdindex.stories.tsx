@@ -26,6 +26,7 @@ const cardsOf = async (context: Context, tab: 'copyTrading' | 'lockUp') => {
 
 /** Every mentor, including losing ones: issuer, scale, profit beside drawdown, holding time, minimum. */
 export const MentorsWithProfitAndDrawdown: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
@@ -55,7 +56,7 @@ export const LockUpsWithWorstResult: Story = {
   },
 };
 
-/** Each tab links to the other, and both to the member's own investments. */
+/** The tab of lock-up products after that of mentors: its link leads to the member's own lock-ups. */
 export const TabsLinkToEachOther: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -69,7 +70,9 @@ export const TabsLinkToEachOther: Story = {
   },
 };
 
+/** No mentor can be followed yet: the screen says so. */
 export const NoMentors: Story = {
+  tags: ['empty'],
   parameters: { app: { path, faults: [fault('empty', '/copyTrade/Products')] } },
   play: async (context) => {
     const message = storyText(context)('copyTrading:products.empty');
@@ -77,14 +80,16 @@ export const NoMentors: Story = {
   },
 };
 
+/** No lock-up product is offered now: the screen says so. */
 export const NoLockUps: Story = {
+  tags: ['empty'],
   parameters: { app: { path: lockUps, faults: [fault('empty', '/lockUp/Products')] } },
   play: async (context) => {
     await expect(await context.canvas.findByText(storyText(context)('lockUp:products.empty'))).toBeVisible();
   },
 };
 
-/** A trading ban hides nothing. */
+/** A member who may not open positions still sees every mentor. */
 export const TradeBanned: Story = {
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => {
@@ -92,14 +97,20 @@ export const TradeBanned: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The mentors are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const LockUpsLoading: Story = loadingStory({ path: lockUps });
+/** The lock-up products are being loaded: a skeleton stands for them. */
+export const LockUpsLoading: Story = { ...loadingStory({ path: lockUps }), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/copyTrade/Products');
+/** The server can't list the mentors: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/copyTrade/Products'), tags: ['error'] };
 
-export const LockUpsFail: Story = failsStory('/lockUp/Products', { path: lockUps });
+/** The server can't list the lock-up products: the failure is shown with a button to try again. */
+export const LockUpsFail: Story = { ...failsStory('/lockUp/Products', { path: lockUps }), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the mentors open: the screen says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };
 
-export const LockUpsOffline: Story = offlineStory({ path: lockUps });
+/** There is no connection when the lock-up products open: the screen says so, with a button to try again. */
+export const LockUpsOffline: Story = { ...offlineStory({ path: lockUps }), tags: ['offline'] };

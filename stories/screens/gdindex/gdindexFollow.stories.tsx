@@ -21,7 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawdown beside profit: in total, by day and by month. The risk of total loss is shown before any input. */
+/**
+ * A mentor before any input: drawdown beside profit, in total, by day and by month, and the risk of total
+ * loss.
+ */
 export const MentorWithProfitAndDrawdown: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -40,7 +43,7 @@ export const MentorWithProfitAndDrawdown: Story = {
   },
 };
 
-/** A mentor with mostly losses is presented in the same way. */
+/** A mentor with mostly losses: profit and drawdown are presented as for any other. */
 export const LosingMentor: Story = {
   parameters: { app: { path: at('CT04') } },
   play: async (context) => {
@@ -49,8 +52,11 @@ export const LosingMentor: Story = {
   },
 };
 
-/** The amount that leaves the balance, that joining is free, and the amount's loss at the deepest fall. */
+/**
+ * The amount is filled in: what leaves the balance, that joining is free, and the loss at the deepest fall.
+ */
 export const Filled: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await typeInvestment(context, '500000');
@@ -64,8 +70,9 @@ export const Filled: Story = {
   },
 };
 
-/** Buttons fill in the minimum and its multiples. */
+/** A button has filled in twice the minimum: the costs follow, and the investment can be reviewed. */
 export const ButtonsFillInAmounts: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: '600,000' }));
@@ -76,6 +83,7 @@ export const ButtonsFillInAmounts: Story = {
 
 /** The confirmation: the amount is the largest figure, with the end, the fee and the worst case. */
 export const Confirm: Story = {
+  tags: ['filled'],
   parameters: { app: { path: at('CT05') } },
   play: async (context) => {
     const t = storyText(context);
@@ -96,8 +104,12 @@ export const Confirm: Story = {
   },
 };
 
-/** When it starts, and where to find it. */
+/**
+ * The mentor is followed: the screen says when the first order can come, with a link to the member's copy
+ * trades.
+ */
 export const MentorFollowed: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -112,14 +124,65 @@ export const MentorFollowed: Story = {
   },
 };
 
-export const DoubleTapOfFollowing: Story = standard.doubleTap;
+/**
+ * The button of the confirmation was tapped twice, but the investment was sent once: the mentor is followed.
+ */
+export const DoubleTapOfFollowing: Story = { ...standard.doubleTap, tags: ['sent'] };
 
-export const ConnectionLostOfFollowing: Story = standard.connectionLost;
+/**
+ * The connection was lost while the confirmation was open: back on the form, the button says that nothing can
+ * be sent while offline.
+ */
+export const ConnectionLostOfFollowing: Story = { ...standard.connectionLost, tags: ['offline'] };
 
-export const ResultUnknownOfFollowing: Story = standard.resultUnknown;
+/** The connection was lost and is back: the form has kept its entries, and the investment can be sent. */
+export const ConnectionBackOfFollowing: Story = standard.connectionBack;
 
-/** The mentor does not exist: the screen offers other mentors instead of a retry. */
+/**
+ * The server received too many requests: an alert says that nothing was carried out, and the button names the
+ * seconds to wait.
+ */
+export const TooManyRequestsOfFollowing: Story = { ...standard.tooManyRequests, tags: ['refused'] };
+
+/** The investment was sent again after the wait that the server had asked for: the mentor is followed. */
+export const SentAfterTheWaitOfFollowing: Story = { ...standard.sentAfterTheWait, tags: ['sent'] };
+
+/**
+ * The server finds the request too large: an alert says that nothing was carried out, and the form keeps what
+ * was typed.
+ */
+export const NotAcceptedOfFollowing: Story = { ...standard.notAccepted, tags: ['refused'] };
+
+/** The investment was sent again after the server had found it too large: the mentor is followed. */
+export const SentAfterNotAcceptedOfFollowing: Story = { ...standard.sentAfterNotAccepted, tags: ['sent'] };
+
+/**
+ * No answer came after sending: a warning replaces the form, with a button to check again and a link to the
+ * member's copy trades.
+ */
+export const ResultUnknownOfFollowing: Story = { ...standard.resultUnknown, tags: ['unknown'] };
+
+/**
+ * The result of the investment was unknown until the member checked again: a note says that it was carried
+ * out, with a link to it.
+ */
+export const ResultFoundOfFollowing: Story = standard.resultFound;
+
+/**
+ * An investment was sent a moment ago, in another tab or before a reload: a note asks to wait for the result,
+ * and there is no form.
+ */
+export const UnderWayOfFollowing: Story = standard.underWay;
+
+/**
+ * An investment sent the day before had no effect: a note above the form says so, and that it can be sent
+ * again.
+ */
+export const NotCarriedOutOfFollowing: Story = standard.notCarriedOut;
+
+/** The address names a mentor that doesn't exist: the screen says so, with a link to the others. */
 export const MentorNotFound: Story = {
+  tags: ['empty'],
   parameters: { app: { path: at('CT99') } },
   play: async (context) => {
     const t = storyText(context);
@@ -130,8 +193,11 @@ export const MentorNotFound: Story = {
   },
 };
 
-export const MentorLoading: Story = loadingStory({ path });
+/** The mentor is being loaded: a skeleton stands for the page. */
+export const MentorLoading: Story = { ...loadingStory({ path }), tags: ['loading'] };
 
-export const MentorFails: Story = failsStory('/copyTrade/Product', { path });
+/** The server can't send the mentor: the failure is shown with a button to try again. */
+export const MentorFails: Story = { ...failsStory('/copyTrade/Product', { path }), tags: ['error'] };
 
-export const MentorOffline: Story = offlineStory({ path });
+/** There is no connection when the mentor opens: the screen says so, with a button to try again. */
+export const MentorOffline: Story = { ...offlineStory({ path }), tags: ['offline'] };

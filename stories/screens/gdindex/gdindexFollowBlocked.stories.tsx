@@ -19,8 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Below the minimum, no number, half a yen. */
+/** An amount with half a yen is typed: the button says that only whole yen are accepted. */
 export const WrongAmount: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const t = storyText(context);
     await typeInvestment(context, '299999');
@@ -33,7 +34,12 @@ export const WrongAmount: Story = {
   },
 };
 
+/**
+ * The balance doesn't cover the investment: the button names the missing amount, and a link leads to the
+ * deposit.
+ */
 export const BalanceShort: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
     await typeInvestment(context, '300000');
@@ -43,8 +49,11 @@ export const BalanceShort: Story = {
   },
 };
 
-/** Between two periods everything can be read. The screen says when investments are accepted again. */
+/**
+ * Between two investment periods everything can be read: the button says when investments are accepted again.
+ */
 export const NotRecruitingBetweenPeriods: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: at('CT02') } },
   play: async (context) => {
     const t = storyText(context);
@@ -53,8 +62,9 @@ export const NotRecruitingBetweenPeriods: Story = {
   },
 };
 
-/** The form stays open past the end of the period: today at 15:30. */
+/** The investment period ended while the form was open: the button says when the next one begins. */
 export const ClosedWhileOpen: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: at('CT08') } },
   play: async (context) => {
     const t = storyText(context);
@@ -65,13 +75,15 @@ export const ClosedWhileOpen: Story = {
   },
 };
 
-/** With a trading ban everything can still be read. */
-export const BannedOfFollowing: Story = standard.banned;
+/** The member may not open positions: the button says so, and customer service can be reached below it. */
+export const BannedOfFollowing: Story = { ...standard.banned, tags: ['blocked'] };
 
-export const FrozenOfFollowing: Story = standard.frozen;
+/** The account is frozen: the button says so, and customer service can be reached below it. */
+export const FrozenOfFollowing: Story = { ...standard.frozen, tags: ['blocked'] };
 
-/** The account is frozen while the form is open: it is blocked as soon as the app knows. */
+/** The account was frozen while the form was open: the button says so. */
 export const FrozenWhileOpen: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     await typeInvestment(context, '300000');
     await form.expectReady(context);
@@ -81,4 +93,8 @@ export const FrozenWhileOpen: Story = {
   },
 };
 
-export const MustReadOfFollowing: Story = { ...standard.mustRead, tags: ['each-language'] };
+/** A notice must be read before the next trade: a banner opens it, and the button names it. */
+export const MustReadOfFollowing: Story = {
+  ...standard.mustRead,
+  tags: ['blocked', 'each-language'],
+};

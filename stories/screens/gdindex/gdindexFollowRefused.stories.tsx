@@ -21,8 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The minimum was raised since the app read it: the server's minimum applies (specification 5). */
+/** The minimum is higher than the app knew: an alert refuses 250,000 yen and names the minimum of 300,000. */
 export const BelowNewMinimum: Story = {
+  tags: ['refused'],
   beforeEach: (context) =>
     changeResponse(context, copyTradeProductDetail, (product) => ({
       ...product,
@@ -37,22 +38,52 @@ export const BelowNewMinimum: Story = {
   },
 };
 
-/** The period ends between the press and the server's decision. */
+/** The investment period ended before the investment arrived: an alert says that its time has passed. */
 export const ClosedMeanwhile: Story = {
+  tags: ['refused'],
   parameters: { app: { path: at('CT08') } },
   ...investing('2000000').refusedAfter(minutesLater(6 * 60), 'copyTradeTimeExceeded'),
 };
 
-export const SpentMeanwhileOfFollowing: Story = standard.refusedAfter(spendBalance, 'insufficientBalance');
+/**
+ * The balance was spent on another device before the investment arrived: an alert says that the available
+ * funds don't cover it.
+ */
+export const SpentMeanwhileOfFollowing: Story = {
+  ...standard.refusedAfter(spendBalance, 'insufficientBalance'),
+  tags: ['refused'],
+};
 
-export const BannedMeanwhileOfFollowing: Story = standard.bannedMeanwhile;
+/**
+ * Opening positions was forbidden before the investment arrived: an alert refuses it and offers customer
+ * service.
+ */
+export const BannedMeanwhileOfFollowing: Story = { ...standard.bannedMeanwhile, tags: ['refused'] };
 
-export const FrozenMeanwhileOfFollowing: Story = standard.frozenMeanwhile;
+/** The account was frozen before the investment arrived: an alert refuses it and offers customer service. */
+export const FrozenMeanwhileOfFollowing: Story = { ...standard.frozenMeanwhile, tags: ['refused'] };
 
-export const RefusedByServerOfFollowing: Story = standard.refusedByServer;
+/** The session has ended before the request arrived: nothing was sent, and the login opens in a moment. */
+export const SessionEndedOfFollowing: Story = { ...standard.sessionEnded, tags: ['refused'] };
 
-/** After a refusal a smaller investment is accepted. */
+/** The member has nearly ten trillion yen, and the form is filled in: the longest figures fit. */
+export const HugeFiguresOfFollowing: Story = { ...standard.hugeFigures, tags: ['filled'] };
+
+/** The member has no yen left: the form opens with balances of zero. */
+export const ZeroFiguresOfFollowing: Story = standard.zeroFigures;
+
+/** The server is busy and refuses the investment: an alert says so, and the form keeps what was typed. */
+export const RefusedByServerOfFollowing: Story = { ...standard.refusedByServer, tags: ['refused'] };
+
+/** A field was changed after the server had refused the investment: the alert is gone. */
+export const RefusalClearedOfFollowing: Story = standard.refusalCleared;
+
+/**
+ * A first investment exceeded the balance and was refused: a smaller one was accepted, and the mentor is
+ * followed.
+ */
 export const RefusalClearedByChange: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const investOnOtherDevice: ExchangeAction = (exchange, member) => {
       followCopyTrade(exchange, member, { productId: 'CT05', amount: '9600000' });

@@ -22,7 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The projection beside the worst result; every date, no early exit, and the risk of total loss. */
+/**
+ * A lock-up product before any input: the projection beside the worst result, every date, and the risk of
+ * total loss.
+ */
 export const LockUpWithWorstResult: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -41,7 +44,7 @@ export const LockUpWithWorstResult: Story = {
   },
 };
 
-/** Bought after 18:00, it earns from the next day and is unlocked a day later. */
+/** After 18:00 the dates say that a purchase earns from the next day and is unlocked a day later. */
 export const InTheEvening: Story = {
   beforeEach: prepareExchange(minutesLater(8 * 60)),
   play: async (context) => {
@@ -52,8 +55,9 @@ export const InTheEvening: Story = {
   },
 };
 
-/** The amount's projected interest by day and in total, and its loss in the worst case. */
+/** The amount is filled in: its projected interest by day and in total, and its loss in the worst case. */
 export const PurchaseFilled: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await typePurchase(context, '500000');
@@ -68,8 +72,9 @@ export const PurchaseFilled: Story = {
   },
 };
 
-/** The worst result of a year was no loss. The risk of total loss is shown all the same. */
+/** A product without a loss in a year: the risk of total loss is shown all the same. */
 export const NoLossInAYear: Story = {
+  tags: ['filled'],
   parameters: { app: { path: at('LU90') } },
   play: async (context) => {
     const t = storyText(context);
@@ -82,9 +87,11 @@ export const NoLossInAYear: Story = {
 };
 
 /**
- * The locked amount is the largest figure; the term, that nothing is returned earlier, and that the projection is one.
+ * The confirmation of a purchase: the locked amount is the largest figure, with the day it is unlocked, that
+ * there is no early exit, and the risk.
  */
 export const ConfirmPurchase: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await typePurchase(context, '500000');
@@ -97,7 +104,9 @@ export const ConfirmPurchase: Story = {
   },
 };
 
+/** The lock-up is bought: the screen says when it is paid out, with a link to the member's lock-ups. */
 export const BoughtWithUnlockTime: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -116,10 +125,12 @@ export const BoughtWithUnlockTime: Story = {
   },
 };
 
-export const DoubleTapOfPurchase: Story = standard.doubleTap;
+/** The button of the confirmation was tapped twice, but the purchase was sent once: the lock-up is bought. */
+export const DoubleTapOfPurchase: Story = { ...standard.doubleTap, tags: ['sent'] };
 
-/** Below the minimum, above the remaining capacity, half a yen. */
+/** An amount with half a yen is typed: the button says that only whole yen are accepted. */
 export const WrongAmountOfPurchase: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const t = storyText(context);
     await typePurchase(context, '99999');
@@ -131,7 +142,12 @@ export const WrongAmountOfPurchase: Story = {
   },
 };
 
+/**
+ * The balance doesn't cover the purchase: the button names the missing amount, and a link leads to the
+ * deposit.
+ */
 export const BalanceShortOfPurchase: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
     await typePurchase(context, '100000');
@@ -143,8 +159,9 @@ export const BalanceShortOfPurchase: Story = {
   },
 };
 
-/** The member has bought all of the remaining capacity. */
+/** Less capacity is left than the minimum purchase: the button says so. */
 export const NoCapacityLeft: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: at('LU30B'), scenario: 'investor' } },
   beforeEach: prepareExchange((exchange, member) => {
     buyLockUp(exchange, member, { productId: 'LU30B', amount: '17390000' });
@@ -152,17 +169,71 @@ export const NoCapacityLeft: Story = {
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:lockUpFull')),
 };
 
-export const BannedOfPurchase: Story = standard.banned;
+/** The member may not open positions: the button says so, and customer service can be reached below it. */
+export const BannedOfPurchase: Story = { ...standard.banned, tags: ['blocked'] };
 
-export const FrozenOfPurchase: Story = standard.frozen;
+/** The account is frozen: the button says so, and customer service can be reached below it. */
+export const FrozenOfPurchase: Story = { ...standard.frozen, tags: ['blocked'] };
 
-export const MustReadOfPurchase: Story = { ...standard.mustRead, tags: ['each-language'] };
+/** A notice must be read before the next trade: a banner opens it, and the button names it. */
+export const MustReadOfPurchase: Story = {
+  ...standard.mustRead,
+  tags: ['blocked', 'each-language'],
+};
 
-export const ConnectionLostOfPurchase: Story = standard.connectionLost;
+/**
+ * The connection was lost while the confirmation was open: back on the form, the button says that nothing can
+ * be sent while offline.
+ */
+export const ConnectionLostOfPurchase: Story = { ...standard.connectionLost, tags: ['offline'] };
 
-export const ResultUnknownOfPurchase: Story = standard.resultUnknown;
+/** The connection was lost and is back: the form has kept its entries, and the purchase can be sent. */
+export const ConnectionBackOfPurchase: Story = standard.connectionBack;
 
+/**
+ * The server received too many requests: an alert says that nothing was carried out, and the button names the
+ * seconds to wait.
+ */
+export const TooManyRequestsOfPurchase: Story = { ...standard.tooManyRequests, tags: ['refused'] };
+
+/** The purchase was sent again after the wait that the server had asked for: the lock-up is bought. */
+export const SentAfterTheWaitOfPurchase: Story = { ...standard.sentAfterTheWait, tags: ['sent'] };
+
+/**
+ * The server finds the request too large: an alert says that nothing was carried out, and the form keeps what
+ * was typed.
+ */
+export const NotAcceptedOfPurchase: Story = { ...standard.notAccepted, tags: ['refused'] };
+
+/** The purchase was sent again after the server had found it too large: the lock-up is bought. */
+export const SentAfterNotAcceptedOfPurchase: Story = { ...standard.sentAfterNotAccepted, tags: ['sent'] };
+
+/**
+ * No answer came after sending: a warning replaces the form, with a button to check again and a link to the
+ * member's lock-ups.
+ */
+export const ResultUnknownOfPurchase: Story = { ...standard.resultUnknown, tags: ['unknown'] };
+
+/**
+ * The result of the purchase was unknown until the member checked again: a note says that it was carried out,
+ * with a link to it.
+ */
+export const ResultFoundOfPurchase: Story = standard.resultFound;
+
+/**
+ * A purchase was sent a moment ago, in another tab or before a reload: a note asks to wait for the result,
+ * and there is no form.
+ */
+export const UnderWayOfPurchase: Story = standard.underWay;
+
+/**
+ * A purchase sent the day before had no effect: a note above the form says so, and that it can be sent again.
+ */
+export const NotCarriedOutOfPurchase: Story = standard.notCarriedOut;
+
+/** The address names a product that doesn't exist: the screen says so, with a link to the others. */
 export const LockUpNotFound: Story = {
+  tags: ['empty'],
   parameters: { app: { path: at('LU08') } },
   play: async (context) => {
     const t = storyText(context);
@@ -173,8 +244,11 @@ export const LockUpNotFound: Story = {
   },
 };
 
-export const LockUpLoading: Story = loadingStory({ path });
+/** The lock-up product is being loaded: a skeleton stands for the page. */
+export const LockUpLoading: Story = { ...loadingStory({ path }), tags: ['loading'] };
 
-export const LockUpFails: Story = failsStory('/lockUp/Product', { path });
+/** The server can't send the lock-up product: the failure is shown with a button to try again. */
+export const LockUpFails: Story = { ...failsStory('/lockUp/Product', { path }), tags: ['error'] };
 
-export const LockUpOffline: Story = offlineStory({ path });
+/** There is no connection when the lock-up product opens: the screen says so, with a button to try again. */
+export const LockUpOffline: Story = { ...offlineStory({ path }), tags: ['offline'] };

@@ -20,8 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The minimum was raised since the app read it: the server's minimum applies (specification 5). */
+/** The minimum is higher than the app knew: an alert refuses 90,000 yen and names the minimum of 100,000. */
 export const BelowNewMinimumOfPurchase: Story = {
+  tags: ['refused'],
   beforeEach: (context) =>
     changeResponse(context, lockUpProductDetail, (product) => ({ ...product, minimumPurchase: '90000' })),
   play: async (context) => {
@@ -33,8 +34,11 @@ export const BelowNewMinimumOfPurchase: Story = {
   },
 };
 
-/** Most of the remaining capacity is bought on another device: the server reports what is left. */
+/**
+ * Most of the capacity was bought on another device before the purchase arrived: an alert names what is left.
+ */
 export const CapacityTakenMeanwhile: Story = {
+  tags: ['refused'],
   parameters: { app: { path: at('LU30B'), scenario: 'investor' } },
   ...standard.refusedAfter(
     (exchange, member) => {
@@ -45,10 +49,35 @@ export const CapacityTakenMeanwhile: Story = {
   ),
 };
 
-export const SpentMeanwhileOfPurchase: Story = standard.refusedAfter(spendBalance, 'insufficientBalance');
+/**
+ * The balance was spent on another device before the purchase arrived: an alert says that the available funds
+ * don't cover it.
+ */
+export const SpentMeanwhileOfPurchase: Story = {
+  ...standard.refusedAfter(spendBalance, 'insufficientBalance'),
+  tags: ['refused'],
+};
 
-export const BannedMeanwhileOfPurchase: Story = standard.bannedMeanwhile;
+/**
+ * Opening positions was forbidden before the purchase arrived: an alert refuses it and offers customer
+ * service.
+ */
+export const BannedMeanwhileOfPurchase: Story = { ...standard.bannedMeanwhile, tags: ['refused'] };
 
-export const FrozenMeanwhileOfPurchase: Story = standard.frozenMeanwhile;
+/** The account was frozen before the purchase arrived: an alert refuses it and offers customer service. */
+export const FrozenMeanwhileOfPurchase: Story = { ...standard.frozenMeanwhile, tags: ['refused'] };
 
-export const RefusedByServerOfPurchase: Story = standard.refusedByServer;
+/** The session has ended before the request arrived: nothing was sent, and the login opens in a moment. */
+export const SessionEndedOfPurchase: Story = { ...standard.sessionEnded, tags: ['refused'] };
+
+/** The member has nearly ten trillion yen, and the form is filled in: the longest figures fit. */
+export const HugeFiguresOfPurchase: Story = { ...standard.hugeFigures, tags: ['filled'] };
+
+/** The member has no yen left: the form opens with balances of zero. */
+export const ZeroFiguresOfPurchase: Story = standard.zeroFigures;
+
+/** The server is busy and refuses the purchase: an alert says so, and the form keeps what was typed. */
+export const RefusedByServerOfPurchase: Story = { ...standard.refusedByServer, tags: ['refused'] };
+
+/** A field was changed after the server had refused the purchase: the alert is gone. */
+export const RefusalClearedOfPurchase: Story = standard.refusalCleared;

@@ -26,10 +26,10 @@ type Play = NonNullable<Story['play']>;
 const titleOf = (id: string, globals: Record<string, unknown>) =>
   brokerNews.find((news) => news.id === id)?.title[globals.locale as Language] ?? '';
 
-/** One article: headline, source, time and text. It is stored on the device. */
+/** One article: headline, source, time and text. */
 export const Default: Story = {
   parameters: { chromatic: { modes: everyMode } },
-  tags: ['each-language'],
+  tags: ['main', 'each-language'],
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
       titleOf('fees', globals),
@@ -40,12 +40,12 @@ export const Default: Story = {
   },
 };
 
-/** A picture reserves its space while it loads, and comes from the image base URL. */
+/** An article with a picture, which has its place before it is loaded. */
 export const ArticleWithPicture: Story = {
   parameters: { app: { path: '/home/DetailsPage?id=volume-review' } },
   play: async ({ canvas, canvasElement }) => {
     const picture = await canvas.findByRole<HTMLImageElement>('img');
-    await expect(picture).toHaveAttribute('src', '/api/static/volume.svg');
+    await expect(picture).toHaveAttribute('src', expect.stringMatching(/\/api\/static\/volume\.svg$/));
     await expect(picture.clientWidth / picture.clientHeight).toBeCloseTo(686 / 220, 1);
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
     await expectFits(canvasElement);
@@ -62,24 +62,33 @@ const notThere: Play = async ({ canvas, loaded }) => {
   );
 };
 
+/** The address names no article: the screen says that there is none, with a link to all news. */
 export const WithoutArticleInTheAddress: Story = {
+  tags: ['empty'],
   parameters: { app: { path: '/home/DetailsPage' } },
   play: notThere,
 };
 
+/** The address names an article that doesn't exist: the screen says so, with a link to all news. */
 export const NotFound: Story = {
+  tags: ['empty'],
   parameters: { app: { path: '/home/DetailsPage?id=%3Cb%3E' } },
   play: notThere,
 };
 
-/** The article was read before and withdrawn since: it is not shown from the device either. */
+/**
+ * The article was read before and has been withdrawn: the screen says that it isn't available, with a link to
+ * all news.
+ */
 export const ArticleWithdrawnSinceReading: Story = {
+  tags: ['empty'],
   parameters: { app: { path, faults: [fault('refuse', '/content/NewsArticle', 'parameterError')] } },
   beforeEach: seedReadNews('fees'),
   play: notThere,
 };
 
-export const Loading: Story = loadingStory();
+/** The article is being loaded: a skeleton stands for it. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
 const failed =
   (text: 'malformed' | 'server'): Play =>
@@ -89,18 +98,26 @@ const failed =
     await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
   };
 
+/** The server can't send the article: the failure is shown with a button to try again. */
 export const Fails: Story = {
+  tags: ['error'],
   parameters: { app: { path, faults: [fault('serverError')] } },
   play: failed('server'),
 };
 
+/** The server's response can't be read: the screen says so, with a button to try again. */
 export const Malformed: Story = {
+  tags: ['error'],
   parameters: { app: { path, faults: [fault('malformed')] } },
   play: failed('malformed'),
 };
 
-/** There is no connection, and the article was never read. */
+/**
+ * There is no connection, and the article was never read on this device: the screen says so, with a button to
+ * try again.
+ */
 export const Offline: Story = {
+  tags: ['offline'],
   parameters: { app: { path, faults: [fault('offline')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -111,6 +128,7 @@ export const Offline: Story = {
 
 /** There is no connection, but the article was read before: it is shown with a note. */
 export const OfflineWithStoredArticle: Story = {
+  tags: ['offline'],
   parameters: { app: { path, faults: [fault('offline')] } },
   beforeEach: seedReadNews('fees'),
   play: async ({ canvas, globals, loaded }) => {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hostile text in a headline and a source. */
+/** Headline and source contain hostile text, such as markup: it is shown as plain text, within the page. */
 export const HostileHeadline: Story = {
   play: async ({ canvas, canvasElement }) => {
     const headline = await canvas.findByRole('heading', { level: 2 });

@@ -3,6 +3,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Home } from '../../../src/screens/home/Home';
 import { everyMode } from '../../support/everyMode';
+import { giveHugeBalance, prepareExchange } from '../../support/exchange';
+import { expectHugeFigures, expectZeroFigures } from '../../support/figures';
 import { expectFits } from '../../support/layout';
 import { seedReadNews } from '../../support/seedReadNews';
 import { storyText } from '../../support/storyText';
@@ -22,6 +24,7 @@ type Play = NonNullable<Story['play']>;
 
 /** The home screen of a member who trades: balances, a notice to read, indices, every product, news. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { app: { unread: true }, chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -58,7 +61,7 @@ export const ProductLabelsOnOneLine: Story = {
   },
 };
 
-/** The top bar shows the number of unread notices. */
+/** The link to the notices in the top bar has the number of unread ones. */
 export const UnreadNotices: Story = {
   play: async ({ canvas, loaded }) => {
     const name = storyText({ loaded })('home:noticesUnread', { unread: 999 }).replace('999', '\\d+');
@@ -68,7 +71,7 @@ export const UnreadNotices: Story = {
   },
 };
 
-/** The key figure opens its calculation, with the frozen parts. */
+/** The total assets were tapped: a sheet shows how they are made up, with the frozen parts. */
 export const TotalExplained: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -79,7 +82,7 @@ export const TotalExplained: Story = {
   },
 };
 
-/** Hidden balances show no figure, stay hidden, and do not shift the layout. */
+/** The member has hidden the balances: no figure is shown, and nothing else has moved. */
 export const Hidden: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -96,7 +99,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Long figures stay on their line and in their column. */
+/** A member with years of activity: long figures stay on their line and in their column. */
 export const LongFigures: Story = {
   parameters: { app: { scenario: 'whale' } },
   play: async ({ canvas, canvasElement, loaded }) => {
@@ -106,7 +109,19 @@ export const LongFigures: Story = {
   },
 };
 
-/** Outside trading hours the indices do not move, and the next session is shown. */
+/** The member has nearly ten trillion yen: the longest figures stay on their line. */
+export const HugeFigures: Story = {
+  beforeEach: prepareExchange(giveHugeBalance),
+  play: expectHugeFigures,
+};
+
+/** A newcomer has no money: every balance is zero. */
+export const ZeroFigures: Story = {
+  parameters: { app: { scenario: 'newcomer' } },
+  play: expectZeroFigures,
+};
+
+/** On a holiday the indices stand still, and the screen says when the next session opens. */
 export const Closed: Story = {
   parameters: { app: { scenario: 'holiday' } },
   play: async ({ canvas, loaded }) => {
@@ -115,8 +130,9 @@ export const Closed: Story = {
   },
 };
 
-/** Every part reserves the space of its content. Links are there at once. */
+/** Nothing has been loaded yet: each part has a skeleton, and the links to services are there. */
 export const Loading: Story = {
+  tags: ['loading'],
   parameters: { app: { faults: [fault('hang')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -125,8 +141,9 @@ export const Loading: Story = {
   },
 };
 
-/** Without news there is an empty state; all other parts are there. */
+/** There is no news today: its part says so, and everything else is there. */
 export const Empty: Story = {
+  tags: ['empty'],
   parameters: { app: { faults: [fault('empty', '/content/NewsList')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -145,23 +162,33 @@ const onlyFails =
     for (const text of stands(t)) await expect(await canvas.findByText(text)).toBeVisible();
   };
 
+/** The balances can't be read: that part offers to try again, and indices and news are there. */
 export const AccountFails: Story = {
+  tags: ['error'],
   parameters: { app: { faults: [fault('malformed', '/user/Account')] } },
   play: onlyFails((t) => [t('home:news.all'), t('market:session.open', { time: '11:30' })]),
 };
 
+/** The indices can't be read: that part offers to try again, and balances and news are there. */
 export const IndicesFail: Story = {
+  tags: ['error'],
   parameters: { app: { faults: [fault('malformed', '/stock/Indices')] } },
   play: onlyFails((t) => [t('home:assets.total'), t('home:news.all')]),
 };
 
+/** The news can't be read: that part offers to try again, and balances and indices are there. */
 export const NewsFails: Story = {
+  tags: ['error'],
   parameters: { app: { faults: [fault('malformed', '/content/NewsList')] } },
   play: onlyFails((t) => [t('home:assets.total'), t('market:session.open', { time: '11:30' })]),
 };
 
-/** No connection and nothing stored: one message for all parts, and one for the news. */
+/**
+ * There is no connection, and nothing is stored: one message for the figures, one for the news. The links are
+ * there.
+ */
 export const Offline: Story = {
+  tags: ['offline'],
   parameters: { app: { faults: [fault('offline')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -170,8 +197,9 @@ export const Offline: Story = {
   },
 };
 
-/** Without a connection the last stored headlines are shown. */
+/** There is no connection: the headlines last seen on this device are shown as possibly out of date. */
 export const OfflineWithStoredHeadlines: Story = {
+  tags: ['offline'],
   parameters: { app: { faults: [fault('offline')] } },
   beforeEach: seedReadNews('welcome'),
   play: async ({ canvas, loaded }) => {

@@ -28,7 +28,7 @@ const noNextStep = async (context: Context) => {
   await expect(context.canvas.queryByText(new RegExp(t('home:next.label')))).toBeNull();
 };
 
-/** A new member: an empty account and no unread notices. The first step is the identity check. */
+/** A new member with an empty account: the identity check is the next step. */
 export const Newcomer: Story = {
   parameters: { app: { scenario: 'newcomer' } },
   beforeEach: readAllNotices,
@@ -38,7 +38,7 @@ export const Newcomer: Story = {
   },
 };
 
-/** The identity check and a deposit are under review. The fund password can be set meanwhile. */
+/** The identity check and a deposit are under review: setting the fund password is the next step. */
 export const UnderReview: Story = {
   parameters: { app: { scenario: 'underReview' } },
   beforeEach: readAllNotices,
@@ -47,7 +47,7 @@ export const UnderReview: Story = {
   },
 };
 
-/** Verified, with a card and a fund password: there is no next step, and no space is reserved for it next time. */
+/** A verified member with a bank account and a fund password: no next step is suggested. */
 export const NothingToDo: Story = {
   parameters: { app: { scenario: 'verified' } },
   beforeEach: readAllNotices,
@@ -57,6 +57,7 @@ export const NothingToDo: Story = {
   },
 };
 
+/** The member is verified, but has no bank account for withdrawals: adding one is the next step. */
 export const VerifiedWithoutCard: Story = {
   parameters: { app: { scenario: 'verified', faults: [fault('empty', '/card/List')] } },
   beforeEach: readAllNotices,
@@ -65,7 +66,7 @@ export const VerifiedWithoutCard: Story = {
   },
 };
 
-/** A position near its liquidation price comes first. The card links to the position. */
+/** A position is near its liquidation price: the next step names the price and leads to the position. */
 export const PositionAtRisk: Story = {
   beforeEach: (context) =>
     withExchange(context, ({ world }) => {
@@ -81,7 +82,7 @@ export const PositionAtRisk: Story = {
   },
 };
 
-/** A payment for allotted shares is due: amount and deadline. */
+/** Allotted shares have to be paid: the next step names the amount and the deadline. */
 export const PaymentDue: Story = {
   parameters: { app: { scenario: 'ipoWinner' } },
   play: async (context) => {
@@ -92,7 +93,7 @@ export const PaymentDue: Story = {
   },
 };
 
-/** With hidden balances only the deadline is shown. */
+/** Balances are hidden: the next step names the deadline of the payment, but not the amount. */
 export const PaymentDueHidden: Story = {
   parameters: { app: { scenario: 'ipoWinner' } },
   beforeEach: () => window.localStorage.setItem('hideBalance', '1'),
@@ -101,7 +102,7 @@ export const PaymentDueHidden: Story = {
   },
 };
 
-/** A loan is overdue: the debt, and a link to the repayment. */
+/** A loan is overdue: the next step names the debt and leads to the repayment. */
 export const OverdueLoan: Story = {
   parameters: { app: { scenario: 'debtor' } },
   // The loan of 10 November is due after 30 days.
@@ -114,8 +115,9 @@ export const OverdueLoan: Story = {
   },
 };
 
-/** A frozen account: what still works, and how to reach customer service. */
+/** The account is frozen: a note says what still works, and the next step is to contact customer service. */
 export const Frozen: Story = {
+  tags: ['blocked'],
   parameters: { app: { scenario: 'frozen' } },
   play: async (context) => {
     const t = storyText(context);
@@ -125,14 +127,18 @@ export const Frozen: Story = {
   },
 };
 
+/** The member may not open positions: a note says so, and what is still possible. */
 export const TradeBanned: Story = {
+  tags: ['blocked'],
   parameters: { app: { scenario: 'tradeBanned' } },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(storyText({ loaded })('home:restricted.tradeBanned'))).toBeVisible();
   },
 };
 
+/** The member may not withdraw: a note says so, and what is still possible. */
 export const WithdrawBanned: Story = {
+  tags: ['blocked'],
   parameters: { app: { scenario: 'withdrawBanned' } },
   play: async ({ canvas, loaded }) => {
     const text = storyText({ loaded })('home:restricted.withdrawBanned');
@@ -140,7 +146,7 @@ export const WithdrawBanned: Story = {
   },
 };
 
-/** The data for the next step is missing: no step is suggested, and all other parts are there. */
+/** The data for the next step can't be loaded: none is suggested, and everything else is there. */
 export const NextStepUnknown: Story = {
   parameters: {
     app: {

@@ -30,6 +30,7 @@ type Play = NonNullable<Story['play']>;
 
 /** The newest news, grouped by day. Each row links to its article and shows only the time. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
@@ -43,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** The list loads page after page to the end. */
+/** The list was scrolled to its end: all pages are loaded, and a line says that this is all. */
 export const ToTheEnd: Story = {
   play: async ({ canvas, loaded }) => {
     const end = storyText({ loaded })('common:thatIsAll');
@@ -56,7 +57,6 @@ export const ToTheEnd: Story = {
       { timeout: 15_000 },
     );
     await expect((await canvas.findAllByRole('listitem')).at(-1)).toHaveAttribute('aria-setsize', '12');
-    window.scrollTo(0, 0);
   },
 };
 
@@ -74,7 +74,7 @@ export const SomeArticlesRead: Story = {
   },
 };
 
-/** Pull to refresh reloads the list. */
+/** The list was pulled down and loaded again: the same headlines are shown. */
 export const PulledToRefresh: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -86,10 +86,12 @@ export const PulledToRefresh: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The news is being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-/** There is no news at all. */
+/** There is no news at all: the screen says so. */
 export const Empty: Story = {
+  tags: ['empty'],
   beforeEach: ({ msw, loaded }) => {
     const { store } = storyExchange({ loaded });
     msw.use(serve(handle(store, newsList, () => ({ items: [], hasMore: false }))));
@@ -99,8 +101,9 @@ export const Empty: Story = {
   },
 };
 
-/** The next page fails: loaded rows stay, and a retry is offered. */
+/** The next page of the news can't be loaded: the rows stay, and a button below them tries again. */
 export const NextPageFails: Story = {
+  tags: ['error'],
   beforeEach: ({ msw, loaded }) => {
     const { store } = storyExchange({ loaded });
     msw.use(
@@ -128,18 +131,26 @@ const failed =
     await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
   };
 
+/** The server can't list the news: the failure is shown with a button to try again. */
 export const Fails: Story = {
+  tags: ['error'],
   parameters: { app: { path, faults: [fault('serverError')] } },
   play: failed('server'),
 };
 
+/** The server's response can't be read: the screen says so, with a button to try again. */
 export const Malformed: Story = {
+  tags: ['error'],
   parameters: { app: { path, faults: [fault('malformed')] } },
   play: failed('malformed'),
 };
 
-/** No connection and nothing stored. */
+/**
+ * There is no connection, and no news is stored on this device: the screen says so, with a button to try
+ * again.
+ */
 export const Offline: Story = {
+  tags: ['offline'],
   parameters: { app: { path, faults: [fault('offline')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -149,9 +160,11 @@ export const Offline: Story = {
 };
 
 /**
- * Without a connection the last stored headlines are shown, with a note about what can be read. A retry is at the end.
+ * There is no connection: the headlines last seen on this device are shown, with a note that those read here
+ * can be opened.
  */
 export const OfflineWithStoredHeadlines: Story = {
+  tags: ['offline'],
   parameters: { app: { path, faults: [fault('offline')] } },
   beforeEach: seedReadNews('welcome', 'sell-lock'),
   play: async ({ canvas, canvasElement, loaded }) => {

@@ -23,8 +23,9 @@ type Story = StoryObj<typeof meta>;
 /** 霧乃門リース: きりのかどりーす, 霧之門租賃, Kirinokado Leasing. */
 const found = '1092.N';
 
-/** No query and no history: the most traded stocks are offered. */
+/** The search as it opens, without earlier searches: the most traded stocks of the day. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas } = context;
@@ -36,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** The matched part is marked, not by colour alone. */
+/** A part of a name was searched for: it is underlined in each result. */
 export const MatchIsMarked: Story = {
   parameters: { app: { path: at('リース'), scenario: 'demo' } },
   play: async (context) => {
@@ -57,13 +58,13 @@ const finds = (query: string): Story => ({
   },
 });
 
-/** The code is written as in lists. */
+/** A code with its exchange, as lists show it, finds the stock. */
 export const CodeWithExchange: Story = finds('1092 North');
 
-/** A query matches the beginnings of words. The matching name is shown in every language. */
+/** The beginnings of two words find the stock by its English name. */
 export const BeginningsOfWordsMatch: Story = finds('kirino leas');
 
-/** There are more results than shown: the screen says how to narrow them. */
+/** One digit matches many stocks: the first 50 are listed, with a hint to type more. */
 export const MoreResultsThanShown: Story = {
   parameters: { app: { path: at('1'), scenario: 'demo' } },
   play: async (context) => {
@@ -73,14 +74,25 @@ export const MoreResultsThanShown: Story = {
   },
 };
 
-/** No match: the screen suggests what to try, and the field can be cleared. */
+/** No stock matches the query: the screen says so, and suggests what to try. */
 export const NoMatchWithSuggestions: Story = {
+  tags: ['empty'],
+  parameters: { app: { path: at('zzz'), scenario: 'demo' } },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('search:none.title', { query: 'zzz' }))).toBeVisible();
+    await expect(await canvas.findByText(t('search:none.hint'))).toBeVisible();
+  },
+};
+
+/** A query without a match was cleared: the most traded stocks are offered again. */
+export const NoMatchCleared: Story = {
   parameters: { app: { path: at('zzz'), scenario: 'demo' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    await expect(await canvas.findByText(t('search:none.title', { query: 'zzz' }))).toBeVisible();
-    await expect(await canvas.findByText(t('search:none.hint'))).toBeVisible();
+    await canvas.findByText(t('search:none.title', { query: 'zzz' }));
     const main = within(await canvas.findByRole('main'));
     await userEvent.click(await main.findByRole('button', { name: t('search:clear') }));
     await expect(await canvas.findByRole('list', { name: t('search:popular.title') })).toBeVisible();
@@ -88,23 +100,40 @@ export const NoMatchWithSuggestions: Story = {
   },
 };
 
-export const Loading: Story = loadingStory({ path: at('1092') });
+/** The results are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory({ path: at('1092') }), tags: ['loading'] };
 
-/** The response cannot be read; the next one can. */
+const unreadableOnce: Story['parameters'] = {
+  app: { path: at('1092'), scenario: 'demo', faults: [faultOnce('html', '/stock/Search')] },
+};
+
+/** The response to a search can't be read: the screen says so, with a button to try again. */
 export const Fails: Story = {
-  parameters: { app: { path: at('1092'), scenario: 'demo', faults: [faultOnce('html', '/stock/Search')] } },
+  tags: ['error'],
+  parameters: unreadableOnce,
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('common:failure.malformed'))).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
+  },
+};
+
+/** The first response couldn't be read, the next one could: the stock is listed. */
+export const FoundAfterARetry: Story = {
+  parameters: unreadableOnce,
+  play: async (context) => {
+    const t = storyText(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: t('common:retry') }));
     await expect(await foundHrefs(context)).toEqual([expect.stringContaining(found)]);
   },
 };
 
-export const Offline: Story = offlineStory({ path: at('1092') });
+/** There is no connection for the search: the screen says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory({ path: at('1092') }), tags: ['offline'] };
 
-/** Before the first trades of the day there is no ranking: a link leads to the market. */
+/** Before the first trades of the day there are no most traded stocks: a link leads to the market. */
 export const NothingTradedYetToday: Story = {
+  tags: ['empty'],
   parameters: { app: { path, scenario: 'demo', faults: [fault('empty', '/stock/Ranking')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -113,7 +142,7 @@ export const NothingTradedYetToday: Story = {
   },
 };
 
-/** In the evening the last prices of the day are shown. */
+/** In the evening a stock that was found has the last price of the day. */
 export const Closed: Story = {
   parameters: { app: { path: at('1092'), scenario: 'marketClosed' } },
   play: async (context) => {

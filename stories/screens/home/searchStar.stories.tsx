@@ -31,13 +31,24 @@ const starIs = ({ canvas, ...context }: Context, as: 'star' | 'unstar') => {
   return canvas.findByRole('button', { name: storyText(context)(`search:${as}`, { name: shown }) });
 };
 
-/** A star is set at once (optimistically), then on the server. */
+/** Puts the found stock on the watchlist. */
+async function setStar(context: Context): Promise<void> {
+  await context.userEvent.click(await starIs(context, 'star'));
+  await expect(await starIs(context, 'unstar')).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(async () => expect(await watchlistOf(context)).toContain(found));
+}
+
+/** The stock was put on the watchlist: its star is on. */
 export const StarSetAtOnce: Story = {
   parameters: { app: { path: at('1092'), scenario: 'demo' } },
+  play: setStar,
+};
+
+/** The stock was put on the watchlist and taken off again: its star is off. */
+export const StarRemovedAtOnce: Story = {
+  parameters: { app: { path: at('1092'), scenario: 'demo' } },
   play: async (context) => {
-    await context.userEvent.click(await starIs(context, 'star'));
-    await expect(await starIs(context, 'unstar')).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(async () => expect(await watchlistOf(context)).toContain(found));
+    await setStar(context);
     await context.userEvent.click(await starIs(context, 'unstar'));
     await expect(await starIs(context, 'star')).toHaveAttribute('aria-pressed', 'false');
     await waitFor(async () => expect(await watchlistOf(context)).not.toContain(found));
@@ -57,7 +68,7 @@ const fail = (symbol: string): never => {
   throw new Error(`${symbol} is not found`);
 };
 
-/** Two stars at once do not undo each other. */
+/** Two stocks were put on the watchlist in quick succession: both stars are on. */
 export const TwoStarsAtOnce: Story = {
   parameters: { app: { path: at('リース'), scenario: 'demo' } },
   play: async (context) => {
@@ -70,8 +81,12 @@ export const TwoStarsAtOnce: Story = {
   },
 };
 
-/** The stock was delisted: the star is reverted with a reason. */
+/**
+ * The stock was delisted and can't be put on the watchlist: the star is off again, and a toast gives the
+ * reason.
+ */
 export const StarRefused: Story = {
+  tags: ['refused'],
   parameters: {
     app: {
       path: at('1092'),
@@ -86,8 +101,12 @@ export const StarRefused: Story = {
   },
 };
 
-/** No connection: the star is reverted with a reason. */
+/**
+ * There is no connection to put the stock on the watchlist: the star is off again, and a toast gives the
+ * reason.
+ */
 export const StarOffline: Story = {
+  tags: ['offline'],
   parameters: {
     app: { path: at('1092'), scenario: 'demo', faults: [fault('offline', '/user/AddOptional')] },
   },

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { useLocation } from 'react-router-dom';
-import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import * as v from 'valibot';
 import { faultOnce } from '../../../mocks/faults';
+import { stockSearch } from '../../../src/api/contract/stocks';
 import { Search } from '../../../src/screens/home/Search';
+import { pressInComposition } from '../../support/composition';
+import type { Context } from '../../support/context';
+import { expectLeadsTo } from '../../support/navigation';
+import { hangCalls } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { foundHrefs, foundRows, searchField, typeQuery } from './searchSteps';
 
@@ -21,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** 霧乃門リース: きりのかどりーす, 霧之門租賃, Kirinokado Leasing. */
 const found = '1092.N';
 
-/** A hiragana reading matches during input. The number of results is announced, and the address keeps the query. */
+/** A Japanese reading in kana finds its stock while it is typed, and the number of results is named. */
 export const MatchesByKana: Story = {
   tags: ['each-language'],
   play: async (context) => {
@@ -33,7 +40,7 @@ export const MatchesByKana: Story = {
   },
 };
 
-/** Code, name and reading match in every language and width. */
+/** A reading in half-width kana finds the stock, as code and name do in every language and width. */
 export const InEveryForm: Story = {
   play: async (context) => {
     const field = await searchField(context);
@@ -54,7 +61,7 @@ export const InEveryForm: Story = {
   },
 };
 
-/** The first response takes three seconds. Later input is kept when it arrives. */
+/** The server was slow to answer a first query: the result is that of the query typed since. */
 export const SlowFirstAnswer: Story = {
   parameters: { app: { path: at('10'), scenario: 'demo', faults: [faultOnce('slow', '/stock/Search')] } },
   play: async (context) => {
@@ -68,12 +75,26 @@ export const SlowFirstAnswer: Story = {
   },
 };
 
-/** During further input the previous results stay visible and are marked as outdated. */
+/** The next letter is typed, and its answer hasn't come: the previous results stay, marked as busy. */
 export const PreviousResultsWhileTyping: Story = {
+  tags: ['loading'],
   parameters: { app: { path: at('きり'), scenario: 'demo' } },
   play: async (context) => {
-    const rows = await foundRows(context);
-    await expect(rows.length).toBeGreaterThan(1);
+    const before = await foundHrefs(context);
+    await expect(before.length).toBeGreaterThan(1);
+    hangCalls(context, stockSearch);
+    await typeQuery(context, 'の');
+    const list = await context.canvas.findByRole('list', { name: storyText(context)('search:results') });
+    await waitFor(() => expect(list.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true'));
+    await expect(await foundHrefs(context)).toEqual(before);
+  },
+};
+
+/** More letters were typed below a list of results: the one stock that still matches is listed. */
+export const OneStockStillMatches: Story = {
+  parameters: { app: { path: at('きり'), scenario: 'demo' } },
+  play: async (context) => {
+    await foundRows(context);
     await typeQuery(context, 'のかどりー');
     await waitFor(async () => expect(await foundHrefs(context)).toHaveLength(1));
     const list = await context.canvas.findByRole('list', { name: storyText(context)('search:results') });
@@ -89,14 +110,16 @@ function SlowPhone() {
   return null;
 }
 
-/** Adds a letter as a phone's keyboard does: without waiting until the page is rendered, as `userEvent` would. */
+/**
+ * Adds a letter as a phone's keyboard does: without waiting until the page is rendered, as `userEvent` would.
+ */
 function pressLetter(field: HTMLInputElement, letter: string): void {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   value?.set?.call(field, field.value + letter);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: letter }));
 }
 
-/** On a slow phone, earlier input appears in the address only after more was typed. The field keeps all of it. */
+/** Letters came faster than the phone could render: the field has all of them, and their result is listed. */
 export const TypedOnASlowPhone: Story = {
   render: () => (
     <>
@@ -116,19 +139,23 @@ export const TypedOnASlowPhone: Story = {
   },
 };
 
-/** Counts the search requests of a story. */
-function searchesSent(): () => string[] {
-  const send = spyOn(XMLHttpRequest.prototype, 'send');
-  return () =>
-    send.mock.calls
-      .map(([body]) => JSON.parse(String(body)).query as unknown)
-      .filter((query) => query !== undefined) as string[];
+/** Records the queries that are sent from now on. */
+function searchesSent({ msw }: Pick<Context, 'msw'>): () => string[] {
+  const sent: string[] = [];
+  msw.use(
+    http.post(`*/api/vue${stockSearch.path}`, async ({ request }) => {
+      sent.push(v.parse(stockSearch.request, await request.clone().json()).query);
+      return undefined;
+    }),
+  );
+  return () => sent;
 }
 
-/** During IME composition of kana no search is sent. */
-export const ComposedWithoutSearching: Story = {
+/** An input method has turned kana into kanji: the stocks of that name are listed. */
+export const ComposedByAnInputMethod: Story = {
+  tags: ['filled'],
   play: async (context) => {
-    const sent = searchesSent();
+    const sent = searchesSent(context);
     const field = await searchField(context);
     fireEvent.compositionStart(field);
     for (const value of ['ｋ', 'き', 'きｒ', 'きり', 'きりｎ', 'きりの']) {
@@ -142,15 +169,26 @@ export const ComposedWithoutSearching: Story = {
   },
 };
 
-/** Enter on an exact code opens the stock, even before the response. */
+/** Enter was pressed after a full stock code: that stock follows, without waiting for results. */
 export const EnterOpensTheStock: Story = {
   play: async (context) => {
     await typeQuery(context, '1092{Enter}');
-    await waitFor(() => expect(window.location.hash).toBe(`#/market/marketDetail?symbol=${found}`));
+    await expectLeadsTo(context, `/market/marketDetail?symbol=${found}`);
   },
 };
 
-/** Arrow keys move from the field through the results and back. */
+/** An arrow key chose a conversion of an input method: the focus stays in the field, above the results. */
+export const ArrowKeysOfAnInputMethod: Story = {
+  play: async (context) => {
+    const field = await searchField(context);
+    await typeQuery(context, '10');
+    await foundRows(context);
+    await pressInComposition(field, 'ArrowDown');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** Arrow keys went from the field through the results and back: the field has the focus. */
 export const ByArrowKeys: Story = {
   parameters: { app: { path: at('きり'), scenario: 'demo' } },
   play: async (context) => {

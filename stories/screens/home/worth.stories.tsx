@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Ten stocks of the week at the prices of the day, what the list is, and the deadline for applications. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
@@ -52,8 +53,12 @@ export const PricesOfTheNextDay: Story = {
   },
 };
 
-/** The offer is from another day: its price is no longer valid. */
+/**
+ * The address names an offer of another day: the screen says that its price is no longer valid, with a link
+ * to the list.
+ */
 export const OfferGone: Story = {
+  tags: ['empty'],
   parameters: { app: { path: `${path}?offer=1055.W-2026-11-19`, scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
@@ -64,15 +69,20 @@ export const OfferGone: Story = {
   },
 };
 
+/** No stocks are offered now: the screen says when a new list comes out. */
 export const Empty: Story = {
+  tags: ['empty'],
   parameters: { app: { path, faults: [fault('empty', '/valueStock/List')] } },
   play: async (context) => {
     await expect(await context.canvas.findByText(storyText(context)('valueStock:emptyHint'))).toBeVisible();
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The stocks of the week are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/valueStock/List');
+/** The server can't list the stocks of the week: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/valueStock/List'), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the screen opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

@@ -22,7 +22,7 @@ const money = (amount: number) => amount.toLocaleString('en-US', { minimumFracti
 /** Of one lot, at the price of the day. */
 const closing = { fees: '207.50', breakEven: '84' };
 
-/** The price of the day, why the stock is on the list, and the decision rule, before any input. */
+/** The form as it opens: the price of the day, why the stock is on the list, and the decision rule. */
 export const FormWithDecisionRule: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -41,8 +41,9 @@ export const FormWithDecisionRule: Story = {
   },
 };
 
-/** Turnover, fee, frozen amount, remaining balance, and the possible loss. */
+/** Lots are filled in: turnover, fee, amount on hold, remaining balance, and the possible loss. */
 export const Filled: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -58,7 +59,9 @@ export const Filled: Story = {
   },
 };
 
+/** The confirmation: price of the shares, closing fees and break-even price, sale lock and the worst case. */
 export const Confirm: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -75,7 +78,9 @@ export const Confirm: Story = {
   },
 };
 
+/** The application was sent: the screen says that it is under review, and its card shows the status. */
 export const Sent: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -86,8 +91,9 @@ export const Sent: Story = {
   },
 };
 
-/** The application is rejected while its result is shown: nothing says that it is under review any more. */
+/** The application was rejected while its result was shown: the screen and the card say so. */
 export const RejectedWhileOpen: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -101,8 +107,56 @@ export const RejectedWhileOpen: Story = {
   },
 };
 
-export const ConnectionLost: Story = standard.connectionLost;
+/**
+ * The connection was lost while the confirmation was open: back on the form, the button says that nothing can
+ * be sent while offline.
+ */
+export const ConnectionLost: Story = { ...standard.connectionLost, tags: ['offline'] };
 
-export const DoubleTap: Story = standard.doubleTap;
+/** The connection was lost and is back: the form has kept its entries, and the application can be sent. */
+export const ConnectionBack: Story = standard.connectionBack;
 
-export const ResultUnknown: Story = standard.resultUnknown;
+/**
+ * The server received too many requests: an alert says that nothing was carried out, and the button names the
+ * seconds to wait.
+ */
+export const TooManyRequests: Story = { ...standard.tooManyRequests, tags: ['refused'] };
+
+/** The application was sent again after the wait that the server had asked for: it is under review. */
+export const SentAfterTheWait: Story = { ...standard.sentAfterTheWait, tags: ['sent'] };
+
+/**
+ * The server finds the request too large: an alert says that nothing was carried out, and the form keeps what
+ * was typed.
+ */
+export const NotAccepted: Story = { ...standard.notAccepted, tags: ['refused'] };
+
+/** The application was sent again after the server had found it too large: it is under review. */
+export const SentAfterNotAccepted: Story = { ...standard.sentAfterNotAccepted, tags: ['sent'] };
+
+/** The button of the confirmation was tapped twice, but the application was sent once: it is under review. */
+export const DoubleTap: Story = { ...standard.doubleTap, tags: ['sent'] };
+
+/**
+ * No answer came after sending: a warning replaces the form, with a button to check again and a link to the
+ * member's applications.
+ */
+export const ResultUnknown: Story = { ...standard.resultUnknown, tags: ['unknown'] };
+
+/**
+ * The result of the application was unknown until the member checked again: a note says that it was carried
+ * out, with a link to it.
+ */
+export const ResultFound: Story = standard.resultFound;
+
+/**
+ * An application was sent a moment ago, in another tab or before a reload: a note asks to wait for the
+ * result, and there is no form.
+ */
+export const UnderWay: Story = standard.underWay;
+
+/**
+ * An application sent the day before had no effect: a note above the form says so, and that it can be sent
+ * again.
+ */
+export const NotCarriedOut: Story = standard.notCarriedOut;

@@ -22,8 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whole lots, from the minimum to the maximum. */
+/** 2.5 lots are typed: the button says that lots are whole numbers. */
 export const WrongLots: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: at(double), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
@@ -39,7 +40,11 @@ export const WrongLots: Story = {
   },
 };
 
+/**
+ * The balance doesn't cover one lot: the button names the missing amount, and a link leads to the deposit.
+ */
 export const BalanceShort: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
     await typeLots(context, '1');
@@ -48,8 +53,9 @@ export const BalanceShort: Story = {
   },
 };
 
-/** Between the sessions the form says when it opens. */
+/** Between the sessions the button says when applications open again. */
 export const Closed: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'lunch' } },
   play: async (context) => {
     await typeLots(context, '1');
@@ -57,11 +63,14 @@ export const Closed: Story = {
   },
 };
 
-export const Banned: Story = standard.banned;
+/** The member may not open positions: the button says so, and customer service can be reached below it. */
+export const Banned: Story = { ...standard.banned, tags: ['blocked'] };
 
-export const Frozen: Story = standard.frozen;
+/** The account is frozen: the button says so, and customer service can be reached below it. */
+export const Frozen: Story = { ...standard.frozen, tags: ['blocked'] };
 
-export const MustRead: Story = standard.mustRead;
+/** A notice must be read before the next trade: a banner opens it, and the button names it. */
+export const MustRead: Story = { ...standard.mustRead, tags: ['blocked'] };
 
 const applyOften =
   (times: number): ExchangeAction =>
@@ -70,8 +79,9 @@ const applyOften =
       applyForValueStock(exchange, member, { offerId: single.id, lots: '1' });
   };
 
-/** At most three applications a week for one stock. */
+/** The member has applied for this stock three times this week: the button says that no more are possible. */
 export const WeeklyCountReached: Story = {
+  tags: ['blocked'],
   beforeEach: prepareExchange(applyOften(3)),
   play: async (context) => {
     await typeLots(context, '1');
@@ -79,26 +89,59 @@ export const WeeklyCountReached: Story = {
   },
 };
 
-/** Another device applied meanwhile. */
-export const CountReachedMeanwhile: Story = standard.refusedAfter(
-  applyOften(3),
-  'perShareApplicationCount',
-  '3',
-);
+/** Three applications were made on another device before this one arrived: an alert names the limit. */
+export const CountReachedMeanwhile: Story = {
+  ...standard.refusedAfter(applyOften(3), 'perShareApplicationCount', '3'),
+  tags: ['refused'],
+};
 
-/** The press comes at noon. */
-export const ClosedMeanwhile: Story = standard.refusedAfter(minutesLater(90), 'nonTradingHours');
+/** The morning session ended before the application arrived: an alert says that the market is closed. */
+export const ClosedMeanwhile: Story = {
+  ...standard.refusedAfter(minutesLater(90), 'nonTradingHours'),
+  tags: ['refused'],
+};
 
-/** The price of the day has changed before the press. */
-export const OfferGoneMeanwhile: Story = standard.refusedAfter(minutesLater(6 * 60), 'productMissing');
+/**
+ * The price of the day had changed before the application arrived: an alert says that this offer doesn't
+ * exist any more.
+ */
+export const OfferGoneMeanwhile: Story = {
+  ...standard.refusedAfter(minutesLater(6 * 60), 'productMissing'),
+  tags: ['refused'],
+};
 
-export const BannedMeanwhile: Story = standard.bannedMeanwhile;
+/**
+ * Opening positions was forbidden before the application arrived: an alert refuses it and offers customer
+ * service.
+ */
+export const BannedMeanwhile: Story = { ...standard.bannedMeanwhile, tags: ['refused'] };
 
-export const FrozenMeanwhile: Story = standard.frozenMeanwhile;
+/** The account was frozen before the application arrived: an alert refuses it and offers customer service. */
+export const FrozenMeanwhile: Story = { ...standard.frozenMeanwhile, tags: ['refused'] };
 
-export const RefusedByServer: Story = standard.refusedByServer;
+/** The session has ended before the request arrived: nothing was sent, and the login opens in a moment. */
+export const SessionEnded: Story = { ...standard.sessionEnded, tags: ['refused'] };
 
-export const SpentMeanwhile: Story = standard.refusedAfter(spendBalance, 'insufficientBalance');
+/** The member has nearly ten trillion yen, and the form is filled in: the longest figures fit. */
+export const HugeFigures: Story = { ...standard.hugeFigures, tags: ['filled'] };
+
+/** The member has no yen left: the form opens with balances of zero. */
+export const ZeroFigures: Story = standard.zeroFigures;
+
+/** The server is busy and refuses the application: an alert says so, and the form keeps what was typed. */
+export const RefusedByServer: Story = { ...standard.refusedByServer, tags: ['refused'] };
+
+/** A field was changed after the server had refused the application: the alert is gone. */
+export const RefusalCleared: Story = standard.refusalCleared;
+
+/**
+ * The balance was spent on another device before the application arrived: an alert says that the available
+ * funds don't cover it.
+ */
+export const SpentMeanwhile: Story = {
+  ...standard.refusedAfter(spendBalance, 'insufficientBalance'),
+  tags: ['refused'],
+};
 
 /** The app's limits are out of date: those of the exchange apply. */
 const outdated = (change: { minLots?: number; maxLots?: number }, lots: string, message: Said): Story => ({
@@ -123,14 +166,18 @@ type Said = (context: Context) => string;
 const rounded = (amount: number) => Math.round(amount * 100) / 100;
 const inYen = (amount: number) => rounded(amount).toLocaleString('en-US');
 
+/** The app knew an older minimum of one lot: an alert refuses it and names the minimum in yen. */
 export const BelowNewMinimum: Story = {
+  tags: ['refused'],
   ...outdated({ minLots: 1 }, '1', (context) =>
     storyText(context)('errors:minimumBuyAmount', { context: 'n', n: inYen(costOf(double, 2)) }),
   ),
   parameters: { app: { path: at(double), scenario: 'demo' } },
 };
 
+/** The app knew a higher maximum of lots: an alert refuses the application and names the maximum in yen. */
 export const AboveNewMaximum: Story = {
+  tags: ['refused'],
   ...outdated({ maxLots: 999 }, String(dearest.maxLots + 1), (context) =>
     storyText(context)('errors:aboveMaximum', { context: 'n', n: inYen(costOf(dearest, dearest.maxLots)) }),
   ),

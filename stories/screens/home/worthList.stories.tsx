@@ -8,7 +8,6 @@ import { WorthList } from '../../../src/screens/home/WorthList';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { type ExchangeAction, refetchAll, restrict, withExchange } from '../../support/exchange';
-import { closeByBack } from '../../support/navigation';
 import { changeBeforeCall, dropResponse } from '../../support/network';
 import { rowTexts } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
@@ -43,8 +42,12 @@ function pendingIn({ world }: Exchange) {
   return pending;
 }
 
-/** Under review, cancelled, rejected and passed, newest first. The passed one links to its position. */
+/**
+ * The applications, newest first: under review, cancelled, rejected, and approved with a link to the
+ * position.
+ */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
@@ -60,8 +63,9 @@ export const Default: Story = {
   },
 };
 
-/** A waiting application is cancelled: the full frozen amount is returned. */
+/** A waiting application was cancelled: its card says that the amount on hold was released. */
 export const Cancelled: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
     await context.userEvent.click(await cancelButton(context));
@@ -72,8 +76,11 @@ export const Cancelled: Story = {
   },
 };
 
-/** The market had moved too far from the price by the time of the review. */
+/**
+ * The market had moved too far from the price by the time of the review: the card of the application says so.
+ */
 export const MarketMovedTooFar: Story = {
+  tags: ['refused'],
   play: async (context) => {
     await cardsOf(context);
     await withExchange(context, (exchange) => reject(exchange, pendingIn(exchange), 'priceMoved'));
@@ -83,26 +90,44 @@ export const MarketMovedTooFar: Story = {
   },
 };
 
-/** The review did not approve it. Customer service can explain; the message names the order. */
+/** Rejects the application under review while the list is open. Resolves with its order number and its card. */
+async function rejectByReview(context: Context) {
+  await cancelButton(context);
+  const number = await withExchange(context, (exchange) => {
+    const pending = pendingIn(exchange);
+    reject(exchange, pending, 'review');
+    return pending.orderNumber;
+  });
+  await refetchAll(context);
+  const message = storyText(context)('valueStock:rejection.review');
+  // Another one was rejected like this before; the latest comes first.
+  await waitFor(() => expect(context.canvas.getAllByText(message)).toHaveLength(2));
+  const card = (await context.canvas.findAllByText(message))[0]?.closest('article');
+  if (!card) throw new Error('it is on no card');
+  return { number, card };
+}
+
+/** The review didn't approve an application: its card says so, and offers customer service. */
 export const RejectedByReview: Story = {
+  tags: ['refused'],
   play: async (context) => {
-    await cancelButton(context);
-    const number = await withExchange(context, (exchange) => {
-      const pending = pendingIn(exchange);
-      reject(exchange, pending, 'review');
-      return pending.orderNumber;
-    });
-    await refetchAll(context);
-    const message = storyText(context)('valueStock:rejection.review');
-    // Another one was rejected like this before; the latest comes first.
-    await waitFor(() => expect(context.canvas.getAllByText(message)).toHaveLength(2));
-    const card = (await context.canvas.findAllByText(message))[0]?.closest('article');
-    if (!card) throw new Error('it is on no card');
+    const { card } = await rejectByReview(context);
+    const name = storyText(context)('support:contact');
+    await expect(await within(card).findByRole('button', { name })).toBeVisible();
+  },
+};
+
+/**
+ * The sheet of customer service, opened from a rejected application: it names the order that goes with a
+ * message.
+ */
+export const ServiceAboutTheRejection: Story = {
+  play: async (context) => {
+    const { number, card } = await rejectByReview(context);
     const name = storyText(context)('support:contact');
     await context.userEvent.click(await within(card).findByRole('button', { name }));
     const carried = storyText(context)('support:carriesOrder', { number });
     await expect(await (await serviceSheet(context)).findByText(carried)).toBeVisible();
-    await closeByBack();
   },
 };
 
@@ -117,16 +142,28 @@ const refused = (action: ExchangeAction, message: 'orderNotPending' | 'accountFr
   },
 });
 
-/** The review decides before the press. */
-export const DecidedMeanwhile: Story = refused(
-  (exchange) => decideReview(exchange, 'valueStock', pendingIn(exchange).id, 'pass'),
-  'orderNotPending',
-);
+/**
+ * The review had decided before the application was cancelled: an alert says that it is no longer pending.
+ */
+export const DecidedMeanwhile: Story = {
+  ...refused(
+    (exchange) => decideReview(exchange, 'valueStock', pendingIn(exchange).id, 'pass'),
+    'orderNotPending',
+  ),
+  tags: ['refused'],
+};
 
-export const FrozenMeanwhileOfCancelling: Story = refused(restrict('frozen'), 'accountFrozen');
+/** The account was frozen before the application was cancelled: an alert refuses it. */
+export const FrozenMeanwhileOfCancelling: Story = {
+  ...refused(restrict('frozen'), 'accountFrozen'),
+  tags: ['refused'],
+};
 
-/** No answer came: it may have been cancelled. Cancelling is not offered again. */
+/**
+ * No answer came to the cancellation: a warning says that the result is unknown, and it isn't offered again.
+ */
 export const ResultUnknownOfCancelling: Story = {
+  tags: ['unknown'],
   play: async (context) => {
     const t = storyText(context);
     const button = await cancelButton(context);
@@ -137,7 +174,9 @@ export const ResultUnknownOfCancelling: Story = {
   },
 };
 
+/** The member has applied for nothing yet: the screen says so, with a link to the stocks. */
 export const Empty: Story = {
+  tags: ['empty'],
   parameters: { app: { path, scenario: 'newcomer' } },
   play: async (context) => {
     const t = storyText(context);
@@ -148,8 +187,11 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The applications are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/valueStock/Orders');
+/** The server can't list the applications: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/valueStock/Orders'), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the screen opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

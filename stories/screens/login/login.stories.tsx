@@ -4,9 +4,12 @@ import { demoMember } from '../../../mocks/exchange/demoMember';
 import { fault } from '../../../mocks/faults';
 import { Login } from '../../../src/screens/login/Login';
 import { anotherSite, expectAnotherSite } from '../../support/anotherSite';
+import { pressInComposition } from '../../support/composition';
+import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { prepareExchange, storyExchange } from '../../support/exchange';
-import { closeByBack } from '../../support/navigation';
+import { fillSilently } from '../../support/forms';
+import { closeByBack, expectLeadsTo } from '../../support/navigation';
 import { storyText } from '../../support/storyText';
 import { form, isSignedIn, logIn } from './loginSteps';
 
@@ -20,7 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * The login as it opens: empty fields, the agreement to tick, and in the demonstration the account to use.
+ */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
@@ -37,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** With a real server nothing mentions a demo account. */
+/** The login of a real server: nothing mentions a demo account. */
 export const RealServerWithoutDemoAccount: Story = {
   parameters: { app: { faults: [fault('empty', '/common/config')] } },
   play: async (context) => {
@@ -46,7 +53,7 @@ export const RealServerWithoutDemoAccount: Story = {
   },
 };
 
-/** After the demo member has chosen another password, the hint no longer offers the first one. */
+/** The demo member has chosen another password: the hint names the account alone. */
 export const DemoPasswordChanged: Story = {
   beforeEach: prepareExchange((_, member) => {
     member.password = 'another1';
@@ -59,8 +66,9 @@ export const DemoPasswordChanged: Story = {
   },
 };
 
-/** The demo account is filled in. The agreement stays unticked. */
+/** The demo account was filled in by its button: the agreement is still to be ticked. */
 export const Filled: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const fields = form(context);
@@ -73,7 +81,88 @@ export const Filled: Story = {
   },
 };
 
-/** The account that last signed in on this device is filled in. */
+/** The browser fills in account and password without an event. */
+async function fillByBrowser(context: Context): Promise<void> {
+  const fields = form(context);
+  await context.userEvent.click(fields.agreed());
+  fillSilently(fields.account(), demoMember.account);
+  fillSilently(fields.password(), demoMember.password);
+}
+
+/** The browser has filled in account and password: no error asks for them. */
+export const FilledByTheBrowser: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    await fillByBrowser(context);
+    await expect(form(context).account()).toHaveValue(demoMember.account);
+    await expect(form(context).account()).toBeValid();
+    await expect(form(context).password()).toBeValid();
+  },
+};
+
+/** The member sent what the browser had filled in: the login succeeded, and the home screen follows. */
+export const SentAsFilledByBrowser: Story = {
+  play: async (context) => {
+    await fillByBrowser(context);
+    await context.userEvent.click(form(context).submit());
+    await expectLeadsTo(context, '/home/index');
+    await expect(isSignedIn()).toBe(true);
+  },
+};
+
+/** A password manager filled in and sent the form: the login succeeded, and the home screen follows. */
+export const FilledAndSubmittedByTheBrowser: Story = {
+  play: async (context) => {
+    await fillByBrowser(context);
+    form(context).password().form?.requestSubmit();
+    await expectLeadsTo(context, '/home/index');
+    await expect(isSignedIn()).toBe(true);
+  },
+};
+
+/** The browser filled in the account after the form had asked for it: that error is gone. */
+export const FilledByTheBrowserAfterAnError: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    const fields = form(context);
+    await userEvent.click(fields.submit());
+    await expect(await canvas.findByText(t('login:reasons.accountRequired'))).toBeVisible();
+    fillSilently(fields.account(), demoMember.account);
+    await waitFor(() => expect(canvas.queryByText(t('login:reasons.accountRequired'))).toBeNull());
+    await expect(fields.account()).toHaveValue(demoMember.account);
+  },
+};
+
+/**
+ * The browser shows an account that can't be read yet: the form asks for the password, but not for the
+ * account.
+ */
+export const FilledButUnreadable: Story = {
+  tags: ['blocked'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    const account = form(context).account();
+    const matches = (selector: string) =>
+      selector.includes(':autofill') || Element.prototype.matches.call(account, selector);
+    Object.assign(account, { matches });
+    await userEvent.click(form(context).submit());
+    await expect(await canvas.findByText(t('login:reasons.passwordRequired'))).toBeVisible();
+    await expect(canvas.queryByText(t('login:reasons.accountRequired'))).toBeNull();
+    await expect(account).toHaveFocus();
+  },
+};
+
+/** Enter has ended the composition of an input method in the account: the form isn't sent. */
+export const EnterOfAnInputMethod: Story = {
+  play: async (context) => {
+    await expect(await pressInComposition(form(context).account(), 'Enter')).toBe(false);
+  },
+};
+
+/** The login on a device that was used before: the account that last logged in is filled in. */
 export const LastAccountFilledIn: Story = {
   beforeEach: () => window.localStorage.setItem('account', demoMember.account),
   play: async (context) => {
@@ -82,12 +171,11 @@ export const LastAccountFilledIn: Story = {
   },
 };
 
-/** No call resets a password: the sheet says what to do instead, with customer service. Input is kept. */
+/** The sheet for a member who has forgotten the password: what to do, and whom to write to. */
 export const PasswordForgotten: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    await userEvent.type(form(context).account(), demoMember.account);
     await userEvent.click(await canvas.findByRole('button', { name: t('login:forgot.open') }));
     const sheet = within(await within(document.body).findByRole('dialog', { name: t('login:forgot.title') }));
     await expect(await sheet.findByText(t('login:forgot.check'))).toBeVisible();
@@ -96,12 +184,24 @@ export const PasswordForgotten: Story = {
       'href',
       expect.stringContaining('mailto:'),
     );
+  },
+};
+
+/** The sheet about a forgotten password was closed: the typed account is still there. */
+export const AccountKeptBelowASheet: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(form(context).account(), demoMember.account);
+    const name = storyText(context)('login:forgot.open');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await within(document.body).findByRole('dialog');
     await closeByBack();
     await expect(form(context).account()).toHaveValue(demoMember.account);
   },
 };
 
-/** Customer service is available before any refusal. */
+/** The sheet with the addresses of customer service, which is open before the login. */
 export const ContactOfCustomerService: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -109,12 +209,12 @@ export const ContactOfCustomerService: Story = {
     await userEvent.click(await canvas.findByRole('button', { name }));
     const sheet = within(await within(document.body).findByRole('dialog', { name }));
     await expect(await sheet.findByRole('link', { name: /@/ })).toBeVisible();
-    await closeByBack();
   },
 };
 
-/** Empty fields say what they need, and nothing is sent. */
+/** The empty form was sent: account, password and agreement say what they need. */
 export const FieldsMissing: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
@@ -123,12 +223,23 @@ export const FieldsMissing: Story = {
     await expect(await canvas.findByText(t('login:reasons.passwordRequired'))).toBeVisible();
     await expect(await canvas.findByText(t('login:reasons.agreementRequired'))).toBeVisible();
     await expect(form(context).account()).toHaveFocus();
+  },
+};
+
+/** The form had asked for the account, which is now being typed: that error is gone. */
+export const MissingFieldFilledIn: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await userEvent.click(form(context).submit());
+    await canvas.findByText(t('login:reasons.accountRequired'));
     await userEvent.type(form(context).account(), '1');
     await waitFor(() => expect(canvas.queryByText(t('login:reasons.accountRequired'))).toBeNull());
   },
 };
 
-/** The password can be shown and hidden. */
+/** The member has made the password visible: the button beside it hides it again. */
 export const PasswordShown: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -140,47 +251,54 @@ export const PasswordShown: Story = {
   },
 };
 
-/** Signs in and opens the home screen. */
+/** The login succeeded: the home screen follows. */
 export const SignsInToHomeScreen: Story = {
   play: async (context) => {
     await logIn(context);
-    await waitFor(() => expect(window.location.hash).toBe('#/home/index'));
+    await expectLeadsTo(context, '/home/index');
     await expect(isSignedIn()).toBe(true);
   },
 };
 
-/** A number with a country code becomes ten digits, with a note, and is sent so. */
+/** A phone number is typed with its country code: a note names the ten digits that will be used. */
 export const TypedWithCountryCode: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const { canvas, loaded, userEvent } = context;
     const hint = storyText({ loaded })('login:login.accountHint', { account: demoMember.account });
     await userEvent.type(form(context).account(), '+81 90-1234-5678');
     await expect(await canvas.findByText(hint)).toBeVisible();
-    await userEvent.clear(form(context).account());
-    await logIn(context, { account: '０９０ー１２３４ー５６７８' });
-    await waitFor(() => expect(isSignedIn()).toBe(true));
   },
 };
 
-/** Signing in returns to the requested screen. */
+/** A phone number typed in full-width digits was accepted: the login succeeded, and the home screen follows. */
+export const SignsInInFullWidth: Story = {
+  play: async (context) => {
+    await logIn(context, { account: '０９０ー１２３４ー５６７８' });
+    await expectLeadsTo(context, '/home/index');
+    await expect(isSignedIn()).toBe(true);
+  },
+};
+
+/** The login was opened for a certain screen and succeeded: that screen follows. */
 export const LeadsBackToRequestedScreen: Story = {
   parameters: { app: { path: `${path}?to=%2Fmarket%2Fmarket%3Fexchange%3DTSE` } },
   play: async (context) => {
     await logIn(context);
-    await waitFor(() => expect(window.location.hash).toBe('#/market/market?exchange=TSE'));
+    await expectLeadsTo(context, '/market/market?exchange=TSE');
   },
 };
 
-/** A return address on another site opens the home screen instead. */
+/** The address named a page of another site to return to: the home screen follows instead. */
 export const LeadsNowhereElse: Story = {
   parameters: { app: { path: `${path}?to=%2F%2Fexample.com` } },
   play: async (context) => {
     await logIn(context);
-    await waitFor(() => expect(window.location.hash).toBe('#/home/index'));
+    await expectLeadsTo(context, '/home/index');
   },
 };
 
-/** A double tap sends one call. */
+/** The button was tapped twice: the member is logged in once, and the home screen follows. */
 export const DoubleTap: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -195,13 +313,15 @@ export const DoubleTap: Story = {
     const button = fields.submit();
     button.click();
     button.click();
-    await waitFor(() => expect(isSignedIn()).toBe(true));
+    await expectLeadsTo(context, '/home/index');
+    await expect(isSignedIn()).toBe(true);
     await expect(await sessions()).toBe(before + 1);
   },
 };
 
-/** While the call runs the button keeps its label and is marked busy. */
+/** The login is being sent to a slow server: the button is marked busy and keeps its label. */
 export const SlowServer: Story = {
+  tags: ['loading'],
   parameters: { app: { faults: [fault('hang', '/user/Login')] } },
   play: async (context) => {
     await logIn(context);
@@ -209,7 +329,7 @@ export const SlowServer: Story = {
   },
 };
 
-/** Another site configuration: its logo and name replace the brand. */
+/** The login of another site: its logo and name replace the brand. */
 export const LogoOfAnotherSite: Story = {
   ...anotherSite,
   play: ({ canvasElement }) => expectAnotherSite(canvasElement),

@@ -35,17 +35,23 @@ const refused = (message: string): Partial<Story> => ({
   },
 });
 
-/** A server message takes one toast and one line at the form, whatever its length. */
+/** The server refuses with an endless message: the toast and the alert cut it and stay within the page. */
 export const EndlessServerMessage: Story = refused('Maintenance until '.repeat(6_000));
 
-/** One word of unlimited length. */
+/** The server refuses with one endless word: the toast and the alert cut it and stay within the page. */
 export const WordWithoutEnd: Story = refused('W'.repeat(100_000));
 
+/** The server refuses with markup as its message: the toast and the alert show it as plain text. */
 export const MarkupAsMessage: Story = refused(
   '<img src=x onerror="window.ran=1"><b>Call +81 3 0000 0000</b>',
 );
 
-/** Bidirectional control characters and right-to-left text. */
+/**
+ * The server refuses with right-to-left letters and direction marks: they change nothing outside the message.
+ */
 export const RightToLeftLetters: Story = refused('\u202eyenom dneS\u202c \u2067חשבון 123\u2069\u200b');
 
+/**
+ * The server refuses with hundreds of combining marks on one letter: they cover nothing outside the message.
+ */
 export const MarksWithoutEnd: Story = refused(`No${'\u030d\u0489'.repeat(200)}`);

@@ -4,6 +4,7 @@ import { demoMember } from '../../../mocks/exchange/demoMember';
 import { enterWrongLoginPasswords } from '../../../mocks/exchange/identity/seed';
 import { fault } from '../../../mocks/faults';
 import { Login } from '../../../src/screens/login/Login';
+import type { Context } from '../../support/context';
 import { prepareExchange } from '../../support/exchange';
 import { closeByBack } from '../../support/navigation';
 import { storyText } from '../../support/storyText';
@@ -20,14 +21,36 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The refusal stays beside the form until the input changes. */
+/** Logs in with a wrong password, and expects the refusal. */
+async function typeWrongPassword(context: Context): Promise<void> {
+  await logIn(context, { password: 'wrong1234' });
+  await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+    storyText(context)('errors:wrongAccountOrPassword'),
+  );
+  await expect(isSignedIn()).toBe(false);
+}
+
+/** The password was wrong: an alert beside the form says that account or password is. */
 export const WrongPassword: Story = {
+  tags: ['refused'],
+  play: typeWrongPassword,
+};
+
+/** The password is being typed again after a refusal: the alert is gone. */
+export const WrongPasswordCleared: Story = {
+  play: async (context) => {
+    await typeWrongPassword(context);
+    await context.userEvent.type(form(context).password(), '5');
+    await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** A second password was wrong, too: an alert refuses it again. */
+export const WrongPasswordTwice: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await logIn(context, { password: 'wrong1234' });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      storyText(context)('errors:wrongAccountOrPassword'),
-    );
+    await typeWrongPassword(context);
     await userEvent.type(form(context).password(), '5');
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await userEvent.click(form(context).submit());
@@ -46,10 +69,17 @@ const isRefused =
     await expect(isSignedIn()).toBe(false);
   };
 
-export const UnknownAccount: Story = { play: isRefused('accountNotFound', { account: '9000000000' }) };
+/** No account has this number: an alert says so, and suggests to check it or to register. */
+export const UnknownAccount: Story = {
+  tags: ['refused'],
+  play: isRefused('accountNotFound', { account: '9000000000' }),
+};
 
-/** After ten wrong passwords the right one is refused too, for some minutes. */
+/**
+ * After ten wrong passwords the right one is refused, too: an alert says that none works for some minutes.
+ */
 export const TooManyWrongPasswords: Story = {
+  tags: ['refused'],
   beforeEach: prepareExchange(enterWrongLoginPasswords),
   play: async (context) => {
     await logIn(context);
@@ -60,8 +90,9 @@ export const TooManyWrongPasswords: Story = {
   },
 };
 
-/** A banned account gets a link to customer service with the refusal. */
+/** The account is banned from logging in: an alert says so, with a button to contact customer service. */
 export const LoginBanned: Story = {
+  tags: ['refused'],
   parameters: { app: { scenario: 'loginBanned' } },
   play: async (context) => {
     await isRefused('loginBanned')(context);
@@ -76,7 +107,9 @@ export const LoginBanned: Story = {
   },
 };
 
+/** The account is disabled: an alert says so, and refers to customer service. */
 export const Disabled: Story = {
+  tags: ['refused'],
   parameters: { app: { scenario: 'disabled' } },
   play: isRefused('accountDisabled'),
 };
@@ -94,18 +127,32 @@ const fails =
     await expect(form(context).submit()).not.toHaveAttribute('aria-busy');
   };
 
+/**
+ * There was no connection when the form was sent: an alert says so. The account is kept, the password
+ * cleared.
+ */
 export const Offline: Story = {
+  tags: ['offline'],
   parameters: { app: { faults: [fault('offline', '/user/Login')] } },
   play: fails('offline'),
 };
 
+/**
+ * The server reports an error when the form is sent: an alert says so. The account is kept, the password
+ * cleared.
+ */
 export const Fails: Story = {
+  tags: ['error'],
   parameters: { app: { faults: [fault('serverError', '/user/Login')] } },
   play: fails('server'),
 };
 
-/** A 401 from the login itself is shown in place, without a redirect. */
+/**
+ * The server answers the login itself as if a session had ended: an alert reports an error, and the screen
+ * stays.
+ */
 export const UnauthorizedWithoutRedirect: Story = {
+  tags: ['error'],
   parameters: { app: { faults: [fault('unauthorized', '/user/Login')] } },
   play: async (context) => {
     await fails('server')(context);
@@ -113,8 +160,9 @@ export const UnauthorizedWithoutRedirect: Story = {
   },
 };
 
-/** The server answers with HTML. */
+/** The server answers with a web page instead of data: an alert says that the response couldn't be read. */
 export const Malformed: Story = {
+  tags: ['error'],
   parameters: { app: { faults: [fault('html', '/user/Login')] } },
   play: fails('malformed'),
 };
@@ -123,8 +171,9 @@ const longMessage =
   'この口座については現在、書面による確認の手続きが進められており、完了するまでログインできません。' +
   'Reference: 4f9c0c1e8a7b4d52b6f0e1d2c3b4a5968778695a4b3c2d1e0f.';
 
-/** A message that is not in the catalogue is shown unchanged, whatever its length. */
+/** The server refuses with a long message of its own: the alert shows all of it. */
 export const LongRefusal: Story = {
+  tags: ['refused'],
   parameters: { app: { faults: [fault('refuse', '/user/Login', longMessage)] } },
   play: async (context) => {
     await logIn(context);

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Logon } from '../../../src/screens/login/Logon';
 import { anotherSite, expectAnotherSite } from '../../support/anotherSite';
+import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
+import { expectLeadsTo } from '../../support/navigation';
 import { storyText } from '../../support/storyText';
 
 const meta = {
@@ -22,8 +24,9 @@ const headline = (canvasElement: HTMLElement) => {
   return found[0];
 };
 
-/** The first slide. Keyboard and screen reader cannot reach the others. */
+/** The first of three slides that introduce the app to a visitor: every figure is shown before an order. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
@@ -35,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Long or short, limit or market. */
+/** The second slide of the introduction: long or short, limit or market. */
 export const SecondSlide: Story = {
   play: async ({ canvas, canvasElement, loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -47,23 +50,31 @@ export const SecondSlide: Story = {
   },
 };
 
-/** The last slide has the button that continues. */
+/** Moves two slides on. Resolves with the button that ends the introduction. */
+async function goToLastSlide({ canvas, canvasElement, loaded, userEvent }: Context): Promise<HTMLElement> {
+  const t = storyText({ loaded });
+  await userEvent.click(await canvas.findByRole('button', { name: t('login:slides.next') }));
+  await userEvent.click(await canvas.findByRole('button', { name: t('login:slides.next') }));
+  await expect(headline(canvasElement)).toHaveTextContent(t('login:slides.items.reasons.title'));
+  return canvas.findByRole('button', { name: t('login:slides.begin') });
+}
+
+/** The last slide of the introduction, with the button that goes on to registering or logging in. */
 export const LastSlide: Story = {
-  play: async ({ canvas, canvasElement, loaded, step, userEvent }) => {
-    const t = storyText({ loaded });
-    await step('moves two slides on', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: t('login:slides.next') }));
-      await userEvent.click(await canvas.findByRole('button', { name: t('login:slides.next') }));
-      await expect(headline(canvasElement)).toHaveTextContent(t('login:slides.items.reasons.title'));
-    });
-    await step('begins', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: t('login:slides.begin') }));
-      await waitFor(() => expect(window.location.hash).toBe('#/login/logon2'));
-    });
+  play: async (context) => {
+    await expect(await goToLastSlide(context)).toBeVisible();
   },
 };
 
-/** A swipe turns the slides both ways and stops at the first. */
+/** The button of the last slide was pressed: the choice between registering and logging in follows. */
+export const GoesOnToTheChoice: Story = {
+  play: async (context) => {
+    await context.userEvent.click(await goToLastSlide(context));
+    await expectLeadsTo(context, '/login/logon2');
+  },
+};
+
+/** The slides were swiped forwards and back: the first one is shown. */
 export const SwipedBothWays: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
@@ -72,17 +83,19 @@ export const SwipedBothWays: Story = {
       fireEvent.pointerDown(slide, { clientX: from });
       fireEvent.pointerUp(slide, { clientX: to });
     };
+    const shows = (item: 'both' | 'figures') =>
+      waitFor(() => expect(headline(canvasElement)).toHaveTextContent(t(`login:slides.items.${item}.title`)));
     swipe(300, 100);
-    await expect(headline(canvasElement)).toHaveTextContent(t('login:slides.items.both.title'));
+    await shows('both');
     swipe(100, 120);
-    await expect(headline(canvasElement)).toHaveTextContent(t('login:slides.items.both.title'));
+    await shows('both');
     swipe(100, 300);
     swipe(100, 300);
-    await expect(headline(canvasElement)).toHaveTextContent(t('login:slides.items.figures.title'));
+    await shows('figures');
   },
 };
 
-/** Another site configuration: its logo and name replace the brand. */
+/** The introduction of another site: its logo and name replace the brand. */
 export const LogoOfAnotherSite: Story = {
   ...anotherSite,
   play: ({ canvasElement }) => expectAnotherSite(canvasElement),

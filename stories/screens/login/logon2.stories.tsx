@@ -15,8 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Register, I have an account, contact us. */
+/** The choice after the introduction: register, log in to an account, or contact customer service. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -32,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Hours and e-mail address from the site configuration. */
+/** The sheet with the contact of customer service: hours and e-mail address of this site. */
 export const ContactOfCustomerService: Story = {
   tags: ['each-language'],
   play: async ({ canvas, loaded, globals, userEvent }) => {
@@ -49,7 +50,10 @@ export const ContactOfCustomerService: Story = {
   },
 };
 
-/** A site configuration without logo, name or contact: the default mark, and no contact address. */
+/**
+ * The site has no logo and no contact: the default mark, and a sheet that says that the contact couldn't be
+ * loaded.
+ */
 export const WithoutLogoAndContact: Story = {
   parameters: { app: { faults: [fault('empty', '/common/config')] } },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -61,7 +65,7 @@ export const WithoutLogoAndContact: Story = {
   },
 };
 
-/** Another site configuration: its logo and name replace the brand. */
+/** The choice on another site: its logo and name replace the brand. */
 export const LogoOfAnotherSite: Story = {
   ...anotherSite,
   play: ({ canvasElement }) => expectAnotherSite(canvasElement),

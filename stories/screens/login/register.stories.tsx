@@ -9,6 +9,8 @@ import { agreementOf } from '../../../src/session/agreement';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { storyExchange } from '../../support/exchange';
+import { fillSilently } from '../../support/forms';
+import { expectLeadsTo } from '../../support/navigation';
 import { storyText } from '../../support/storyText';
 
 const path = '/login/register';
@@ -58,8 +60,9 @@ async function fillIn(context: Context, typed: Partial<typeof newcomer> = {}) {
 
 const isSignedIn = () => window.localStorage.getItem('tokend') !== null;
 
-/** Hints are below their fields. The demonstration also shows a valid code. */
+/** The form as it opens: hints stand below the fields, and in the demonstration an invite code to use. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, loaded } = context;
@@ -75,14 +78,15 @@ export const Default: Story = {
   },
 };
 
-/** Opened from an invitation: the code is filled in. */
+/** The form opened from an invitation: the invite code is filled in. */
 export const InvitationCodeFilledIn: Story = {
   parameters: { app: { path: `${path}?code=M000042` } },
   play: async (context) => expect(form(context).inviteCode).toHaveValue('M000042'),
 };
 
-/** Empty fields say what they need. */
+/** The empty form was sent: each field and the agreement say what they need. */
 export const FieldsMissing: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
@@ -96,15 +100,81 @@ export const FieldsMissing: Story = {
   },
 };
 
-/** Capital letters, a weak password, a different confirmation: each has an error, which goes when corrected. */
-export const WrongAccountAndPasswords: Story = {
+/** The browser fills in every field without an event. */
+async function fillByBrowser(context: Context): Promise<void> {
+  const { account, password, confirmPassword, inviteCode, agreed } = form(context);
+  await context.userEvent.click(agreed);
+  fillSilently(account, newcomer.account);
+  fillSilently(password, newcomer.password);
+  fillSilently(confirmPassword, newcomer.confirmPassword);
+  fillSilently(inviteCode, newcomer.inviteCode);
+}
+
+/** The browser has filled in the account, a suggested password and the rest: no error asks for them. */
+export const FilledByTheBrowser: Story = {
+  tags: ['filled'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { account, password } = form(context);
+    await expect(password).toHaveAttribute('passwordrules', expect.stringContaining('minlength: 8'));
+    await expect(password).toHaveAttribute('pattern', '[A-Za-z0-9]{8,}');
+    await fillByBrowser(context);
+    await expect(account).toHaveValue(newcomer.account);
+    await expect(account).toBeValid();
+    await expect(password).toBeValid();
+  },
+};
+
+/** The visitor sent what the browser had filled in: registering succeeded, and the home screen follows. */
+export const SentAsFilledByBrowser: Story = {
+  play: async (context) => {
+    await fillByBrowser(context);
+    await context.userEvent.click(form(context).submit);
+    await expectLeadsTo(context, '/home/index');
+    await expect(isSignedIn()).toBe(true);
+  },
+};
+
+/** A password with a space is typed: its error names the space as not allowed. */
+export const PasswordWithOtherSigns: Story = {
+  tags: ['blocked'],
+  play: async (context) => {
     const t = storyText(context);
-    await fillIn(context, { account: '80123A5678', password: 'abc', confirmPassword: 'abd' });
+    const sentence = (sign: string) => context.canvas.findByText(t('login:reasons.passwordSign', { sign }));
+    await fillIn(context, { password: 'Ab-cd_1234', confirmPassword: 'Ab-cd_1234' });
+    await expect(await sentence('-')).toBeVisible();
+    await context.userEvent.clear(form(context).password);
+    await context.userEvent.type(form(context).password, 'abcd 1234');
+    await expect(await sentence(t('login:reasons.space'))).toBeVisible();
+    await expect(isSignedIn()).toBe(false);
+  },
+};
+
+const wrong = { account: '80123A5678', password: 'abc', confirmPassword: 'abd' };
+
+/**
+ * A capital letter in the account, a weak password and a different confirmation: each field has its error.
+ */
+export const WrongAccountAndPasswords: Story = {
+  tags: ['blocked'],
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await fillIn(context, wrong);
     await expect(await canvas.findByText(t('login:reasons.accountCapitals'))).toBeVisible();
     await expect(await canvas.findByText(t('login:reasons.passwordWeak'))).toBeVisible();
     await expect(await canvas.findByText(t('login:reasons.confirmPasswordDiffers'))).toBeVisible();
+    await expect(isSignedIn()).toBe(false);
+  },
+};
+
+/** Account and password are typed again: the account lacks a digit, and the passwords now match. */
+export const AccountAndPasswordsTypedAgain: Story = {
+  tags: ['blocked'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await fillIn(context, wrong);
+    await canvas.findByText(t('login:reasons.confirmPasswordDiffers'));
     await userEvent.clear(form(context).account);
     await userEvent.type(form(context).account, '801234567');
     await expect(await canvas.findByText(t('login:reasons.accountTenDigits'))).toBeVisible();
@@ -115,7 +185,7 @@ export const WrongAccountAndPasswords: Story = {
   },
 };
 
-/** A number with a country code is shown as the ten digits that will be registered, before sending. */
+/** A phone number is typed with its country code: a note names the ten digits that will be registered. */
 export const PhoneNumberInTenDigits: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -128,11 +198,11 @@ export const PhoneNumberInTenDigits: Story = {
   },
 };
 
-/** A new member is signed in and sees the home screen. */
+/** Registering succeeded: the new member is logged in, and the home screen follows. */
 export const RegistersAndSignsIn: Story = {
   play: async (context) => {
     await fillIn(context, { account: '080-1234-5678' });
-    await waitFor(() => expect(window.location.hash).toBe('#/home/index'));
+    await expectLeadsTo(context, '/home/index');
     await expect(window.localStorage.getItem('account')).toBe(newcomer.account);
     // The agreement and its time are stored on the exchange and on this device.
     const { agreement, registeredAt } = await storyExchange(context).store.transact(
@@ -143,12 +213,12 @@ export const RegistersAndSignsIn: Story = {
   },
 };
 
-/** Registering returns to the requested screen. */
+/** Registering was opened for a certain screen and succeeded: that screen follows. */
 export const LeadsBackToRequestedScreen: Story = {
   parameters: { app: { path: `${path}?to=%2Fmarket%2Fmarket` } },
   play: async (context) => {
     await fillIn(context);
-    await waitFor(() => expect(window.location.hash).toBe('#/market/market'));
+    await expectLeadsTo(context, '/market/market');
   },
 };
 
@@ -171,36 +241,52 @@ const isRefused =
     await expect(isSignedIn()).toBe(false);
   };
 
+/**
+ * The phone number is already registered: its field says so and has the focus, and everything else is kept.
+ */
 export const NumberTaken: Story = {
+  tags: ['refused'],
   play: isRefused('numberRegistered', 'account', { account: demoMember.account }),
 };
 
-/** The number of a disabled account cannot be registered again. */
+/** The phone number belongs to a disabled account: its field says that this account already exists. */
 export const NumberOfDisabledAccount: Story = {
+  tags: ['refused'],
   parameters: { app: { path, scenario: 'disabled' } },
   play: isRefused('accountExists', 'account', { account: demoMember.account }),
 };
 
-/** The toast covers no field. The error goes when the code is corrected. */
+/** The invite code belongs to nobody: its field and a toast say so, and everything else is kept. */
 export const UnknownInviter: Story = {
+  tags: ['refused'],
   play: async (context) => {
-    const { userEvent } = context;
     await isRefused('inviterNotFound', 'inviteCode', { inviteCode: 'NOBODY' })(context);
     const toast = await within(document.body).findByText(storyText(context)('errors:inviterNotFound'), {
       selector: '[data-toast] p',
     });
-    const { account, inviteCode } = form(context);
+    const { account } = form(context);
     await expect(toast.closest('[data-toast]')?.getBoundingClientRect().bottom).toBeLessThan(
       account.getBoundingClientRect().top,
     );
+  },
+};
+
+/** The invite code was corrected after a refusal: its error is gone. */
+export const UnknownInviterCorrected: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    const { userEvent } = context;
+    await isRefused('inviterNotFound', 'inviteCode', { inviteCode: 'NOBODY' })(context);
+    const { inviteCode } = form(context);
     await userEvent.clear(inviteCode);
     await userEvent.type(inviteCode, brokerInviteCode);
     await waitFor(() => expect(inviteCode).toBeValid());
   },
 };
 
-/** While the call runs the button keeps its label and is marked busy. */
+/** The form is being sent to a slow server: the button is marked busy and keeps its label. */
 export const SlowServer: Story = {
+  tags: ['loading'],
   parameters: { app: { faults: [fault('hang', '/user/Register')] } },
   play: async (context) => {
     await fillIn(context);
@@ -208,8 +294,11 @@ export const SlowServer: Story = {
   },
 };
 
-/** No answer came: it may have been carried out. The form says what to try first. */
+/**
+ * No answer came: an alert says that the member may already be registered, and should try to log in first.
+ */
 export const NoAnswer: Story = {
+  tags: ['unknown'],
   parameters: { app: { faults: [fault('offline', '/user/Register')] } },
   play: async (context) => {
     const t = storyText(context);
@@ -220,7 +309,22 @@ export const NoAnswer: Story = {
   },
 };
 
+/** Without a connection the form opens, and says that nothing could be sent. */
+export const Offline: Story = {
+  tags: ['offline'],
+  parameters: { app: { faults: [fault('offline')] } },
+  play: async (context) => {
+    await fillIn(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)('common:failure.offline'),
+    );
+    await expect(isSignedIn()).toBe(false);
+  },
+};
+
+/** The server's answer can't be read: an alert says so. */
 export const Malformed: Story = {
+  tags: ['error'],
   parameters: { app: { faults: [fault('nullData', '/user/Register')] } },
   play: async (context) => {
     await fillIn(context);

@@ -11,6 +11,7 @@ import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { storyExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
+import { expectLeadsTo } from '../../support/navigation';
 import { storyText } from '../../support/storyText';
 
 const meta = {
@@ -22,13 +23,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const leadsTo = (hash: string, timeout = 2_000) =>
-  waitFor(() => expect(window.location.hash).toBe(hash), { timeout });
+/** Leads to this address in time. */
+async function leadsTo(context: Pick<Context, 'canvas'>, address: string, timeout = 2_000): Promise<void> {
+  await waitFor(() => expect(window.location.hash).toBe(`#${address}`), { timeout });
+  await expectLeadsTo(context, address);
+}
 
 const staysHere = () => expect(window.location.hash).toBe('#/login/start');
 
-/** Mark, name and progress while version and prices load. */
+/** The splash: mark, name and progress while the app checks its version and fetches prices. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: {
     chromatic: { modes: everyMode },
     app: { faults: [fault('hang', '/common/Version'), fault('hang', '/stock/Indices')] },
@@ -43,75 +48,79 @@ export const Default: Story = {
   },
 };
 
-/** The version is current and nobody is signed in: the onboarding follows. */
-export const GoesOnToTheOnboarding: Story = { play: () => leadsTo('#/login/logon') };
+/** Everything was ready and nobody is logged in: the splash has led to the introduction. */
+export const GoesOnToTheOnboarding: Story = { play: (context) => leadsTo(context, '/login/logon') };
 
-/** A signed-in member continues to the home screen. */
+/** Everything was ready for a member who is logged in: the splash has led to the home screen. */
 export const GoesOnToHomeScreen: Story = {
   parameters: { app: { signedOut: false } },
-  play: () => leadsTo('#/home/index'),
+  play: (context) => leadsTo(context, '/home/index'),
 };
 
-/** The token is unknown: a message, then the login instead of the onboarding (specification 8). */
+/** The session had ended: a toast says so, and the splash has led to the login. */
 export const DeadTokenLeadsToLogin: Story = {
+  tags: ['refused'],
   parameters: {
     app: {
       signedOut: false,
       faults: [fault('unauthorized', '/common/Version'), fault('unauthorized', '/stock/*')],
     },
   },
-  play: async ({ loaded }) => {
-    const message = storyText({ loaded })('login:login.expired');
+  play: async (context) => {
+    const message = storyText(context)('login:login.expired');
     await expect(await within(document.body).findByText(message)).toBeVisible();
     await staysHere();
-    await leadsTo('#/login/login');
+    await leadsTo(context, '/login/login');
     await expect(window.localStorage.getItem('tokend')).toBeNull();
   },
 };
 
-/** Without version and prices the app still starts. Missing data is reported where it is shown. */
-export const Offline: Story = {
+/** There was no connection: the splash has led to the introduction all the same. */
+export const GoesOnOffline: Story = {
   parameters: { app: { faults: [fault('offline', '/common/Version'), fault('offline', '/stock/*')] } },
-  play: () => leadsTo('#/login/logon'),
+  play: (context) => leadsTo(context, '/login/logon'),
 };
 
-export const Fails: Story = {
+/** Version and prices failed on the server: the splash has led to the introduction all the same. */
+export const GoesOnAfterFailures: Story = {
   parameters: { app: { faults: [fault('serverError', '/common/Version'), fault('html', '/stock/*')] } },
-  play: () => leadsTo('#/login/logon'),
+  play: (context) => leadsTo(context, '/login/logon'),
 };
 
-/** Malformed responses do not block the app. */
-export const Malformed: Story = {
+/** The version couldn't be read: the splash has led to the home screen all the same. */
+export const GoesOnAfterMalformedVersion: Story = {
   parameters: { app: { signedOut: false, faults: [fault('malformed', '/common/Version')] } },
-  play: () => leadsTo('#/home/index'),
+  play: (context) => leadsTo(context, '/home/index'),
 };
 
-export const Refused: Story = {
+/** The server refused to tell the version: the splash has led to the introduction all the same. */
+export const GoesOnAfterARefusal: Story = {
   parameters: { app: { faults: [fault('refuse', '/common/Version')] } },
-  play: () => leadsTo('#/login/logon'),
+  play: (context) => leadsTo(context, '/login/logon'),
 };
 
-/** Prices and version are awaited for three seconds at most. */
-export const PricesArriveLate: Story = {
+/** No prices came within three seconds: the splash has led to the introduction without them. */
+export const GoesOnWithoutPrices: Story = {
   parameters: { app: { faults: [fault('hang', '/stock/*')] } },
-  play: async () => {
+  play: async (context) => {
     await staysHere();
-    await leadsTo('#/login/logon', 6_000);
+    await leadsTo(context, '/login/logon', 6_000);
   },
 };
 
-export const VersionArrivesLate: Story = {
+/** No version came within three seconds: the splash has led to the home screen without it. */
+export const GoesOnWithoutVersion: Story = {
   parameters: { app: { signedOut: false, faults: [fault('hang', '/common/Version')] } },
-  play: async () => {
+  play: async (context) => {
     await staysHere();
-    await leadsTo('#/home/index', 6_000);
+    await leadsTo(context, '/home/index', 6_000);
   },
 };
 
-/** The server takes three seconds for every response. */
-export const SlowServer: Story = {
+/** The server took three seconds for every response: the splash has led to the introduction. */
+export const GoesOnOnASlowServer: Story = {
   parameters: { app: { faults: [fault('slow')] } },
-  play: () => leadsTo('#/login/logon', 6_000),
+  play: (context) => leadsTo(context, '/login/logon', 6_000),
 };
 
 /** The server reports these versions. */
@@ -128,7 +137,7 @@ const versions =
     );
   };
 
-/** A newer version is available: the member may load it now. */
+/** A newer version is available: its number and what is new are shown, and it can be loaded now or later. */
 export const NewerVersionAvailable: Story = {
   beforeEach: versions('9.1.0', '0.1.0'),
   play: async ({ canvas, canvasElement, loaded }) => {
@@ -143,24 +152,25 @@ export const NewerVersionAvailable: Story = {
   },
 };
 
-/** The newer version is postponed: the app continues, and this version is not offered again. */
+/** The newer version was postponed: the splash has led to the home screen. */
 export const NewerVersionPostponed: Story = {
   parameters: { app: { signedOut: false } },
   beforeEach: versions('9.1.0', '0.1.0'),
-  play: async ({ canvas, loaded, userEvent }) => {
-    const later = await canvas.findByRole('button', { name: storyText({ loaded })('login:start.later') });
-    await userEvent.click(later);
-    await leadsTo('#/home/index');
+  play: async (context) => {
+    const name = storyText(context)('login:start.later');
+    await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+    await leadsTo(context, '/home/index');
     await expect(window.localStorage.getItem('postponedVersion')).toBe('9.1.0');
   },
 };
 
+/** The newer version had been postponed before: the splash has led to the introduction without offering it. */
 export const PostponedVersionIsNotOffered: Story = {
   beforeEach: (context) => {
     window.localStorage.setItem('postponedVersion', '9.1.0');
     versions('9.1.0', '0.1.0')(context);
   },
-  play: () => leadsTo('#/login/logon'),
+  play: (context) => leadsTo(context, '/login/logon'),
 };
 
 /** The server requires a newer version: only a reload is offered. */
@@ -178,7 +188,7 @@ export const OutdatedVersionMustReload: Story = {
   },
 };
 
-/** Another site configuration: its logo and name. */
+/** The splash of another site: its logo and name replace the brand. */
 export const LogoOfAnotherSite: Story = {
   ...anotherSite,
   parameters: {

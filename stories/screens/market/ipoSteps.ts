@@ -27,6 +27,7 @@ export const payStories = moneyFormStories({
   steps: payForm,
   fill: async () => undefined,
   call: ipoPay,
+  of: ({ world }) => Object.values(world.ipo.records).find(({ issueId }) => issueId === 'I881')?.id ?? '',
   count: ({ world }) =>
     Object.values(world.ipo.records).filter(({ issueId, paidAt }) => issueId === 'I881' && paidAt !== null)
       .length,

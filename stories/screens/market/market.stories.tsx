@@ -21,8 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All stocks by code. Only the visible rows of thousands are rendered, each with its position. */
+/** All stocks by code, with live prices, and when the session ends. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const rows = await rowsOf(context);
@@ -52,7 +53,7 @@ const rowAt = (list: HTMLElement, place: number) =>
     return row;
   });
 
-/** In landscape the list takes more than half of the screen. */
+/** The phone lies on its side: the list takes more than half of the screen. */
 export const PhoneInLandscape: Story = {
   play: async (context) => {
     const list = await listOf(context);
@@ -63,7 +64,7 @@ export const PhoneInLandscape: Story = {
   },
 };
 
-/** Two thousand rows down, rows render as they come into view. */
+/** The list is scrolled two thousand rows down: rows and sort keys are there. */
 export const ScrolledFarDown: Story = {
   play: async (context) => {
     const far = await scrollToRow(context, 2_005);
@@ -72,7 +73,7 @@ export const ScrolledFarDown: Story = {
   },
 };
 
-/** Keyboard focus stays visible in a long list: the sticky headers do not cover it. */
+/** The keyboard's focus moved up far down the list: the focused row stands below the sort keys. */
 export const FocusStaysVisible: Story = {
   play: async (context) => {
     await scrollToRow(context, 2_005);
@@ -86,7 +87,7 @@ export const FocusStaysVisible: Story = {
   },
 };
 
-/** The link to the ranked lists becomes visible when focused, even far down the list. */
+/** Far down the list, the keyboard has reached the link to the rankings: it has come into view. */
 export const RankingReachedFromFarDown: Story = {
   play: async (context) => {
     const ranking = await context.canvas.findByRole('link', {
@@ -98,6 +99,7 @@ export const RankingReachedFromFarDown: Story = {
   },
 };
 
+/** The stocks of the northern exchange alone. */
 export const StocksOfOneExchange: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -113,7 +115,7 @@ export const StocksOfOneExchange: Story = {
   },
 };
 
-/** A link leads to the ranked lists. */
+/** The list of all stocks with its link to the rankings. */
 export const ToTheRanking: Story = {
   play: async ({ canvas, ...context }) => {
     const link = await canvas.findByRole('link', { name: storyText(context)('market:ranking.title') });
@@ -121,7 +123,7 @@ export const ToTheRanking: Story = {
   },
 };
 
-/** The starred stocks. The tab is part of the address and survives a reload. */
+/** The tab of the watchlist: the stocks that the member has starred. */
 export const WatchlistOfStarredStocks: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -132,7 +134,7 @@ export const WatchlistOfStarredStocks: Story = {
   },
 };
 
-/** The market is closed: the next session is shown. */
+/** The market is closed: the last prices of the day, and when the next session opens. */
 export const Closed: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: async ({ canvas, loaded }) => {
@@ -141,9 +143,12 @@ export const Closed: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The stocks are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
+/** The address names an exchange without stocks: the list says so. */
 export const Empty: Story = {
+  tags: ['empty'],
   parameters: {
     app: { path: `${path}?exchange=NOWHERE` },
   },
@@ -152,8 +157,9 @@ export const Empty: Story = {
   },
 };
 
-/** The server answers with HTML: the list says so, and a retry requests it again. */
+/** The server answers with a web page instead of the stocks: the list says so, with a button to try again. */
 export const Fails: Story = {
+  tags: ['error'],
   parameters: { app: { path, faults: [fault('html', '/stock/List')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -162,9 +168,10 @@ export const Fails: Story = {
   },
 };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the screen opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };
 
-/** Numbers that arrive as strings are displayed like numbers. */
+/** The server sends numbers as texts: the list shows them like any others. */
 export const NumbersAsStrings: Story = {
   parameters: { app: { path, faults: [fault('numbersAsStrings', '/stock/List')] } },
   play: Default.play,

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
 import { everyMode } from '../../support/everyMode';
-import { withExchange } from '../../support/exchange';
+import { prepareExchange, withExchange } from '../../support/exchange';
 import { expectFits, rotatePhone, visiblePageShare } from '../../support/layout';
 import { expectLock } from '../../support/queries';
 import { storyText } from '../../support/storyText';
@@ -20,8 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No input yet: no field shows an error, and the button says what is missing. */
+/**
+ * The form as it opens: stock, session, price limits and sale lock. No field shows an error, and the button
+ * says what is missing.
+ */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
@@ -41,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** In landscape the form takes more than half of the screen. */
+/** The phone lies on its side: the form takes more than half of the screen. */
 export const PhoneInLandscape: Story = {
   play: async (context) => {
     const field = await lotsField(context);
@@ -52,8 +56,12 @@ export const PhoneInLandscape: Story = {
   },
 };
 
-/** The full cost before the order: margin, four fees with rates, required amount, remaining balance, worst case. */
+/**
+ * Lots are filled in: margin, four fees with their rates, the amount needed, the remaining balance, and the
+ * worst case.
+ */
 export const Filled: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     const { canvas } = context;
@@ -72,8 +80,11 @@ export const Filled: Story = {
   },
 };
 
-/** A short position: the loss is unlimited, and the cost at a doubled price is shown. */
+/**
+ * One lot short is filled in: the form says that the loss is unlimited, with the loss if the price doubles.
+ */
 export const ShortPosition: Story = {
+  tags: ['filled'],
   parameters: { app: { path: '/market/marketBuy?symbol=1001.W&side=short', scenario: 'demo' } },
   play: async (context) => {
     await typeLots(context, '1');
@@ -85,30 +96,43 @@ export const ShortPosition: Story = {
   },
 };
 
-/** A short position in the same stock is held: the order does not close it, and the form says so. */
+const holdShort = prepareExchange((exchange, member) => {
+  openPosition(exchange, member, {
+    ...{ symbol: '1001.W', side: 'short', priceType: 'market', leverage: 2, lots: '1' },
+  });
+});
+
+/** A short position in the stock is held, and the order is long: a note says so, and links to the position. */
 export const OppositePositionHeld: Story = {
-  beforeEach: (context) =>
-    withExchange(context, (exchange, member) => {
-      openPosition(exchange, member, {
-        ...{ symbol: '1001.W', side: 'short', priceType: 'market', leverage: 2, lots: '1' },
-      });
-    }),
+  beforeEach: holdShort,
   play: async (context) => {
     const t = storyText(context);
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await expect(await canvas.findByText(t('trade:opposite.short', { lots: '1' }))).toBeVisible();
     const way = await canvas.findByRole('link', { name: t('trade:opposite.toPosition') });
     await expect(way).toHaveAttribute(
       'href',
       expect.stringMatching(/^#\/position\/positionDetail\?id=P\d+$/),
     );
-    // An order on the same side adds to the position.
+  },
+};
+
+/**
+ * A short position is held, and short is chosen: the order adds to it, so no note speaks of the opposite
+ * side.
+ */
+export const SameSideAsThePositionHeld: Story = {
+  beforeEach: holdShort,
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas, userEvent } = context;
+    await canvas.findByText(t('trade:opposite.short', { lots: '1' }));
     await userEvent.click(await canvas.findByRole('radio', { name: t('trade:side.short') }));
     await expect(canvas.queryByText(t('trade:opposite.short', { lots: '1' }))).toBeNull();
   },
 };
 
-/** Two short positions are held: the form counts both and leads to the list. */
+/** Two short positions in the stock are held: a note counts both, and links to the list of positions. */
 export const TwoOppositePositionsHeld: Story = {
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => {
@@ -125,26 +149,44 @@ export const TwoOppositePositionsHeld: Story = {
   },
 };
 
-/** `1,000` pasted with a comma, and full-width digits: both are numbers. */
+/** A figure with a comma was pasted: it is read as 1,000 lots, and the button names the maximum of an order. */
 export const PastedWithComma: Story = {
+  tags: ['blocked'],
   play: async (context) => {
-    const t = storyText(context);
     await typeLots(context, '1,000');
-    await expectBlocked(context, t('reasons:lotsAboveMaximum.order', { amount: '500' }));
+    await expectBlocked(context, storyText(context)('reasons:lotsAboveMaximum.order', { amount: '500' }));
+  },
+};
+
+/** A full-width digit is typed: it is read as one lot, and the order can be reviewed. */
+export const LotsInFullWidth: Story = {
+  tags: ['filled'],
+  play: async (context) => {
     await typeLots(context, '１');
     await expectReady(context);
   },
 };
 
-/** As many lots as the balance covers, fees included. One more is refused. */
+/** A button has filled in as many lots as the balance covers: the order can be reviewed. */
 export const AsManyLotsAsAffordable: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    await lotsField(context);
+    await expectBlocked(context, storyText(context)('reasons:lotsMissing'));
+    await pressPartButton(context, 'quarter', 4);
+    await expectReady(context);
+    await pressPartButton(context, 'max', 17);
+    await expectReady(context);
+  },
+};
+
+/** One lot more than the balance covers is filled in: the button names the missing amount. */
+export const OneLotTooMany: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await lotsField(context);
-    await expectBlocked(context, t('reasons:lotsMissing'));
-    await pressPartButton(context, 'quarter', 4);
-    await expectReady(context);
     await pressPartButton(context, 'max', 17);
     await expectReady(context);
     await userEvent.click(
@@ -154,17 +196,19 @@ export const AsManyLotsAsAffordable: Story = {
   },
 };
 
-/** Higher leverage allows more lots for the same amount. */
+/** A leverage of 10 and the button for the most lots: more are affordable, and the order can be reviewed. */
 export const LeverageAllowsMoreLots: Story = {
+  tags: ['filled'],
   play: async (context) => {
     await lotsField(context);
     await context.userEvent.click(await context.canvas.findByRole('radio', { name: '10×' }));
-    await pressPartButton(context, 'max', 176);
+    // At 561 it would be 176. A market order must be affordable at 563, too, the worst price that it accepts.
+    await pressPartButton(context, 'max', 175);
     await expectReady(context);
   },
 };
 
-/** Long and short can be switched in the form. The button names the side. */
+/** The member has switched to short: the button names the side. */
 export const SwitchesBetweenLongAndShort: Story = {
   play: async (context) => {
     const t = storyText(context);

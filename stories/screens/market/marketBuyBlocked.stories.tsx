@@ -27,8 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Zero, fractions and words are invalid lots, each with its own error below the field. */
+/** Letters are typed as lots: the field says that it needs a number. */
 export const WrongLots: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const t = storyText(context);
     const wrong = [
@@ -45,8 +46,9 @@ export const WrongLots: Story = {
   },
 };
 
-/** For a price off the tick, the error names the nearest valid prices. */
+/** A price off the tick is typed: the error names the valid prices next to it. */
 export const PriceOffTheTick: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     await typePrice(context, '560.5');
     const t = storyText(context);
@@ -55,8 +57,9 @@ export const PriceOffTheTick: Story = {
   },
 };
 
-/** For a price beyond the daily limits, the error names the limit. */
+/** A price beyond the daily limit is typed: the field is marked, and the button is off. */
 export const PriceBeyondTheLimit: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     await typePrice(context, '99999');
     const field = (await context.canvas.findAllByRole('textbox'))[0];
@@ -65,8 +68,11 @@ export const PriceBeyondTheLimit: Story = {
   },
 };
 
-/** The balance is too low: the cost of one lot, then the missing amount, shown once, and a link to the deposit. */
+/**
+ * The balance doesn't cover one lot: the button names the missing amount, and a link leads to the deposit.
+ */
 export const BalanceShort: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
     const t = storyText(context);
@@ -82,8 +88,9 @@ export const BalanceShort: Story = {
   },
 };
 
-/** The market is closed for the night: the form says so before any input, with the opening time. */
+/** The market is closed for the night: the form says so above its fields, with the time of the opening. */
 export const Closed: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: async (context) => {
     const t = storyText(context);
@@ -96,8 +103,9 @@ export const Closed: Story = {
   },
 };
 
-/** Between the sessions: it opens again the same day. */
+/** At noon the form says above its fields that the market opens again the same day. */
 export const NoonBreak: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'lunch' } },
   play: async (context) => {
     await expectReasonAboveForm(
@@ -107,7 +115,9 @@ export const NoonBreak: Story = {
   },
 };
 
+/** On a holiday the form says above its fields when the market opens again. */
 export const OnAHoliday: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'holiday' } },
   play: async (context) => {
     await expectReasonAboveForm(
@@ -117,8 +127,9 @@ export const OnAHoliday: Story = {
   },
 };
 
-/** The market closes while the form is filled in: the phone's clock knows before any response. */
+/** The session ended while the form was filled in: the form and the button say that the market has closed. */
 export const ClosedWhileOpen: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -129,8 +140,12 @@ export const ClosedWhileOpen: Story = {
   },
 };
 
-/** The reason is at the top of the form, too. */
+/**
+ * The member may not open positions: the form says so above its fields and at the button, with customer
+ * service below it.
+ */
 export const Banned: Story = {
+  tags: ['blocked'],
   ...standard.banned,
   play: async (context) => {
     await expectReasonAboveForm(context, storyText(context)('reasons:tradeBanned'));
@@ -138,8 +153,11 @@ export const Banned: Story = {
   },
 };
 
-/** The reason is at the top of the form, too. */
+/**
+ * The account is frozen: the form says so above its fields and at the button, with customer service below it.
+ */
 export const Frozen: Story = {
+  tags: ['blocked'],
   ...standard.frozen,
   play: async (context) => {
     await expectReasonAboveForm(context, storyText(context)('reasons:accountFrozen'));
@@ -147,8 +165,9 @@ export const Frozen: Story = {
   },
 };
 
-/** The account is frozen and the market is closed: all reasons are shown together. */
+/** The account is frozen and the market is closed: the form gives both reasons above its fields. */
 export const FrozenAtNight: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'frozen' } },
   beforeEach: prepareExchange(minutesLater(10 * 60)),
   play: async (context) => {
@@ -158,8 +177,9 @@ export const FrozenAtNight: Story = {
   },
 };
 
-/** Trading in this stock is suspended. */
+/** Trading in this stock is suspended: the form says so above its fields. */
 export const Suspended: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: '/market/marketBuy?symbol=1297.N&side=long' } },
   play: async (context) => {
     await expectReasonAboveForm(context, storyText(context)('reasons:suspended'));
@@ -168,8 +188,9 @@ export const Suspended: Story = {
 
 const newIssue = '/market/marketBuy?symbol=754M.E&side=long';
 
-/** The company is listed later: the exchange does not know the stock yet, and the form says so. */
+/** The company isn't listed yet: the screen says that there is no such stock, with a link to the market. */
 export const NotYetListed: Story = {
+  tags: ['empty'],
   parameters: { app: { path: newIssue } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -179,8 +200,9 @@ export const NotYetListed: Story = {
   },
 };
 
-/** Without a stock in the address the screen is the same. */
+/** The address names no stock: the screen says that there is none, with a link to the market. */
 export const WithoutStockInTheAddress: Story = {
+  tags: ['empty'],
   parameters: { app: { path: '/market/marketBuy' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -189,10 +211,23 @@ export const WithoutStockInTheAddress: Story = {
   },
 };
 
-/** The first morning, before the first price: a market order has to wait, a limit order does not. */
+/** A new issue before its first price: the form says that a market order has to wait. */
 export const FirstPriceMissing: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: newIssue } },
   beforeEach: prepareExchange(minutesLater(4 * 24 * 60 - 60)),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectReasonAboveForm(context, t('reasons:firstPriceMissing'));
+    await expectBlocked(context, expect.stringContaining(t('reasons:firstPriceMissing')));
+  },
+};
+
+/** A new issue before its first price: a limit order is filled in, and can be reviewed. */
+export const LimitOrderBeforeFirstPrice: Story = {
+  tags: ['filled'],
+  parameters: FirstPriceMissing.parameters,
+  beforeEach: FirstPriceMissing.beforeEach,
   play: async (context) => {
     const t = storyText(context);
     await expectReasonAboveForm(context, t('reasons:firstPriceMissing'));
@@ -204,8 +239,9 @@ export const FirstPriceMissing: Story = {
   },
 };
 
-/** On the next trading day everything is open. */
+/** On the next trading day one lot is filled in: the order can be reviewed. */
 export const OpenOnNextTradingDay: Story = {
+  tags: ['filled'],
   beforeEach: prepareExchange(nextTradingDay),
   play: async (context) => {
     await typeLots(context, '1');

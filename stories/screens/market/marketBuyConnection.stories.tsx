@@ -4,6 +4,7 @@ import { fault } from '../../../mocks/faults';
 import { stockDetail, stockQuotes } from '../../../src/api/contract/stocks';
 import { tradeRules } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
+import type { Context } from '../../support/context';
 import { changeResponse, createConnection, hangCalls } from '../../support/network';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
@@ -28,24 +29,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No new price for a minute: a market order is refused, a limit order is not. */
+/** Fills in a market order, and waits until its price is a minute old. */
+async function waitUntilStale(context: Context): Promise<void> {
+  await typeLots(context, '1');
+  await expectReady(context);
+  hangCalls(context, stockDetail, stockQuotes);
+  await advanceBothClocks(context);
+  const stale = storyText(context)('reasons:quoteStale', { seconds: '15' });
+  await expectReasonAboveForm(context, stale);
+  await expectBlocked(context, stale);
+}
+
+/**
+ * No new price has come for a minute: the form and the button say that a market order has to wait for one.
+ */
 export const StalePrice: Story = {
+  tags: ['blocked'],
+  play: waitUntilStale,
+};
+
+/** No new price has come for a minute: a limit order is filled in, and can be reviewed. */
+export const LimitOrderAtStalePrice: Story = {
+  tags: ['filled'],
   play: async (context) => {
-    const t = storyText(context);
-    await typeLots(context, '1');
-    await expectReady(context);
-    hangCalls(context, stockDetail, stockQuotes);
-    await advanceBothClocks(context);
-    const stale = t('reasons:quoteStale', { seconds: '15' });
-    await expectReasonAboveForm(context, stale);
-    await expectBlocked(context, stale);
+    await waitUntilStale(context);
     await typePrice(context, undefined);
     await expectReady(context);
   },
 };
 
-/** The fees of opening are not known yet. */
+/** The fees are unknown: the form says above its fields that the cost can't be shown. */
 export const FeesUnknown: Story = {
+  tags: ['blocked'],
   beforeEach: (context) =>
     changeResponse(context, tradeRules, (rules) => ({ ...rules, purchaseFeeRate: null })),
   play: async (context) => {
@@ -54,36 +69,56 @@ export const FeesUnknown: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** Stock and rules are being loaded: a skeleton stands for the form. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
+/** The trading rules couldn't be read: the screen says so. */
 export const Fails: Story = {
+  tags: ['error'],
   parameters: { app: { path, faults: [fault('nullData', '/trade/Rules')] } },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(storyText({ loaded })('common:failure.malformed'))).toBeVisible();
   },
 };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the form opens: the screen says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };
 
 const connection = createConnection();
 
-/** The connection is lost before sending: form and confirmation are blocked, and open again afterwards. */
+const losesConnection = ({ msw }: Pick<Context, 'msw'>) => {
+  msw.use(connection.handler);
+  return connection.restore;
+};
+
+async function loseConnection(context: Context): Promise<void> {
+  const t = storyText(context);
+  await typeLots(context, '1');
+  const sheet = await reviewOrder(context);
+  const send = await within(sheet).findByRole('button', { name: t('trade:confirm.submit') });
+  connection.lose();
+  await waitFor(() => expect(send).toHaveAccessibleDescription(t('common:failure.notSent')));
+  await context.userEvent.click(send);
+  await context.userEvent.keyboard('{Escape}');
+  await expectBlocked(context, t('common:failure.notSent'));
+  await expect(await context.canvas.findByText(/./, { selector: '[data-urgent="true"] *' })).toBeVisible();
+}
+
+/**
+ * The connection was lost while the confirmation was open: back on the form, the button says that nothing can
+ * be sent while offline.
+ */
 export const ConnectionLost: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(connection.handler);
-    return connection.restore;
-  },
+  tags: ['offline'],
+  beforeEach: losesConnection,
+  play: loseConnection,
+};
+
+/** The connection was lost and is back: the form has kept its entries, and the order can be reviewed. */
+export const ConnectionBack: Story = {
+  beforeEach: losesConnection,
   play: async (context) => {
-    const t = storyText(context);
-    await typeLots(context, '1');
-    const sheet = await reviewOrder(context);
-    const send = await within(sheet).findByRole('button', { name: t('trade:confirm.submit') });
-    connection.lose();
-    await waitFor(() => expect(send).toHaveAccessibleDescription(t('common:failure.notSent')));
-    await context.userEvent.click(send);
-    await context.userEvent.keyboard('{Escape}');
-    await expectBlocked(context, t('common:failure.notSent'));
-    await expect(await context.canvas.findByText(/./, { selector: '[data-urgent="true"] *' })).toBeVisible();
+    await loseConnection(context);
     connection.restore();
     await expectReady(context);
   },

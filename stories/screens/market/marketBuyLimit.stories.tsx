@@ -16,8 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A limit below the market waits. */
+/** A limit below the market is filled in: a note says that the order waits, at most until the close. */
 export const LimitBelowTheMarket: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await typePrice(context, '560');
@@ -33,8 +34,12 @@ export const LimitBelowTheMarket: Story = {
   },
 };
 
-/** The limit starts at the last price, which the market has reached: it is filled at once. */
+/**
+ * A limit that the market has reached is filled in: a note says that the order is likely to be filled at
+ * once.
+ */
 export const LimitReachedByTheMarket: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await typePrice(context, undefined);
@@ -52,8 +57,9 @@ export const LimitReachedByTheMarket: Story = {
   },
 };
 
-/** A limit far above the market gets a warning with the difference. */
+/** A limit far above the market is filled in: a warning names the difference. */
 export const LimitFarAbove: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await typePrice(context, '600');
@@ -64,8 +70,12 @@ export const LimitFarAbove: Story = {
   },
 };
 
-/** With leverage, the liquidation price at such a limit is above the fill's: the confirmation says what it applies to. */
+/**
+ * The confirmation of a limit far above the market: the liquidation price holds if the order is filled at
+ * that limit.
+ */
 export const ConfirmLimitFarAbove: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await typePrice(context, '600');

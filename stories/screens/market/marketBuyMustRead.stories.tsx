@@ -22,13 +22,24 @@ type Story = StoryObj<typeof meta>;
 const titleOf = ({ globals }: Context, index: number) =>
   mustReadNotices[index]?.title[globals.locale as Language] ?? '';
 
-/** Notices that must be read block the order. They open over the form, one after the other. */
+/** Notices must be read before the next trade: the button names the first one, and a banner opens it. */
 export const MustRead: Story = {
+  tags: ['blocked'],
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await expectBlocked(context, t('notices:first.reason', { title: titleOf(context, 0) }));
+    await expect(await context.canvas.findByRole('button', { name: t('notices:first.open') })).toBeVisible();
+  },
+};
+
+/** The notices were read in a sheet over the form: it has kept its entries, and the order can be reviewed. */
+export const NoticesReadOverTheForm: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await typeLots(context, '1');
-    await expectBlocked(context, t('notices:first.reason', { title: titleOf(context, 0) }));
     await userEvent.click(await canvas.findByRole('button', { name: t('notices:first.open') }));
     for (const index of [0, 1]) {
       const sheet = within(await within(document.body).findByRole('dialog'));
@@ -44,8 +55,9 @@ export const MustRead: Story = {
   },
 };
 
-/** While the unread notices are unknown, the order is not blocked. */
+/** It couldn't be loaded which notices must be read: they don't block the order. */
 export const MustReadUnknown: Story = {
+  tags: ['filled'],
   parameters: { app: { faults: [fault('serverError', '/notice/Unread')] } },
   play: async (context) => {
     await typeLots(context, '1');

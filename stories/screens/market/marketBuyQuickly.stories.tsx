@@ -5,6 +5,7 @@ import { openPosition } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
 import type { Context } from '../../support/context';
 import { countOrders } from '../../support/exchange';
+import { expectLeadsTo } from '../../support/navigation';
 import { pressEnterRepeatedly, tapRepeatedly, waitOutPressGuard } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 import { reviewButton, reviewOrder, typeLots } from './orderSteps';
@@ -31,8 +32,9 @@ async function expectOneOrder(context: Context): Promise<HTMLElement> {
   return link;
 }
 
-/** Eight quick taps on “Place the order”: the link to the position appears at the same place and is not followed. */
+/** Eight quick taps on "Place the order": one order was placed, and its result is shown. */
 export const EightTapsOnTheButton: Story = {
+  tags: ['sent'],
   play: async (context) => {
     await typeLots(context, '1');
     await waitOutPressGuard();
@@ -47,10 +49,26 @@ export const EightTapsOnTheButton: Story = {
     await expect(link).toContainElement(
       document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
     );
-    // A deliberate tap is accepted.
+  },
+};
+
+/**
+ * After eight quick taps had placed one order, the link to its position was tapped deliberately: it follows.
+ */
+export const DeliberateTapAfterEight: Story = {
+  play: async (context) => {
+    await typeLots(context, '1');
+    await waitOutPressGuard();
+    const sheet = within(await reviewOrder(context));
+    await waitOutPressGuard();
+    const name = storyText(context)('trade:confirm.submit');
+    await tapRepeatedly(await sheet.findByRole('button', { name }));
+    const link = await expectOneOrder(context);
+    const address = link.getAttribute('href')?.slice(1) ?? '';
+    await expect(address).toMatch(/^\/position\/positionDetail/);
     await waitOutPressGuard();
     await context.userEvent.click(link);
-    await expect(window.location.hash).toMatch(/^#\/position\/positionDetail/);
+    await expectLeadsTo(context, address);
   },
 };
 
@@ -66,8 +84,9 @@ async function confirmByEnters(context: Context): Promise<number> {
   return opened();
 }
 
-/** Enter is pressed eight times on “Place the order”. */
+/** Enter was pressed eight times on "Place the order": one order was placed, and its result is shown. */
 export const EightEntersOnTheButton: Story = {
+  tags: ['sent'],
   play: async (context) => {
     await expect(await confirmByEnters(context)).toBe(0);
     await expectOneOrder(context);
@@ -92,8 +111,12 @@ function countSheets(): () => number {
   };
 }
 
-/** The order is refused: the focus returns to the review button, and the confirmation stays closed. */
+/**
+ * Enter was pressed eight times on an order that is refused: an alert says so, and the confirmation stays
+ * closed.
+ */
 export const EightEntersRefused: Story = {
+  tags: ['refused'],
   parameters: {
     app: {
       path,

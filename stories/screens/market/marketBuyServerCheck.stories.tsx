@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { previewOrder } from '../../../src/api/contract/trade';
 import { add } from '../../../src/domain/decimal';
 import { formatMoney } from '../../../src/format/money';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
+import type { Context } from '../../support/context';
 import { expectFits } from '../../support/layout';
 import { changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
@@ -21,18 +22,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The server's calculation of the order equals the app's. */
+/** The line is at the end of a long sheet. */
+async function showLine(line: HTMLElement): Promise<void> {
+  line.scrollIntoView({ block: 'center' });
+  await expect(line).toBeVisible();
+}
+
+/** The confirmation: the server has calculated the same figures as the app, and a line says so. */
 export const ServerCostIsTheSame: Story = {
+  tags: ['filled'],
   play: async (context) => {
     await typeLots(context, '2');
     const sheet = within(await reviewOrder(context));
-    const message = storyText(context)('trade:serverCheck.same');
-    await expect(await sheet.findByText(message)).toBeVisible();
+    await showLine(await sheet.findByText(storyText(context)('trade:serverCheck.same')));
   },
 };
 
-/** The server's cost is a hundred yen higher: both figures, and the higher one is the largest of the sheet. */
+/**
+ * The confirmation: the server calculates a higher cost, so both figures are shown, and the higher one is to
+ * be expected.
+ */
 export const ServerCostIsHigher: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     const told: { ours?: string; server?: string } = {};
@@ -43,7 +54,7 @@ export const ServerCostIsHigher: Story = {
     });
     await typeLots(context, '2');
     const sheet = await reviewOrder(context);
-    await expect(await within(sheet).findByText(t('trade:serverCheck.differs'))).toBeVisible();
+    await showLine(await within(sheet).findByText(t('trade:serverCheck.differs')));
     const server = t('trade:serverCheck.server', { figure: formatMoney(told.server) });
     const ours = t('trade:serverCheck.ours', { figure: formatMoney(told.ours) });
     await expect(sheet).toHaveTextContent(server);
@@ -55,27 +66,54 @@ export const ServerCostIsHigher: Story = {
   },
 };
 
-/** Without a calculation of the server the order goes through with the app's. */
-const withoutCheck = (message: 'checking' | 'unavailable', kind: 'hang' | 'serverError'): Story => ({
-  parameters: { app: { path, scenario: 'demo', faults: [fault(kind, '/trade/Preview')] } },
-  play: async (context) => {
+/** Without a calculation of the server: the sheet says so, and the order can be sent. */
+const withoutCheck = (message: 'checking' | 'unavailable', kind: 'hang' | 'serverError') => ({
+  parameters: {
+    app: { path, scenario: 'demo', faults: [fault(kind, '/trade/Preview')] },
+  } satisfies Story['parameters'],
+  play: async (context: Context) => {
     const t = storyText(context);
     await typeLots(context, '2');
     const sheet = within(await reviewOrder(context));
-    await waitFor(() => expect(sheet.getByText(t(`trade:serverCheck.${message}`))).toBeVisible());
+    await showLine(await sheet.findByText(t(`trade:serverCheck.${message}`)));
+    const submit = await sheet.findByRole('button', { name: t('trade:confirm.submit') });
+    await expect(submit).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+/** The order goes through with the app's calculation. */
+const sentAfter = ({ parameters, play }: ReturnType<typeof withoutCheck>): Story => ({
+  parameters,
+  play: async (context) => {
+    await play(context);
     await confirmOrder(context);
     await expect(
-      await context.canvas.findByRole('link', { name: t('trade:result.toPosition') }),
+      await context.canvas.findByRole('link', { name: storyText(context)('trade:result.toPosition') }),
     ).toBeVisible();
   },
 });
 
-export const ServerCheckStillRuns: Story = withoutCheck('checking', 'hang');
+const stillRuns = withoutCheck('checking', 'hang');
+const fails = withoutCheck('unavailable', 'serverError');
 
-export const ServerCheckFails: Story = withoutCheck('unavailable', 'serverError');
+/** The confirmation while the server still checks its figures: the order can be sent without waiting. */
+export const ServerCheckStillRuns: Story = { ...stillRuns, tags: ['filled'] };
 
-/** The server would refuse the order: the reason is shown before sending. */
+/** The order was sent before the server had checked its figures: it was filled. */
+export const SentWhileCheckRuns: Story = { ...sentAfter(stillRuns), tags: ['sent'] };
+
+/**
+ * The confirmation: the server couldn't check the figures, so they are the app's own, and the order can be
+ * sent.
+ */
+export const ServerCheckFails: Story = { ...fails, tags: ['filled'] };
+
+/** The order was sent although the server hadn't checked its figures: it was filled. */
+export const SentThoughCheckFails: Story = { ...sentAfter(fails), tags: ['sent'] };
+
+/** The confirmation: the server says that it wouldn't accept the order now, and why. */
 export const ServerWouldRefuse: Story = {
+  tags: ['refused'],
   beforeEach: (context) =>
     changeResponse(context, previewOrder, (preview) => ({
       ...preview,
@@ -85,7 +123,7 @@ export const ServerWouldRefuse: Story = {
     const t = storyText(context);
     await typeLots(context, '2');
     const sheet = within(await reviewOrder(context));
-    await expect(await sheet.findByText(t('trade:serverCheck.refuses'))).toBeVisible();
+    await showLine(await sheet.findByText(t('trade:serverCheck.refuses')));
     await expect(await sheet.findByText(t('errors:tradingBanned'))).toBeVisible();
   },
 };

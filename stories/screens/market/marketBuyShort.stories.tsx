@@ -19,8 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A short order far below the market: the market price is confirmed, as the amount required now. */
+/**
+ * The confirmation of a short order far below the market: it is likely to be filled at once, so all amounts
+ * are at the market price.
+ */
 export const ConfirmShortBelowMarket: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await typePrice(context, '500');
@@ -36,19 +40,30 @@ export const ConfirmShortBelowMarket: Story = {
     await expect(await within(sheet).findByText(t('trade:order.marketNote'))).toBeVisible();
     await expect(within(sheet).queryByText(t('trade:confirm.most'))).toBeNull();
     await expect(await within(sheet).findByText(t('trade:confirm.estimate', { price: '561' }))).toBeVisible();
-    const liquidation = factOf(sheet, t('trade:cost.liquidationPrice')).textContent;
+    await expect(factOf(sheet, t('trade:cost.liquidationPrice')).textContent).toBe('1,110');
+  },
+};
+
+/** A short order far below the market was filled at the market price. */
+export const ShortBelowMarketSent: Story = {
+  tags: ['sent'],
+  play: async (context) => {
+    const t = storyText(context);
+    await typePrice(context, '500');
+    await typeLots(context, '1');
+    const sheet = await reviewOrder(context);
     await pressWhenReady(await within(sheet).findByRole('button', { name: t('trade:confirm.submitFar') }));
     await context.canvas.findByText(t('trade:result.filledTitle', { price: '561' }));
     const taken = await storyExchange(context).store.transact(
       ({ world }) => Object.values(world.positions).at(-1)?.originalMargin,
     );
     await expect(taken).toBe('561000');
-    await expect(liquidation).toBe('1,110');
   },
 };
 
-/** A short order at a limit, read from full-width digits with a comma. */
+/** The confirmation of a short order that waits for a limit above the market, typed in full-width digits. */
 export const ConfirmShortAtALimit: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await typePrice(context, '６００');
@@ -69,8 +84,12 @@ export const ConfirmShortAtALimit: Story = {
   },
 };
 
-/** Its limit is reached, so it is filled at the market: a market move is shown, as for a market order. */
+/**
+ * The market moved while a short order below it was being confirmed: a note says so, and the margin has
+ * followed.
+ */
 export const ShortFollowsTheMarket: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await typePrice(context, '555');

@@ -25,8 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Price, chart, figures of the day, and both trading directions. */
+/** A stock: price, chart, figures of the day, and buttons to go long or short. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
@@ -55,7 +56,7 @@ export const Default: Story = {
 
 const starOf = (canvas: Context['canvas'], name: string) => canvas.findByRole('button', { name });
 
-/** A star is set at once (optimistically), then on the exchange. */
+/** The stock was put on the watchlist: its star is on. */
 export const StarSetAtOnce: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -64,8 +65,11 @@ export const StarSetAtOnce: Story = {
   },
 };
 
-/** The server refuses the star: it is reverted with a message. */
+/**
+ * The server refuses to put the stock on the watchlist: the star is off again, and a toast gives the reason.
+ */
 export const StarRefused: Story = {
+  tags: ['refused'],
   parameters: { app: { path, faults: [fault('refuse', '/user/AddOptional', 'systemBusy')] } },
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -75,8 +79,12 @@ export const StarRefused: Story = {
   },
 };
 
-/** No connection: the star is reverted with a reason. */
+/**
+ * There is no connection to put the stock on the watchlist: the star is off again, and a toast gives the
+ * reason.
+ */
 export const StarOffline: Story = {
+  tags: ['offline'],
   parameters: { app: { path, faults: [fault('offline', '/user/AddOptional')] } },
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
@@ -96,8 +104,9 @@ async function expectBlocked({ canvas, loaded }: Context, reason: string): Promi
   }
 }
 
-/** A suspended stock has no chart and no order, with the reason. */
+/** Trading in the stock is suspended: both order buttons say so, and the chart is empty. */
 export const Suspended: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: at('1297.N') } },
   play: async (context) => {
     const { canvas, loaded } = context;
@@ -108,8 +117,9 @@ export const Suspended: Story = {
   },
 };
 
-/** An account that may not trade. */
+/** The member may not open positions: both order buttons say so, and customer service can be reached. */
 export const TradeBanned: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'tradeBanned' } },
   play: async (context) => {
     await expectBlocked(context, storyText(context)('reasons:tradeBanned'));
@@ -117,8 +127,9 @@ export const TradeBanned: Story = {
   },
 };
 
-/** An account that is frozen. */
+/** The account is frozen: both order buttons say so, and customer service can be reached. */
 export const Frozen: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'frozen' } },
   play: async (context) => {
     await expectBlocked(context, storyText(context)('reasons:accountFrozen'));
@@ -126,8 +137,9 @@ export const Frozen: Story = {
   },
 };
 
-/** There is no such stock, and no retry. */
+/** There is no such stock: the screen says so, with a link to the market. */
 export const NotFound: Story = {
+  tags: ['empty'],
   parameters: { app: { path: at('nothing') } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -137,16 +149,19 @@ export const NotFound: Story = {
   },
 };
 
-/** The address names no stock. */
+/** The address names no stock: the screen says that there is none, with a link to the market. */
 export const WithoutStockInTheAddress: Story = {
+  tags: ['empty'],
   parameters: { app: { path: '/market/marketDetail' } },
   play: NotFound.play,
 };
 
-export const Loading: Story = loadingStory();
+/** The stock is being loaded: a skeleton stands for it. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-/** The stock cannot be loaded. */
+/** The server can't send the stock: the screen says so, without order buttons. */
 export const Fails: Story = {
+  tags: ['error'],
   parameters: { app: { path, faults: [fault('serverError', '/stock/Detail')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -155,9 +170,11 @@ export const Fails: Story = {
   },
 };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the stock opens: the screen says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };
 
-/** The price colours follow both conventions, as do the buttons. */
-export const RisingInRed: Story = { ...Default, globals: { upDown: 'redUp' } };
+/** The stock for a member who has chosen red for rising prices. */
+export const RisingInRed: Story = { play: Default.play, globals: { upDown: 'redUp' } };
 
-export const RisingInGreen: Story = { ...Default, globals: { upDown: 'greenUp' } };
+/** The stock for a member who has chosen green for rising prices. */
+export const RisingInGreen: Story = { play: Default.play, globals: { upDown: 'greenUp' } };

@@ -5,6 +5,7 @@ import { stockDetail } from '../../../src/api/contract/stocks';
 import { closeLayers } from '../../../src/lib/openLayers';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
 import { findDrawnChart, pointOnChart } from '../../support/chart';
+import type { Context } from '../../support/context';
 import { changeResponse } from '../../support/network';
 import { touchDown } from '../../support/pointer';
 import { factOf } from '../../support/queries';
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const periods = ['1', '5', '10', '30', 'day', 'week', 'month'] as const;
 
-/** All seven periods of the chart (specification 9). The last choice is kept for the next stock. */
+/** The chart by months, the last of its seven periods. */
 export const AllPeriodsOfTheChart: Story = {
   play: async ({ canvas, loaded, userEvent, step }) => {
     const t = storyText({ loaded });
@@ -43,7 +44,7 @@ export const AllPeriodsOfTheChart: Story = {
   },
 };
 
-/** The accessible alternative of the chart: the newest bars as a table. */
+/** The prices of the chart are opened as a table, newest first. */
 export const ChartAsTable: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await findDrawnChart('5');
@@ -52,7 +53,7 @@ export const ChartAsTable: Story = {
   },
 };
 
-/** The figures of a tapped bar are above the chart. */
+/** A bar of the chart was tapped: its figures stand above the chart. */
 export const CrosshairOnATappedBar: Story = {
   play: async ({ canvas }) => {
     const chart = await findDrawnChart('5');
@@ -63,31 +64,47 @@ export const CrosshairOnATappedBar: Story = {
   },
 };
 
-/** The chart in full screen has the same settings. Escape closes it, and the focus returns. */
+const fullScreenButton = ({ canvas, loaded }: Context) =>
+  canvas.findByRole('button', { name: storyText({ loaded })('stock:chart.fullScreen') });
+
+/** Opens the chart in full screen and chooses days there. */
+async function chooseDaysInFullScreen(context: Context): Promise<HTMLElement> {
+  const { userEvent } = context;
+  await findDrawnChart('5');
+  await userEvent.click(await fullScreenButton(context));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.querySelector('[data-drawn="5"] canvas')).not.toBeNull(), {
+    timeout: 5_000,
+  });
+  const name = storyText(context)('market:chart.periods.day');
+  await userEvent.click(await within(dialog).findByRole('tab', { name }));
+  await waitFor(() => expect(dialog.querySelector('[data-drawn="day"] canvas')).not.toBeNull(), {
+    timeout: 5_000,
+  });
+  return dialog;
+}
+
+/** The daily chart in full screen: it takes more than half of the screen. */
 export const ChartInFullScreen: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
-    const t = storyText({ loaded });
-    await findDrawnChart('5');
-    const opener = () => canvas.getByRole('button', { name: t('stock:chart.fullScreen') });
-    await userEvent.click(opener());
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog.querySelector('[data-drawn="5"] canvas')).not.toBeNull(), {
-      timeout: 5_000,
-    });
-    await userEvent.click(await within(dialog).findByRole('tab', { name: t('market:chart.periods.day') }));
-    await waitFor(() => expect(dialog.querySelector('[data-drawn="day"] canvas')).not.toBeNull(), {
-      timeout: 5_000,
-    });
+  play: async (context) => {
+    const dialog = await chooseDaysInFullScreen(context);
     const { height } = (await within(dialog).findByTestId('chart')).getBoundingClientRect();
     await expect(height).toBeGreaterThan(window.innerHeight * 0.5);
-    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** The full screen, in which days were chosen, was closed by Escape: the stock shows its daily chart. */
+export const PeriodKeptAfterFullScreen: Story = {
+  play: async (context) => {
+    const dialog = await chooseDaysInFullScreen(context);
+    await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await waitFor(() => expect(opener()).toHaveFocus());
+    await waitFor(async () => expect(await fullScreenButton(context)).toHaveFocus());
     await findDrawnChart('day');
   },
 };
 
-/** Back closes the full screen before it leaves the page. */
+/** The chart in full screen, with name and price of the stock. */
 export const FullScreenStays: Story = {
   play: async ({ canvas, loaded, userEvent, step }) => {
     const t = storyText({ loaded });
@@ -114,7 +131,7 @@ export const FullScreenStays: Story = {
   },
 };
 
-/** The price moves between two polls of the chart: its newest bar follows. */
+/** A new price has come: the newest bar and its figures have followed. */
 export const LivePriceMovesNewestBar: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -126,7 +143,7 @@ export const LivePriceMovesNewestBar: Story = {
   },
 };
 
-/** Listed yesterday: two daily bars at the right, of normal width, without averages. */
+/** The daily chart of a stock listed yesterday: two bars, no averages yet. */
 export const NewlyListed: Story = {
   parameters: { app: { path: at('754L.E') } },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -142,8 +159,9 @@ export const NewlyListed: Story = {
   },
 };
 
-/** Only the chart fails: price and figures keep their places. */
+/** The chart couldn't be loaded: it says so, and price and figures are there. */
 export const ChartFails: Story = {
+  tags: ['error'],
   parameters: { app: { path, faults: [fault('serverError', '/stock/Candles')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -152,8 +170,9 @@ export const ChartFails: Story = {
   },
 };
 
-/** Only the chart still loads. */
+/** The chart is still being loaded: a skeleton stands for it, and price and figures are there. */
 export const ChartLoading: Story = {
+  tags: ['loading'],
   parameters: { app: { path, faults: [fault('hang', '/stock/Candles')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });

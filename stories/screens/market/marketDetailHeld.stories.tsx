@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The position is a line in the chart and links to its details. */
+/** A position is held: it is a line in the chart and a link below it. */
 export const PositionAsLineInChart: Story = {
   parameters: { app: { path, scenario: 'trader' } },
   play: async ({ canvas, loaded }) => {
@@ -34,7 +34,7 @@ export const PositionAsLineInChart: Story = {
   },
 };
 
-/** A waiting order is a line of its own. */
+/** An order waits: it is a line in the chart and a link below it. */
 export const PendingOrderAsLine: Story = {
   parameters: { app: { path: at('1055.W'), scenario: 'trader' } },
   play: async ({ canvas, loaded }) => {
@@ -48,7 +48,10 @@ export const PendingOrderAsLine: Story = {
   },
 };
 
-/** At the upper limit, held long and short, with a waiting order: both sides are lines, and the list links to all. */
+/**
+ * A stock at its upper limit, held long and short: both are lines in the chart, and the list below links to
+ * them.
+ */
 export const HeldAtTheUpperLimit: Story = {
   parameters: { app: { path: at('586M.N'), scenario: 'limitUp' } },
   play: async ({ canvas, canvasElement, loaded }) => {
@@ -67,8 +70,9 @@ export const HeldAtTheUpperLimit: Story = {
   },
 };
 
-/** The positions fail to load: a message says so, and the stock is there. */
+/** The member's positions couldn't be loaded: their part says so, and the stock is there. */
 export const HoldingsFail: Story = {
+  tags: ['error'],
   parameters: { app: { path, scenario: 'trader', faults: [fault('serverError', '/trade/Positions')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });

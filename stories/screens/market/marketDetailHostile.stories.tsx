@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A stock with a hostile name: price and facts are unaffected. */
+/** A stock with a hostile name, such as markup: it is plain text, and price and facts are unaffected. */
 export const HostileName: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await findDrawnChart('5');

@@ -33,22 +33,33 @@ async function expectClosed({ canvas, loaded }: Context, opens: string, quoted: 
   await expect(await canvas.findByRole('link', { name: t('market:detail.long') })).toBeVisible();
 }
 
+/**
+ * In the evening: the closing price, when the market opens again, and both order buttons to prepare an order.
+ */
 export const Closed: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: (context) => expectClosed(context, '11/24 09:00', '11/20 15:30'),
 };
 
+/**
+ * At noon: the last price of the morning, when the market opens again, and both order buttons to prepare an
+ * order.
+ */
 export const NoonBreak: Story = {
   parameters: { app: { path, scenario: 'lunch' } },
   play: (context) => expectClosed(context, '11/20 12:30', '11/20 11:30'),
 };
 
+/**
+ * On a holiday: the last closing price, when the market opens again, and both order buttons to prepare an
+ * order.
+ */
 export const OnAHoliday: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   play: (context) => expectClosed(context, '11/24 09:00', '11/20 15:30'),
 };
 
-/** No response for a minute: the price shows its age in its usual place. */
+/** No new price has come for a minute: the price says how old it is. */
 export const StalePrice: Story = {
   play: async (context) => {
     const { canvas, loaded } = context;
@@ -61,7 +72,10 @@ export const StalePrice: Story = {
   },
 };
 
-/** Before the first trade of the day: yesterday's chart, no price of today. */
+/**
+ * Before the first trade of the day: the chart of the day before, no price of today, and when the market
+ * opens.
+ */
 export const BeforeTheOpen: Story = {
   beforeEach: prepareExchange(minutesLater(4 * 24 * 60 - 105)),
   play: async ({ canvas, canvasElement, loaded }) => {
@@ -73,7 +87,7 @@ export const BeforeTheOpen: Story = {
   },
 };
 
-/** A new issue on its first day, before its first price. */
+/** A new issue before its first price: an empty chart, and figures without values. */
 export const NoTradesYet: Story = {
   parameters: { app: { path: at('754M.E') } },
   beforeEach: prepareExchange(minutesLater(4 * 24 * 60 - 70)),

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All starred stocks, live, in the member's own order. Each row links to its details. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     await expect(await watchedSymbols(context)).toEqual(stars);
@@ -28,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** One exchange. The address keeps the choice. */
+/** The starred stocks of the western exchange alone. */
 export const StocksOfOneExchange: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -41,8 +42,9 @@ export const StocksOfOneExchange: Story = {
   },
 };
 
-/** No stock of this exchange is starred, but stocks of others are. */
+/** No stock of this exchange is starred: the list says so, with a link to the search. */
 export const NoStocksOfThisExchange: Story = {
+  tags: ['empty'],
   parameters: { app: { path: `${path}?exchange=NORTH`, scenario: 'demo' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -51,8 +53,9 @@ export const NoStocksOfThisExchange: Story = {
   },
 };
 
-/** No stock is starred: the search is the next step. */
+/** No stock is starred yet: the list says so, with a link to the search. */
 export const Empty: Story = {
+  tags: ['empty'],
   parameters: { app: { path, scenario: 'newcomer' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -63,22 +66,34 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The starred stocks are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-/** A response cannot be read; the next one can. */
+/** The prices of the starred stocks couldn't be read: the list says so, with a button to try again. */
 export const Fails: Story = {
+  tags: ['error'],
   parameters: { app: { faults: [faultOnce('html', '/stock/Quotes')] } },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('common:failure.malformed'))).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
+  },
+};
+
+/** The prices were read at the second attempt: the starred stocks are there. */
+export const LoadedAfterARetry: Story = {
+  parameters: Fails.parameters,
+  play: async (context) => {
+    const t = storyText(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: t('common:retry') }));
     await expect(await watchedSymbols(context)).toEqual(stars);
   },
 };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the watchlist opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };
 
-/** In the evening: the last prices of the day, and the next opening. */
+/** In the evening: the last prices of the day, and when the market opens again. */
 export const Closed: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: async (context) => {
@@ -88,7 +103,7 @@ export const Closed: Story = {
   },
 };
 
-/** Changes in percent, or in yen. */
+/** Changes are switched from percent to yen: the amount now comes first in each row. */
 export const PercentOrYen: Story = {
   play: async (context) => {
     const t = storyText(context);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MarketFav } from '../../../src/screens/market/MarketFav';
+import type { Context } from '../../support/context';
 import { watchlistOf } from '../../support/exchange';
 import { dragOnto } from '../../support/pointer';
 import { grabByKeyboard } from '../../support/presses';
@@ -27,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sorted by a figure, largest first; a second press reverses it. The own order can be restored. */
+/** The list was sorted by several figures, at last by change: the stock that rose most is first. */
 export const SortedByAFigure: Story = {
   play: async (context) => {
     await watchedList(context);
@@ -41,12 +42,21 @@ export const SortedByAFigure: Story = {
     await sortBy(context, 'percent');
     const byChange = ['1071.W', '1199.E', '1133.E', '1018.W', '1256.E'];
     await waitFor(async () => expect(await watchedSymbols(context)).toEqual(byChange));
+  },
+};
+
+/** The list was sorted by price, then in the member's own order again. */
+export const OwnOrderChosenAgain: Story = {
+  play: async (context) => {
+    await watchedList(context);
+    await sortBy(context, 'price');
+    await waitFor(async () => expect((await watchedSymbols(context))[0]).toBe('1256.E'));
     await sortBy(context, 'own');
     await waitFor(async () => expect(await watchedSymbols(context)).toEqual(stars));
   },
 };
 
-/** Sort order and format of changes are stored on the device. */
+/** The watchlist as it was left: sorted by price, the lowest first, with changes in yen. */
 export const SortOrderRemembered: Story = {
   beforeEach: () => {
     window.localStorage.setItem('watchlistSort', 'price');
@@ -61,24 +71,34 @@ export const SortOrderRemembered: Story = {
   },
 };
 
-/** Editing uses the own order: handles, a button to the top, and buttons that remove. */
+/** Sorts by price and starts to edit. Resolves with the button that ends it. */
+async function editWhileSorted(context: Context): Promise<HTMLElement> {
+  await watchedList(context);
+  await sortBy(context, 'price');
+  const list = await editList(context, 'EAST');
+  await expect(editedCodes(list)).toEqual(['1256', '1199', '1133']);
+  return context.canvas.findByRole('button', { name: storyText(context)('watchlist:done') });
+}
+
+/** The list, which was sorted by price, is being edited: it is in the own order, and a note says so. */
 export const EditingTheOwnOrder: Story = {
   tags: ['each-language'],
   play: async (context) => {
-    const t = storyText(context);
-    await watchedList(context);
-    await sortBy(context, 'price');
-    const list = await editList(context, 'EAST');
-    await expect(editedCodes(list)).toEqual(['1256', '1199', '1133']);
-    await expect(await context.canvas.findByText(t('watchlist:sort.editOwn'))).toBeVisible();
-    const done = await context.canvas.findByRole('button', { name: t('watchlist:done') });
+    const done = await editWhileSorted(context);
+    await expect(await context.canvas.findByText(storyText(context)('watchlist:sort.editOwn'))).toBeVisible();
     await expect(done).toHaveFocus();
-    await context.userEvent.click(done);
+  },
+};
+
+/** Editing in the own order has ended: the list is sorted by price again. */
+export const SortedAgainAfterEditing: Story = {
+  play: async (context) => {
+    await context.userEvent.click(await editWhileSorted(context));
     await expect((await watchedSymbols(context)).at(-1)).toBe('1133.E');
   },
 };
 
-/** By keyboard: every move is announced in the member's language. */
+/** While editing, the first stock was moved to the end by keyboard. */
 export const MovedByKeyboard: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -99,6 +119,7 @@ export const MovedByKeyboard: Story = {
   },
 };
 
+/** While editing, the last stock was dragged to the top. */
 export const MovedByPointer: Story = {
   play: async (context) => {
     const list = await editList(context, 'EAST');
@@ -110,7 +131,7 @@ export const MovedByPointer: Story = {
   },
 };
 
-/** Without dragging: a button moves a row to the top. */
+/** While editing, the second stock was sent to the top by its button. */
 export const MovedToTopByButton: Story = {
   play: async (context) => {
     const list = await editList(context, 'WEST');
@@ -124,8 +145,9 @@ export const MovedToTopByButton: Story = {
   },
 };
 
-/** The server refuses the order: the previous order returns with a reason. */
+/** The server refused the new order: the previous one is back, and a toast gives the reason. */
 export const MoveRefused: Story = {
+  tags: ['refused'],
   parameters: { app: { faults: [fault('refuse', '/user/SortOptional', 'systemBusy')] } },
   play: async (context) => {
     const list = await editList(context, 'EAST');

@@ -33,7 +33,7 @@ async function swipeAway(context: Context, place: number): Promise<string> {
 const undoButton = ({ canvas, loaded }: Context) =>
   canvas.findByRole('button', { name: storyText({ loaded })('watchlist:undo') });
 
-/** A swiped row is removed. The undo stays until the member leaves. */
+/** A row was swiped and removed: a bar says so and offers to undo it. */
 export const SwipedAway: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -47,7 +47,7 @@ export const SwipedAway: Story = {
   },
 };
 
-/** Undo restores the row at its old position. */
+/** The removal of a swiped row was undone: it is back at its place. */
 export const SwipedAwayAndUndone: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -62,8 +62,9 @@ export const SwipedAwayAndUndone: Story = {
   },
 };
 
-/** The server refuses: the star returns with a reason, and there is no undo. */
+/** The server refused to remove a stock: its row is back, and a toast gives the reason. */
 export const RemoveRefused: Story = {
+  tags: ['refused'],
   parameters: { app: { faults: [fault('refuse', '/user/RemoveOptional', 'systemBusy')] } },
   play: async (context) => {
     const t = storyText(context);
@@ -74,7 +75,7 @@ export const RemoveRefused: Story = {
   },
 };
 
-/** Two rows are removed and restored one after the other. Keyboard focus stays next to them. */
+/** While editing, two stocks were removed and brought back by Undo. */
 export const RemovedAndUndone: Story = {
   play: async (context) => {
     const list = await editList(context, 'EAST');
@@ -94,16 +95,24 @@ export const RemovedAndUndone: Story = {
   },
 };
 
-/** A delisted stock keeps its star until it is removed. The row says so. */
-export const Delisted: Story = {
+/** A stock of the watchlist is delisted meanwhile. */
+async function delistOne(context: Context): Promise<void> {
+  await watchedList(context);
+  await storyExchange(context).store.transact(({ world }) => {
+    world.members[demoMember.account]?.watchlist.EAST?.push('9999.E');
+  });
+  await (context.loaded.queries as QueryClient).invalidateQueries();
+  await expect(await context.canvas.findByText(storyText(context)('watchlist:unlisted'))).toBeVisible();
+}
+
+/** A stock of the watchlist is no longer listed: its row says so, with a button to remove it. */
+export const Delisted: Story = { play: delistOne };
+
+/** The stock that is no longer listed was removed: the watchlist has only the others. */
+export const DelistedRemoved: Story = {
   play: async (context) => {
     const t = storyText(context);
-    await watchedList(context);
-    await storyExchange(context).store.transact(({ world }) => {
-      world.members[demoMember.account]?.watchlist.EAST?.push('9999.E');
-    });
-    await (context.loaded.queries as QueryClient).invalidateQueries();
-    await expect(await context.canvas.findByText(t('watchlist:unlisted'))).toBeVisible();
+    await delistOne(context);
     const remove = `${t('watchlist:remove')}: 9999.E`;
     await context.userEvent.click(await context.canvas.findByRole('button', { name: remove }));
     await waitFor(() => expect(context.canvas.queryByText('9999.E')).toBeNull());

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Endless, invisible, right-to-left and markup names: each row of the list stays intact. */
+/** Stocks with endless, invisible, right-to-left and markup names: each row stays intact. */
 export const HostileNames: Story = {
   play: async (context) => {
     await waitFor(async () => expect((await rowsOf(context)).length).toBeGreaterThan(3));

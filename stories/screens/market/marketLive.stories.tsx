@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { stockList } from '../../../src/api/contract/stocks';
 import { Market } from '../../../src/screens/market/Market';
+import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';
 import { dragTouch } from '../../support/pointer';
 import { storyText } from '../../support/storyText';
@@ -22,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Prices change; the order stays until it is requested again. No row moves under the finger. */
+/** Prices have changed in a list sorted by change: its rows stay where they were. */
 export const PricesChangeRowsStay: Story = {
   parameters: { app: { path: `${path}?sort=changePercent&direction=descending` } },
   play: async (context) => {
@@ -37,7 +38,7 @@ export const PricesChangeRowsStay: Story = {
   },
 };
 
-/** Pull to refresh sorts the list again. */
+/** The list was pulled down: it is sorted again by the new changes. */
 export const PulledToRefresh: Story = {
   parameters: PricesChangeRowsStay.parameters,
   play: async (context) => {
@@ -54,7 +55,7 @@ export const PulledToRefresh: Story = {
   },
 };
 
-/** No response for more than 15 seconds: one line says how old the prices are. */
+/** No prices have come for a while: a line says how old they are, also far down the list. */
 export const PricesAreLate: Story = {
   parameters: { app: { path, faults: [fault('serverError', '/stock/Quotes')] } },
   play: async (context) => {
@@ -71,23 +72,42 @@ export const PricesAreLate: Story = {
   },
 };
 
-/** The connection is lost: the screen says so at once. It returns, and so do the prices. */
+/** Restores the connection at the end of a story. */
+const reconnect = () => () => {
+  connect(true);
+  window.scrollTo(0, 0);
+};
+
+/** Loses the connection. Resolves with the texts of the rows. */
+async function loseConnection(context: Context): Promise<string[]> {
+  const before = (await rowsOf(context)).map(({ text }) => text);
+  connect(false);
+  const offline = storyText(context)('market:offline', { time: '10:15:00' });
+  await expect(await context.canvas.findByText(offline)).toBeVisible();
+  return before;
+}
+
+/** The connection was lost: a line says so, and how old the prices are. */
 export const ConnectionLost: Story = {
+  tags: ['offline'],
+  beforeEach: reconnect,
+  play: async (context) => {
+    await loseConnection(context);
+  },
+};
+
+/** The connection was lost and is back: prices move again, and the session is shown. */
+export const ConnectionBack: Story = {
+  beforeEach: reconnect,
   play: async (context) => {
     const t = storyText(context);
-    const before = (await rowsOf(context)).map(({ text }) => text);
-    connect(false);
-    await expect(await context.canvas.findByText(t('market:offline', { time: '10:15:00' }))).toBeVisible();
+    const before = await loseConnection(context);
     await withExchange(context, minutesLater(15));
     connect(true);
     await expect(await context.canvas.findByText(t('market:session.open', { time: '11:30' }))).toBeVisible();
     await waitFor(async () => expect((await rowsOf(context)).map(({ text }) => text)).not.toEqual(before), {
       timeout: 10_000,
     });
-  },
-  beforeEach: () => () => {
-    connect(true);
-    window.scrollTo(0, 0);
   },
 };
 
@@ -96,21 +116,40 @@ function connect(onLine: boolean): void {
   window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
 }
 
-/** Some rows fail to load: they keep their place, and a retry is offered there. */
+/** Scrolls to rows that fail to load. Resolves with their list and with what makes the server answer again. */
+async function missRows(context: Context) {
+  const list = await listOf(context);
+  let refused = true;
+  context.msw.use(
+    http.post(`*/api/vue${stockList.path}`, () =>
+      refused ? new HttpResponse(null, { status: 500 }) : undefined,
+    ),
+  );
+  window.scrollTo(0, 60_000);
+  await expect(await context.canvas.findByText(storyText(context)('market:rowsMissing'))).toBeVisible();
+  await expect(within(list).queryAllByRole('link')).toEqual([]);
+  const mend = () => {
+    refused = false;
+  };
+  return { list, mend };
+}
+
+/** Some rows couldn't be loaded: they keep their place, with a button to try again. */
 export const RowsMissing: Story = {
+  tags: ['error'],
+  play: async (context) => {
+    await missRows(context);
+    const name = storyText(context)('common:retry');
+    await expect(await context.canvas.findByRole('button', { name })).toBeVisible();
+  },
+};
+
+/** The rows that were missing were loaded at another attempt. */
+export const RowsLoadedAfterARetry: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const list = await listOf(context);
-    let refused = true;
-    context.msw.use(
-      http.post(`*/api/vue${stockList.path}`, () =>
-        refused ? new HttpResponse(null, { status: 500 }) : undefined,
-      ),
-    );
-    window.scrollTo(0, 60_000);
-    await expect(await context.canvas.findByText(t('market:rowsMissing'))).toBeVisible();
-    await expect(within(list).queryAllByRole('link')).toEqual([]);
-    refused = false;
+    const { list, mend } = await missRows(context);
+    mend();
     // The visible rows can lie in two pages. The second can be refused after the retry of the first.
     await waitFor(() => {
       context.canvas.queryByRole('button', { name: t('common:retry') })?.click();

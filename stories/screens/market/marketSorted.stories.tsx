@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sorted by the server: largest first, then smallest. The address keeps the choice. */
+/** The stocks with the largest losses first, after a second press of the sort key. */
 export const SortedByChange: Story = {
   play: async (context) => {
     await listOf(context);
@@ -34,7 +34,7 @@ export const SortedByChange: Story = {
   },
 };
 
-/** Each sort key changes the order, and the address keeps it. */
+/** The stocks sorted by the last of the sort keys, after all others were pressed. */
 export const SortedByAnyColumn: Story = {
   play: async (context) => {
     for (const key of stockSorts.filter((each) => each !== 'code')) {
@@ -47,7 +47,7 @@ export const SortedByAnyColumn: Story = {
   },
 };
 
-/** Sorted by volume: shares replace the turnover in yen. */
+/** The stocks of the western exchange by volume: rows show shares instead of turnover. */
 export const SortedByVolume: Story = {
   parameters: { app: { path: `${path}?exchange=WEST&sort=volume&direction=descending` } },
   play: async (context) => {
@@ -62,7 +62,7 @@ export const SortedByVolume: Story = {
   },
 };
 
-/** By name, in the collation of the member's language. A second press reverses it. */
+/** The stocks by name, in the order of the member's language. */
 export const SortedByName: Story = {
   tags: ['each-language'],
   play: async (context) => {
@@ -73,7 +73,7 @@ export const SortedByName: Story = {
   },
 };
 
-/** A tab keeps its order for the next visit. */
+/** The tab of all stocks, opened from the sorted watchlist: it is sorted by price, too. */
 export const TabKeepsItsOrder: Story = {
   parameters: { app: { path: `${path}?tab=watchlist&sort=latestPrice&direction=descending` } },
   play: async (context) => {

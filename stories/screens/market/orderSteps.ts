@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { openPosition } from '../../../src/api/contract/trade';
 import type { Context } from '../../support/context';
-import { moneySteps } from '../../support/forms';
+import { moneySteps, replaceText } from '../../support/forms';
 import { moneyFormStories } from '../../support/moneyFormStories';
 import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
@@ -40,8 +40,7 @@ export async function expectReady(context: Context): Promise<void> {
 /** Replaces the lots. */
 export async function typeLots(context: Context, typed: string): Promise<void> {
   const field = await lotsField(context);
-  await context.userEvent.clear(field);
-  await context.userEvent.type(field, typed);
+  await replaceText(context, field, typed);
 }
 
 /** Chooses a limit order, and types a price if given. */
@@ -51,8 +50,7 @@ export async function typePrice(context: Context, typed: string | undefined): Pr
   await userEvent.click(await canvas.findByRole('radio', { name: t('trade:priceType.limit') }));
   const field = await canvas.findByRole('textbox', { name: t('trade:order.limitPrice') });
   if (typed === undefined) return;
-  await userEvent.clear(field);
-  await userEvent.type(field, typed);
+  await replaceText(context, field, typed);
 }
 
 /** Opens the confirmation. */

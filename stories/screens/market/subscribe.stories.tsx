@@ -21,8 +21,12 @@ type Story = StoryObj<typeof meta>;
 const listOf = (context: Context, phase: 'subscribing' | 'waiting' | 'ended') =>
   context.canvas.findByRole('list', { name: storyText(context)(`ipo:phase.${phase}`) });
 
-/** Open issues, their deadline and maximum cost. Applications are marked. */
+/**
+ * Issues that take applications: deadline, the most that can be owed, and which ones the member has applied
+ * for.
+ */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
@@ -33,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Announced issues that are not open yet: the first date stands out. */
+/** Announced issues that don't take applications yet: the first date stands out. */
 export const Waiting: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -46,6 +50,7 @@ export const Waiting: Story = {
   },
 };
 
+/** Issues whose subscription has ended. */
 export const EndedIssues: Story = {
   parameters: { app: { path: `${path}?view=ended`, scenario: 'ipoWinner' } },
   play: async (context) => {
@@ -54,7 +59,7 @@ export const EndedIssues: Story = {
   },
 };
 
-/** All dates of all issues by day. Each links to its issue. */
+/** The calendar: all dates of all issues by day, each with a link to its issue. */
 export const CalendarOfAllDates: Story = {
   parameters: { app: { path: `${path}?view=calendar`, scenario: 'ipoWinner' } },
   play: async (context) => {
@@ -72,7 +77,7 @@ export const CalendarOfAllDates: Story = {
   },
 };
 
-/** Outside the hours: when applications open again. */
+/** On a holiday the issues can be read: the screen says when applications open again. */
 export const ChannelClosed: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   play: async (context) => {
@@ -82,22 +87,29 @@ export const ChannelClosed: Story = {
   },
 };
 
+/** No issue takes applications now: the screen says so. */
 export const Empty: Story = {
+  tags: ['empty'],
   parameters: { app: { path, faults: [fault('empty', '/ipo/List')] } },
   play: async (context) => {
     await expect(await context.canvas.findByText(storyText(context)('ipo:empty.subscribing'))).toBeVisible();
   },
 };
 
+/** No dates of new issues are announced: the calendar says so. */
 export const EmptyCalendar: Story = {
+  tags: ['empty'],
   parameters: { app: { path: `${path}?view=calendar`, faults: [fault('empty', '/ipo/List')] } },
   play: async (context) => {
     await expect(await context.canvas.findByText(storyText(context)('ipo:calendar.empty'))).toBeVisible();
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The new issues are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/ipo/List');
+/** The server can't list the new issues: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/ipo/List'), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the screen opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

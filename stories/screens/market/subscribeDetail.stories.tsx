@@ -31,8 +31,9 @@ const applications = (context: Context) =>
     Object.values(world.ipo.records).filter((record) => record.account === account),
   );
 
-/** The offer, every date, and the maximum liability, before any input. */
+/** An issue before any input: the offer, every date, and the most that can be owed. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas } = context;
@@ -50,8 +51,12 @@ export const Default: Story = {
 /** At the issue price. */
 const closing = { fees: '360.00', breakEven: '73' };
 
-/** The maximum cost of the typed lots without a purchase fee, the remaining balance, and what selling costs. */
+/**
+ * Lots are filled in: the most that they cost, without a purchase fee, the remaining balance, and what
+ * selling costs.
+ */
 export const Filled: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const { canvas } = context;
     await typeLots(context, '2');
@@ -66,6 +71,7 @@ export const Filled: Story = {
 
 /** The confirmation: the frozen amount is the largest figure, with the payment deadline. */
 export const Confirm: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');
@@ -81,8 +87,9 @@ export const Confirm: Story = {
   },
 };
 
-/** The frozen amount and its end, and a link to the member's applications. */
+/** The application was sent: the screen says so, with a link to all of the member's applications. */
 export const Sent: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '2');
@@ -93,7 +100,7 @@ export const Sent: Story = {
   },
 };
 
-/** The draw takes place while the result is shown: the screen shows its outcome. */
+/** The draw took place while the result was shown: the screen says that shares were won. */
 export const DrawnWhileOpen: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -108,12 +115,48 @@ export const DrawnWhileOpen: Story = {
   },
 };
 
-export const ConnectionLost: Story = standard.connectionLost;
+/**
+ * The connection was lost while the confirmation was open: back on the form, the button says that nothing can
+ * be sent while offline.
+ */
+export const ConnectionLost: Story = { ...standard.connectionLost, tags: ['offline'] };
 
-export const DoubleTap: Story = standard.doubleTap;
+/** The connection was lost and is back: the form has kept its entries, and the application can be sent. */
+export const ConnectionBack: Story = standard.connectionBack;
 
-/** Lots must be whole numbers within the limits of the issue. */
+/**
+ * The server received too many requests: an alert says that nothing was carried out, and the button names the
+ * seconds to wait.
+ */
+export const TooManyRequests: Story = { ...standard.tooManyRequests, tags: ['refused'] };
+
+/**
+ * The application was sent again after the wait that the server had asked for: the result says that it has
+ * been sent.
+ */
+export const SentAfterTheWait: Story = { ...standard.sentAfterTheWait, tags: ['sent'] };
+
+/**
+ * The server finds the request too large: an alert says that nothing was carried out, and the form keeps what
+ * was typed.
+ */
+export const NotAccepted: Story = { ...standard.notAccepted, tags: ['refused'] };
+
+/**
+ * The application was sent again after the server had found it too large: the result says that it has been
+ * sent.
+ */
+export const SentAfterNotAccepted: Story = { ...standard.sentAfterNotAccepted, tags: ['sent'] };
+
+/**
+ * The button of the confirmation was tapped twice, but the application was sent once: the result says that it
+ * has been sent.
+ */
+export const DoubleTap: Story = { ...standard.doubleTap, tags: ['sent'] };
+
+/** 2.5 lots are typed: the button says that lots are whole numbers. */
 export const WrongLots: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: openForTwo } },
   play: async (context) => {
     const t = storyText(context);
@@ -126,8 +169,11 @@ export const WrongLots: Story = {
   },
 };
 
-/** As many as the balance covers, and no more. */
+/**
+ * The balance doesn't cover one lot: the button names the missing amount, and a link leads to the deposit.
+ */
 export const BalanceShort: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: open, scenario: 'lowBalance' } },
   play: async (context) => {
     await typeLots(context, '1');
@@ -139,16 +185,20 @@ export const BalanceShort: Story = {
   },
 };
 
-/** Announced: the opening is shown, and nothing can be sent. */
+/** The issue is announced: the button says when applications open. */
 export const NotOpenYet: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: waiting } },
   play: async (context) => {
     await form.expectBlocked(context, storyText(context)('reasons:notYetOpen.ipo', { time: '11/24 09:00' }));
   },
 };
 
-/** Over, without an application. */
+/**
+ * The subscription has ended, and the member hasn't applied: the button says so, and no lots can be typed.
+ */
 export const EndedWithoutApplication: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: at('I880') } },
   play: async (context) => {
     await form.expectBlocked(context, storyText(context)('reasons:over.ipo'));
@@ -156,8 +206,9 @@ export const EndedWithoutApplication: Story = {
   },
 };
 
-/** Outside the hours of the channel. */
+/** In the evening the button says when applications are accepted again. */
 export const ChannelClosed: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: open, scenario: 'marketClosed' } },
   play: async (context) => {
     const reason = storyText(context)('reasons:outsideHours.ipo', { time: '11/24 08:00' });
@@ -165,14 +216,18 @@ export const ChannelClosed: Story = {
   },
 };
 
-export const Banned: Story = standard.banned;
+/** The member may not open positions: the button says so, and customer service can be reached below it. */
+export const Banned: Story = { ...standard.banned, tags: ['blocked'] };
 
-export const Frozen: Story = standard.frozen;
+/** The account is frozen: the button says so, and customer service can be reached below it. */
+export const Frozen: Story = { ...standard.frozen, tags: ['blocked'] };
 
-export const MustRead: Story = standard.mustRead;
+/** A notice must be read before the next trade: a banner opens it, and the button names it. */
+export const MustRead: Story = { ...standard.mustRead, tags: ['blocked'] };
 
-/** The form stays open past the hours: the server refuses, and the form is blocked from then on. */
+/** The hours ended while the form was open: the button says when applications are accepted again. */
 export const ClosedWhileOpen: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const t = storyText(context);
     await typeLots(context, '1');
@@ -182,8 +237,12 @@ export const ClosedWhileOpen: Story = {
   },
 };
 
-/** Another device applied meanwhile: only one application per stock (specification 5). */
+/**
+ * The member had applied on another device before the press: an alert says that only one application is
+ * possible.
+ */
 export const AppliedMeanwhile: Story = {
+  tags: ['refused'],
   play: async (context) => {
     await typeLots(context, '1');
     await form.expectReady(context);
@@ -196,10 +255,33 @@ export const AppliedMeanwhile: Story = {
   },
 };
 
-export const ResultUnknown: Story = standard.resultUnknown;
+/**
+ * No answer came after sending: a warning replaces the form, with a button to check again and a link to the
+ * member's applications.
+ */
+export const ResultUnknown: Story = { ...standard.resultUnknown, tags: ['unknown'] };
 
-/** The issue does not exist: a link leads to the others. */
+/**
+ * The result of the application was unknown until the member checked again: a note says that it was carried
+ * out, with a link to it.
+ */
+export const ResultFound: Story = standard.resultFound;
+
+/**
+ * An application was sent a moment ago, in another tab or before a reload: a note asks to wait for the
+ * result, and there is no form.
+ */
+export const UnderWay: Story = standard.underWay;
+
+/**
+ * An application sent the day before had no effect: a note above the form says so, and that it can be sent
+ * again.
+ */
+export const NotCarriedOut: Story = standard.notCarriedOut;
+
+/** There is no such issue: the screen says so, with a link to the others. */
 export const NotFound: Story = {
+  tags: ['empty'],
   parameters: { app: { path: at('I0') } },
   play: async (context) => {
     const t = storyText(context);
@@ -211,8 +293,11 @@ export const NotFound: Story = {
   },
 };
 
-export const Loading: Story = loadingStory({ path: open });
+/** The issue is being loaded: a skeleton stands for it. */
+export const Loading: Story = { ...loadingStory({ path: open }), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/ipo/Detail', { path: open });
+/** The server can't send the issue: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/ipo/Detail', { path: open }), tags: ['error'] };
 
-export const Offline: Story = offlineStory({ path: open });
+/** There is no connection when the issue opens: the screen says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory({ path: open }), tags: ['offline'] };

@@ -29,6 +29,7 @@ const currentStep = async ({ canvas, loaded }: Context) => {
   );
 };
 
+/** The member has applied: the tracker stands at the draw, and nothing has to be paid yet. */
 export const AwaitingDraw: Story = {
   parameters: at('I883'),
   play: async (context) => {
@@ -47,16 +48,26 @@ const expectServiceMessageAbout: NonNullable<Story['play']> = async (context) =>
   await expectServiceMessage(context, number);
 };
 
-export const ServiceBeforeTheDraw: Story = { parameters: at('I883'), play: expectServiceMessageAbout };
+/** A message about an application before its draw was sent to customer service: the sheet shows it. */
+export const ServiceBeforeTheDraw: Story = {
+  tags: ['sent'],
+  parameters: at('I883'),
+  play: expectServiceMessageAbout,
+};
 
-/** For an application that was not allotted. */
-export const ServiceAfterTheDraw: Story = { parameters: at('I879'), play: expectServiceMessageAbout };
+/** A message about an application without an allotment was sent to customer service: the sheet shows it. */
+export const ServiceAfterTheDraw: Story = {
+  tags: ['sent'],
+  parameters: at('I879'),
+  play: expectServiceMessageAbout,
+};
 
-/** While the payment is due. */
-export const ServiceBeforePayment: Story = { play: expectServiceMessageAbout };
+/** A message about an application whose payment is due was sent to customer service: the sheet shows it. */
+export const ServiceBeforePayment: Story = { tags: ['sent'], play: expectServiceMessageAbout };
 
-/** Allotted; payment opens on the next trading day, and the button says when. */
+/** Shares were won: the button says from when they can be paid for. */
 export const SharesWonBeforePayment: Story = {
+  tags: ['blocked'],
   parameters: at('I882'),
   play: async (context) => {
     const t = storyText(context);
@@ -66,7 +77,7 @@ export const SharesWonBeforePayment: Story = {
   },
 };
 
-/** The payment is due, with the frozen amount for it. */
+/** The payment for the shares won is due: the tracker stands at it, and the button to pay is on. */
 export const PaymentDue: Story = {
   play: async (context) => {
     await expect(await currentStep(context)).toHaveTextContent(storyText(context)('ipo:tracker.steps.pay'));
@@ -74,7 +85,12 @@ export const PaymentDue: Story = {
   },
 };
 
+/**
+ * The confirmation of the payment: it is taken from the amount on hold, with closing fees and break-even
+ * price.
+ */
 export const ConfirmPayment: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const dialog = await form.review(context);
     await expect(await within(dialog).findByText(storyText(context)('ipo:pay.fromNote'))).toBeVisible();
@@ -82,7 +98,9 @@ export const ConfirmPayment: Story = {
   },
 };
 
+/** The shares won are paid for: a message says so, and the tracker stands at the listing. */
 export const PaidForAllottedShares: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
     await form.send(context);
@@ -94,8 +112,11 @@ export const PaidForAllottedShares: Story = {
   },
 };
 
-/** The deadline passes before the payment arrives: the server refuses. The shares are lost, the money is returned. */
-export const PaymentAfterTheDeadline: Story = {
+/**
+ * The deadline of the payment passed while the screen was open: the shares are lost, and the money was
+ * returned.
+ */
+export const DeadlinePassedWhileOpen: Story = {
   play: async (context) => {
     const t = storyText(context);
     await form.expectReady(context);
@@ -106,14 +127,62 @@ export const PaymentAfterTheDeadline: Story = {
   },
 };
 
-export const ConnectionLostOfPayment: Story = standard.connectionLost;
+/**
+ * The connection was lost while the confirmation was open: the button then says that nothing can be sent
+ * while offline.
+ */
+export const ConnectionLostOfPayment: Story = { ...standard.connectionLost, tags: ['offline'] };
 
-export const DoubleTapOfPayment: Story = standard.doubleTap;
+/** The connection was lost and is back: the payment can be sent. */
+export const ConnectionBackOfPayment: Story = standard.connectionBack;
 
-export const ResultUnknownOfPayment: Story = standard.resultUnknown;
+/**
+ * The server received too many requests: an alert says that nothing was carried out, and the button names the
+ * seconds to wait.
+ */
+export const TooManyRequestsOfPayment: Story = { ...standard.tooManyRequests, tags: ['refused'] };
 
-/** Customer service opens from the application and from the form. */
+/**
+ * The payment was sent again after the wait that the server had asked for: the screen says that it has been
+ * made.
+ */
+export const SentAfterTheWaitOfPayment: Story = { ...standard.sentAfterTheWait, tags: ['sent'] };
+
+/** The server finds the request too large: an alert says that nothing was carried out. */
+export const NotAcceptedOfPayment: Story = { ...standard.notAccepted, tags: ['refused'] };
+
+/**
+ * The payment was sent again after the server had found it too large: the screen says that it has been made.
+ */
+export const SentAfterNotAcceptedOfPayment: Story = { ...standard.sentAfterNotAccepted, tags: ['sent'] };
+
+/**
+ * The button of the confirmation was tapped twice, but the payment was sent once: the screen says that it has
+ * been made.
+ */
+export const DoubleTapOfPayment: Story = { ...standard.doubleTap, tags: ['sent'] };
+
+/**
+ * No answer came to the payment: a warning says that the result is unknown, with a button to check again and
+ * a link to the member's applications.
+ */
+export const ResultUnknownOfPayment: Story = { ...standard.resultUnknown, tags: ['unknown'] };
+
+/**
+ * The result of the payment was unknown until the member checked again: a note says that it was carried out,
+ * with a link to it.
+ */
+export const ResultFoundOfPayment: Story = standard.resultFound;
+
+/** A payment was sent a moment ago, in another tab or before a reload: a note asks to wait for the result. */
+export const UnderWayOfPayment: Story = standard.underWay;
+
+/** A payment sent the day before had no effect: a note says so, and that it can be sent again. */
+export const NotCarriedOutOfPayment: Story = standard.notCarriedOut;
+
+/** The account is frozen: the button to pay says so, and customer service can be reached. */
 export const FrozenOfPayment: Story = {
+  tags: ['blocked'],
   ...standard.frozen,
   play: async (context) => {
     const t = storyText(context);
@@ -124,10 +193,15 @@ export const FrozenOfPayment: Story = {
   },
 };
 
-export const FrozenMeanwhileOfPayment: Story = standard.frozenMeanwhile;
+/** The account was frozen before the payment arrived: an alert refuses it and offers customer service. */
+export const FrozenMeanwhileOfPayment: Story = { ...standard.frozenMeanwhile, tags: ['refused'] };
 
-/** The account is frozen while the payment is due: the form is blocked as soon as the app knows. */
+/** The session has ended before the request arrived: nothing was sent, and the login opens in a moment. */
+export const SessionEndedOfPayment: Story = { ...standard.sessionEnded, tags: ['refused'] };
+
+/** The account was frozen while the payment was due: the button to pay says so. */
 export const FrozenWhileOpen: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     await form.expectReady(context);
     await withExchange(context, restrict('frozen'));
@@ -136,7 +210,7 @@ export const FrozenWhileOpen: Story = {
   },
 };
 
-/** Paid, and not listed yet. */
+/** The shares are paid for: the tracker stands at the listing. */
 export const AwaitingListing: Story = {
   parameters: at('I880'),
   play: async (context) => {
@@ -146,7 +220,7 @@ export const AwaitingListing: Story = {
   },
 };
 
-/** Listed: the shares are a position. */
+/** The shares are listed: a link leads to the member's position. */
 export const SharesListedAsAPosition: Story = {
   parameters: at('I874'),
   play: async (context) => {
@@ -156,6 +230,7 @@ export const SharesListedAsAPosition: Story = {
   },
 };
 
+/** The member has won no shares: the screen says so, and that the money was returned. */
 export const NotWon: Story = {
   parameters: at('I879'),
   play: async (context) => {
@@ -163,7 +238,7 @@ export const NotWon: Story = {
   },
 };
 
-/** Allotted and not paid in time: the shares are lost, the money was returned. */
+/** Shares were won and not paid for in time: they are lost, and the money was returned. */
 export const ForfeitedWithoutPayment: Story = {
   parameters: at('I876'),
   play: async (context) => {

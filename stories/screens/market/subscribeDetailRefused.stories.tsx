@@ -30,25 +30,57 @@ async function apply(context: Context, message: string): Promise<void> {
   await form.expectRefused(context, message);
 }
 
-export const RefusedByServer: Story = standard.refusedByServer;
+/** The server is busy and refuses the application: an alert says so, and the form keeps what was typed. */
+export const RefusedByServer: Story = { ...standard.refusedByServer, tags: ['refused'] };
 
-export const FrozenMeanwhile: Story = standard.frozenMeanwhile;
+/** A field was changed after the server had refused the application: the alert is gone. */
+export const RefusalCleared: Story = standard.refusalCleared;
 
-export const BannedMeanwhile: Story = standard.bannedMeanwhile;
+/** The account was frozen before the application arrived: an alert refuses it and offers customer service. */
+export const FrozenMeanwhile: Story = { ...standard.frozenMeanwhile, tags: ['refused'] };
 
-export const SpentMeanwhile: Story = standard.refusedAfter(spendBalance, 'insufficientSubscriptionFunds');
+/** The session has ended before the request arrived: nothing was sent, and the login opens in a moment. */
+export const SessionEnded: Story = { ...standard.sessionEnded, tags: ['refused'] };
 
-/** The hours end before the application arrives. */
-export const ClosedMeanwhile: Story = standard.refusedAfter(minutesLater(8 * 60), 'newShareChannelClosed');
+/** The member has nearly ten trillion yen, and the form is filled in: the longest figures fit. */
+export const HugeFigures: Story = { ...standard.hugeFigures, tags: ['filled'] };
 
-/** It is confirmed on Friday and arrives on Tuesday, after the deadline. */
-export const DeadlinePassedMeanwhile: Story = standard.refusedAfter(
-  minutesLater(4 * 24 * 60 + 5 * 60),
-  'noNewIssues',
-);
+/** The member has no yen left: the form opens with balances of zero. */
+export const ZeroFigures: Story = standard.zeroFigures;
 
-/** The issue is only announced; the app shows it as open. */
+/**
+ * Opening positions was forbidden before the application arrived: an alert refuses it and offers customer
+ * service.
+ */
+export const BannedMeanwhile: Story = { ...standard.bannedMeanwhile, tags: ['refused'] };
+
+/**
+ * The balance was spent on another device before the application arrived: an alert says that the available
+ * funds don't cover it.
+ */
+export const SpentMeanwhile: Story = {
+  ...standard.refusedAfter(spendBalance, 'insufficientSubscriptionFunds'),
+  tags: ['refused'],
+};
+
+/** The hours ended before the application arrived: an alert says that applications aren't open. */
+export const ClosedMeanwhile: Story = {
+  ...standard.refusedAfter(minutesLater(8 * 60), 'newShareChannelClosed'),
+  tags: ['refused'],
+};
+
+/**
+ * The application, confirmed on Friday, arrived after the deadline: an alert says that there is nothing to
+ * apply for.
+ */
+export const DeadlinePassedMeanwhile: Story = {
+  ...standard.refusedAfter(minutesLater(4 * 24 * 60 + 5 * 60), 'noNewIssues'),
+  tags: ['refused'],
+};
+
+/** The app took an announced issue for open: an alert says that the subscription hasn't started. */
 export const RefusedBeforeOpening: Story = {
+  tags: ['refused'],
   parameters: at('I885'),
   play: (context) => apply(context, storyText(context)('errors:beforeSubscriptionTime')),
   beforeEach: (context) =>
@@ -58,8 +90,9 @@ export const RefusedBeforeOpening: Story = {
     })),
 };
 
-/** The minimum is two lots; the app has older data. */
+/** The app knew a lower minimum: an alert refuses one lot and names the minimum of 2,000 shares. */
 export const LotsBelowNewMinimum: Story = {
+  tags: ['refused'],
   parameters: at('I884'),
   play: (context) =>
     apply(context, storyText(context)('errors:minimumSubscriptionQuantity', { context: 'n', n: '2,000' })),

@@ -24,6 +24,7 @@ const recordsOf = (context: Context, view: 'applications' | 'lottery') =>
 
 /** All applications, newest first, each with its status. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
@@ -38,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** The lottery records: outcomes of all draws. */
+/** The results of all draws: won, paid, not won. */
 export const LotteryRecords: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -51,15 +52,18 @@ export const LotteryRecords: Story = {
   },
 };
 
-/** Customer service opens for all applications; a question about one is asked from its record. */
+/** A message about the list of applications was sent to customer service: the sheet shows it. */
 export const ServiceAboutApplications: Story = {
+  tags: ['sent'],
   play: async (context) => {
     await recordsOf(context, 'applications');
     await expectServiceMessage(context);
   },
 };
 
+/** A message about the list of draws was sent to customer service: the sheet shows it. */
 export const ServiceAboutTheLottery: Story = {
+  tags: ['sent'],
   parameters: { app: { path: `${path}?view=lottery`, scenario: 'ipoWinner' } },
   play: async (context) => {
     await recordsOf(context, 'lottery');
@@ -67,7 +71,9 @@ export const ServiceAboutTheLottery: Story = {
   },
 };
 
+/** The member has applied for no issue yet: the screen says so, with a link to the new issues. */
 export const Empty: Story = {
+  tags: ['empty'],
   parameters: { app: { path, scenario: 'newcomer' } },
   play: async (context) => {
     const t = storyText(context);
@@ -76,9 +82,12 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The applications are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
+/** The applications couldn't be read: the screen says so. */
 export const Fails: Story = {
+  tags: ['error'],
   parameters: { app: { path, faults: [fault('malformed', '/ipo/Records')] } },
   play: async (context) => {
     await expect(
@@ -87,4 +96,5 @@ export const Fails: Story = {
   },
 };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the screen opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

@@ -10,6 +10,7 @@ import type { Fault } from '../../../mocks/faults';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
 import type { Context } from '../../support/context';
 import { type Preparation, prepareExchange, withExchange } from '../../support/exchange';
+import { replaceText } from '../../support/forms';
 import { pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 
@@ -114,8 +115,7 @@ export async function typeLimit(
   const t = storyText(context);
   await context.userEvent.click(await sheet.findByRole('radio', { name: t('trade:priceType.limit') }));
   const field = await sheet.findByRole('textbox', { name: t('trade:order.limitPrice') });
-  await context.userEvent.clear(field);
-  await context.userEvent.type(field, price);
+  await replaceText(context, field, price);
 }
 
 /** Presses cancel and confirms. */

@@ -6,12 +6,20 @@ import { joinSentences } from '../../../src/lib/joinSentences';
 import { Positions } from '../../../src/screens/position/Positions';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
-import { type ExchangeAction, refetchAll, withExchange } from '../../support/exchange';
+import {
+  type ExchangeAction,
+  giveHugeBalance,
+  prepareExchange,
+  refetchAll,
+  withExchange,
+} from '../../support/exchange';
+import { expectFits } from '../../support/layout';
 import { changeBeforeCall } from '../../support/network';
 import { factOf, rowTexts } from '../../support/queries';
-import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { failsStory, loadingStory, offlineStory, restrictedStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
+import { placeOrder } from './detailSteps';
 import { listOf, tabOf } from './listSteps';
 
 const path = '/position/position';
@@ -41,6 +49,7 @@ async function sortBy(context: Context, from: 'newest', to: 'profit' | 'loss' | 
 
 /** Open positions and those preparing to close, with their sums. Every tab shows its count. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
@@ -63,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** Prices move: cards and sums follow. */
+/** Prices have moved while the list was open: cards and sums have followed. */
 export const LivePricesMoveTheSums: Story = {
   play: async (context) => {
     await listOf(context);
@@ -75,7 +84,7 @@ export const LivePricesMoveTheSums: Story = {
   },
 };
 
-/** The calculation of the sum opens with a tap. */
+/** The sum of profit and loss was tapped: a sheet shows its calculation, with the closing fees. */
 export const SumExplained: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -88,8 +97,8 @@ export const SumExplained: Story = {
   },
 };
 
-/** Sorted by name, and by the largest loss: the address keeps it, so it survives a reload. */
-export const SortedByNameAndLoss: Story = {
+/** The list sorted by name, after the order was chosen in a sheet. */
+export const SortedByName: Story = {
   play: async (context) => {
     const before = await textsIn(await listOf(context));
     await sortBy(context, 'newest', 'name');
@@ -98,7 +107,7 @@ export const SortedByNameAndLoss: Story = {
   },
 };
 
-/** Waiting orders, each with its distance from the market and a cancel button. */
+/** Waiting orders: each has its distance from the market and a button to cancel it. */
 export const PendingOrders: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -122,7 +131,7 @@ async function cancelFirst(context: Context) {
 
 const placing = { app: { path: `${path}?group=placing`, scenario: 'trader' } } as const;
 
-/** The cancelled order leaves this list and appears under terminated. */
+/** The only waiting order was cancelled: a message says so, and this list is empty. */
 export const CancelFromTheList: Story = {
   parameters: placing,
   play: async (context) => {
@@ -134,8 +143,9 @@ export const CancelFromTheList: Story = {
   },
 };
 
-/** A frozen account cannot cancel: the button says so, and no question opens. */
+/** The account is frozen: the button to cancel an order says so, and asks no question. */
 export const CancelBlocked: Story = {
+  tags: ['blocked'],
   parameters: { app: { ...placing.app, scenario: 'frozen' } },
   play: async (context) => {
     const t = storyText(context);
@@ -147,8 +157,9 @@ export const CancelBlocked: Story = {
   },
 };
 
-/** It had been cancelled on another phone: a message says so. */
+/** The order had already been cancelled on another phone: a message says that it is too late. */
 export const CancelledMeanwhile: Story = {
+  tags: ['refused'],
   parameters: placing,
   play: async (context) => {
     const t = storyText(context);
@@ -159,8 +170,12 @@ export const CancelledMeanwhile: Story = {
   },
 };
 
-/** Polling removes the order from the list before the answer arrives: the message is shown all the same. */
+/**
+ * The order, cancelled on another phone, left the list before the answer came: a message still says that it
+ * is too late.
+ */
 export const GoneBeforeTheAnswer: Story = {
+  tags: ['refused'],
   parameters: placing,
   play: async (context) => {
     const t = storyText(context);
@@ -177,7 +192,7 @@ export const GoneBeforeTheAnswer: Story = {
   },
 };
 
-/** Closed with a profit, closed with a loss, cancelled; and the total result. */
+/** What has ended: closed with a profit, closed with a loss, cancelled; and the total result. */
 export const TerminatedPositions: Story = {
   parameters: { app: { path: `${path}?group=terminated`, scenario: 'trader' } },
   play: async (context) => {
@@ -189,7 +204,7 @@ export const TerminatedPositions: Story = {
   },
 };
 
-/** Sort orders other than by time request all records. */
+/** Closed positions sorted by result: the largest loss comes first. */
 export const TerminatedByLoss: Story = {
   parameters: { app: { path: `${path}?group=terminated&sort=loss`, scenario: 'trader' } },
   play: async (context) => {
@@ -199,7 +214,7 @@ export const TerminatedByLoss: Story = {
   },
 };
 
-/** Block trades and copy trades have their own tabs. This member has none and gets a link to them. */
+/** The tab of positions from block trades: this member has none, and a link leads to block trades. */
 export const OtherSourcesHaveTheirTabs: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -211,8 +226,9 @@ export const OtherSourcesHaveTheirTabs: Story = {
   },
 };
 
-/** An empty state with a link to the market. */
+/** The member holds no position: the screen says so, with a link to the market. */
 export const Empty: Story = {
+  tags: ['empty'],
   parameters: { app: { path, scenario: 'demo' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -223,8 +239,30 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** Positions of the largest order that is possible: sums and results stay on their line. */
+export const HugeFigures: Story = {
+  beforeEach: prepareExchange(
+    giveHugeBalance,
+    placeOrder({ lots: '500', leverage: 10 }),
+    placeOrder({ lots: '500', leverage: 1 }),
+  ),
+  play: async (context) => {
+    await expect((await rowTexts(await listOf(context))).length).toBe(6);
+    await waitFor(() => expectFits(context.canvasElement));
+  },
+};
 
-export const Fails: Story = failsStory('/trade/Positions');
+/** The account is frozen: the screen says what still works. */
+export const Frozen: Story = { ...restrictedStory('frozen'), tags: ['blocked'] };
 
-export const Offline: Story = offlineStory();
+/** Opening positions is not allowed: the screen says that they can still be closed. */
+export const Banned: Story = { ...restrictedStory('tradeBanned'), tags: ['blocked'] };
+
+/** The positions are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
+
+/** The server can't list the positions: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/trade/Positions'), tags: ['error'] };
+
+/** There is no connection when the screen opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

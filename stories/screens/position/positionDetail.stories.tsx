@@ -3,7 +3,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
 import { everyMode } from '../../support/everyMode';
-import { prepareExchange, withExchange } from '../../support/exchange';
+import { giveHugeBalance, prepareExchange, withExchange } from '../../support/exchange';
+import { expectFits } from '../../support/layout';
 import { factOf } from '../../support/queries';
 import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
@@ -27,8 +28,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Held and unlocked: it can be closed, and margin can be added. The calculation starts from the prices. */
+/**
+ * A position that can be closed: its calculation from the prices to the result, and buttons to close it and
+ * to add margin.
+ */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -49,15 +54,28 @@ export const Default: Story = {
   },
 };
 
-/** Customer service opens with the position. */
+/** The largest order that is possible, at ten times leverage: its figures stay on their line. */
+export const HugeFigures: Story = {
+  beforeEach: [prepareExchange(giveHugeBalance), showPosition(placeOrder({ lots: '500', leverage: 10 }))],
+  play: async (context) => {
+    await expectStatus(context, 'holding');
+    await waitFor(() => expectFits(context.canvasElement));
+  },
+};
+
+/** A message about a position was sent to customer service: the sheet shows it, with the order number. */
 export const ServiceAboutThePosition: Story = {
+  tags: ['sent'],
   play: async (context) => {
     await expectStatus(context, 'holding');
     await expectServiceMessage(context, '20261120000004');
   },
 };
 
-/** The price moves: profit or loss, market value and the calculation follow. */
+/**
+ * The price has moved while the position was on the screen: result, market value and calculation have
+ * followed.
+ */
 export const LivePriceMovesTheResult: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -71,7 +89,7 @@ export const LivePriceMovesTheResult: Story = {
   },
 };
 
-/** A short position earns when it closes below its opening price. */
+/** A short position, which earns when it is closed below its opening price. */
 export const ShortPosition: Story = {
   parameters: at(ids.short),
   play: async (context) => {
@@ -84,8 +102,11 @@ export const ShortPosition: Story = {
   },
 };
 
-/** Bought less than 15 minutes ago: the button shows the end of the lock and a countdown. */
+/**
+ * A position bought less than 15 minutes ago: the button says when the lock ends, and a countdown shows it.
+ */
 export const LockedAfterBuying: Story = {
+  tags: ['blocked'],
   parameters: at(ids.locked),
   play: async (context) => {
     const t = storyText(context);
@@ -98,7 +119,10 @@ export const LockedAfterBuying: Story = {
   },
 };
 
-/** The lock ends while the position is on the screen: the button becomes active. */
+/**
+ * The lock ended while the position was on the screen: the button to close it is on, and the countdown is
+ * gone.
+ */
 export const UnlocksWhileOpen: Story = {
   parameters: at(ids.locked),
   play: async (context) => {
@@ -111,7 +135,7 @@ export const UnlocksWhileOpen: Story = {
   },
 };
 
-/** A waiting order: the frozen amount and when it expires. Cancelling is the only action. */
+/** A waiting order: the amount on hold, when it expires, and a button to cancel it. */
 export const PendingOrder: Story = {
   parameters: at(ids.pending),
   play: async (context) => {
@@ -124,7 +148,10 @@ export const PendingOrder: Story = {
   },
 };
 
-/** A waiting closing: its price and lots. It covers all lots, so no other closing is possible. */
+/**
+ * A closing order waits for its price: it covers all lots, so the button to close says why nothing else is
+ * possible.
+ */
 export const PreparingToClose: Story = {
   parameters: at(ids.closing),
   play: async (context) => {
@@ -144,7 +171,7 @@ export const PreparingToClose: Story = {
   },
 };
 
-/** The realised result after all four fees. */
+/** A closed position with a profit: its result after all four fees, and that the member closed it. */
 export const Closed: Story = {
   parameters: at(ids.closed),
   play: async (context) => {
@@ -161,6 +188,7 @@ export const Closed: Story = {
   },
 };
 
+/** A closed position with a loss: its result after all four fees. */
 export const ClosedWithLoss: Story = {
   parameters: at(ids.lost),
   play: async (context) => {
@@ -170,6 +198,7 @@ export const ClosedWithLoss: Story = {
   },
 };
 
+/** A cancelled order: when it was cancelled, and that the member did it. */
 export const Cancelled: Story = {
   parameters: at(ids.cancelled),
   play: async (context) => {
@@ -183,7 +212,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** A day order that is not filled by the close is cancelled by the exchange. */
+/** An order that wasn't filled by the close: the exchange has ended it. */
 export const Expired: Story = {
   parameters: at(ids.pending),
   beforeEach: prepareExchange(minutesLater(6 * 60)),
@@ -196,7 +225,7 @@ export const Expired: Story = {
   },
 };
 
-/** The market moved too far against the position: the exchange closed it. */
+/** The market moved too far against the position: the exchange has closed it, and the history says so. */
 export const Liquidated: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(placeOrder({ symbol: '1092.N', leverage: 10 }), 12 * 24 * 60),
@@ -212,8 +241,9 @@ export const Liquidated: Story = {
   },
 };
 
-/** The position does not exist or belongs to another member. */
+/** The address names a position of another member, or none: the screen says so, with a link to the list. */
 export const NotFound: Story = {
+  tags: ['empty'],
   parameters: at('nothing'),
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
@@ -222,21 +252,27 @@ export const NotFound: Story = {
   },
 };
 
+/** The position is being loaded: a skeleton stands for it. */
 export const Loading: Story = {
+  tags: ['loading'],
   parameters: at(ids.sellable, [fault('hang')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toBeInTheDocument();
   },
 };
 
+/** The server's answer is empty: the screen says that it couldn't be read. */
 export const Fails: Story = {
+  tags: ['error'],
   parameters: at(ids.sellable, [fault('emptyBody', '/trade/Position')]),
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(storyText({ loaded })('common:failure.malformed'))).toBeVisible();
   },
 };
 
+/** There is no connection when the position opens: the screen says so. */
 export const Offline: Story = {
+  tags: ['offline'],
   parameters: at(ids.sellable, [fault('offline')]),
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(storyText({ loaded })('common:failure.offline'))).toBeVisible();

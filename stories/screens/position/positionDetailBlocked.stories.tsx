@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { faultOnce } from '../../../mocks/faults';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
+import type { Context } from '../../support/context';
 import { createConnection } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { at, expectCloseBlocked, ids } from './detailSteps';
@@ -15,16 +16,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The market is closed: closing is blocked, and the next session is shown. */
+/** The market is closed: the button to close the position says when the next session opens. */
 export const MarketClosed: Story = {
+  tags: ['blocked'],
   parameters: at(ids.sellable, [], 'holiday'),
   play: async (context) => {
     await expectCloseBlocked(context, storyText(context)('reasons:sessionClosed', { time: '11/24 09:00' }));
   },
 };
 
-/** A frozen account moves no money: all three actions are blocked. */
+/** The account is frozen: the buttons to close the position and to add margin say so. */
 export const Frozen: Story = {
+  tags: ['blocked'],
   parameters: at(ids.sellable, [], 'frozen'),
   play: async (context) => {
     const t = storyText(context);
@@ -34,7 +37,9 @@ export const Frozen: Story = {
   },
 };
 
+/** The account is frozen: the button to cancel a waiting order says so. */
 export const FrozenCannotCancelOrder: Story = {
+  tags: ['blocked'],
   parameters: at(ids.pending, [], 'frozen'),
   play: async (context) => {
     const t = storyText(context);
@@ -43,7 +48,7 @@ export const FrozenCannotCancelOrder: Story = {
   },
 };
 
-/** A trading ban still allows closing. */
+/** The member may not open positions, but can close this one: the button is on. */
 export const TradeBanned: Story = {
   parameters: at(ids.sellable, [], 'tradeBanned'),
   play: async (context) => {
@@ -54,14 +59,28 @@ export const TradeBanned: Story = {
   },
 };
 
-/** The account's restrictions are unknown: the button says so, and a tap reloads them. */
+/**
+ * The member's restrictions couldn't be read: the button to close says so, and an alert offers to try again.
+ */
 export const PermissionsUnknown: Story = {
+  tags: ['error'],
+  parameters: at(ids.sellable, [faultOnce('malformed', '/user/Account')]),
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await expectCloseBlocked(context, t('common:failure.failed'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('common:failure.malformed'));
+    await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
+  },
+};
+
+/** The member's restrictions were read at the second attempt: the position can be closed. */
+export const PermissionsKnownAfterARetry: Story = {
   parameters: at(ids.sellable, [faultOnce('malformed', '/user/Account')]),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await expectCloseBlocked(context, t('common:failure.failed'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('common:failure.malformed'));
     await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     const close = await canvas.findByRole('button', { name: t('trade:detail.close') });
@@ -71,21 +90,41 @@ export const PermissionsUnknown: Story = {
 
 const connection = createConnection();
 
-/** Without a connection, closing and adding margin are blocked with a reason, until it returns. */
+const losesConnection = ({ msw }: Pick<Context, 'msw'>) => {
+  msw.use(connection.handler);
+  return connection.restore;
+};
+
+/** Loses the connection. Resolves with the button that closes the position. */
+async function loseConnection(context: Context): Promise<HTMLElement> {
+  const t = storyText(context);
+  const close = await context.canvas.findByRole('button', { name: t('trade:detail.close') });
+  const addMargin = await context.canvas.findByRole('button', { name: t('trade:detail.addMargin') });
+  await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
+  connection.lose();
+  await expectCloseBlocked(context, t('common:failure.notSent'));
+  await expect(addMargin).toHaveAccessibleDescription(t('common:failure.notSent'));
+  return close;
+}
+
+/**
+ * The connection was lost: the buttons to close the position and to add margin say that nothing can be sent.
+ */
 export const ConnectionLost: Story = {
+  tags: ['offline'],
   parameters: at(ids.sellable),
-  beforeEach: ({ msw }) => {
-    msw.use(connection.handler);
-    return connection.restore;
-  },
+  beforeEach: losesConnection,
   play: async (context) => {
-    const t = storyText(context);
-    const close = await context.canvas.findByRole('button', { name: t('trade:detail.close') });
-    const addMargin = await context.canvas.findByRole('button', { name: t('trade:detail.addMargin') });
-    await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
-    connection.lose();
-    await expectCloseBlocked(context, t('common:failure.notSent'));
-    await expect(addMargin).toHaveAccessibleDescription(t('common:failure.notSent'));
+    await loseConnection(context);
+  },
+};
+
+/** The connection was lost and is back: the position can be closed. */
+export const ConnectionBack: Story = {
+  parameters: at(ids.sellable),
+  beforeEach: losesConnection,
+  play: async (context) => {
+    const close = await loseConnection(context);
     connection.restore();
     await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
   },

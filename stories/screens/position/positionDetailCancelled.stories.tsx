@@ -16,8 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The order was filled half a second before its cancellation arrived. */
+/**
+ * The order was filled before its cancellation arrived: a message names price and time, and the position is
+ * held.
+ */
 export const FilledMeanwhile: Story = {
+  tags: ['refused'],
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(placeOrder({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 })),
   play: async (context) => {
@@ -32,8 +36,12 @@ export const FilledMeanwhile: Story = {
   },
 };
 
-/** Polling shows the filled order before the answer to the cancellation arrives: the message still says too late. */
+/**
+ * The screen showed the order as filled before the answer to the cancellation came: a message says that it
+ * was too late.
+ */
 export const FilledBeforeTheAnswer: Story = {
+  tags: ['refused'],
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(placeOrder({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 })),
   play: async (context) => {
@@ -47,8 +55,9 @@ export const FilledBeforeTheAnswer: Story = {
   },
 };
 
-/** The trading day had ended before. */
+/** The trading day ended before the cancellation arrived: a message says that the order had expired. */
 export const ExpiredMeanwhile: Story = {
+  tags: ['refused'],
   parameters: at(ids.pending),
   play: async (context) => {
     const t = storyText(context);
@@ -59,8 +68,9 @@ export const ExpiredMeanwhile: Story = {
   },
 };
 
-/** The account is frozen while the question is open. */
+/** The account was frozen before the cancellation arrived: an alert refuses it. */
 export const FrozenMeanwhileOfCancelling: Story = {
+  tags: ['refused'],
   parameters: at(ids.pending),
   play: async (context) => {
     changeBeforeCall(context, cancelCall, restrict('frozen'));

@@ -4,6 +4,7 @@ import { fault } from '../../../mocks/faults';
 import { addMargin, cancelOrder as cancelCall } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
 import { withExchange } from '../../support/exchange';
+import { replaceText } from '../../support/forms';
 import { dropResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
 import { factOf } from '../../support/queries';
@@ -20,8 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cancelling asks once and shows the released amount. */
+/** The member confirmed the question, and the order is cancelled: a message says so. */
 export const CancelsOrderAfterAsking: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
     await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));
@@ -35,7 +37,7 @@ export const CancelsOrderAfterAsking: Story = {
   },
 };
 
-/** The order is kept: nothing changes. */
+/** The member answered the question with keeping the order: it still waits. */
 export const KeepsOrderAfterAsking: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -47,8 +49,12 @@ export const KeepsOrderAfterAsking: Story = {
   },
 };
 
-/** A cancellation gets no answer: the order may have been cancelled. */
+/**
+ * No answer came to the cancellation: a warning says so with a link to the positions, and the button can't be
+ * used again.
+ */
 export const ResultUnknownOfCancelling: Story = {
+  tags: ['unknown'],
   parameters: at(ids.pending, [fault('offline', cancelCall.path)]),
   play: async (context) => {
     const t = storyText(context);
@@ -61,7 +67,10 @@ export const ResultUnknownOfCancelling: Story = {
 
 const shortAtLimit = placeOrder({ side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5 });
 
-/** The order is filled while the question is open: the question closes with a message. */
+/**
+ * The order was filled while the question was open: the question is gone, and a message says that the
+ * position is held.
+ */
 export const FilledWhileOpen: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(shortAtLimit),
@@ -76,19 +85,26 @@ export const FilledWhileOpen: Story = {
   },
 };
 
-/** The trading day ends while the order is on the screen. */
+/**
+ * The trading day ended while the order was on the screen: a message says that it was cancelled, and its
+ * status that it has expired.
+ */
 export const ExpiredWhileOpen: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const t = storyText(context);
     await expectStatus(context, 'pendingOrder');
     await withExchange(context, minutesLater(6 * 60));
-    await expect(await context.canvas.findByText(t('position:news.cancelled'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('position:news.expired'))).toBeVisible();
     await expectStatus(context, 'expired');
   },
 };
 
-/** Margin is a positive whole number of yen. The new liquidation price is shown before sending. */
+/**
+ * Margin was added: a message names the new liquidation price, and the facts and the history have the amount.
+ */
 export const AddMargin: Story = {
+  tags: ['sent'],
   parameters: at(ids.sellable),
   play: async (context) => {
     const t = storyText(context);
@@ -99,8 +115,7 @@ export const AddMargin: Story = {
     await expect(amount).toHaveAccessibleDescription(
       expect.stringContaining(t('reasons:amountNotPositiveInteger')),
     );
-    await userEvent.clear(amount);
-    await userEvent.type(amount, '１０，０００');
+    await replaceText(context, amount, '１０，０００');
     const dialog = await screen.findByRole('dialog');
     await waitFor(() =>
       expect(factOf(dialog, t('position:margin.liquidationAfter'))).toHaveTextContent('454'),
@@ -116,20 +131,24 @@ export const AddMargin: Story = {
   },
 };
 
-/** A position that waits to be closed accepts margin too. */
+/** Margin was added to a position that waits to be closed: a message says so. */
 export const AddMarginWhileClosing: Story = {
+  tags: ['sent'],
   parameters: at(ids.closing),
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openMargin(context);
     await context.userEvent.type(await sheet.findByRole('textbox'), '1000');
     await pressWhenReady(await sheet.findByRole('button', { name: t('position:margin.submit') }));
-    await expect(await context.canvas.findByText(t('trade:result.marginTitle'))).toBeVisible();
+    // The history of the position says the same once it is refetched.
+    const title = await context.canvas.findByText(t('trade:result.marginTitle'), { selector: 'p' });
+    await expect(title).toBeVisible();
   },
 };
 
-/** More than the balance: the form says so before sending. */
+/** The form to add margin with more than the balance: the button names the amount that is missing. */
 export const AddTooMuchMargin: Story = {
+  tags: ['blocked'],
   parameters: at(ids.sellable),
   play: async (context) => {
     const t = storyText(context);
@@ -140,7 +159,12 @@ export const AddTooMuchMargin: Story = {
   },
 };
 
+/**
+ * No answer came when margin was added: a warning says that the result is unknown, with a link to the
+ * positions.
+ */
 export const ResultUnknownOfAddingMargin: Story = {
+  tags: ['unknown'],
   parameters: at(ids.sellable),
   play: async (context) => {
     const t = storyText(context);

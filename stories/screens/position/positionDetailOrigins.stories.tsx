@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A closed part is a record of its own and links to the remaining position. */
+/** A part of a position that was closed on its own: its record links to what remains. */
 export const PartWithItsOwnRecord: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(placeOrder({ lots: '3' }), 20, (exchange, member, id) =>
@@ -45,8 +45,12 @@ export const PartWithItsOwnRecord: Story = {
   },
 };
 
-/** From a block trade, locked on the day and on T+1. */
+/**
+ * A position from a block trade, locked on the day and the next trading day: the button says from when it can
+ * be closed.
+ */
 export const AuctionFromABlockTrade: Story = {
+  tags: ['blocked'],
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(blockTrade('nextTradingDay')),
   play: async (context) => {
@@ -66,8 +70,9 @@ export const AuctionFromABlockTrade: Story = {
   },
 };
 
-/** From a block trade, locked for days. */
+/** A position from a block trade that is locked for days: a countdown shows how long. */
 export const AuctionLockedUp: Story = {
+  tags: ['blocked'],
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(blockTrade('days')),
   play: async (context) => {
@@ -78,7 +83,7 @@ export const AuctionLockedUp: Story = {
   },
 };
 
-/** An unlocked block trade that waits for its price and is then closed. */
+/** A position from a block trade, no longer locked, that waits for its closing price. */
 export const AuctionPreparingToClose: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(blockTrade('nextTradingDay'), 6 * 24 * 60, (exchange, member, id) => {
@@ -88,6 +93,7 @@ export const AuctionPreparingToClose: Story = {
   play: async (context) => expectStatus(context, 'preparingToClose'),
 };
 
+/** A position from a block trade that the member has closed at the market. */
 export const AuctionClosed: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(blockTrade('nextTradingDay'), 6 * 24 * 60, (exchange, member, id) =>
@@ -96,8 +102,9 @@ export const AuctionClosed: Story = {
   play: async (context) => expectStatus(context, 'closed'),
 };
 
-/** From a copy trade, which manages it: both buttons are blocked and say where it is closed. */
+/** A position of a copy trade, which manages it: the buttons to close it and to add margin say so. */
 export const FollowOrderOfCopyTrade: Story = {
+  tags: ['blocked'],
   parameters: at('P73', [], 'investor'),
   play: async (context) => {
     const t = storyText(context);
@@ -110,6 +117,7 @@ export const FollowOrderOfCopyTrade: Story = {
   },
 };
 
+/** A position that its copy trade has closed. */
 export const FollowOrderClosed: Story = {
   parameters: at('P69', [], 'investor'),
   play: async (context) => {
@@ -121,7 +129,7 @@ export const FollowOrderClosed: Story = {
   },
 };
 
-/** Sold to the company in its buyback. */
+/** A position that was sold to the company in its share repurchase. */
 export const BoughtBackByTheCompany: Story = {
   parameters: at('P41', [], 'investor'),
   play: async (context) => {
@@ -133,7 +141,7 @@ export const BoughtBackByTheCompany: Story = {
   },
 };
 
-/** Opened by a day-trade reservation: the exchange closes it at the deadline. */
+/** A position from a day trade: a note says when the exchange closes it. */
 export const DayTradeWithItsDeadline: Story = {
   parameters: at('P1231', [], 'whale'),
   play: async (context) => {
@@ -144,7 +152,10 @@ export const DayTradeWithItsDeadline: Story = {
   },
 };
 
-/** A closing of a day trade that waits: the report says that the exchange closes the rest at the deadline. */
+/**
+ * A closing with a limit was placed for a day trade: a message says that the exchange closes the rest at the
+ * deadline.
+ */
 export const DayTradeClosesWithLimit: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(
@@ -165,7 +176,7 @@ export const DayTradeClosesWithLimit: Story = {
   },
 };
 
-/** A day trade that was not closed in time. */
+/** A day trade that was still open at the deadline: the exchange has closed it. */
 export const DayTradeMissed: Story = {
   parameters: at('made', [], 'demo'),
   beforeEach: showPosition(
@@ -183,7 +194,7 @@ export const DayTradeMissed: Story = {
   },
 };
 
-/** Shares of a new issue can be sold at once. */
+/** Shares of a new issue can be sold at once: the button to close is on. */
 export const NewIssueCanBeSold: Story = {
   parameters: at('P4', [], 'ipoWinner'),
   play: async (context) => {

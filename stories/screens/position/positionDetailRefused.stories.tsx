@@ -7,8 +7,10 @@ import { addMargin, closePosition as closeCall, positionDetail } from '../../../
 import { PositionDetail } from '../../../src/screens/position/PositionDetail';
 import type { Context } from '../../support/context';
 import { type ExchangeAction, type Preparation, prepareInOrder, restrict } from '../../support/exchange';
+import { expectInSight } from '../../support/layout';
 import { changeBeforeCall, changeResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
+import { endSessionAt, expectSessionEnded } from '../../support/sessionEnd';
 import { storyText } from '../../support/storyText';
 import { minutesLater, nextTradingDay } from '../../support/time';
 import {
@@ -40,10 +42,12 @@ type Story = StoryObj<typeof meta>;
  * exchange: the exchange decides.
  */
 
-/** Expects a refusal in the open form, until the form changes. */
+/** Expects a refusal in the open form. */
 async function expectRefusedInForm(message: string): Promise<void> {
   const sheet = await inSheet();
-  await expect(await sheet.findByRole('alert')).toHaveTextContent(message);
+  const alert = await sheet.findByRole('alert');
+  await expect(alert).toHaveTextContent(message);
+  await expectInSight(alert);
   await expect(await screen.findByRole('dialog')).toBeVisible();
 }
 
@@ -56,16 +60,48 @@ const closeRefused =
     await expectRefusedInForm(storyText(context)(`errors:${key}`));
   };
 
-/** The session ends before the closing arrives. */
-export const MarketClosedMeanwhile: Story = { play: closeRefused('nonTradingHours', minutesLater(75)) };
+/** The session ended before the closing arrived: an alert in the form says that the market is closed. */
+export const MarketClosedMeanwhile: Story = {
+  tags: ['refused'],
+  play: closeRefused('nonTradingHours', minutesLater(75)),
+};
 
-/** Customer service freezes the account. */
+/** The account was frozen before the closing arrived: an alert in the form says so. */
 export const FrozenMeanwhileOfClosing: Story = {
+  tags: ['refused'],
   play: closeRefused('accountFrozen', restrict('frozen')),
 };
 
-/** The limit is valid on Friday, but the closing arrives on Tuesday. */
+/** The session has ended before the closing arrived: nothing was sent, and the login opens in a moment. */
+export const SessionEndedOfClosing: Story = {
+  tags: ['refused'],
+  play: async (context) => {
+    const sheet = await openClose(context);
+    endSessionAt(context, closeCall);
+    await sendClose(context, sheet);
+    await expectSessionEnded(context);
+  },
+};
+
+/** The session has ended before the margin arrived: nothing was added, and the login opens in a moment. */
+export const SessionEndedOfMargin: Story = {
+  tags: ['refused'],
+  play: async (context) => {
+    const sheet = await openMargin(context);
+    await context.userEvent.type(await sheet.findByRole('textbox'), '1000');
+    endSessionAt(context, addMargin);
+    const name = storyText(context)('position:margin.submit');
+    await pressWhenReady(await sheet.findByRole('button', { name }));
+    await expectSessionEnded(context);
+  },
+};
+
+/**
+ * The closing, confirmed on Friday, arrived on Tuesday: an alert says that its price is beyond the new daily
+ * limit.
+ */
 export const BeyondNewLimit: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const sheet = await openClose(context);
     await typeLimit(context, sheet, '661');
@@ -75,8 +111,12 @@ export const BeyondNewLimit: Story = {
   },
 };
 
-/** It was closed on another phone: a message says so, and the closed position is shown. */
+/**
+ * The position had been closed on another phone: a message says that it isn't held, and it is shown as
+ * closed.
+ */
 export const ClosedMeanwhile: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const sheet = await openClose(context);
     changeBeforeCall(context, closeCall, (exchange, member) =>
@@ -101,8 +141,12 @@ const withoutSellableTime = stalePosition((position) => ({ ...position, sellable
 /** Data without a lock. */
 const withoutLock = stalePosition((position) => ({ ...position, lock: 'none', sellableAt: storyNow - 1 }));
 
-/** The server's data allows closing within the first 15 minutes: the lock of the specification applies. */
+/**
+ * The server's data has no lock within the first 15 minutes, but the app keeps to it: the button says until
+ * when.
+ */
 export const SpecifiedLockApplies: Story = {
+  tags: ['blocked'],
   parameters: at(ids.locked),
   beforeEach: stalePosition((position) => ({ ...position, sellableAt: storyNow - 1 })),
   play: async (context) => {
@@ -111,7 +155,9 @@ export const SpecifiedLockApplies: Story = {
   },
 };
 
+/** The app knew of no lock nine minutes after the purchase: an alert names the minutes that are left. */
 export const CloseWithinMinutes: Story = {
+  tags: ['refused'],
   parameters: at(ids.locked),
   beforeEach: withoutLock,
   play: async (context) => {
@@ -120,8 +166,12 @@ export const CloseWithinMinutes: Story = {
   },
 };
 
-/** In the first minute the message states the rule. */
+/**
+ * The app knew of no lock right after the purchase: an alert says that a position can be closed after 15
+ * minutes.
+ */
 export const CloseAtOnce: Story = {
+  tags: ['refused'],
   parameters: at('made', [], 'demo'),
   beforeEach: prepareInOrder(showPosition(placeOrder()), withoutLock),
   play: async (context) => {
@@ -130,8 +180,12 @@ export const CloseAtOnce: Story = {
   },
 };
 
-/** T+1: closing is not possible on the day of purchase. */
+/**
+ * The app knew of no lock on the day of a block trade: an alert says that it can't be sold before the trading
+ * day after the next.
+ */
 export const CloseOnTheSameDay: Story = {
+  tags: ['refused'],
   parameters: at('made', [], 'demo'),
   beforeEach: prepareInOrder(showPosition(blockTrade('nextTradingDay'), 20), withoutSellableTime),
   play: async (context) => {
@@ -140,8 +194,9 @@ export const CloseOnTheSameDay: Story = {
   },
 };
 
-/** Locked up for days. */
+/** The app knew of no lock of a block trade that is locked for days: an alert names their number. */
 export const CloseWithinDays: Story = {
+  tags: ['refused'],
   parameters: at('made', [], 'demo'),
   beforeEach: prepareInOrder(showPosition(blockTrade('days'), 20), withoutSellableTime),
   play: async (context) => {
@@ -152,8 +207,9 @@ export const CloseWithinDays: Story = {
   },
 };
 
-/** The app does not know that a copy trade manages the position. */
+/** The app didn't know that a copy trade manages the position: an alert says that it is locked up. */
 export const CloseLockedUp: Story = {
+  tags: ['refused'],
   parameters: at('P73', [], 'investor'),
   beforeEach: stalePosition((position) => ({ ...position, lock: 'none' })),
   play: async (context) => {
@@ -162,8 +218,12 @@ export const CloseLockedUp: Story = {
   },
 };
 
-/** The balance is spent on another phone: the reason is beside the amount, and the input stays. */
+/**
+ * The balance was spent on another phone before the margin arrived: an alert in the form says so, and the
+ * amount stays.
+ */
 export const SpentMeanwhile: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openMargin(context);
@@ -179,8 +239,11 @@ export const SpentMeanwhile: Story = {
   },
 };
 
-/** It was closed on another phone: margin cannot be added. */
+/**
+ * The position had been closed on another phone: a message says that it isn't held, and no margin is added.
+ */
 export const ClosedMeanwhileOfAddingMargin: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openMargin(context);
@@ -189,6 +252,7 @@ export const ClosedMeanwhileOfAddingMargin: Story = {
       closePosition(exchange, member, { id: ids.sellable, priceType: 'market' }),
     );
     await pressWhenReady(await sheet.findByRole('button', { name: t('position:margin.submit') }));
+    await expect((await screen.findAllByText(t('errors:notInPosition'))).length).toBeGreaterThan(0);
     await expectStatus(context, 'closed');
   },
 };

@@ -49,8 +49,9 @@ async function cancel(context: Context): Promise<void> {
   await context.userEvent.click(await question.findByRole('button', { name }));
 }
 
-/** One of two lots waits for its limit: the other can be closed at the market. */
+/** One of two lots waits for its price, and the other was closed at the market: a message says so. */
 export const RestClosedAtTheMarket: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
     await waitWithOne(context);
@@ -64,8 +65,9 @@ export const RestClosedAtTheMarket: Story = {
   },
 };
 
-/** One of two lots waits for its limit: a second closing with a limit is blocked with a reason. */
+/** One of two lots waits for its price: the form says that a second closing with a limit isn't possible. */
 export const SecondClosingWithLimit: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const t = storyText(context);
     await waitWithOne(context);
@@ -76,7 +78,7 @@ export const SecondClosingWithLimit: Story = {
   },
 };
 
-/** The question before a waiting closing is cancelled. */
+/** A waiting closing is about to be cancelled: a question names its lots and price, which stay open. */
 export const CancelClosingQuestion: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -90,8 +92,9 @@ export const CancelClosingQuestion: Story = {
   },
 };
 
-/** After cancelling, all lots are held and can be closed in another way. */
+/** The waiting closing was cancelled: a message says that all lots stay open. */
 export const ClosingCancelled: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
     await waitWithOne(context);
@@ -99,13 +102,27 @@ export const ClosingCancelled: Story = {
     await expectStatus(context, 'holding');
     await expect(await context.canvas.findByText(t('trade:result.closingCancelledBody'))).toBeVisible();
     await expect(await historyOf(context)).toHaveTextContent(t('position:history.event.closingCancelled'));
+  },
+};
+
+/** The waiting closing was cancelled and all lots were closed at the market: the position is closed. */
+export const ClosedAfterCancelling: Story = {
+  tags: ['sent'],
+  play: async (context) => {
+    await waitWithOne(context);
+    await cancel(context);
+    await expectStatus(context, 'holding');
     await sendClose(context, await openClose(context));
     await expectStatus(context, 'closed');
   },
 };
 
-/** It was filled before the cancellation arrived: a message says so, and the closed position is shown. */
+/**
+ * The closing was filled before its cancellation arrived: a message says that it was too late, and the
+ * position is closed.
+ */
 export const FilledMeanwhileOfClosing: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const t = storyText(context);
     await waitWithOne(context);
@@ -121,8 +138,12 @@ export const FilledMeanwhileOfClosing: Story = {
   },
 };
 
-/** The cancellation gets no answer: the result is unknown, and the button says so. */
+/**
+ * No answer came when the closing was cancelled: a warning says so with a link to the positions, and the
+ * button can't be used again.
+ */
 export const ResultUnknownOfCancellingClosing: Story = {
+  tags: ['unknown'],
   parameters: at(ids.sellable, [fault('offline', cancelClosing.path)]),
   play: async (context) => {
     const t = storyText(context);

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hundreds of positions: only visible cards are rendered, but the sums include all. */
+/** A member with hundreds of positions: the newest cards, and the sums of all. */
 export const HundredsOfPositions: Story = {
   parameters: { app: { path, scenario: 'whale' } },
   play: async (context) => {
@@ -25,7 +25,7 @@ export const HundredsOfPositions: Story = {
   },
 };
 
-/** Terminated positions load page by page. */
+/** A member with years of records scrolled down the ended positions: more of them have been loaded. */
 export const TerminatedPageByPage: Story = {
   parameters: { app: { path: `${path}?group=terminated`, scenario: 'whale' } },
   play: async (context) => {
@@ -51,7 +51,7 @@ export const DozensOfPendingOrders: Story = {
   },
 };
 
-/** Closed block trades. */
+/** Closed positions from block trades. */
 export const PositionsOfBlockTrades: Story = {
   parameters: { app: { path: `${path}?source=auction&group=terminated`, scenario: 'whale' } },
   play: async (context) => {
@@ -60,6 +60,7 @@ export const PositionsOfBlockTrades: Story = {
   },
 };
 
+/** Open positions of copy trades. */
 export const PositionsOfCopyTrades: Story = {
   parameters: { app: { path: `${path}?source=followOrders`, scenario: 'investor' } },
   play: async (context) => {

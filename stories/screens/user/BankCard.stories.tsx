@@ -12,7 +12,7 @@ import { withExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { changeBeforeCall } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
-import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { failsStory, loadingStory, offlineStory, restrictedStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
 const path = '/user/BankCard';
@@ -55,8 +55,9 @@ async function remove(context: Context, account: typeof japanese) {
 const listCards = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.identity.cards).map(({ bankName }) => bankName));
 
-/** Only the last four digits of each number; the latest account first. */
+/** The member's bank accounts, the latest first, each with the last four digits of its number alone. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -73,7 +74,9 @@ export const Default: Story = {
   },
 };
 
+/** The member has no bank account yet: the screen says so, with a link to add one. */
 export const Empty: Story = {
+  tags: ['empty'],
   parameters: { app: { path, scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
@@ -82,7 +85,7 @@ export const Empty: Story = {
   },
 };
 
-/** Removing asks first. Cancelling changes nothing. */
+/** The bin of an account was pressed: a question names the account, with the focus on keeping it. */
 export const RemovingAsksFirst: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -92,6 +95,7 @@ export const RemovingAsksFirst: Story = {
   },
 };
 
+/** The question was answered with keeping the account: both are still listed. */
 export const KeptAfterAll: Story = {
   play: async (context) => {
     const question = await askToRemove(context, taiwanese);
@@ -103,6 +107,7 @@ export const KeptAfterAll: Story = {
   },
 };
 
+/** One of two accounts was removed: the other one is left in the list. */
 export const RemovedFromTheList: Story = {
   play: async (context) => {
     await remove(context, japanese);
@@ -113,7 +118,7 @@ export const RemovedFromTheList: Story = {
   },
 };
 
-/** After the last account is removed the list is empty. */
+/** The last account was removed: the screen says that there is none. */
 export const LastAccountRemoved: Story = {
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => {
@@ -129,8 +134,9 @@ export const LastAccountRemoved: Story = {
   },
 };
 
-/** A withdrawal to the account is running: the question shows the refusal, and the account stays. */
+/** A withdrawal to this account is being paid: an alert in the question refuses to remove it. */
 export const WithdrawalUnderWay: Story = {
+  tags: ['refused'],
   play: async (context) => {
     await remove(context, taiwanese);
     const alert = await within(document.body).findByRole('alert');
@@ -139,8 +145,9 @@ export const WithdrawalUnderWay: Story = {
   },
 };
 
-/** The account was removed on another device. */
+/** The account had already been removed on another device: the list is shown without it. */
 export const RemovedMeanwhile: Story = {
+  tags: ['refused'],
   play: async (context) => {
     await listOf(context);
     changeBeforeCall(context, cardRemove, (exchange, member) => {
@@ -155,8 +162,9 @@ export const RemovedMeanwhile: Story = {
   },
 };
 
-/** The server fails: the screen does not say that it was removed. */
+/** The server reports an error when an account is removed: an alert in the question says so. */
 export const RemovalFails: Story = {
+  tags: ['error'],
   parameters: { app: { path, scenario: 'verified', faults: [fault('serverError', '/card/Remove')] } },
   play: async (context) => {
     const question = await remove(context, japanese);
@@ -165,7 +173,7 @@ export const RemovalFails: Story = {
   },
 };
 
-/** A double tap removes one account. */
+/** The button of the question was tapped twice: one account was removed, the other is left. */
 export const DoubleTap: Story = {
   play: async (context) => {
     const question = await askToRemove(context, japanese);
@@ -176,8 +184,9 @@ export const DoubleTap: Story = {
   },
 };
 
-/** A withdrawal under review also prevents removal. */
+/** A withdrawal to this account is under review: an alert in the question refuses to remove it. */
 export const WithdrawalPending: Story = {
+  tags: ['refused'],
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => {
       const card = cardsOf(exchange, member).find(({ bankName }) => bankName === japanese.bank);
@@ -192,8 +201,17 @@ export const WithdrawalPending: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The account is frozen: the screen says what still works. */
+export const Frozen: Story = { ...restrictedStory('frozen'), tags: ['blocked'] };
 
-export const Fails: Story = failsStory('/card/List');
+/** Withdrawals are not allowed: the screen says so before an account is chosen or added. */
+export const Banned: Story = { ...restrictedStory('withdrawBanned'), tags: ['blocked'] };
 
-export const Offline: Story = offlineStory();
+/** The bank accounts are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
+
+/** The server can't list the bank accounts: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/card/List'), tags: ['error'] };
+
+/** There is no connection when the screen opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

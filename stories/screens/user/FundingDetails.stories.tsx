@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every balance change, newest first, of all kinds and months. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
@@ -40,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** The list loads page after page. */
+/** The list was scrolled down: more records have been loaded. */
 export const RecordsPageByPage: Story = {
   play: async (context) => {
     await rowsOf(context);
@@ -57,12 +58,12 @@ export const RecordsPageByPage: Story = {
       },
       { timeout: 10_000 },
     );
-    window.scrollTo(0, 0);
   },
 };
 
-/** The next page fails: loaded rows stay, and a retry is offered. */
+/** The next page of records can't be loaded: the rows stay, and a button below them tries again. */
 export const NextPageFails: Story = {
+  tags: ['error'],
   beforeEach: ({ msw, loaded }) => {
     msw.use(
       serve(
@@ -101,20 +102,32 @@ const ofKind = (kind: FundRecordKind, scenario: ScenarioName): Story => ({
   },
 });
 
+/** The records of deposits alone. */
 export const DepositsOnly: Story = ofKind('deposit', 'verified');
+/** The records of withdrawals alone: requested, paid, returned. */
 export const WithdrawalsOnly: Story = ofKind('withdrawal', 'verified');
+/** The records of orders and positions alone. */
 export const OrdersOnly: Story = ofKind('order', 'trader');
+/** The records of new issues alone: applied, not won, paid, listed. */
 export const IposOnly: Story = ofKind('ipo', 'ipoWinner');
+/** The records of block trades alone. */
 export const BlockTradesOnly: Story = ofKind('blockTrade', 'whale');
+/** The records of copy trades alone: started and ended. */
 export const CopyTradingOnly: Story = ofKind('copyTrading', 'investor');
+/** The records of lock-ups alone: bought, daily results, ended. */
 export const LockUpsOnly: Story = ofKind('lockUp', 'investor');
+/** The records of value stocks alone. */
 export const ValueStocksOnly: Story = ofKind('valueStock', 'investor');
+/** The records of share repurchases alone. */
 export const BuybacksOnly: Story = ofKind('buyback', 'investor');
+/** The records of currency exchange alone. */
 export const CurrencyExchangeOnly: Story = ofKind('currencyExchange', 'investor');
+/** The records of loans alone: paid out and repaid. */
 export const LoansOnly: Story = ofKind('loan', 'debtor');
+/** The records of rewards alone. */
 export const RewardsOnly: Story = ofKind('reward', 'whale');
 
-/** Records of one month, chosen in the address. */
+/** The records of one month alone. */
 export const RecordsOfOneMonth: Story = {
   parameters: { app: { path: `${path}?month=2026-10`, scenario: 'investor' } },
   play: async (context) => {
@@ -130,7 +143,7 @@ async function choose(context: Context, label: string, option: string): Promise<
   await context.userEvent.click(await sheet.findByRole('radio', { name: option }));
 }
 
-/** Filters are chosen in sheets and kept in the address. Months go back to the member's first. */
+/** A kind and a month were chosen in sheets: the records of both are listed. */
 export const ChosenFilters: Story = {
   parameters: { app: { path, scenario: 'investor' } },
   play: async (context) => {
@@ -147,20 +160,31 @@ export const ChosenFilters: Story = {
   },
 };
 
-/** No record of this kind: a link shows all records. */
+/** No record matches the chosen kind and month: the screen says so, with a button to show all. */
 export const NoRecordsOfThisKind: Story = {
+  tags: ['empty'],
   parameters: { app: { path: `${path}?kind=loan&month=2026-11`, scenario: 'investor' } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(t('fundRecords:records.noneFound'))).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: t('fundRecords:records.showAll') }));
+    const name = t('fundRecords:records.showAll');
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
+  },
+};
+
+/** No record matched the filters, and all were asked for: the records of all kinds and months are listed. */
+export const AllRecordsInstead: Story = {
+  parameters: { app: { path: `${path}?kind=loan&month=2026-11`, scenario: 'investor' } },
+  play: async (context) => {
+    const name = storyText(context)('fundRecords:records.showAll');
+    await context.userEvent.click(await context.canvas.findByRole('button', { name }));
     await expect((await rowsOf(context)).length).toBeGreaterThan(0);
     await expect(window.location.hash).toBe(`#${path}`);
   },
 };
 
-/** Invalid values in the address are ignored. */
+/** The address names a kind and a month that don't exist: all records are listed. */
 export const WrongValuesInTheAddress: Story = {
   parameters: { app: { path: `${path}?kind=lottery&month=2026-13`, scenario: 'demo' } },
   play: async (context) => {
@@ -168,8 +192,9 @@ export const WrongValuesInTheAddress: Story = {
   },
 };
 
-/** No change yet. */
+/** The balance of the member has never changed: the screen says that there are no records yet. */
 export const Empty: Story = {
+  tags: ['empty'],
   parameters: { app: { path, scenario: 'newcomer' } },
   play: async (context) => {
     const t = storyText(context);
@@ -178,10 +203,12 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The records are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-/** The server's refusal is shown in place, and once as a toast. */
+/** The server is busy and refuses to list the records: the screen and a toast say so. */
 export const Refused: Story = {
+  tags: ['refused'],
   parameters: { app: { path, faults: [fault('refuse', '/fund/Records', 'systemBusy')] } },
   play: async (context) => {
     const words = storyText(context)('errors:systemBusy');
@@ -191,11 +218,13 @@ export const Refused: Story = {
   },
 };
 
-export const Fails: Story = failsStory('/fund/Records');
+/** The server can't list the records: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/fund/Records'), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the screen opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };
 
-/** Held, done and returned records side by side. */
+/** The records of withdrawals, on hold, done and returned. */
 export const HeldDoneAndReturnedRecords: Story = {
   parameters: { app: { path: `${path}?kind=withdrawal`, scenario: 'verified' } },
   play: async (context) => {

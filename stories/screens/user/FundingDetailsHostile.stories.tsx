@@ -17,21 +17,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hostile issuers, products and remarks, in the list and in a record. */
+/** A record with a hostile issuer, product and remark, such as markup, is open: all are plain text. */
 export const HostileRemarks: Story = {
   play: async (context) => {
     const rows = await rowsOf(context);
     await expect(rows.length).toBeGreaterThan(2);
     await expectSafeRendering(context.canvasElement);
+    const page = within(document.body);
     for (const row of rows.slice(0, 4)) {
+      const close = page.queryByRole('button', { name: storyText(context)('common:close') });
+      if (close) await context.userEvent.click(close);
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
       await context.userEvent.click(row);
-      const sheet = await within(document.body).findByRole('dialog');
+      const sheet = await page.findByRole('dialog');
       await within(sheet).findByText(storyText(context)('fundRecords:detail.amount'));
       await expectSafeRendering(sheet);
-      await context.userEvent.click(
-        await within(sheet).findByRole('button', { name: storyText(context)('common:close') }),
-      );
-      await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     }
   },
 };

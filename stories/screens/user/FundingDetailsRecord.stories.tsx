@@ -32,7 +32,10 @@ async function openFirst(context: Context): Promise<HTMLElement> {
   return sheet;
 }
 
-/** All fields: kind, amount, account and order number. */
+/**
+ * A record of a copy trade is open in a sheet: kind, status, balance afterwards, product, issuer and order
+ * number.
+ */
 export const DetailOfARecord: Story = {
   parameters: { app: { path: `${path}?kind=copyTrading`, scenario: 'investor' } },
   play: async (context) => {
@@ -48,7 +51,7 @@ export const DetailOfARecord: Story = {
   },
 };
 
-/** After closing, the list and its address are as before. */
+/** The sheet of a record was closed: the list is as it was before. */
 export const DetailClosed: Story = {
   parameters: { app: { path: `${path}?kind=currencyExchange`, scenario: 'investor' } },
   play: async (context) => {
@@ -61,7 +64,7 @@ export const DetailClosed: Story = {
   },
 };
 
-/** A record in its own currency, with a link to the exchange. */
+/** A record in dollars is open in a sheet, with a link to the currency exchange. */
 export const DetailInDollars: Story = {
   parameters: { app: { path: `${path}?kind=currencyExchange`, scenario: 'investor' } },
   play: async (context) => {
@@ -74,7 +77,7 @@ export const DetailInDollars: Story = {
   },
 };
 
-/** The stock code, and a link to the position. */
+/** A record of an order is open in a sheet: the stock code, and a link to the position. */
 export const DetailOfOrder: Story = {
   parameters: { app: { path: `${path}?kind=order`, scenario: 'trader' } },
   play: async (context) => {
@@ -87,7 +90,7 @@ export const DetailOfOrder: Story = {
   },
 };
 
-/** Opened by its address, as after a reload. */
+/** A record was opened by its address, as after a reload: its sheet is over the list. */
 export const DetailByAddress: Story = {
   parameters: { app: { path: `${path}?id=0-JPY`, scenario: 'demo' } },
   play: async (context) => {
@@ -100,7 +103,7 @@ export const DetailByAddress: Story = {
   },
 };
 
-/** The reason of a returned withdrawal. */
+/** The record of a returned withdrawal is open in a sheet: a remark gives the reason. */
 export const DetailWithRemark: Story = {
   parameters: { app: { path: `${path}?kind=withdrawal`, scenario: 'verified' } },
   play: async (context) => {
@@ -116,8 +119,9 @@ export const DetailWithRemark: Story = {
   },
 };
 
-/** The record belongs to another member. */
+/** The address names a record of another member: the sheet says that it couldn't be found. */
 export const DetailNotFound: Story = {
+  tags: ['empty'],
   parameters: { app: { path: `${path}?id=999999-JPY`, scenario: 'demo' } },
   play: async (context) => {
     const message = storyText(context)('fundRecords:detail.gone');
@@ -125,7 +129,9 @@ export const DetailNotFound: Story = {
   },
 };
 
+/** A record is being loaded: a skeleton stands for it in the sheet. */
 export const DetailLoading: Story = {
+  tags: ['loading'],
   parameters: {
     app: { path: `${path}?id=0-JPY`, scenario: 'demo', faults: [fault('hang', '/fund/Record')] },
   },
@@ -135,7 +141,9 @@ export const DetailLoading: Story = {
   },
 };
 
+/** The server can't send the record: the sheet shows the failure with a button to try again. */
 export const DetailFails: Story = {
+  tags: ['error'],
   parameters: {
     app: { path: `${path}?id=0-JPY`, scenario: 'demo', faults: [fault('serverError', '/fund/Record')] },
   },
@@ -149,7 +157,7 @@ export const DetailFails: Story = {
 
 const written = fn(async (_: string) => {});
 
-/** The order number is copied for customer service. */
+/** The order number was copied, such as for customer service: the sheet says so. */
 export const OrderNumberCopied: Story = {
   parameters: { app: { path: `${path}?kind=lockUp`, scenario: 'investor' } },
   beforeEach: () => {
@@ -165,8 +173,9 @@ export const OrderNumberCopied: Story = {
   },
 };
 
-/** The browser denies the clipboard: a toast above the sheet says what to do. */
+/** The browser forbids copying the order number: a toast above the sheet says so. */
 export const OrderNumberNotCopied: Story = {
+  tags: ['error'],
   parameters: { app: { path: `${path}?kind=lockUp`, scenario: 'investor' } },
   beforeEach: () => replaceClipboard(fn().mockRejectedValue(new Error('forbidden'))),
   play: async (context) => {
@@ -179,7 +188,7 @@ export const OrderNumberNotCopied: Story = {
 
 const saved: { name: string; file: File | undefined } = { name: '', file: undefined };
 
-/** The visible records are saved as CSV: a header, then a line for each record. */
+/** The visible records were saved as a file: a message names their number. */
 export const ExportedAsCsv: Story = {
   parameters: { app: { path: `${path}?kind=currencyExchange`, scenario: 'investor' } },
   beforeEach: () => {
@@ -216,8 +225,9 @@ export const ExportedAsCsv: Story = {
   },
 };
 
-/** An empty list cannot be exported. */
+/** There are no records: the screen says so, without a button to save them. */
 export const NothingToExport: Story = {
+  tags: ['empty'],
   parameters: { app: { path, scenario: 'newcomer' } },
   play: async (context) => {
     await context.canvas.findByText(storyText(context)('fundRecords:records.empty'));

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { WithCard } from '../../../src/screens/user/WithCard';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { expectFits } from '../../support/layout';
+import { expectLeadsTo } from '../../support/navigation';
 import { pressWhenReady } from '../../support/presses';
-import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { failsStory, loadingStory, offlineStory, restrictedStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
 const path = '/user/WithCard';
@@ -22,8 +23,9 @@ type Story = StoryObj<typeof meta>;
 const useButton = (context: Context) =>
   context.canvas.findByRole('button', { name: storyText(context)('withdrawals:cardUse') });
 
-/** No account is chosen. Only the last four digits of each number are shown. */
+/** The member's accounts to choose from for a withdrawal: none is chosen, and the button says so. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -36,19 +38,28 @@ export const Default: Story = {
   },
 };
 
-/** Choosing an account returns to the withdrawal. */
+/** An account was chosen for the withdrawal: the button to use it is on. */
 export const ChosenForTheWithdrawal: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('radio', { name: /あさぎり銀行/ }));
     await expect(await canvas.findByRole('radio', { checked: true })).toHaveAccessibleName(/0917/);
-    await pressWhenReady(await useButton(context));
-    await waitFor(() => expect(window.location.hash).toBe('#/user/withdraw'));
+    await expect(await useButton(context)).not.toHaveAttribute('aria-disabled');
   },
 };
 
-/** A removed account is not chosen. */
+/** The chosen account is used: the withdrawal follows. */
+export const BackToTheWithdrawal: Story = {
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('radio', { name: /あさぎり銀行/ }));
+    await pressWhenReady(await useButton(context));
+    await expectLeadsTo(context, '/user/withdraw');
+  },
+};
+
+/** The account chosen before was removed: none is chosen, and the button says so. */
 export const ChosenIsGone: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: `${path}?card=K0`, scenario: 'verified' } },
   play: async (context) => {
     await expect(await useButton(context)).toHaveAccessibleDescription(
@@ -57,7 +68,9 @@ export const ChosenIsGone: Story = {
   },
 };
 
+/** The member has no bank account yet: the screen says so, with a link to add one. */
 export const Empty: Story = {
+  tags: ['empty'],
   parameters: { app: { path, scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
@@ -69,8 +82,17 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The account is frozen: the screen says what still works. */
+export const Frozen: Story = { ...restrictedStory('frozen'), tags: ['blocked'] };
 
-export const Fails: Story = failsStory('/card/List');
+/** Withdrawals are not allowed: the screen says so before an account is chosen or added. */
+export const Banned: Story = { ...restrictedStory('withdrawBanned'), tags: ['blocked'] };
 
-export const Offline: Story = offlineStory();
+/** The bank accounts are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
+
+/** The server can't list the bank accounts: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/card/List'), tags: ['error'] };
+
+/** There is no connection when the screen opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

@@ -19,19 +19,23 @@ type Story = StoryObj<typeof meta>;
 /** The operator of the site, in the member's language. */
 export const Default: Story = {
   parameters: { chromatic: { modes: everyMode } },
-  tags: ['each-language'],
+  tags: ['main', 'each-language'],
   play: expectDocument(aboutUs),
 };
 
-export const Loading: Story = loadingStory();
+/** The text about the operator is being loaded: a skeleton stands for it. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/content/Document');
+/** The server can't send the text: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/content/Document'), tags: ['error'] };
 
-export const Malformed: Story = malformedStory();
+/** The server answers with a web page instead of the text: the screen says that it couldn't be read. */
+export const Malformed: Story = { ...malformedStory(), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the text opens: the screen says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };
 
-/** Another site configuration: its logo and its name above the text. */
+/** The operator of another site: its logo and its name stand above the text. */
 export const LogoOfAnotherSite: Story = {
   ...anotherSite,
   play: async ({ canvas, canvasElement }) => {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { BandCard } from '../../../src/screens/user/BandCard';
 import { everyMode } from '../../support/everyMode';
 import { expectFits } from '../../support/layout';
-import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { expectLeadsTo } from '../../support/navigation';
+import { failsStory, loadingStory, offlineStory, restrictedStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import {
   add,
@@ -30,13 +31,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name was verified in Latin letters. How the bank writes it in katakana is not guessed. */
+/** The form for an account in Japan: the verified reading of the member's name is filled in as the holder. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     const holder = await context.canvas.findByRole('textbox', { name: t('cards:fields.holder') });
-    await expect(holder).toHaveValue('');
+    await expect(holder).toHaveValue('アオキ ハルカ');
     await expect(holder).toHaveAccessibleDescription(t('cards:hints.katakana'));
     await expect(await context.canvas.findByRole('radio', { name: t('cards:regions.JP') })).toBeChecked();
     await expect(context.canvas.queryByRole('textbox', { name: t('cards:fields.ifsc') })).toBeNull();
@@ -44,10 +46,9 @@ export const Default: Story = {
   },
 };
 
-/**
- * Banks are found by kana, Latin letters or code, and the branch code is filled in. Another bank has other branches.
- */
+/** Bank and branch were found by letters and code, and chosen: the branch shows its code. */
 export const BankAndBranch: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const { canvas, canvasElement, step, userEvent } = context;
     const t = storyText(context);
@@ -77,19 +78,29 @@ export const BankAndBranch: Story = {
       await expect(await canvas.findByText(code)).toBeVisible();
       await expectFits(canvasElement);
     });
-    await step('Another bank clears the branch', async () => {
-      const chosen = { name: `${t('cards:fields.bankName')} 月影銀行` };
-      await userEvent.click(await canvas.findByRole('button', chosen));
-      const again = within(await within(document.body).findByRole('dialog'));
-      await userEvent.click(await again.findByRole('radio', { name: 'あさぎり銀行' }));
-      await expect(await choice(context, 'branchName')).toBeEnabled();
-      await expect(canvas.queryByText(code)).toBeNull();
-    });
   },
 };
 
-/** The banks fail to load: the rest of the form works, with a retry. */
+/** Another bank was chosen after bank and branch: the branch has to be chosen again. */
+export const BranchClearedByAnotherBank: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await fill(context, 'JP', { bankName: '月影銀行', branchName: '緑が丘支店' });
+    const code = t('cards:branches.code', { code: '107' });
+    await expect(await canvas.findByText(code)).toBeVisible();
+    const chosen = { name: `${t('cards:fields.bankName')} 月影銀行` };
+    await userEvent.click(await canvas.findByRole('button', chosen));
+    const again = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(await again.findByRole('radio', { name: 'あさぎり銀行' }));
+    await expect(await choice(context, 'branchName')).toBeEnabled();
+    await expect(canvas.queryByText(code)).toBeNull();
+  },
+};
+
+/** The list of banks can't be loaded: it offers to try again, and the rest of the form works. */
 export const BanksFail: Story = {
+  tags: ['error'],
   parameters: { app: { path, scenario: 'demo', faults: [fault('serverError', '/card/Banks')] } },
   play: async (context) => {
     const t = storyText(context);
@@ -100,8 +111,9 @@ export const BanksFail: Story = {
   },
 };
 
-/** The review shows the data as it will be stored: without full-width digits, blanks and hyphens. */
+/** The review before an account is added: its data as it will be stored, and the fund password to type. */
 export const ReviewBeforeAdding: Story = {
+  tags: ['filled'],
   play: async (context) => {
     await fill(context, 'JP', { ...japanese, number: '４８２ 0-917' });
     const sheet = await openReview(context);
@@ -113,8 +125,9 @@ export const ReviewBeforeAdding: Story = {
   },
 };
 
-/** The account is added and masked. A link leads to the list. */
+/** The account was added: the screen says so, and shows the last four digits of its number alone. */
 export const AddedToTheList: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -123,12 +136,23 @@ export const AddedToTheList: Story = {
     await expect(await canvas.findByText(t('cards:done'))).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('4820917');
     await expect(await canvas.findByText('•••• 0917')).toBeVisible();
-    await context.userEvent.click(await canvas.findByRole('button', { name: t('cards:toList') }));
-    await waitFor(() => expect(window.location.hash).toBe('#/user/BankCard'));
   },
 };
 
+/** The account was added, and the button below was pressed: the list of accounts follows. */
+export const FromTheResultToTheList: Story = {
+  play: async (context) => {
+    await fill(context, 'JP', japanese);
+    await add(context);
+    const name = storyText(context)('cards:toList');
+    await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+    await expectLeadsTo(context, '/user/BankCard');
+  },
+};
+
+/** An account in India was added: the screen says so. */
 export const AddedIndianAccount: Story = {
+  tags: ['sent'],
   play: async (context) => {
     await fill(context, 'IN', indian);
     await add(context);
@@ -139,19 +163,34 @@ export const AddedIndianAccount: Story = {
   },
 };
 
-/** Adding an account during a withdrawal returns there. */
+/** An account was added on the way to a withdrawal: a button goes on there. */
 export const AddedForWithdrawal: Story = {
+  tags: ['sent'],
   parameters: { app: { path: `${path}?to=%2Fuser%2Fwithdraw`, scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
     await fill(context, 'JP', japanese);
     await add(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('cards:goOn') }));
-    await waitFor(() => expect(window.location.hash).toBe('#/user/withdraw'));
+    await expect(await context.canvas.findByText(t('cards:done'))).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: t('cards:goOn') })).toBeVisible();
   },
 };
 
+/** An account was added on the way to a withdrawal, and the button was pressed: the withdrawal follows. */
+export const BackToTheWithdrawal: Story = {
+  parameters: { app: { path: `${path}?to=%2Fuser%2Fwithdraw`, scenario: 'demo' } },
+  play: async (context) => {
+    await fill(context, 'JP', japanese);
+    await add(context);
+    const name = storyText(context)('cards:goOn');
+    await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+    await expectLeadsTo(context, '/user/withdraw');
+  },
+};
+
+/** The button of the review was tapped twice: one account was added, and the screen says so. */
 export const DoubleTap: Story = {
+  tags: ['sent'],
   play: async (context) => {
     await fill(context, 'JP', japanese);
     const sheet = await openReview(context);
@@ -164,8 +203,17 @@ export const DoubleTap: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The account is frozen: the screen says what still works. */
+export const Frozen: Story = { ...restrictedStory('frozen'), tags: ['blocked'] };
 
-export const Fails: Story = failsStory('/card/Rules');
+/** Withdrawals are not allowed: the screen says so before an account is chosen or added. */
+export const Banned: Story = { ...restrictedStory('withdrawBanned'), tags: ['blocked'] };
 
-export const Offline: Story = offlineStory();
+/** The form is being loaded: a skeleton stands for it. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
+
+/** The server can't send the rules for accounts: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/card/Rules'), tags: ['error'] };
+
+/** There is no connection when the form opens: the screen says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

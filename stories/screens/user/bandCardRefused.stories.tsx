@@ -19,6 +19,7 @@ import { prepareExchange, withExchange } from '../../support/exchange';
 import { typeInto } from '../../support/forms';
 import { changeBeforeCall, changeResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
+import { endSessionAt, expectSessionEnded } from '../../support/sessionEnd';
 import { storyText } from '../../support/storyText';
 import { add, fill, indian, japanese, listCards, openReview, prepareMember, typePassword } from './cardSteps';
 
@@ -37,20 +38,46 @@ type Story = StoryObj<typeof meta>;
 const expectRefused = async (context: Context, message: string) =>
   expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
 
+/** The member has already added this account: an alert says so. */
 export const SameAccountAddedBefore: Story = {
+  tags: ['refused'],
   beforeEach: (context) => withExchange(context, (exchange, member) => void addSampleCard(exchange, member)),
   play: async (context) => {
     await fill(context, 'JP', { ...japanese, number: '482-0917' });
     await add(context);
     await expectRefused(context, storyText(context)('errors:cardExists'));
     await expect(await listCards(context)).toHaveLength(1);
-    // The error goes when the form is changed.
+  },
+};
+
+/** The session has ended before the account arrived: nothing was added, and the login opens in a moment. */
+export const SessionEnded: Story = {
+  tags: ['refused'],
+  play: async (context) => {
+    await fill(context, 'JP', japanese);
+    endSessionAt(context, cardAdd);
+    await add(context);
+    await expectSessionEnded(context);
+    await expect(await listCards(context)).toHaveLength(0);
+  },
+};
+
+/** The number was changed after the account had been refused: the alert is gone. */
+export const RefusalCleared: Story = {
+  tags: ['filled'],
+  beforeEach: (context) => withExchange(context, (exchange, member) => void addSampleCard(exchange, member)),
+  play: async (context) => {
+    await fill(context, 'JP', { ...japanese, number: '482-0917' });
+    await add(context);
+    await expectRefused(context, storyText(context)('errors:cardExists'));
     await typeInto(context, 'cards:fields.number', '4820918');
     await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
   },
 };
 
+/** The account belongs to another member: an alert says that it has already been added. */
 export const AccountOfAnotherMember: Story = {
+  tags: ['refused'],
   beforeEach: (context) =>
     withExchange(context, (exchange) => {
       const other = anotherMember(exchange);
@@ -64,28 +91,42 @@ export const AccountOfAnotherMember: Story = {
   },
 };
 
-/** A wrong fund password has an error at its field with the remaining tries. The correct one adds the account. */
+async function addWithWrongPassword(context: Context) {
+  const t = storyText(context);
+  await fill(context, 'JP', japanese);
+  const sheet = await openReview(context);
+  await typePassword(context, sheet, '135790');
+  await pressWhenReady(await sheet.findByRole('button', { name: t('cards:submit') }));
+  await expect(await sheet.findByRole('alert')).toHaveTextContent(t('errors:wrongFundPassword'));
+  await expect(await sheet.findByText(t('settings:tries.left', { left: 4 }))).toBeVisible();
+  await expect(await listCards(context)).toHaveLength(0);
+  return sheet;
+}
+
+/** The fund password was wrong: an alert in the review says so, with the tries that are left. */
 export const WrongFundPassword: Story = {
+  tags: ['refused'],
   play: async (context) => {
-    const { canvas } = context;
-    const t = storyText(context);
-    await fill(context, 'JP', japanese);
-    const sheet = await openReview(context);
-    const submit = await sheet.findByRole('button', { name: t('cards:submit') });
-    await typePassword(context, sheet, '135790');
-    await pressWhenReady(submit);
-    await expect(await sheet.findByRole('alert')).toHaveTextContent(t('errors:wrongFundPassword'));
-    await expect(await sheet.findByText(t('settings:tries.left', { left: 4 }))).toBeVisible();
-    await expect(await listCards(context)).toHaveLength(0);
-    await context.userEvent.keyboard('{Backspace>6/}');
-    await typePassword(context, sheet);
-    await pressWhenReady(submit);
-    await expect(await canvas.findByText(t('cards:done'))).toBeVisible();
+    await addWithWrongPassword(context);
   },
 };
 
-/** Without a fund password the form leads to setting one, and returns. */
+/** The fund password was typed again after a wrong one: the account was added. */
+export const FundPasswordCorrected: Story = {
+  tags: ['sent'],
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await addWithWrongPassword(context);
+    await context.userEvent.keyboard('{Backspace>6/}');
+    await typePassword(context, sheet);
+    await pressWhenReady(await sheet.findByRole('button', { name: t('cards:submit') }));
+    await expect(await context.canvas.findByText(t('cards:done'))).toBeVisible();
+  },
+};
+
+/** The member has no fund password yet: the screen asks to set it first, with a link, instead of the form. */
 export const NoFundPassword: Story = {
+  tags: ['blocked'],
   beforeEach: (context) =>
     withExchange(context, ({ world }, { account: own }) => {
       delete world.identity.fundPasswords[own];
@@ -99,7 +140,9 @@ export const NoFundPassword: Story = {
   },
 };
 
+/** The account couldn't be verified for this holder: an alert says what to check. */
 export const AccountCheckFailed: Story = {
+  tags: ['refused'],
   beforeEach: (context) => changeResponse(context, cardRules, (rules) => ({ ...rules, holder: null })),
   play: async (context) => {
     await fill(context, 'IN', { ...indian, holder: 'SATO KEN' });
@@ -108,7 +151,11 @@ export const AccountCheckFailed: Story = {
   },
 };
 
+/**
+ * The verification was withdrawn before the account arrived: an alert says that the identity isn't approved.
+ */
 export const VerificationLost: Story = {
+  tags: ['refused'],
   play: async (context) => {
     await fill(context, 'JP', japanese);
     changeBeforeCall(context, cardAdd, (exchange, member) => {
@@ -120,7 +167,9 @@ export const VerificationLost: Story = {
   },
 };
 
+/** The app took the member for verified: an alert asks to complete the identity check first. */
 export const NeverVerified: Story = {
+  tags: ['refused'],
   parameters: { app: { path, scenario: 'newcomer' } },
   beforeEach: (context) =>
     Promise.all([
@@ -134,7 +183,11 @@ export const NeverVerified: Story = {
   },
 };
 
+/**
+ * The member isn't verified: the screen asks for the identity check first, with a link, instead of the form.
+ */
 export const UnverifiedMember: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: `${path}?to=%2Fuser%2Fwithdraw`, scenario: 'newcomer' } },
   play: async (context) => {
     const t = storyText(context);
@@ -147,7 +200,9 @@ export const UnverifiedMember: Story = {
   },
 };
 
+/** The identity check is under review: the screen says so, with a link to follow it. */
 export const UnderReview: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'newcomer' } },
   beforeEach: prepareExchange((exchange, member) => void submitSampleRealName(exchange, member)),
   play: async (context) => {
@@ -157,7 +212,11 @@ export const UnderReview: Story = {
   },
 };
 
+/**
+ * The server reports an error when the account is added: an alert says so, and the form keeps what was typed.
+ */
 export const AddingFails: Story = {
+  tags: ['error'],
   parameters: { app: { path, scenario: 'demo', faults: [fault('serverError', '/card/Add')] } },
   play: async (context) => {
     await fill(context, 'JP', japanese);

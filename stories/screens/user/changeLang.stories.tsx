@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { type Language, languages, languageTag } from '../../../src/i18n/language';
 import { ChangeLang } from '../../../src/screens/user/ChangeLang';
 import { everyMode } from '../../support/everyMode';
+import { expectLeadsTo } from '../../support/navigation';
 import { storyText } from '../../support/storyText';
 
 const meta = {
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three languages under their own names; the current one is marked. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async ({ canvas, loaded, globals }) => {
     const t = storyText({ loaded });
@@ -31,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Switching applies at once, is saved, and goes back. */
+/** A visitor has chosen another language: it is saved on this device, and the login follows. */
 export const SwitchedAndSaved: Story = {
   play: async ({ canvas, loaded, globals, userEvent }) => {
     const t = storyText({ loaded });
@@ -39,19 +41,19 @@ export const SwitchedAndSaved: Story = {
     const next = languages.find((language) => language !== globals.locale) ?? 'en';
     await userEvent.click(await canvas.findByRole('button', { name: t(`home:language.${next}`) }));
     await waitFor(() => expect(document.documentElement.lang).toBe(languageTag[next]));
-    await waitFor(() => expect(window.location.hash).toBe('#/login/login'));
+    await expectLeadsTo({ canvas }, '/login/login');
     await expect(window.localStorage.getItem('lang')).toBe(next);
-    await expect(await canvas.findByRole('heading')).not.toHaveTextContent(title);
+    await expect(t('home:language.title')).not.toBe(title);
   },
 };
 
-/** Opened as the first page, it returns to the settings. */
+/** A member has chosen another language: the settings follow. */
 export const SwitchedByMember: Story = {
   parameters: { app: { signedOut: false } },
   play: async ({ canvas, loaded, globals, userEvent }) => {
     const next = languages.find((language) => language !== globals.locale) ?? 'en';
     const choice = { name: storyText({ loaded })(`home:language.${next}`) };
     await userEvent.click(await canvas.findByRole('button', choice));
-    await waitFor(() => expect(window.location.hash).toBe('#/user/setting'));
+    await expectLeadsTo({ canvas }, '/user/setting');
   },
 };

@@ -30,8 +30,9 @@ type Story = StoryObj<typeof meta>;
 const field = (context: Context, side: 'give' | 'receive') =>
   context.canvas.findByRole('textbox', { name: storyText(context)(`currencyExchange:form.${side}`) });
 
-/** Starts with yen to dollars: rate, bank, age, balance, and no fee. */
+/** The form as it opens, from yen to dollars: the rate with its bank and age, the balance, and no fee. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -53,8 +54,9 @@ export const Default: Story = {
   },
 };
 
-/** The given amount is typed. The received amount and both remaining balances follow. */
+/** The amount to pay is typed: the amount received and both balances afterwards follow. */
 export const GivenAmountTyped: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const { canvasElement } = context;
     const t = storyText(context);
@@ -71,16 +73,27 @@ export const GivenAmountTyped: Story = {
   },
 };
 
-/** The received amount is typed. The smallest sufficient given amount follows. */
+/** The amount to get is typed: the smallest sufficient amount to pay is filled in. */
 export const ReceivedAmountTyped: Story = {
+  tags: ['filled'],
   play: async (context) => {
-    const t = storyText(context);
     await typeWanted(context, '500');
     await form.expectReady(context);
     const given = await field(context, 'give');
     await expect(given.getAttribute('value')?.replaceAll(',', '')).toBe(await leastYenFor(context));
+  },
+};
+
+/** The confirmation after the amount to get was typed: it names that amount. */
+export const ConfirmReceivedAmount: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    await typeWanted(context, '500');
+    await form.expectReady(context);
     const sheet = await form.review(context);
-    await expect(factOf(sheet, t('currencyExchange:form.receive'))).toHaveTextContent('$500.00 USD');
+    await expect(factOf(sheet, storyText(context)('currencyExchange:form.receive'))).toHaveTextContent(
+      '$500.00 USD',
+    );
   },
 };
 
@@ -90,19 +103,21 @@ async function leastYenFor(context: Context): Promise<string> {
   return String(yen);
 }
 
-/** The whole balance, up to the maximum of one exchange. */
-export const WholeBalanceFilledIn: Story = {
+/** A button has filled in the maximum of one exchange, which is less than the balance. */
+export const MaximumFilledIn: Story = {
+  tags: ['filled'],
   play: async (context) => {
     await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: storyText(context)('currencyExchange:form.all') }),
+      await context.canvas.findByRole('button', { name: storyText(context)('common:most') }),
     );
     await expect(await field(context, 'give')).toHaveValue('5,000,000');
     await form.expectReady(context);
   },
 };
 
-/** Swapping moves the typed amount with its currency. */
+/** The currencies were swapped: the typed amount has moved with its currency to the other side. */
 export const CurrenciesSwapped: Story = {
+  tags: ['filled'],
   parameters: { app: { path, scenario: 'investor' } },
   play: async (context) => {
     const t = storyText(context);
@@ -116,7 +131,7 @@ export const CurrenciesSwapped: Story = {
   },
 };
 
-/** Ten currencies, each with its name and balance. */
+/** The sheet with ten currencies, each with its name and balance. */
 export const TenCurrenciesToChooseFrom: Story = {
   parameters: { app: { path, scenario: 'investor' } },
   play: async (context) => {
@@ -132,7 +147,7 @@ export const TenCurrenciesToChooseFrom: Story = {
   },
 };
 
-/** Choosing the same currency on the other side swaps them: both sides always differ. */
+/** The currency of one side was chosen on the other: the two have changed places. */
 export const ChosenOnBothSides: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -148,6 +163,7 @@ export const ChosenOnBothSides: Story = {
 
 /** The confirmation: the given amount is the largest figure, with the exact rate and no fee. */
 export const Confirm: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await typeGiven(context, '100000');
@@ -164,8 +180,9 @@ export const Confirm: Story = {
   },
 };
 
-/** Both amounts at the final rate, and a link to the records. */
+/** The exchange is completed: both amounts at the final rate, and a link to the records. */
 export const Done: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
     await typeGiven(context, '100000');
@@ -179,14 +196,65 @@ export const Done: Story = {
   },
 };
 
-export const ConnectionLost: Story = standard.connectionLost;
+/**
+ * The connection was lost while the confirmation was open: back on the form, the button says that nothing can
+ * be sent while offline.
+ */
+export const ConnectionLost: Story = { ...standard.connectionLost, tags: ['offline'] };
 
-export const DoubleTap: Story = standard.doubleTap;
+/** The connection was lost and is back: the form has kept its entries, and the exchange can be sent. */
+export const ConnectionBack: Story = standard.connectionBack;
 
-export const ResultUnknown: Story = standard.resultUnknown;
+/**
+ * The server received too many requests: an alert says that nothing was carried out, and the button names the
+ * seconds to wait.
+ */
+export const TooManyRequests: Story = { ...standard.tooManyRequests, tags: ['refused'] };
 
-export const Loading: Story = loadingStory();
+/** The exchange was sent again after the wait that the server had asked for: it is completed. */
+export const SentAfterTheWait: Story = { ...standard.sentAfterTheWait, tags: ['sent'] };
 
-export const Fails: Story = failsStory('/exchange/Wallets');
+/**
+ * The server finds the request too large: an alert says that nothing was carried out, and the form keeps what
+ * was typed.
+ */
+export const NotAccepted: Story = { ...standard.notAccepted, tags: ['refused'] };
 
-export const Offline: Story = offlineStory();
+/** The exchange was sent again after the server had found it too large: it is completed. */
+export const SentAfterNotAccepted: Story = { ...standard.sentAfterNotAccepted, tags: ['sent'] };
+
+/** The button of the confirmation was tapped twice, but the exchange was sent once: it is completed. */
+export const DoubleTap: Story = { ...standard.doubleTap, tags: ['sent'] };
+
+/**
+ * No answer came after sending: a warning replaces the form, with a button to check again and a link to the
+ * records.
+ */
+export const ResultUnknown: Story = { ...standard.resultUnknown, tags: ['unknown'] };
+
+/**
+ * The result of the exchange was unknown until the member checked again: a note says that it was carried out,
+ * with a link to it.
+ */
+export const ResultFound: Story = standard.resultFound;
+
+/**
+ * An exchange was sent a moment ago, in another tab or before a reload: a note asks to wait for the result,
+ * and there is no form.
+ */
+export const UnderWay: Story = standard.underWay;
+
+/**
+ * An exchange sent the day before had no effect: a note above the form says so, and that it can be sent
+ * again.
+ */
+export const NotCarriedOut: Story = standard.notCarriedOut;
+
+/** The wallets are being loaded: a skeleton stands for the form. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
+
+/** The server can't send the wallets: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/exchange/Wallets'), tags: ['error'] };
+
+/** There is no connection when the form opens: the screen says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

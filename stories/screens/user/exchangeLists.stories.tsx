@@ -37,7 +37,9 @@ export const BalancesOfAllCurrencies: Story = {
   },
 };
 
-/** The server reports euros too: in the German format, without a link to an exchange. */
+/**
+ * The server reports a balance in euros, too: it is listed in its own format, without a link to an exchange.
+ */
 export const BalancesInEuros: Story = {
   parameters: { app: { path: at('balances'), scenario: 'investor' } },
   beforeEach: ({ msw, loaded }) => {
@@ -59,7 +61,7 @@ export const BalancesInEuros: Story = {
   },
 };
 
-/** A beginner has a balance in yen only. */
+/** The balances of a beginner: ten million yen, and nothing in other currencies. */
 export const BalancesOfBeginner: Story = {
   parameters: { app: { path: at('balances'), scenario: 'demo' } },
   play: async (context) => {
@@ -80,7 +82,7 @@ export const RecordsNewestFirst: Story = {
   },
 };
 
-/** The tabs lead to each other. */
+/** The tab of records, opened from that of the exchange. */
 export const ToTheRecords: Story = {
   parameters: { app: { path: at('exchange'), scenario: 'investor' } },
   play: async (context) => {
@@ -93,7 +95,9 @@ export const ToTheRecords: Story = {
   },
 };
 
+/** The member has exchanged nothing yet: the screen says so, with a link to the exchange. */
 export const NoRecords: Story = {
+  tags: ['empty'],
   parameters: { app: { path: at('records'), scenario: 'newcomer' } },
   play: async (context) => {
     const t = storyText(context);
@@ -110,22 +114,30 @@ const loading = async (context: Context) =>
 const failed = async (context: Context) =>
   expect(await context.canvas.findByText(storyText(context)('common:failure.server'))).toBeVisible();
 
+/** The records are being loaded: a skeleton stands for them. */
 export const RecordsLoading: Story = {
+  tags: ['loading'],
   parameters: { app: { path: at('records'), faults: [fault('hang')] } },
   play: loading,
 };
 
+/** The server can't list the records: the failure is shown. */
 export const RecordsFail: Story = {
+  tags: ['error'],
   parameters: { app: { path: at('records'), faults: [fault('serverError', '/exchange/Records')] } },
   play: failed,
 };
 
+/** The balances are being loaded: a skeleton stands for them. */
 export const BalancesLoading: Story = {
+  tags: ['loading'],
   parameters: { app: { path: at('balances'), faults: [fault('hang')] } },
   play: loading,
 };
 
+/** The server can't list the balances: the failure is shown. */
 export const BalancesFail: Story = {
+  tags: ['error'],
   parameters: { app: { path: at('balances'), faults: [fault('serverError', '/exchange/Wallets')] } },
   play: failed,
 };

@@ -29,16 +29,18 @@ async function sendGiven(context: Context, yen: string) {
   await form.send(context);
 }
 
-/** An address may name one currency twice; both sides must differ (specification 5). */
+/** The address names one currency twice: the button asks for two different ones. */
 export const SameCurrencyOnBothSides: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: `${path}?from=USD&to=USD`, scenario: 'demo' } },
   play: async (context) => {
     await form.expectBlocked(context, storyText(context)('reasons:sameCurrency'));
   },
 };
 
-/** Rupees only have a rate against dollars: other pairs name the way, and no rate is requested. */
+/** Rupees can only be exchanged for dollars: the button names the way to yen in two steps. */
 export const NoDirectRate: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: `${path}?from=INR&to=JPY`, scenario: 'investor' } },
   play: async (context) => {
     const t = storyText(context);
@@ -49,8 +51,9 @@ export const NoDirectRate: Story = {
   },
 };
 
-/** Words and nothing; more decimals than the currency has. */
+/** An amount with three decimals is typed: the button says that there are at most two. */
 export const WrongAmount: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const t = storyText(context);
     await typeGiven(context, 'all');
@@ -62,8 +65,9 @@ export const WrongAmount: Story = {
   },
 };
 
-/** Dong and won have no decimals, on either side. */
+/** Half a won is typed: the button asks for a whole amount. */
 export const CurrenciesWithoutDecimals: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: `${path}?from=JPY&to=KRW`, scenario: 'demo' } },
   play: async (context) => {
     await typeWanted(context, '20000.5');
@@ -71,7 +75,9 @@ export const CurrenciesWithoutDecimals: Story = {
   },
 };
 
+/** An amount below the minimum is typed: the button names the minimum. */
 export const BelowMinimum: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     await typeGiven(context, '999.99');
     await form.expectBlocked(
@@ -81,7 +87,9 @@ export const BelowMinimum: Story = {
   },
 };
 
+/** An amount above the maximum is typed: the button names the maximum. */
 export const AboveMaximum: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     await typeGiven(context, '5000000.01');
     await form.expectBlocked(
@@ -91,8 +99,9 @@ export const AboveMaximum: Story = {
   },
 };
 
-/** The given amount must be covered, whichever side is typed. */
+/** The amount to get costs more than the balance: the button names what there is. */
 export const BalanceShort: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
     const reason = storyText(context)('reasons:balanceShort.currency', { amount: '50,000.25 JPY' });
@@ -103,8 +112,11 @@ export const BalanceShort: Story = {
   },
 };
 
-/** On Saturday the bank is closed: the last rate with its time, and the next opening. */
+/**
+ * On Saturday the bank is closed: the last rate is shown with its time, and the button says when it opens.
+ */
 export const Closed: Story = {
+  tags: ['blocked'],
   beforeEach: prepareExchange(minutesLater(24 * 60)),
   play: async (context) => {
     const t = storyText(context);
@@ -117,31 +129,61 @@ export const Closed: Story = {
   },
 };
 
-export const Frozen: Story = standard.frozen;
+/** The account is frozen: the button says so, and customer service can be reached below it. */
+export const Frozen: Story = { ...standard.frozen, tags: ['blocked'] };
 
-/** The bank closes for the weekend before the press. */
-export const ClosedMeanwhile: Story = standard.refusedAfter(minutesLater(14 * 60), 'outsideFundsTime');
+/** The bank closed for the weekend before the exchange arrived: an alert says so. */
+export const ClosedMeanwhile: Story = {
+  ...standard.refusedAfter(minutesLater(14 * 60), 'outsideFundsTime'),
+  tags: ['refused'],
+};
 
-export const SpentMeanwhile: Story = standard.refusedAfter(spendBalance, 'insufficientBalance');
+/**
+ * The balance was spent on another device before the exchange arrived: an alert says that the available funds
+ * don't cover it.
+ */
+export const SpentMeanwhile: Story = {
+  ...standard.refusedAfter(spendBalance, 'insufficientBalance'),
+  tags: ['refused'],
+};
 
-export const FrozenMeanwhile: Story = standard.frozenMeanwhile;
+/** The account was frozen before the exchange arrived: an alert refuses it and offers customer service. */
+export const FrozenMeanwhile: Story = { ...standard.frozenMeanwhile, tags: ['refused'] };
 
-export const RefusedByServer: Story = standard.refusedByServer;
+/** The session has ended before the request arrived: nothing was sent, and the login opens in a moment. */
+export const SessionEnded: Story = { ...standard.sessionEnded, tags: ['refused'] };
 
-/** Eleven exchanges within a second come from a program. */
-export const TooFrequent: Story = standard.refusedAfter((exchange, member) => {
-  for (let count = 0; count < 10; count += 1)
-    convert(exchange, member, { from: 'JPY', to: 'USD', amount: `${1_000 + count}` });
-}, 'submittedTooFrequently');
+/** The member has nearly ten trillion yen, and the form is filled in: the longest figures fit. */
+export const HugeFigures: Story = { ...standard.hugeFigures, tags: ['filled'] };
 
-/** The books are closed at night. Four o'clock tomorrow would be a Saturday, so the story uses Tuesday. */
+/** The member has no yen left: the form opens with balances of zero. */
+export const ZeroFigures: Story = standard.zeroFigures;
+
+/** The server is busy and refuses the exchange: an alert says so, and the form keeps what was typed. */
+export const RefusedByServer: Story = { ...standard.refusedByServer, tags: ['refused'] };
+
+/** A field was changed after the server had refused the exchange: the alert is gone. */
+export const RefusalCleared: Story = standard.refusalCleared;
+
+/** Ten exchanges came within a second: an alert refuses this one as too frequent. */
+export const TooFrequent: Story = {
+  ...standard.refusedAfter((exchange, member) => {
+    for (let count = 0; count < 10; count += 1)
+      convert(exchange, member, { from: 'JPY', to: 'USD', amount: `${1_000 + count}` });
+  }, 'submittedTooFrequently'),
+  tags: ['refused'],
+};
+
+/** The books closed for the night before the exchange arrived: an alert says that the system is busy. */
 export const BooksClosed: Story = {
+  tags: ['refused'],
   beforeEach: prepareExchange(minutesLater(3 * 24 * 60 + 17 * 60 + 40)),
   ...standard.refusedAfter(minutesLater(5), 'systemBusy'),
 };
 
-/** The app's limits are out of date: those of the exchange apply, in the given currency. */
+/** The app knew a lower minimum: an alert refuses the exchange and names the minimum. */
 export const BelowNewMinimum: Story = {
+  tags: ['refused'],
   play: async (context) => {
     changeResponse(context, currencyRate, (quote) => ({ ...quote, minimum: '1' }));
     await refetchAll(context);
@@ -153,7 +195,9 @@ export const BelowNewMinimum: Story = {
   },
 };
 
+/** The app knew a higher maximum: an alert refuses the exchange and names the maximum. */
 export const AboveNewMaximum: Story = {
+  tags: ['refused'],
   play: async (context) => {
     changeResponse(context, currencyRate, (quote) => ({ ...quote, maximum: '9000000' }));
     await refetchAll(context);

@@ -5,9 +5,10 @@ import { typeInto } from '../../support/forms';
 import { storyText } from '../../support/storyText';
 import { choosePhoto, photo } from '../../support/uploads';
 
-/** Types the sample person's name and number. */
+/** Types the sample person's name, its reading, and the number. */
 export async function typePerson(context: Context): Promise<void> {
   await typeInto(context, 'identity:form.name', samplePerson.name);
+  await typeInto(context, 'identity:form.katakanaName', samplePerson.katakanaName);
   await typeInto(context, 'identity:form.idNumber', samplePerson.idNumber);
 }
 

@@ -25,8 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The maximum, its calculation, the hours, and the cost of being late, before any input. */
+/**
+ * The form as it opens: how much can be borrowed and why, the credit bands, and a link to the daily sign-in.
+ */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -43,8 +46,9 @@ export const Default: Story = {
   },
 };
 
-/** Daily interest, due date and total repayment: for the shortest term, then for the chosen one. */
+/** A loan for 30 days is filled in: total to repay, due date, and what it costs to be late. */
 export const Filled: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
@@ -63,8 +67,9 @@ export const Filled: Story = {
   },
 };
 
-/** As much as the limit allows. */
+/** A button has filled in the credit limit, and the loan can be reviewed. */
 export const MaximumFilledIn: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await context.userEvent.click(
@@ -77,8 +82,9 @@ export const MaximumFilledIn: Story = {
   },
 };
 
-/** Whole yen, from the minimum to the limit. */
+/** An amount above the credit limit is typed: the button names the limit. */
 export const WrongAmount: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const t = storyText(context);
     await typeBorrowed(context, '0');
@@ -92,8 +98,9 @@ export const WrongAmount: Story = {
   },
 };
 
-/** Below the lowest band no loan is possible: the score, the threshold, and what raises it. */
+/** The credit score is too low for a loan: the button names the score that is needed. */
 export const ScoreTooLow: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'lowCredit' } },
   play: async (context) => {
     const message = storyText(context)('reasons:creditTooLow.loan', { score: '55', minimum: '65' });
@@ -102,8 +109,9 @@ export const ScoreTooLow: Story = {
   },
 };
 
-/** On a holiday the form says when loans are available again. */
+/** On a holiday the button says when loans are available again. */
 export const Closed: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'holiday' } },
   play: async (context) => {
     await typeBorrowed(context, '100000');
@@ -114,26 +122,46 @@ export const Closed: Story = {
   },
 };
 
-export const Frozen: Story = standard.frozen;
+/** The account is frozen: the button says so, and customer service can be reached below it. */
+export const Frozen: Story = { ...standard.frozen, tags: ['blocked'] };
 
-export const RefusedByServer: Story = standard.refusedByServer;
+/** The server is busy and refuses the loan request: an alert says so, and the form keeps what was typed. */
+export const RefusedByServer: Story = { ...standard.refusedByServer, tags: ['refused'] };
 
-/** The credit score falls while the form is filled in. */
-export const ScoreFellMeanwhile: Story = standard.refusedAfter(
-  (exchange, member) => setCreditScore(exchange, member, 60),
-  'creditInsufficient',
-);
+/** A field was changed after the server had refused the loan request: the alert is gone. */
+export const RefusalCleared: Story = standard.refusalCleared;
 
-/** A loan was requested on another device. */
-export const OtherLoanMeanwhile: Story = standard.refusedAfter(
-  (exchange, member) => void borrow(exchange, member, { amount: '50000', days: 7 }),
-  'loanOutstanding',
-);
+/** The credit score fell before the loan request arrived: an alert says that the credit isn't sufficient. */
+export const ScoreFellMeanwhile: Story = {
+  ...standard.refusedAfter((exchange, member) => setCreditScore(exchange, member, 60), 'creditInsufficient'),
+  tags: ['refused'],
+};
 
-/** The press comes after 18:00. */
-export const ClosedMeanwhile: Story = standard.refusedAfter(minutesLater(8 * 60), 'borrowingClosed');
+/** A loan was requested on another device before this request arrived: an alert says that one is open. */
+export const OtherLoanMeanwhile: Story = {
+  ...standard.refusedAfter(
+    (exchange, member) => void borrow(exchange, member, { amount: '50000', days: 7 }),
+    'loanOutstanding',
+  ),
+  tags: ['refused'],
+};
 
-export const FrozenMeanwhile: Story = standard.frozenMeanwhile;
+/** The hours ended before the loan request arrived: an alert says that lending is closed. */
+export const ClosedMeanwhile: Story = {
+  ...standard.refusedAfter(minutesLater(8 * 60), 'borrowingClosed'),
+  tags: ['refused'],
+};
+
+/**
+ * The account was frozen before the loan request arrived: an alert refuses it and offers customer service.
+ */
+export const FrozenMeanwhile: Story = { ...standard.frozenMeanwhile, tags: ['refused'] };
+
+/** The session has ended before the request arrived: nothing was sent, and the login opens in a moment. */
+export const SessionEnded: Story = { ...standard.sessionEnded, tags: ['refused'] };
+
+/** The member has no yen left: the form opens with balances of zero. */
+export const ZeroFigures: Story = standard.zeroFigures;
 
 /** The app's terms are out of date: a lower limit, a higher minimum, a removed term. */
 const outdated = (
@@ -153,19 +181,29 @@ const outdated = (
   },
 });
 
-export const BeyondNewLimit: Story = outdated(
-  (terms) => ({ ...terms, creditLimit: '500000' }),
-  '400000',
-  (context) => storyText(context)('errors:borrowingClosed'),
-);
+/** The app knew a higher limit: an alert says that lending is closed or its quota full. */
+export const BeyondNewLimit: Story = {
+  ...outdated(
+    (terms) => ({ ...terms, creditLimit: '500000' }),
+    '400000',
+    (context) => storyText(context)('errors:borrowingClosed'),
+  ),
+  tags: ['refused'],
+};
 
-export const BelowNewMinimum: Story = outdated(
-  (terms) => ({ ...terms, minimum: '5000' }),
-  '6000',
-  (context) => storyText(context)('errors:belowMinimum', { context: 'n', n: '10,000' }),
-);
+/** The app knew a lower minimum: an alert refuses the amount and names the minimum. */
+export const BelowNewMinimum: Story = {
+  ...outdated(
+    (terms) => ({ ...terms, minimum: '5000' }),
+    '6000',
+    (context) => storyText(context)('errors:belowMinimum', { context: 'n', n: '10,000' }),
+  ),
+  tags: ['refused'],
+};
 
+/** The app knew a term that isn't offered any more: an alert says that part of the request wasn't valid. */
 export const LoanTermGone: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const t = storyText(context);
     await context.canvas.findByRole('textbox', { name: t('loans:borrow.amount') });
@@ -179,7 +217,7 @@ export const LoanTermGone: Story = {
   },
 };
 
-/** A loan that awaits its audit replaces the form. */
+/** A requested loan is under review: its card stands instead of the form. */
 export const AwaitingAudit: Story = {
   beforeEach: prepareExchange(
     (exchange, member) => void borrow(exchange, member, { amount: '100000', days: 14 }),
@@ -192,7 +230,7 @@ export const AwaitingAudit: Story = {
   },
 };
 
-/** A partly repaid loan and its remaining amount. */
+/** A loan has been repaid in part: its card, and the form to repay the rest. */
 export const RepaidInPart: Story = {
   parameters: { app: { path, scenario: 'debtor' } },
   play: async (context) => {
@@ -202,8 +240,11 @@ export const RepaidInPart: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The terms of loans are being loaded: a skeleton stands for the form. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/loan/Terms');
+/** The server can't send the terms of loans: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/loan/Terms'), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the form opens: the screen says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

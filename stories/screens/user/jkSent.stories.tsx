@@ -17,8 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The confirmation: the total repayment is the largest figure. */
+/**
+ * The confirmation: the total to repay is the largest figure, with the interest and what it costs to be late.
+ */
 export const Confirm: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await typeBorrowed(context, '100000');
@@ -29,8 +32,9 @@ export const Confirm: Story = {
   },
 };
 
-/** The loan awaits its audit, and the screen says when that is due. */
+/** The loan was requested: it is under review, and the screen says by when it is decided. */
 export const Sent: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
     await typeBorrowed(context, '100000');
@@ -44,8 +48,11 @@ export const Sent: Story = {
   },
 };
 
-/** The loan is rejected while its result is shown: no payment is promised any more. */
+/**
+ * The loan was rejected while its result was shown: the screen and the card say so, and promise no payment.
+ */
 export const RejectedWhileOpen: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -60,8 +67,58 @@ export const RejectedWhileOpen: Story = {
   },
 };
 
-export const ConnectionLost: Story = standard.connectionLost;
+/**
+ * The connection was lost while the confirmation was open: back on the form, the button says that nothing can
+ * be sent while offline.
+ */
+export const ConnectionLost: Story = { ...standard.connectionLost, tags: ['offline'] };
 
-export const DoubleTap: Story = standard.doubleTap;
+/** The connection was lost and is back: the form has kept its entries, and the loan request can be sent. */
+export const ConnectionBack: Story = standard.connectionBack;
 
-export const ResultUnknown: Story = standard.resultUnknown;
+/**
+ * The server received too many requests: an alert says that nothing was carried out, and the button names the
+ * seconds to wait.
+ */
+export const TooManyRequests: Story = { ...standard.tooManyRequests, tags: ['refused'] };
+
+/** The loan request was sent again after the wait that the server had asked for: it is under review. */
+export const SentAfterTheWait: Story = { ...standard.sentAfterTheWait, tags: ['sent'] };
+
+/**
+ * The server finds the request too large: an alert says that nothing was carried out, and the form keeps what
+ * was typed.
+ */
+export const NotAccepted: Story = { ...standard.notAccepted, tags: ['refused'] };
+
+/** The loan request was sent again after the server had found it too large: it is under review. */
+export const SentAfterNotAccepted: Story = { ...standard.sentAfterNotAccepted, tags: ['sent'] };
+
+/**
+ * The button of the confirmation was tapped twice, but the loan request was sent once: it is under review.
+ */
+export const DoubleTap: Story = { ...standard.doubleTap, tags: ['sent'] };
+
+/**
+ * No answer came after sending: a warning replaces the form, with a button to check again and a link to the
+ * loan records.
+ */
+export const ResultUnknown: Story = { ...standard.resultUnknown, tags: ['unknown'] };
+
+/**
+ * The result of the loan request was unknown until the member checked again: a note says that it was carried
+ * out, with a link to it.
+ */
+export const ResultFound: Story = standard.resultFound;
+
+/**
+ * A loan request was sent a moment ago, in another tab or before a reload: a note asks to wait for the
+ * result, and there is no form.
+ */
+export const UnderWay: Story = standard.underWay;
+
+/**
+ * A loan request sent the day before had no effect: a note above the form says so, and that it can be sent
+ * again.
+ */
+export const NotCarriedOut: Story = standard.notCarriedOut;

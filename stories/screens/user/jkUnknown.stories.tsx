@@ -16,13 +16,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The account's restrictions are unknown: the button says so, and a tap reloads them. */
+/** The member's restrictions couldn't be read: the button says so, and an alert offers to try again. */
 export const PermissionsUnknown: Story = {
+  tags: ['error'],
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await borrowForm.expectBlocked(context, t('common:failure.failed'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('common:failure.malformed'));
+    await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
+  },
+};
+
+/** The member's restrictions were read at the second attempt: the form is as usual. */
+export const PermissionsTriedAgain: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     await borrowForm.expectBlocked(context, t('common:failure.failed'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('common:failure.malformed'));
     await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     const review = await canvas.findByRole('button', { name: t('loans:borrow.review') });

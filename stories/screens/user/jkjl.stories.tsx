@@ -41,6 +41,7 @@ const history = (context: Context) =>
 
 /** Three loans: in repayment, repaid late, and rejected with the reason. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
@@ -53,7 +54,10 @@ export const Default: Story = {
   },
 };
 
-/** Request, approval, each repayment with its parts, and the due date of the rest. */
+/**
+ * A loan in repayment: request, approval, each repayment with its parts, and the due date, with a link to
+ * repay.
+ */
 export const LoanBeingRepaid: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -69,7 +73,10 @@ export const LoanBeingRepaid: Story = {
   },
 };
 
-/** A repayment counts at once; a manager of customer service confirms it a few minutes later. */
+/**
+ * A repayment has been confirmed while the loan was on the screen: the history says when, and the debt is the
+ * same.
+ */
 export const RepaymentConfirmed: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   beforeEach: prepareExchange((exchange, member) => {
@@ -92,6 +99,7 @@ export const RepaymentConfirmed: Story = {
   },
 };
 
+/** A loan that is repaid: its history ends with that, and there is no link to repay. */
 export const LoanRepaid: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -101,7 +109,9 @@ export const LoanRepaid: Story = {
   },
 };
 
+/** A loan that was rejected: its history gives the reason. */
 export const Rejected: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const t = storyText(context);
     await openLoan(context, 2);
@@ -110,8 +120,9 @@ export const Rejected: Story = {
   },
 };
 
-/** Customer service opens with the loan. */
+/** A message about a rejected loan was sent to customer service: the sheet shows it, with the order number. */
 export const ServiceAboutTheLoan: Story = {
+  tags: ['sent'],
   play: async (context) => {
     await openLoan(context, 2);
     await history(context);
@@ -120,7 +131,7 @@ export const ServiceAboutTheLoan: Story = {
   },
 };
 
-/** The loan waits for its audit, with the latest time of it. */
+/** A requested loan: its history ends with the time by which it is decided. */
 export const AwaitingAudit: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   beforeEach: prepareExchange(
@@ -134,8 +145,9 @@ export const AwaitingAudit: Story = {
   },
 };
 
-/** The score fell before the audit. */
+/** The credit score fell before the decision: the rejected loan gives that as the reason. */
 export const RejectedForScore: Story = {
+  tags: ['refused'],
   parameters: { app: { path, scenario: 'demo' } },
   beforeEach: prepareExchange((exchange, member) => {
     borrow(exchange, member, { amount: '200000', days: 14 });
@@ -148,8 +160,9 @@ export const RejectedForScore: Story = {
   },
 };
 
-/** The account was frozen before the audit. */
+/** The account was frozen before the decision: the rejected loan gives the restriction as the reason. */
 export const RejectedForRestriction: Story = {
+  tags: ['refused'],
   parameters: { app: { path, scenario: 'demo' } },
   beforeEach: prepareExchange((exchange, member) => {
     borrow(exchange, member, { amount: '200000', days: 14 });
@@ -162,7 +175,7 @@ export const RejectedForRestriction: Story = {
   },
 };
 
-/** Not repaid by its due date. */
+/** A loan that wasn't repaid in time: its history with the due date that has passed. */
 export const OverdueLoan: Story = {
   parameters: { app: { path, scenario: 'demo' } },
   beforeEach: prepareExchange(
@@ -177,6 +190,7 @@ export const OverdueLoan: Story = {
   },
 };
 
+/** The loans of a member with years of activity. */
 export const NearlyTwoYearsOfLoans: Story = {
   parameters: { app: { path, scenario: 'whale' } },
   play: async (context) => {
@@ -185,7 +199,9 @@ export const NearlyTwoYearsOfLoans: Story = {
   },
 };
 
+/** The member has had no loan yet: the screen says so, with a link to borrow. */
 export const Empty: Story = {
+  tags: ['empty'],
   parameters: { app: { path, scenario: 'newcomer' } },
   play: async (context) => {
     const t = storyText(context);
@@ -194,8 +210,9 @@ export const Empty: Story = {
   },
 };
 
-/** The loan belongs to another member. */
+/** The address names a loan of another member, or none: the screen says so, with a link to the list. */
 export const NotFound: Story = {
+  tags: ['empty'],
   parameters: { app: { path: `${path}?id=N999`, scenario: 'debtor' } },
   play: async (context) => {
     const t = storyText(context);
@@ -207,8 +224,11 @@ export const NotFound: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The loans are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/loan/Records');
+/** The server can't list the loans: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/loan/Records'), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the screen opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

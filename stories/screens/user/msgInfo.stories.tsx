@@ -32,8 +32,9 @@ const rowsUnread = async (context: Context) =>
 const someUnread = (context: Context) =>
   waitFor(async () => expect((await rowsUnread(context)).length).toBeGreaterThan(5));
 
-/** Newest first. Unread and mandatory notices are marked. Each is read by opening it. */
+/** The notices, newest first: unread and mandatory ones are marked. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
@@ -45,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** A notice keeps its date as time passes. */
+/** An hour and a half later the notices have the same dates as before. */
 export const DatesStayAsTimePasses: Story = {
   play: async (context) => {
     const rows = async () => {
@@ -59,7 +60,7 @@ export const DatesStayAsTimePasses: Story = {
   },
 };
 
-/** No mandatory notice is left: the others can be marked as read at once. */
+/** All notices were marked as read by one button, which is gone. */
 export const AllMarkedAsRead: Story = {
   parameters: { app: { unread: false } },
   play: async (context) => {
@@ -71,7 +72,7 @@ export const AllMarkedAsRead: Story = {
   },
 };
 
-/** Account notices and site notices of an active member, down to the end of the list. */
+/** The list of an active member, scrolled down to its end. */
 export const ToTheEnd: Story = {
   parameters: { app: { scenario: 'trader' } },
   play: async (context) => {
@@ -90,7 +91,7 @@ export const ToTheEnd: Story = {
   },
 };
 
-/** Pull to refresh reloads the list. */
+/** The list was pulled down and loaded again. */
 export const PulledToRefresh: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -101,7 +102,7 @@ export const PulledToRefresh: Story = {
   },
 };
 
-/** Read on another device meanwhile. */
+/** The notices were read on another device: none is marked as unread any more. */
 export const ReadOnAnotherDevice: Story = {
   play: async (context) => {
     await someUnread(context);
@@ -111,8 +112,11 @@ export const ReadOnAnotherDevice: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The notices are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/notice/List');
+/** The server can't list the notices: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/notice/List'), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the notices open: the screen says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

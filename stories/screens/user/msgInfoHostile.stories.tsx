@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hostile titles in the list. */
+/** Notices with hostile titles, such as markup: each row stays intact. */
 export const HostileTitles: Story = {
   play: async (context) => {
     const list = await context.canvas.findByRole('list', { name: storyText(context)('notices:title') });
@@ -23,7 +23,7 @@ export const HostileTitles: Story = {
   },
 };
 
-/** A notice with a hostile title. */
+/** A notice with a hostile title, such as markup: it is plain text, within the page. */
 export const HostileTitle: Story = {
   parameters: {
     app: {

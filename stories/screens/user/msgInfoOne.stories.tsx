@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { unreadNotices } from '../../../mocks/exchange/notices/notices';
 import { personalTexts } from '../../../mocks/exchange/notices/personalTexts';
 import { fault } from '../../../mocks/faults';
@@ -26,7 +26,7 @@ const isUnread = (context: Context, id: string) =>
     unreadNotices(exchange, member).some((notice) => notice.id === id),
   );
 
-/** Opening a notice marks only that one as read. */
+/** One notice is open, which alone counts as read from now on. */
 export const OnlyOpenedNoticeIsRead: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 2 })).toBeVisible();
@@ -36,18 +36,45 @@ export const OnlyOpenedNoticeIsRead: Story = {
   },
 };
 
-/** A mandatory notice is read by its button, which opens the next one, then the list. */
+/** A mandatory notice is open: it stays unread until its button is pressed. */
 export const MustRead: Story = {
   parameters: { app: { path: '/user/msgInfo?id=risk' } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const button = await canvas.findByRole('button', { name: storyText(context)('notices:haveRead') });
+    const name = storyText(context)('notices:haveRead');
+    await expect(await context.canvas.findByRole('button', { name })).toBeVisible();
     await expect(await isUnread(context, 'risk')).toBe(true);
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: button.textContent ?? '' })).toBeNull());
-    await expect(await isUnread(context, 'risk')).toBe(false);
+  },
+};
+
+async function confirmNotice(context: Context): Promise<void> {
+  const { canvas, userEvent } = context;
+  const t = storyText(context);
+  const button = await canvas.findByRole('button', { name: t('notices:haveRead') });
+  await userEvent.click(button);
+  await waitFor(() => expect(canvas.queryByRole('button', { name: button.textContent ?? '' })).toBeNull());
+  await expect(await isUnread(context, 'risk')).toBe(false);
+  await expect(await canvas.findByText(t('notices:confirmed.title'))).toBeVisible();
+}
+
+/** A mandatory notice was marked as read by its button: a link leads to the next one. */
+export const ConfirmedAsRead: Story = {
+  tags: ['sent'],
+  parameters: { app: { path: '/user/msgInfo?id=risk' } },
+  play: async (context) => {
+    await confirmNotice(context);
+    const name = storyText(context)('notices:confirmed.toNext');
+    await expect(await context.canvas.findByRole('link', { name })).toBeVisible();
+  },
+};
+
+/** The last mandatory notice was marked as read: a link leads to the list. */
+export const LastConfirmedAsRead: Story = {
+  tags: ['sent'],
+  parameters: { app: { path: '/user/msgInfo?id=risk' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const t = storyText(context);
-    await expect(await canvas.findByText(t('notices:confirmed.title'))).toBeVisible();
+    await confirmNotice(context);
     await userEvent.click(await canvas.findByRole('link', { name: t('notices:confirmed.toNext') }));
     await userEvent.click(await canvas.findByRole('button', { name: t('notices:haveRead') }));
     const list = await canvas.findByRole('link', { name: t('notices:all') });
@@ -55,8 +82,9 @@ export const MustRead: Story = {
   },
 };
 
-/** Marking fails: a message says so, and the button stays. */
+/** The server reports an error when a notice is marked as read: a toast says so, and the button stays. */
 export const MarkingFails: Story = {
+  tags: ['error'],
   parameters: { app: { path: '/user/msgInfo?id=risk', faults: [fault('serverError', '/notice/MarkRead')] } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -66,10 +94,13 @@ export const MarkingFails: Story = {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(await isUnread(context, 'risk')).toBe(true);
     await expect(button).toBeVisible();
+    const toast = { selector: '[data-toast] p' };
+    const failed = (text: string) => text.startsWith(t('common:failure.server'));
+    await expect(await within(document.body).findByText(failed, toast)).toBeVisible();
   },
 };
 
-/** An account notice names its record. */
+/** A notice about the member's account names the order number of its record. */
 export const NoticeAboutARecord: Story = {
   parameters: { app: { scenario: 'whale' } },
   play: async (context) => {
@@ -83,7 +114,7 @@ export const NoticeAboutARecord: Story = {
   },
 };
 
-/** A refused withdrawal: a link leads to its record with the reason. */
+/** A notice about a returned withdrawal: a link leads to its record. */
 export const LeadsToItsRecord: Story = {
   parameters: { app: { scenario: 'verified' } },
   play: async (context) => {
@@ -97,8 +128,9 @@ export const LeadsToItsRecord: Story = {
   },
 };
 
-/** The notice was withdrawn or never existed. */
+/** The notice was withdrawn or never existed: the screen says so, with a link to the list. */
 export const NotFound: Story = {
+  tags: ['empty'],
   parameters: { app: { path: '/user/msgInfo?id=nothing' } },
   play: async (context) => {
     const t = storyText(context);
@@ -110,4 +142,5 @@ export const NotFound: Story = {
   },
 };
 
-export const OpenedNoticeFails: Story = failsStory('/notice/Detail');
+/** The server can't send the notice: the failure is shown with a button to try again. */
+export const OpenedNoticeFails: Story = { ...failsStory('/notice/Detail'), tags: ['error'] };

@@ -30,8 +30,9 @@ const button = (context: Context) =>
 
 const score = (context: Context) => withExchange(context, (_, member) => member.creditScore);
 
-/** No sign-in yet: how it works, and the distance to a reward. */
+/** The screen before a first sign-in: how it works, the calendar, and how far a reward is. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
@@ -44,8 +45,12 @@ export const Default: Story = {
   },
 };
 
-/** Once a day: it is marked as done, with the next date. */
+/**
+ * The member has signed in for today: the button says when it is possible again, and the calendar has the
+ * day.
+ */
 export const SignedInToday: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
@@ -61,8 +66,9 @@ export const SignedInToday: Story = {
   },
 };
 
-/** A double tap signs in once, without a refusal. */
+/** The button was tapped twice: the member is signed in once, without a refusal. */
 export const DoubleTap: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
     const press = await button(context);
@@ -74,8 +80,9 @@ export const DoubleTap: Story = {
   },
 };
 
-/** Signed in on another phone meanwhile. */
+/** The member had signed in on another phone: an alert says that today's sign-in is already done. */
 export const SignedInMeanwhile: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const t = storyText(context);
     changeBeforeCall(context, signIn, signInToday);
@@ -85,7 +92,11 @@ export const SignedInMeanwhile: Story = {
   },
 };
 
+/**
+ * No answer came to the sign-in: an alert says that it may have gone through, and the button that it is done.
+ */
 export const ResultUnknownOfSignIn: Story = {
+  tags: ['unknown'],
   play: async (context) => {
     const t = storyText(context);
     dropResponse(context, signIn);
@@ -95,14 +106,23 @@ export const ResultUnknownOfSignIn: Story = {
   },
 };
 
-/** A new day comes while the screen is open. */
-export const NextDayBegins: Story = {
+/** Signs in for today, and waits for the next day. */
+async function signInUntilNextDay(context: Context): Promise<void> {
+  await pressWhenReady(await button(context));
+  await context.canvas.findByText(storyText(context)('rewards:signedIn'));
+  await passTime(context, 24 * 60);
+  await waitFor(async () => expect(await button(context)).not.toHaveAttribute('aria-disabled'));
+}
+
+/** The next day began while the screen was open: the member can sign in again. */
+export const NextDayBegins: Story = { play: signInUntilNextDay };
+
+/** The member signed in on the next day, too: two days in a row. */
+export const SignedInTwoDaysInARow: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
-    await pressWhenReady(await button(context));
-    await context.canvas.findByText(t('rewards:signedIn'));
-    await passTime(context, 24 * 60);
-    await waitFor(async () => expect(await button(context)).not.toHaveAttribute('aria-disabled'));
+    await signInUntilNextDay(context);
     await pressWhenReady(await button(context));
     await waitFor(() =>
       expect(factOf(context.canvasElement, t('rewards:streak'))).toHaveTextContent(
@@ -112,17 +132,29 @@ export const NextDayBegins: Story = {
   },
 };
 
-/** Previous months can be viewed. */
+/** Turns the calendar back to October. */
+async function showOctober({ canvas, loaded, userEvent }: Context): Promise<void> {
+  const t = storyText({ loaded });
+  await userEvent.click(await canvas.findByRole('button', { name: t('rewards:earlier') }));
+  const october = await canvas.findByRole('table', { name: t('rewards:calendar', { month: '2026/10' }) });
+  await waitFor(() =>
+    expect(within(october).getAllByText(t('rewards:wasSignedIn')).length).toBeGreaterThan(5),
+  );
+}
+
+/** The calendar of the previous month, with the days on which the member signed in. */
 export const PreviousMonth: Story = {
+  parameters: { app: { scenario: 'debtor' } },
+  play: showOctober,
+};
+
+/** The calendar is back at this month, after earlier ones were viewed. */
+export const BackAtThisMonth: Story = {
   parameters: { app: { scenario: 'debtor' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
-    await userEvent.click(await canvas.findByRole('button', { name: t('rewards:earlier') }));
-    const october = await canvas.findByRole('table', { name: t('rewards:calendar', { month: '2026/10' }) });
-    await waitFor(() =>
-      expect(within(october).getAllByText(t('rewards:wasSignedIn')).length).toBeGreaterThan(5),
-    );
+    await showOctober(context);
     await userEvent.click(await canvas.findByRole('button', { name: t('rewards:earlier') }));
     await canvas.findByRole('table', { name: t('rewards:calendar', { month: '2026/09' }) });
     for (const month of ['2026/10', '2026/11']) {
@@ -134,8 +166,9 @@ export const PreviousMonth: Story = {
   },
 };
 
-/** The score is limited to 100. */
+/** The credit score is at its maximum of 100: the sign-in counts, but the score stays. */
 export const HighestScore: Story = {
+  tags: ['sent'],
   beforeEach: prepareExchange((exchange, member) => setCreditScore(exchange, member, 100)),
   play: async (context) => {
     await pressWhenReady(await button(context));
@@ -144,15 +177,21 @@ export const HighestScore: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The state of the sign-in is being loaded: a skeleton stands for it. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/signIn/Status');
+/** The server can't send the state of the sign-in: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/signIn/Status'), tags: ['error'] };
 
-export const HistoryFails: Story = failsStory('/signIn/Records');
+/** The server can't list the sign-ins: their part shows the failure with a button to try again. */
+export const HistoryFails: Story = { ...failsStory('/signIn/Records'), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the screen opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };
 
+/** The server reports an error at the sign-in: an alert says so. */
 export const SignInFails: Story = {
+  tags: ['error'],
   parameters: { app: { faults: [fault('serverError', '/signIn/SignIn')] } },
   play: async (context) => {
     await pressWhenReady(await button(context));

@@ -20,8 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After seven sign-ins the reward is claimed and paid at once. */
+/** The reward for seven sign-ins was claimed: the screen says that it was paid, and the history has it. */
 export const RewardClaimed: Story = {
+  tags: ['sent'],
   beforeEach: prepareExchange(signInDays(7)),
   play: async (context) => {
     const t = storyText(context);
@@ -36,7 +37,7 @@ export const RewardClaimed: Story = {
   },
 };
 
-/** Fifteen sign-ins: the gauge stays at one reward, and both rewards are named. */
+/** After fifteen sign-ins two rewards wait: the gauge is full, and the text names both. */
 export const TwoRewardsWaiting: Story = {
   beforeEach: prepareExchange(signInDays(15)),
   play: async (context) => {
@@ -54,8 +55,9 @@ export const TwoRewardsWaiting: Story = {
   },
 };
 
-/** Claimed on another phone meanwhile: it is paid once. */
+/** The reward had been claimed on another phone: an alert says that sign-ins are missing for another one. */
 export const RewardClaimedMeanwhile: Story = {
+  tags: ['refused'],
   beforeEach: prepareExchange(signInDays(7)),
   play: async (context) => {
     const t = storyText(context);
@@ -70,8 +72,9 @@ export const RewardClaimedMeanwhile: Story = {
   },
 };
 
-/** No answer: claiming is not offered again, and a link leads to the records (decision 5). */
+/** No answer came to the claim: a warning says that the result is unknown, and it isn't offered again. */
 export const ResultUnknownOfReward: Story = {
+  tags: ['unknown'],
   beforeEach: prepareExchange(signInDays(7)),
   play: async (context) => {
     const t = storyText(context);
@@ -84,8 +87,9 @@ export const ResultUnknownOfReward: Story = {
   },
 };
 
-/** The books are closed for some minutes each night. */
+/** The books are closed for some minutes at night: an alert says that the system is busy. */
 export const RewardAtNight: Story = {
+  tags: ['refused'],
   // From 10:15 to 04:04.
   beforeEach: prepareExchange(signInDays(7), minutesLater(17 * 60 + 49)),
   play: async (context) => {
@@ -96,8 +100,9 @@ export const RewardAtNight: Story = {
   },
 };
 
-/** A frozen account keeps its rewards and cannot claim them now. */
+/** The account is frozen: the button to claim says so, and customer service can be reached. */
 export const Frozen: Story = {
+  tags: ['blocked'],
   beforeEach: prepareExchange(signInDays(7), restrict('frozen')),
   play: async (context) => {
     const reason = storyText(context)('reasons:accountFrozen');
@@ -106,8 +111,9 @@ export const Frozen: Story = {
   },
 };
 
-/** The account was frozen after the screen opened. */
+/** The account was frozen before the claim arrived: an alert refuses it. */
 export const FrozenMeanwhile: Story = {
+  tags: ['refused'],
   beforeEach: prepareExchange(signInDays(7)),
   play: async (context) => {
     changeBeforeCall(context, claimSignInReward, restrict('frozen'));

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the score allows, its rules, and its history. */
+/** The credit score: what it allows, what changes it, and its history. */
 export const ScoreWithRulesAndHistory: Story = {
   parameters: { app: { scenario: 'debtor' } },
   play: async (context) => {
@@ -31,7 +31,7 @@ export const ScoreWithRulesAndHistory: Story = {
   },
 };
 
-/** More changes than a page holds. */
+/** Earlier changes of the score were asked for: the whole history is shown. */
 export const HistoryLongerThanAPage: Story = {
   parameters: { app: { scenario: 'debtor' } },
   play: async (context) => {
@@ -45,7 +45,7 @@ export const HistoryLongerThanAPage: Story = {
   },
 };
 
-/** Too low to withdraw: the screen says what raises the score. */
+/** The score is too low to withdraw: the screen says so, and that the daily sign-in raises it. */
 export const ScoreTooLowToWithdraw: Story = {
   parameters: { app: { scenario: 'lowCredit' } },
   play: async (context) => {
@@ -57,15 +57,23 @@ export const ScoreTooLowToWithdraw: Story = {
   },
 };
 
+/** The score has never changed: the history says that it is the one that everyone starts with. */
 export const ScoreNeverChanged: Story = {
+  tags: ['empty'],
   play: async (context) => {
     await refetchAll(context);
     await expect(await context.canvas.findByText(storyText(context)('rewards:score.empty'))).toBeVisible();
   },
 };
 
-export const ScoreLoading: Story = loadingStory({ path: '/user/pj?tab=score' });
+/** The credit score is being loaded: a skeleton stands for it. */
+export const ScoreLoading: Story = { ...loadingStory({ path: '/user/pj?tab=score' }), tags: ['loading'] };
 
-export const ScoreFails: Story = failsStory('/credit/Score', { path: '/user/pj?tab=score' });
+/** The server can't send the credit score: the failure is shown with a button to try again. */
+export const ScoreFails: Story = {
+  ...failsStory('/credit/Score', { path: '/user/pj?tab=score' }),
+  tags: ['error'],
+};
 
-export const ScoreOffline: Story = offlineStory({ path: '/user/pj?tab=score' });
+/** There is no connection when the credit score opens: the screen says so, with a button to try again. */
+export const ScoreOffline: Story = { ...offlineStory({ path: '/user/pj?tab=score' }), tags: ['offline'] };

@@ -21,8 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Payee, account and limits. The button names what is missing. */
+/** The form of a bank transfer as it opens: payee, account and limits, and what the button still needs. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -40,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** A channel with a crypto address: its QR code, and the address to copy. */
+/** A channel with a QR code to pay with: the member has opened the whole address below it. */
 export const QrCodeOfAnAddress: Story = {
   parameters: { app: { path: channelPath('qr'), scenario: 'demo' } },
   play: async (context) => {
@@ -59,8 +60,9 @@ export const QrCodeOfAnAddress: Story = {
   },
 };
 
-/** A counter deposit requires the channel password. */
+/** A deposit at the counter was sent with its channel password: it is under review. */
 export const CounterWithChannelPassword: Story = {
+  tags: ['sent'],
   parameters: { app: { path: channelPath('counter'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
@@ -75,19 +77,29 @@ export const CounterWithChannelPassword: Story = {
   },
 };
 
-/** Arranged with customer service: a button to it replaces the form. */
+/** A deposit that customer service arranges: a note says so, and there is no form. */
 export const ServiceInsteadOfTheForm: Story = {
   parameters: { app: { path: channelPath('service'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('deposits:service'))).toBeVisible();
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** A message about a deposit that customer service arranges was sent: the sheet shows it. */
+export const ServiceAboutTheMethod: Story = {
+  tags: ['sent'],
+  parameters: { app: { path: channelPath('service'), scenario: 'demo' } },
+  play: async (context) => {
+    await context.canvas.findByText(storyText(context)('deposits:service'));
     await expectServiceMessage(context);
   },
 };
 
-/** The channel does not exist any more. */
+/** The address names a deposit method that doesn't exist: the screen says so, with a link to the others. */
 export const NotFound: Story = {
+  tags: ['empty'],
   parameters: { app: { path: channelPath('moon'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
@@ -99,8 +111,11 @@ export const NotFound: Story = {
   },
 };
 
-/** The data to be sent, and when the balance is credited. */
+/**
+ * The confirmation: the amount, when it is in the balance, and what happens if the proof can't be matched.
+ */
 export const Confirm: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await fillDeposit(context);
@@ -112,8 +127,11 @@ export const Confirm: Story = {
   },
 };
 
-/** Under review: its stages and their expected times. */
+/**
+ * The deposit was sent: it is under review, with the expected times of its stages and a link to follow it.
+ */
 export const Sent: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -131,8 +149,9 @@ export const Sent: Story = {
   },
 };
 
-/** The deposit is rejected while its result is shown: the screen says so instead of the review. */
+/** The deposit was rejected while its result was shown: an alert says so instead. */
 export const RejectedWhileOpen: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -146,14 +165,64 @@ export const RejectedWhileOpen: Story = {
   },
 };
 
-export const ConnectionLost: Story = standard.connectionLost;
+/**
+ * The connection was lost while the confirmation was open: back on the form, the button says that nothing can
+ * be sent while offline.
+ */
+export const ConnectionLost: Story = { ...standard.connectionLost, tags: ['offline'] };
 
-export const DoubleTap: Story = standard.doubleTap;
+/** The connection was lost and is back: the form has kept its entries, and the deposit can be sent. */
+export const ConnectionBack: Story = standard.connectionBack;
 
-export const ResultUnknown: Story = standard.resultUnknown;
+/**
+ * The server received too many requests: an alert says that nothing was carried out, and the button names the
+ * seconds to wait.
+ */
+export const TooManyRequests: Story = { ...standard.tooManyRequests, tags: ['refused'] };
 
-export const Loading: Story = loadingStory();
+/** The deposit was sent again after the wait that the server had asked for: it is under review. */
+export const SentAfterTheWait: Story = { ...standard.sentAfterTheWait, tags: ['sent'] };
 
-export const Fails: Story = failsStory('/deposit/Channels');
+/**
+ * The server finds the request too large: an alert says that nothing was carried out, and the form keeps what
+ * was typed.
+ */
+export const NotAccepted: Story = { ...standard.notAccepted, tags: ['refused'] };
 
-export const Offline: Story = offlineStory();
+/** The deposit was sent again after the server had found it too large: it is under review. */
+export const SentAfterNotAccepted: Story = { ...standard.sentAfterNotAccepted, tags: ['sent'] };
+
+/** The button of the confirmation was tapped twice, but the deposit was sent once: it is under review. */
+export const DoubleTap: Story = { ...standard.doubleTap, tags: ['sent'] };
+
+/**
+ * No answer came after sending: a warning replaces the form, with a button to check again and a link to the
+ * member's deposits.
+ */
+export const ResultUnknown: Story = { ...standard.resultUnknown, tags: ['unknown'] };
+
+/**
+ * The result of the deposit was unknown until the member checked again: a note says that it was carried out,
+ * with a link to it.
+ */
+export const ResultFound: Story = standard.resultFound;
+
+/**
+ * A deposit was sent a moment ago, in another tab or before a reload: a note asks to wait for the result, and
+ * there is no form.
+ */
+export const UnderWay: Story = standard.underWay;
+
+/**
+ * A deposit sent the day before had no effect: a note above the form says so, and that it can be sent again.
+ */
+export const NotCarriedOut: Story = standard.notCarriedOut;
+
+/** The deposit method is being loaded: a skeleton stands for the form. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
+
+/** The server can't list the deposit methods: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/deposit/Channels'), tags: ['error'] };
+
+/** There is no connection when the form opens: the screen says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

@@ -18,8 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each invalid amount and its reason. */
+/** Letters are typed as the amount: the field and the button ask for a number. */
 export const WrongAmount: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const t = storyText(context);
     await sendProof(context);
@@ -27,7 +28,9 @@ export const WrongAmount: Story = {
       ['9999', t('reasons:amountBelowMinimum.yen', { amount: '¥10,000' })],
       ['3000001', t('reasons:amountAboveMaximum.once', { amount: '¥3,000,000' })],
       ['10000.5', t('reasons:amountNotWhole')],
-      ['1,0', t('reasons:amountNotNumber')],
+      ['1,0', t('reasons:commaNotGrouping')],
+      ['5万', t('reasons:multiplierTyped', { sign: '万' })],
+      ['all', t('reasons:amountNotNumber')],
     ] as const;
     for (const [typed, message] of wrong) {
       await typeDeposit(context, typed);
@@ -36,16 +39,25 @@ export const WrongAmount: Story = {
         new RegExp(message),
       );
     }
+  },
+};
+
+/** The amount is typed in full-width digits: it is accepted, and the deposit can be reviewed. */
+export const FullWidthDigitsTyped: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    await sendProof(context);
     await typeDeposit(context, '１０，０００');
     await depositForm.expectReady(context);
   },
 };
 
-/** The deposit waits for the upload of the proof; the member can cancel it. */
+/** The proof is still being uploaded: its bar shows how far, and the button waits for it. */
 export const ProofUploading: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'demo', faults: [fault('hang', '/upload/Chunk')] } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     const t = storyText(context);
     await typeDeposit(context, '50000');
     await choosePhoto(context, t('deposits:form.proof.transfer'), await largePhoto());
@@ -53,13 +65,26 @@ export const ProofUploading: Story = {
       await canvas.findByRole('progressbar', { name: t('deposits:form.proof.transfer') }),
     ).toBeVisible();
     await depositForm.expectBlocked(context, t('reasons:proofUploading.transfer'));
+  },
+};
+
+/** The upload of the proof was cancelled: the button says that the proof is missing. */
+export const UploadCancelled: Story = {
+  tags: ['blocked'],
+  parameters: { app: { path, scenario: 'demo', faults: [fault('hang', '/upload/Chunk')] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await typeDeposit(context, '50000');
+    await choosePhoto(context, t('deposits:form.proof.transfer'), await largePhoto());
     await userEvent.click(await canvas.findByRole('button', { name: t('uploads:cancel') }));
     await depositForm.expectBlocked(context, t('reasons:proofMissing.transfer'));
   },
 };
 
-/** The form stays open until the channel closes: the next opening is shown. */
+/** The hours of this method ended while the form was open: the button says when it opens again. */
 export const ClosedWhileOpen: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: channelPath('minato'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
@@ -73,8 +98,9 @@ export const ClosedWhileOpen: Story = {
   },
 };
 
-/** In the evening deposits are closed; Monday is a holiday. */
+/** In the evening the button says when deposits open again. */
 export const OutsideHours: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: async (context) => {
     await fillDeposit(context);
@@ -85,8 +111,9 @@ export const OutsideHours: Story = {
   },
 };
 
-/** A channel that opens later than the others says when. */
+/** In the evening the button says when this method opens, which is later than others. */
 export const OutsideBothHours: Story = {
+  tags: ['blocked'],
   parameters: { app: { path: channelPath('minato'), scenario: 'marketClosed' } },
   play: async (context) => {
     await fillDeposit(context, '5000');
@@ -97,7 +124,9 @@ export const OutsideBothHours: Story = {
   },
 };
 
+/** On a holiday the button says when deposits open again. */
 export const OnAHoliday: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'holiday' } },
   play: async (context) => {
     await fillDeposit(context);
@@ -108,8 +137,9 @@ export const OnAHoliday: Story = {
   },
 };
 
-/** Only one deposit is reviewed at a time: a link follows the other one. */
+/** Another deposit is under review: the button says that only one is at a time, and a note names it. */
 export const AnotherUnderReview: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'underReview' } },
   play: async (context) => {
     const t = storyText(context);
@@ -121,4 +151,5 @@ export const AnotherUnderReview: Story = {
   },
 };
 
-export const Frozen: Story = standard.frozen;
+/** The account is frozen: the button says so, and customer service can be reached below it. */
+export const Frozen: Story = { ...standard.frozen, tags: ['blocked'] };

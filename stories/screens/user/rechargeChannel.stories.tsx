@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Every channel with its limits, hours and description. */
 export const Default: Story = {
   parameters: { chromatic: { modes: everyMode } },
-  tags: ['each-language'],
+  tags: ['main', 'each-language'],
   play: async (context) => {
     const { canvas, canvasElement, globals } = context;
     const t = storyText(context);
@@ -46,7 +46,10 @@ export const Default: Story = {
   },
 };
 
-/** The server accepts deposits late and on holidays: the hours of the specification apply. */
+/**
+ * The server reports longer hours, on a holiday: each method still opens at the usual time of the next
+ * trading day.
+ */
 export const SpecifiedHoursApply: Story = {
   parameters: { app: { path, scenario: 'holiday' } },
   beforeEach: (context) => {
@@ -67,8 +70,9 @@ export const SpecifiedHoursApply: Story = {
   },
 };
 
-/** A blocked member sees the reason and a contact before choosing a channel. */
+/** The account is frozen: a note says what still works, with a button to contact customer service. */
 export const Frozen: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'frozen' } },
   play: async (context) => {
     const t = storyText(context);
@@ -77,7 +81,7 @@ export const Frozen: Story = {
   },
 };
 
-/** In the evening each channel shows its opening. */
+/** In the evening each deposit method says when it opens. */
 export const Closed: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: async (context) => {
@@ -90,7 +94,7 @@ export const Closed: Story = {
   },
 };
 
-/** The deposit under review, with a link to it. */
+/** A deposit is under review: a note above the methods names it, with a link to follow it. */
 export const UnderReview: Story = {
   parameters: { app: { path, scenario: 'underReview' } },
   play: async (context) => {
@@ -105,14 +109,16 @@ export const UnderReview: Story = {
   },
 };
 
+/** No deposit method is available: the screen says so. */
 export const NoChannels: Story = {
+  tags: ['empty'],
   parameters: { app: { path, scenario: 'demo', faults: [fault('empty', '/deposit/Channels')] } },
   play: async (context) => {
     await expect(await context.canvas.findByText(storyText(context)('deposits:noChannels'))).toBeVisible();
   },
 };
 
-/** A rejected deposit does not block the next one. */
+/** After a rejected deposit all methods are open again. */
 export const OpenAfterARejection: Story = {
   beforeEach: (context) => withExchange(context, (exchange, member) => void rejectDeposit(exchange, member)),
   play: async (context) => {
@@ -122,8 +128,11 @@ export const OpenAfterARejection: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The deposit methods are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/deposit/Channels');
+/** The server can't list the deposit methods: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/deposit/Channels'), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the screen opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

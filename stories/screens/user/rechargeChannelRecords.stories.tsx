@@ -51,6 +51,7 @@ export const RecordsNewestFirst: Story = {
   },
 };
 
+/** A deposit that is under review, in the list. */
 export const RecordPending: Story = {
   parameters: { app: { path: records, scenario: 'underReview' } },
   play: async (context) => {
@@ -60,6 +61,7 @@ export const RecordPending: Story = {
   },
 };
 
+/** The deposits of a member with years of activity. */
 export const RecordsPageByPage: Story = {
   parameters: { app: { path: records, scenario: 'whale' } },
   play: async (context) => {
@@ -70,7 +72,9 @@ export const RecordsPageByPage: Story = {
   },
 };
 
+/** The member has made no deposit yet: the screen says so, with a link to the methods. */
 export const NoRecords: Story = {
+  tags: ['empty'],
   parameters: { app: { path: records, scenario: 'newcomer' } },
   play: async (context) => {
     const t = storyText(context);
@@ -79,7 +83,7 @@ export const NoRecords: Story = {
   },
 };
 
-/** A deposit changes from the review to the balance while it is on the screen. */
+/** A deposit went from its review to the balance while it was on the screen: it is completed. */
 export const FollowedToTheBalance: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -95,9 +99,9 @@ export const FollowedToTheBalance: Story = {
   },
 };
 
-/** The reason, what to do, and a link to send it again through the same channel. */
+/** A rejected deposit: the reason, what to do, and a link to send it again in the same way. */
 export const Rejected: Story = {
-  tags: ['each-language'],
+  tags: ['refused', 'each-language'],
   play: async (context) => {
     const { canvas, globals } = context;
     const t = storyText(context);
@@ -112,8 +116,9 @@ export const Rejected: Story = {
   },
 };
 
-/** Customer service opens with the deposit. */
+/** A message about a deposit was sent to customer service: the sheet shows it, with the order number. */
 export const ServiceAboutTheDeposit: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const { id, orderNumber } = await withExchange(context, (exchange, member) =>
       requestDeposit(exchange, member),
@@ -124,21 +129,36 @@ export const ServiceAboutTheDeposit: Story = {
   },
 };
 
-/** The deposit belongs to another member or does not exist. */
+/** The address names a deposit of another member, or none: the screen says so, with a link to the list. */
 export const RecordNotFound: Story = {
+  tags: ['empty'],
   parameters: { app: { path: `${path}?id=T0`, scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('deposits:record.missing'))).toBeVisible();
-    await context.userEvent.click(
+    await expect(
       await context.canvas.findByRole('link', { name: t('deposits:records.title') }),
-    );
+    ).toBeVisible();
+  },
+};
+
+/** The link of a missing deposit was followed: the list says that there are none yet. */
+export const FromMissingToAllRecords: Story = {
+  tags: ['empty'],
+  parameters: { app: { path: `${path}?id=T0`, scenario: 'demo' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const link = await context.canvas.findByRole('link', { name: t('deposits:records.title') });
+    await context.userEvent.click(link);
     await expect(await context.canvas.findByText(t('deposits:records.empty'))).toBeVisible();
   },
 };
 
-export const RecordsLoading: Story = loadingStory({ path: records });
+/** The deposits are being loaded: a skeleton stands for them. */
+export const RecordsLoading: Story = { ...loadingStory({ path: records }), tags: ['loading'] };
 
-export const RecordsFail: Story = failsStory('/deposit/Records', { path: records });
+/** The server can't list the deposits: the failure is shown with a button to try again. */
+export const RecordsFail: Story = { ...failsStory('/deposit/Records', { path: records }), tags: ['error'] };
 
-export const RecordsOffline: Story = offlineStory({ path: records });
+/** There is no connection when the deposits open: the screen says so, with a button to try again. */
+export const RecordsOffline: Story = { ...offlineStory({ path: records }), tags: ['offline'] };

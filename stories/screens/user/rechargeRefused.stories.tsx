@@ -50,36 +50,56 @@ const refusedWithStaleData = (
   },
 });
 
-export const ClosedMeanwhile: Story = standard.refusedAfter(minutesLater(10 * 60), 'outsideDepositTime');
+/** The hours ended before the deposit arrived: an alert says when deposits are open. */
+export const ClosedMeanwhile: Story = {
+  ...standard.refusedAfter(minutesLater(10 * 60), 'outsideDepositTime'),
+  tags: ['refused'],
+};
 
+/** The hours of this method ended before the deposit arrived: an alert says that it is closed. */
 export const ChannelClosedMeanwhile: Story = {
+  tags: ['refused'],
   parameters: { app: { path: channelPath('minato') } },
   ...standard.refusedAfter(minutesLater(5 * 60), 'outsideFundsTime'),
 };
 
-/** The minimum was raised while the form was open. */
-export const BelowNewMinimum: Story = refusedWithStaleData(
-  { minimum: '1' },
-  (t) => t('errors:depositMinimum', { context: 'n', n: '10,000' }),
-  { amount: '9999' },
-);
+/** The app knew a lower minimum: an alert refuses the deposit and names the minimum. */
+export const BelowNewMinimum: Story = {
+  ...refusedWithStaleData(
+    { minimum: '1' },
+    (t) => t('errors:depositMinimum', { context: 'n', n: '10,000' }),
+    { amount: '9999' },
+  ),
+  tags: ['refused'],
+};
 
-export const AboveNewMaximum: Story = refusedWithStaleData(
-  { maximum: '9000000' },
-  (t) => t('errors:depositMaximum', { context: 'n', n: '3,000,000' }),
-  { amount: '3000001' },
-);
+/** The app knew a higher maximum: an alert refuses the deposit and names the maximum. */
+export const AboveNewMaximum: Story = {
+  ...refusedWithStaleData(
+    { maximum: '9000000' },
+    (t) => t('errors:depositMaximum', { context: 'n', n: '3,000,000' }),
+    { amount: '3000001' },
+  ),
+  tags: ['refused'],
+};
 
-export const OnlyThroughCustomerService: Story = refusedWithStaleData(
-  { kind: 'counter' },
-  (t) => t('errors:contactServiceForDeposit'),
-  { channel: 'service' },
-);
+/** The app took the method for one with a form: an alert says that customer service arranges it. */
+export const OnlyThroughCustomerService: Story = {
+  ...refusedWithStaleData({ kind: 'counter' }, (t) => t('errors:contactServiceForDeposit'), {
+    channel: 'service',
+  }),
+  tags: ['refused'],
+};
 
-export const ChannelGone: Story = refusedWithStaleData({ id: 'gone' }, (t) => t('errors:parameterError'));
+/** The method doesn't exist any more: an alert says that part of the request wasn't valid. */
+export const ChannelGone: Story = {
+  ...refusedWithStaleData({ id: 'gone' }, (t) => t('errors:parameterError')),
+  tags: ['refused'],
+};
 
-/** A channel password is case-sensitive. */
+/** The channel password was typed in small letters: an alert says that it is wrong. */
 export const WrongChannelPassword: Story = {
+  tags: ['refused'],
   parameters: { app: { path: channelPath('counter'), scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
@@ -92,8 +112,9 @@ export const WrongChannelPassword: Story = {
   },
 };
 
-/** The server reports the upload as complete, then misses half of it. */
+/** The server misses half of the proof: an alert says so, and the button asks to upload it again. */
 export const ProofIncomplete: Story = {
+  tags: ['refused'],
   beforeEach: (context) => changeResponse(context, uploadChunk, (state) => ({ ...state, complete: true })),
   play: async (context) => {
     const t = storyText(context);
@@ -106,26 +127,42 @@ export const ProofIncomplete: Story = {
   },
 };
 
-/** The form stays open until the next trading day: the server has dropped the proof. */
-export const ProofDroppedByServer: Story = standard.refusedAfter(nextTradingDay, 'keyMismatch');
+/**
+ * The form was open until the next trading day: an alert says that the attached proof isn't valid any more.
+ */
+export const ProofDroppedByServer: Story = {
+  ...standard.refusedAfter(nextTradingDay, 'keyMismatch'),
+  tags: ['refused'],
+};
 
-/** Sent on another phone a moment before. */
-export const DepositSentMeanwhile: Story = standard.refusedAfter(
-  (exchange, member) => void requestDeposit(exchange, member),
-  'otherFundOperation',
-);
+/** Another deposit was sent from another phone before this one arrived: an alert refuses this one. */
+export const DepositSentMeanwhile: Story = {
+  ...standard.refusedAfter((exchange, member) => void requestDeposit(exchange, member), 'otherFundOperation'),
+  tags: ['refused'],
+};
 
-export const FrozenMeanwhile: Story = standard.frozenMeanwhile;
+/** The account was frozen before the deposit arrived: an alert refuses it and offers customer service. */
+export const FrozenMeanwhile: Story = { ...standard.frozenMeanwhile, tags: ['refused'] };
 
-export const RefusedByServer: Story = standard.refusedByServer;
+/** The session has ended before the request arrived: nothing was sent, and the login opens in a moment. */
+export const SessionEnded: Story = { ...standard.sessionEnded, tags: ['refused'] };
 
-/** More deposits within a second than a member can send. */
-export const TooFrequent: Story = standard.refusedAfter((exchange, member) => {
-  for (let index = 0; index < 10; index += 1)
-    runOnce(
-      exchange,
-      member,
-      { path: depositSubmit.path, request: { clientRequestId: `other-${index}` } },
-      { act: () => completeDeposit(exchange, member), find: () => undefined },
-    );
-}, 'submittedTooFrequently');
+/** The server is busy and refuses the deposit: an alert says so, and the form keeps what was typed. */
+export const RefusedByServer: Story = { ...standard.refusedByServer, tags: ['refused'] };
+
+/** A field was changed after the server had refused the deposit: the alert is gone. */
+export const RefusalCleared: Story = standard.refusalCleared;
+
+/** Ten deposits came within a second: an alert refuses this one as too frequent. */
+export const TooFrequent: Story = {
+  ...standard.refusedAfter((exchange, member) => {
+    for (let index = 0; index < 10; index += 1)
+      runOnce(
+        exchange,
+        member,
+        { path: depositSubmit.path, request: { clientRequestId: `other-${index}` } },
+        { act: () => completeDeposit(exchange, member), find: () => undefined },
+      );
+  }, 'submittedTooFrequently'),
+  tags: ['refused'],
+};

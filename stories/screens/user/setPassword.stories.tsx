@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
 import {
   enterWrongLoginPasswords,
@@ -10,7 +10,8 @@ import { setFundPassword } from '../../../src/api/contract/security';
 import { SetPassword } from '../../../src/screens/user/SetPassword';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
-import { prepareExchange } from '../../support/exchange';
+import { prepareExchange, restrict } from '../../support/exchange';
+import { expectLeadsTo } from '../../support/navigation';
 import { changeBeforeCall, dropResponse } from '../../support/network';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { expectServiceOpens } from '../../support/service';
@@ -34,8 +35,12 @@ const typeFirst = (context: Context, login = demoMember.password, pin = newPassw
     ['settings:fund.again', again],
   ]);
 
-/** No fund password is set: the login password confirms the member. */
+/**
+ * The form to set the first fund password: the login password confirms the member, and the button says what
+ * is missing.
+ */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
@@ -50,7 +55,9 @@ export const Default: Story = {
   },
 };
 
+/** The first fund password was set: the screen says so. */
 export const FirstPasswordSet: Story = {
+  tags: ['sent'],
   play: async (context) => {
     await typeFirst(context);
     await press(context, 'setSubmit');
@@ -59,22 +66,44 @@ export const FirstPasswordSet: Story = {
   },
 };
 
-/** Setting it during a withdrawal returns there (decision 23). */
-export const SetForWithdrawal: Story = {
-  parameters: { app: { path: '/user/setPassword?to=%2Fuser%2Fwithdraw' } },
+/** A frozen account can still get a fund password. */
+export const Frozen: Story = {
+  tags: ['sent'],
+  beforeEach: prepareExchange(restrict('frozen')),
   play: async (context) => {
     await typeFirst(context);
     await press(context, 'setSubmit');
-    const continueButton = await context.canvas.findByRole('button', {
-      name: storyText(context)('settings:goOn'),
-    });
-    await context.userEvent.click(continueButton);
-    await waitFor(() => expect(window.location.hash).toBe('#/user/withdraw'));
+    await expect(await context.canvas.findByText(storyText(context)('settings:fund.setDone'))).toBeVisible();
+    await expect(await fundPassword(context)).toBe(newPassword);
   },
 };
 
-/** Somebody else uses the phone. */
+/** Sets the first fund password. Resolves with the button that goes on. */
+async function setForWithdrawal(context: Context): Promise<HTMLElement> {
+  await typeFirst(context);
+  await press(context, 'setSubmit');
+  return context.canvas.findByRole('button', { name: storyText(context)('settings:goOn') });
+}
+
+/** The fund password was set on the way to a withdrawal: a button goes on there. */
+export const SetForWithdrawal: Story = {
+  tags: ['sent'],
+  parameters: { app: { path: '/user/setPassword?to=%2Fuser%2Fwithdraw' } },
+  play: async (context) => expect(await setForWithdrawal(context)).toBeVisible(),
+};
+
+/** The fund password was set on the way to a withdrawal, and the button was pressed: the withdrawal follows. */
+export const BackToTheWithdrawal: Story = {
+  parameters: { app: { path: '/user/setPassword?to=%2Fuser%2Fwithdraw' } },
+  play: async (context) => {
+    await context.userEvent.click(await setForWithdrawal(context));
+    await expectLeadsTo(context, '/user/withdraw');
+  },
+};
+
+/** The login password was wrong: an alert says so, and no fund password is set. */
 export const WrongLoginPassword: Story = {
+  tags: ['refused'],
   play: async (context) => {
     await typeFirst(context, 'demo4321');
     await press(context, 'setSubmit');
@@ -85,8 +114,12 @@ export const WrongLoginPassword: Story = {
   },
 };
 
-/** Too many wrong login passwords: the right one is refused too, for some minutes. */
+/**
+ * After too many wrong passwords the right one is refused, too: an alert says that none works for some
+ * minutes.
+ */
 export const TooManyWrongLoginPasswords: Story = {
+  tags: ['refused'],
   beforeEach: prepareExchange(enterWrongLoginPasswords),
   play: async (context) => {
     await typeFirst(context);
@@ -98,8 +131,9 @@ export const TooManyWrongLoginPasswords: Story = {
   },
 };
 
-/** It was set on another phone meanwhile: a refusal, and nothing changes. */
+/** A fund password was set on another phone: an alert refuses this one. */
 export const PasswordSetMeanwhile: Story = {
+  tags: ['refused'],
   play: async (context) => {
     changeBeforeCall(context, setFundPassword, setSampleFundPassword);
     await typeFirst(context);
@@ -111,8 +145,9 @@ export const PasswordSetMeanwhile: Story = {
   },
 };
 
-/** Two different entries: the error appears when both are complete. */
+/** The fund password is typed differently the second time: the field and the button say so. */
 export const ConfirmationDiffers: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const differs = storyText(context)('settings:reasons.differs');
     await typeFirst(context, demoMember.password, newPassword, '135792');
@@ -121,7 +156,9 @@ export const ConfirmationDiffers: Story = {
   },
 };
 
+/** Four digits are typed: the button asks for six. */
 export const PasswordTooShort: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     await typeFirst(context, demoMember.password, '1357');
     await expectBlocked(context, 'settings:fund.setSubmit', storyText(context)('settings:fund.malformed'));
@@ -139,16 +176,22 @@ const isGuessable = (pin: string, reason: 'repeats' | 'sequence' | 'phoneDigits'
   },
 });
 
-export const RepeatedDigits: Story = isGuessable('112211', 'repeats');
+/** Digits that repeat are typed: the field and the button say that they are easy to guess. */
+export const RepeatedDigits: Story = { ...isGuessable('112211', 'repeats'), tags: ['blocked'] };
 
-export const DigitsInSequence: Story = isGuessable('123456', 'sequence');
+/** Digits in order are typed: the field and the button say that they are easy to guess. */
+export const DigitsInSequence: Story = { ...isGuessable('123456', 'sequence'), tags: ['blocked'] };
 
-export const DigitsOfThePhoneNumber: Story = isGuessable(`0${demoMember.account}`.slice(0, 6), 'phoneDigits');
+/** Digits of the member's phone number are typed: the field and the button ask for others. */
+export const DigitsOfThePhoneNumber: Story = {
+  ...isGuessable(`0${demoMember.account}`.slice(0, 6), 'phoneDigits'),
+  tags: ['blocked'],
+};
 
-/** The exchange knows no birthday: every valid date is refused. */
-export const DigitsOfADate: Story = isGuessable('900215', 'date');
+/** Digits that can be read as a date are typed: the field and the button ask for others. */
+export const DigitsOfADate: Story = { ...isGuessable('900215', 'date'), tags: ['blocked'] };
 
-/** The digits are visible. */
+/** The digits that are typed were made visible. */
 export const DigitsShown: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -164,8 +207,9 @@ export const DigitsShown: Story = {
   },
 };
 
-/** It was set, but the response was lost. */
+/** No answer came: an alert says that the password may have been set, and to try it first. */
 export const NoAnswer: Story = {
+  tags: ['unknown'],
   play: async (context) => {
     dropResponse(context, setFundPassword);
     await typeFirst(context);
@@ -176,8 +220,11 @@ export const NoAnswer: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The state of the passwords is being loaded: a skeleton stands for the form. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/user/Security');
+/** The server can't send the state of the passwords: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/user/Security'), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the form opens: the screen says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

@@ -10,7 +10,7 @@ import { formatMonthDayTime } from '../../../src/format/dateTime';
 import { SetPassword } from '../../../src/screens/user/SetPassword';
 import type { Context } from '../../support/context';
 import { prepareExchange, withExchange } from '../../support/exchange';
-import { storyText } from '../../support/storyText';
+import { joinLabels, storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
 import { fundPassword, newPassword, press } from './fundPasswordSteps';
 import { expectBlocked, typeSecrets } from './passwordSteps';
@@ -31,8 +31,20 @@ const typeChange = (context: Context, present = sampleFundPassword, pin = newPas
     ['settings:fund.again', again],
   ]);
 
-/** A fund password exists: the current one is required to change it. */
+/** A fund password exists: the form asks for it, too, and the button says what is missing. */
 export const CurrentPasswordRequired: Story = {
+  beforeEach: prepareExchange(setSampleFundPassword),
+  play: async (context) => {
+    const t = storyText(context);
+    const all = joinLabels(context, ['settings:fund.present', 'settings:fund.wanted', 'settings:fund.again']);
+    const reason = t('settings:password.missing', { fields: all });
+    await expectBlocked(context, 'settings:fund.changeSubmit', reason);
+  },
+};
+
+/** The fund password was changed: the screen says so. */
+export const PasswordChanged: Story = {
+  tags: ['sent'],
   beforeEach: prepareExchange(setSampleFundPassword),
   play: async (context) => {
     await typeChange(context);
@@ -44,7 +56,9 @@ export const CurrentPasswordRequired: Story = {
   },
 };
 
+/** The current fund password was wrong: an alert says so. */
 export const WrongCurrentPassword: Story = {
+  tags: ['refused'],
   beforeEach: prepareExchange(setSampleFundPassword),
   play: async (context) => {
     await typeChange(context, '000000');
@@ -56,8 +70,12 @@ export const WrongCurrentPassword: Story = {
   },
 };
 
-/** Each wrong try shows the number left. The last one shows the end of the block and a contact. */
+/**
+ * The fifth wrong fund password: a note says that there were too many, and the button when one can be used
+ * again.
+ */
 export const TooManyWrong: Story = {
+  tags: ['blocked'],
   beforeEach: prepareExchange(setSampleFundPassword),
   play: async (context) => {
     const { canvas } = context;
@@ -77,8 +95,12 @@ export const TooManyWrong: Story = {
   },
 };
 
-/** After the block the correct password is accepted. */
+/**
+ * The wait after too many wrong fund passwords is over, and the right one was typed: the password was
+ * changed.
+ */
 export const AfterTheWait: Story = {
+  tags: ['sent'],
   beforeEach: prepareExchange((exchange, member) => {
     setSampleFundPassword(exchange, member);
     enterWrongFundPasswords(exchange, member);
@@ -95,7 +117,9 @@ export const AfterTheWait: Story = {
   },
 };
 
+/** The new fund password is the current one: the button asks for another. */
 export const Unchanged: Story = {
+  tags: ['blocked'],
   beforeEach: prepareExchange(setSampleFundPassword),
   play: async (context) => {
     await typeChange(context, sampleFundPassword, sampleFundPassword);

@@ -7,6 +7,7 @@ import { Setting } from '../../../src/screens/user/Setting';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { prepareExchange, storyExchange, withExchange } from '../../support/exchange';
+import { expectLeadsTo } from '../../support/navigation';
 import { pressWhenReady } from '../../support/presses';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
@@ -22,8 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All settings and where they lead. */
+/** All settings, each with its value and where it leads. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas } = context;
@@ -36,6 +38,7 @@ export const Default: Story = {
   },
 };
 
+/** The row of the fund password says when it was set. */
 export const FundPasswordSet: Story = {
   beforeEach: prepareExchange(setSampleFundPassword),
   play: async (context) => {
@@ -79,7 +82,7 @@ const usePicture = async (sheet: HTMLElement, context: Context) =>
     await within(sheet).findByRole('button', { name: storyText(context)('settings:avatar.use') }),
   );
 
-/** The requirements come first. */
+/** The sheet to choose a picture: accepted types and size, and a button that waits for a choice. */
 export const PictureToChoose: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -93,7 +96,7 @@ export const PictureToChoose: Story = {
   },
 };
 
-/** The new picture is shown in its row. */
+/** A new picture was uploaded and chosen: its row shows it. */
 export const PictureChanged: Story = {
   play: async (context) => {
     const sheet = await choosePicture(context);
@@ -105,8 +108,9 @@ export const PictureChanged: Story = {
   },
 };
 
-/** The upload is a day old: the server has dropped it. */
+/** The picture was uploaded a day ago: an alert in the sheet says that it isn't valid any more. */
 export const PictureExpired: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const sheet = await choosePicture(context);
     await withExchange(context, minutesLater(25 * 60));
@@ -117,7 +121,9 @@ export const PictureExpired: Story = {
   },
 };
 
+/** There was no connection to save the picture: an alert in the sheet says so. */
 export const PictureNotSaved: Story = {
+  tags: ['offline'],
   parameters: { app: { faults: [fault('offline', setAvatar.path)] } },
   play: async (context) => {
     const sheet = await choosePicture(context);
@@ -135,7 +141,7 @@ async function askToLogOut(context: Context) {
   return within(await within(document.body).findByRole('alertdialog'));
 }
 
-/** Signing out asks first, with the focus on staying. */
+/** The member is about to log out: a question says what that means, with the focus on staying. */
 export const AsksBeforeLeaving: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -149,11 +155,11 @@ async function logOut(context: Context) {
   const dialog = await askToLogOut(context);
   const leave = await dialog.findByRole('button', { name: storyText(context)('home:account.logout') });
   await context.userEvent.click(leave);
-  await waitFor(() => expect(window.location.hash).toBe('#/login/login'));
+  await expectLeadsTo(context, '/login/login');
   await expect(window.localStorage.getItem('tokend')).toBeNull();
 }
 
-/** Signing out removes the token and keeps the account name. */
+/** The member has logged out: the session has ended on this device, and the login follows. */
 export const LoggedOut: Story = {
   play: async (context) => {
     await logOut(context);
@@ -161,17 +167,25 @@ export const LoggedOut: Story = {
   },
 };
 
-/** Signing out works on the device without the server. */
+/**
+ * The member has logged out without a connection: the session has ended on this device, and the login
+ * follows.
+ */
 export const LoggedOutOffline: Story = {
   parameters: { app: { faults: [fault('offline', '/user/Logout')] } },
   play: logOut,
 };
 
-export const Loading: Story = loadingStory();
+/** The member's data is being loaded: a skeleton stands for it. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/user/Profile');
+/** The server can't send the member's data: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/user/Profile'), tags: ['error'] };
 
-/** The state of the passwords cannot be loaded. */
-export const PasswordsFail: Story = failsStory('/user/Security');
+/**
+ * The server can't send the state of the passwords: their part shows the failure with a button to try again.
+ */
+export const PasswordsFail: Story = { ...failsStory('/user/Security'), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the settings open: the screen says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

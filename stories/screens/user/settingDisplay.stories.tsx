@@ -31,24 +31,32 @@ async function choose(context: Context, title: string, name: string | RegExp): P
   await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
 }
 
-/** The member's choice overrides the language's default and can be reset. */
-export const PriceColoursChosen: Story = {
+const upDownChoice = ({ canvas, loaded }: Context, name: 'language' | 'greenUp') =>
+  canvas.findByRole('radio', { name: storyText({ loaded })(`settings:upDown.${name}`) });
+
+/** Chooses green for rising prices, instead of the convention of the language. */
+async function chooseGreenUp(context: Context): Promise<void> {
+  await expect(await upDownChoice(context, 'language')).toBeChecked();
+  await context.userEvent.click(await upDownChoice(context, 'greenUp'));
+  await expect(await upDownChoice(context, 'greenUp')).toBeChecked();
+  await expect(window.localStorage.getItem('upDown')).toBe('greenUp');
+}
+
+/** Green is chosen for rising prices. */
+export const PriceColoursChosen: Story = { tags: ['each-language'], play: chooseGreenUp };
+
+/** Price colours by the language are chosen again, after green for rising prices. */
+export const PriceColoursByLanguage: Story = {
   tags: ['each-language'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const t = storyText(context);
-    const choice = (name: 'language' | 'redUp' | 'greenUp') =>
-      canvas.findByRole('radio', { name: t(`settings:upDown.${name}`) });
-    await expect(await choice('language')).toBeChecked();
-    await userEvent.click(await choice('greenUp'));
-    await expect(await choice('greenUp')).toBeChecked();
-    await expect(window.localStorage.getItem('upDown')).toBe('greenUp');
-    await userEvent.click(await choice('language'));
+    await chooseGreenUp(context);
+    await context.userEvent.click(await upDownChoice(context, 'language'));
+    await expect(await upDownChoice(context, 'language')).toBeChecked();
     await expect(window.localStorage.getItem('upDown')).toBeNull();
   },
 };
 
-/** Orange and blue replace red and green, in the names of the directions as well. */
+/** Orange and blue are chosen as price colours, with orange for rising prices. */
 export const OrangeAndBlueChosen: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -67,7 +75,7 @@ export const OrangeAndBlueChosen: Story = {
   },
 };
 
-/** The dark theme applies at once, and the device's setting can be restored. */
+/** The dark theme is chosen: the screen is dark. */
 export const DarkThemeChosen: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -84,7 +92,7 @@ export const DarkThemeChosen: Story = {
   },
 };
 
-/** The device's setting, light and dark. */
+/** The sheet of themes: the device's setting, which is chosen, light and dark. */
 export const AllThemes: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -94,28 +102,41 @@ export const AllThemes: Story = {
   },
 };
 
-/** The text size changes at once. Resetting returns to the device's size. */
-export const TextSizeChanged: Story = {
+/** Font size of the heading, px. */
+async function headingSize({ canvas, loaded }: Context): Promise<number> {
+  const heading = await canvas.findByRole('heading', { name: storyText({ loaded })('settings:title') });
+  return Number.parseFloat(getComputedStyle(heading).fontSize);
+}
+
+/** Chooses texts of 150 %. */
+async function enlargeTexts(context: Context): Promise<void> {
+  const t = storyText(context);
+  const usual = await headingSize(context);
+  const percent = t('settings:textSize.percent', { percent: '150' });
+  await choose(context, t('settings:textSize.title'), percent);
+  await expect(await context.canvas.findByText(percent)).toBeVisible();
+  await expect(window.localStorage.getItem('textSize')).toBe('150');
+  await expect(await headingSize(context)).toBeCloseTo(usual * 1.5, 1);
+}
+
+/** A text size of 150 % is chosen: all texts are larger. */
+export const TextSizeChanged: Story = { beforeEach: followTextSize, play: enlargeTexts };
+
+/** The text size of the device is chosen again, after one of 150 %. */
+export const TextSizeOfTheDevice: Story = {
   beforeEach: followTextSize,
   play: async (context) => {
-    const { canvas } = context;
     const t = storyText(context);
     const title = t('settings:textSize.title');
-    const heading = await canvas.findByRole('heading', { name: t('settings:title') });
-    const size = () => Number.parseFloat(getComputedStyle(heading).fontSize);
-    const usual = size();
-    const percent = t('settings:textSize.percent', { percent: '150' });
-    await choose(context, title, percent);
-    await expect(await canvas.findByText(percent)).toBeVisible();
-    await expect(window.localStorage.getItem('textSize')).toBe('150');
-    await expect(size()).toBeCloseTo(usual * 1.5, 1);
+    const usual = await headingSize(context);
+    await enlargeTexts(context);
     await choose(context, title, new RegExp(`^${t('settings:textSize.device')}`));
     await expect(window.localStorage.getItem('textSize')).toBeNull();
-    await expect(size()).toBe(usual);
+    await expect(await headingSize(context)).toBe(usual);
   },
 };
 
-/** All sizes, and what the device's setting means. */
+/** The sheet of text sizes: the device's setting, which is chosen, and five others. */
 export const AllTextSizes: Story = {
   play: async (context) => {
     const t = storyText(context);

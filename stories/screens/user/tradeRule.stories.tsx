@@ -17,14 +17,18 @@ type Story = StoryObj<typeof meta>;
 /** The rules in the member's language, without signing in. */
 export const Default: Story = {
   parameters: { chromatic: { modes: everyMode } },
-  tags: ['each-language'],
+  tags: ['main', 'each-language'],
   play: expectDocument(tradingRules),
 };
 
-export const Loading: Story = loadingStory();
+/** The trading rules are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/content/Document');
+/** The server can't send the trading rules: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/content/Document'), tags: ['error'] };
 
-export const Malformed: Story = malformedStory();
+/** The server answers with a web page instead of the rules: the screen says that it couldn't be read. */
+export const Malformed: Story = { ...malformedStory(), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the rules open: the screen says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { saveDraft } from '../../../mocks/exchange/identity/realName';
 import { realNameReviewQueue } from '../../../mocks/exchange/identity/realNameReview';
 import {
@@ -13,12 +13,14 @@ import { realNameFields } from '../../../src/domain/vocabulary';
 import { UserInfo } from '../../../src/screens/user/UserInfo';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
-import { prepareExchange, refetchAll, withExchange } from '../../support/exchange';
+import { prepareExchange, refetchAll, restrict, withExchange } from '../../support/exchange';
 import { typeInto } from '../../support/forms';
+import { expectLeadsTo } from '../../support/navigation';
 import { changeResponse } from '../../support/network';
 import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { joinLabels, storyText } from '../../support/storyText';
+import { expectServiceOpens } from '../../support/service';
+import { joinLabels, storyLanguage, storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
 import { expectDraftSaved, submitIdentity, uploadSide } from './identitySteps';
 
@@ -31,18 +33,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The fields of a member with a bank in Japan. */
+const asked = realNameFields.filter((field) => field !== 'latinName');
+
 const nameField = ({ canvas, loaded }: Context) =>
   canvas.findByRole('textbox', { name: storyText({ loaded })('identity:form.name') });
 
-/** Why identity is checked, how long it takes, accepted files, and what is missing. */
+/**
+ * The empty form: why identity is checked, how long it takes, which photos are accepted, and what is missing.
+ */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(new RegExp(t('identity:form.why')))).toBeVisible();
+    // In Chinese the bank is expected in Taiwan, which needs no katakana.
+    const fields = asked.filter((field) => field !== 'katakanaName' || storyLanguage(context) !== 'tw');
     const all = joinLabels(
       context,
-      realNameFields.map((field) => `identity:form.${field}` as const),
+      fields.map((field) => `identity:form.${field}` as const),
     );
     await expect(await submitIdentity(context)).toHaveAccessibleDescription(
       t('identity:missing', { fields: all }),
@@ -50,7 +60,19 @@ export const Default: Story = {
   },
 };
 
-/** A draft from another day is restored, without photos. */
+/** The identity of a frozen account can still be verified. */
+export const Frozen: Story = {
+  beforeEach: prepareExchange(restrict('frozen')),
+  play: async (context) => {
+    const frozen = storyText(context)('reasons:accountFrozen');
+    await expect(await nameField(context)).toBeEnabled();
+    await expect(await submitIdentity(context)).toHaveAccessibleDescription(
+      expect.not.stringContaining(frozen),
+    );
+  },
+};
+
+/** A draft of another day is filled in again: the button says that only the photos are missing. */
 export const DraftRestoredWithoutPhotos: Story = {
   beforeEach: prepareExchange((exchange, member) => saveDraft(exchange, member, samplePerson)),
   play: async (context) => {
@@ -63,6 +85,7 @@ export const DraftRestoredWithoutPhotos: Story = {
   },
 };
 
+/** The identity check is under review: what was submitted, and by when a result is expected. */
 export const UnderReview: Story = {
   parameters: { app: { scenario: 'underReview' } },
   play: async (context) => {
@@ -77,7 +100,7 @@ export const UnderReview: Story = {
   },
 };
 
-/** The review passes while the screen is open. */
+/** The identity check passed while the screen was open: a link leads to adding a bank account. */
 export const PassedWhileOpen: Story = {
   parameters: { app: { scenario: 'underReview' } },
   play: async (context) => {
@@ -93,8 +116,9 @@ export const PassedWhileOpen: Story = {
   },
 };
 
-/** The review refuses while the screen is open: the input is there for corrections. */
+/** The identity check was refused while the screen was open: the form is back with what was typed. */
 export const RefusedWhileOpen: Story = {
+  tags: ['refused'],
   parameters: { app: { scenario: 'underReview' } },
   play: async (context) => {
     const t = storyText(context);
@@ -109,7 +133,7 @@ export const RefusedWhileOpen: Story = {
   },
 };
 
-/** The review takes longer than announced. */
+/** The review takes longer than announced: the screen says so, with a button to contact customer service. */
 export const ReviewTakesLonger: Story = {
   parameters: { app: { scenario: 'underReview' } },
   beforeEach: (context) =>
@@ -117,13 +141,15 @@ export const ReviewTakesLonger: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('identity:review.late'))).toBeVisible();
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('support:contact') }));
-    await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+    await expectServiceOpens(context);
   },
 };
 
-/** Each refused part shows its reason, which goes when the part is changed. */
+/**
+ * The identity check was refused: number and front photo show their reasons, and what is right is unmarked.
+ */
 export const Refused: Story = {
+  tags: ['refused'],
   beforeEach: prepareExchange((exchange, member) => rejectRealName(exchange, member)),
   play: async (context) => {
     const { canvas } = context;
@@ -132,11 +158,22 @@ export const Refused: Story = {
     const number = await canvas.findByRole('textbox', { name: t('identity:form.idNumber') });
     await expect(number).toHaveAttribute('aria-invalid', 'true');
     await expect(await nameField(context)).not.toHaveAttribute('aria-invalid');
+    const front = await canvas.findByLabelText(new RegExp(`^${t('identity:form.front')} `));
+    await expect(front).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** The refused number and photo were replaced: their reasons are gone. */
+export const RefusedPartsChanged: Story = {
+  tags: ['filled'],
+  beforeEach: prepareExchange((exchange, member) => rejectRealName(exchange, member)),
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    const number = await canvas.findByRole('textbox', { name: t('identity:form.idNumber') });
     await typeInto(context, 'identity:form.idNumber', 'TR4820918');
     await expect(number).not.toHaveAttribute('aria-invalid');
     await expectDraftSaved(context);
-    const front = await canvas.findByLabelText(new RegExp(`^${t('identity:form.front')} `));
-    await expect(front).toHaveAttribute('aria-invalid', 'true');
     await uploadSide(context, 'front');
     await waitFor(() =>
       expect(canvas.getByLabelText(new RegExp(`^${t('identity:form.front')} `))).not.toHaveAttribute(
@@ -146,15 +183,17 @@ export const Refused: Story = {
   },
 };
 
+/** The identity check was refused in every part: each field and photo shows its reason. */
 export const RefusedInEveryPart: Story = {
-  beforeEach: prepareExchange((exchange, member) => rejectRealName(exchange, member, [...realNameFields])),
+  tags: ['refused'],
+  beforeEach: prepareExchange((exchange, member) => rejectRealName(exchange, member, [...asked])),
   play: async (context) => {
     await nameField(context);
-    await expect(context.canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(4);
+    await expect(context.canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(asked.length);
   },
 };
 
-/** The verified name and date; withdrawals can be prepared. */
+/** The member is verified: name, reading and date. */
 export const Verified: Story = {
   beforeEach: prepareExchange((exchange, member) => verifyImmediately(exchange, member)),
   play: async (context) => {
@@ -162,11 +201,13 @@ export const Verified: Story = {
     const t = storyText(context);
     await expect(await canvas.findByText(t('identity:verified.title'))).toBeVisible();
     await expect(factOf(canvasElement, t('identity:form.name'))).toHaveTextContent(samplePerson.name);
+    const reading = factOf(canvasElement, t('identity:form.katakanaName'));
+    await expect(reading).toHaveTextContent(samplePerson.katakanaName);
     await expect(factOf(canvasElement, t('identity:verified.at'))).toHaveTextContent('2026/11/20 10:15');
   },
 };
 
-/** No step is left. */
+/** The member is verified and has a bank account: no further step is offered. */
 export const VerifiedWithCard: Story = {
   beforeEach: prepareExchange((exchange, member) => {
     verifyImmediately(exchange, member);
@@ -179,24 +220,34 @@ export const VerifiedWithCard: Story = {
   },
 };
 
-/** Verification during a withdrawal returns there (decision 23). */
+const goOnButton = ({ canvas, loaded }: Context) =>
+  canvas.findByRole('button', { name: storyText({ loaded })('identity:verified.goOn') });
+
+/** The member is verified on the way to a withdrawal: a button goes on there. */
 export const VerifiedForWithdrawal: Story = {
   parameters: { app: { path: '/user/userInfo?to=%2Fuser%2Fwithdraw' } },
   beforeEach: prepareExchange((exchange, member) => verifyImmediately(exchange, member)),
+  play: async (context) => expect(await goOnButton(context)).toBeVisible(),
+};
+
+/** The member is verified on the way to a withdrawal, and the button was pressed: the withdrawal follows. */
+export const BackToTheWithdrawal: Story = {
+  parameters: { app: { path: '/user/userInfo?to=%2Fuser%2Fwithdraw' } },
+  beforeEach: prepareExchange((exchange, member) => verifyImmediately(exchange, member)),
   play: async (context) => {
-    const continueButton = await context.canvas.findByRole('button', {
-      name: storyText(context)('identity:verified.goOn'),
-    });
-    await context.userEvent.click(continueButton);
-    await waitFor(() => expect(window.location.hash).toBe('#/user/withdraw'));
+    await context.userEvent.click(await goOnButton(context));
+    await expectLeadsTo(context, '/user/withdraw');
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The state of the identity check is being loaded: a skeleton stands for it. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/user/RealName');
+/** The server can't send the state of the identity check: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/user/RealName'), tags: ['error'] };
 
-/** Without the upload limits no file can be chosen. */
-export const UploadLimitsFail: Story = failsStory('/upload/Rules');
+/** The server can't say which photos are accepted: the failure is shown with a button to try again. */
+export const UploadLimitsFail: Story = { ...failsStory('/upload/Rules'), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the screen opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

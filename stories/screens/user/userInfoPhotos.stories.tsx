@@ -24,15 +24,27 @@ type Story = StoryObj<typeof meta>;
 const limits = { types: 'JPEG, PNG, WebP', size: '5 MB' };
 const front = (context: Context) => storyText(context)('identity:form.front');
 
-/** The connection breaks after the first of three chunks: it is not sent again. */
+/** The connection was lost during an upload: a note says how far it was, with a button to continue. */
 export const UploadBrokenOff: Story = {
+  tags: ['offline'],
+  play: async (context) => {
+    const { canvas } = context;
+    breakUploadAfter(context, 1);
+    await choosePhoto(context, front(context), await largePhoto());
+    const name = storyText(context)('uploads:goOn');
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
+    await expect(await canvas.findByText(brokenOff(context))).toBeVisible();
+  },
+};
+
+/** A broken upload was continued: the photo is uploaded. */
+export const UploadResumed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
     const connection = breakUploadAfter(context, 1);
     await choosePhoto(context, front(context), await largePhoto());
     const goOn = await canvas.findByRole('button', { name: t('uploads:goOn') });
-    await expect(await canvas.findByText(brokenOff(context))).toBeVisible();
     connection.repair();
     await userEvent.click(goOn);
     await expect(await canvas.findByText(t('uploads:done'))).toBeVisible();
@@ -52,7 +64,7 @@ const brokenOff = (context: Context) => {
 const uploads = (context: Context) =>
   withExchange(context, ({ world }) => Object.values(world.identity.uploads));
 
-/** A day later the server has dropped the partial upload: it starts again from the beginning. */
+/** A broken upload was continued a day later and started again: the photo is uploaded. */
 export const UploadDroppedByServer: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -68,7 +80,7 @@ export const UploadDroppedByServer: Story = {
   },
 };
 
-/** The member cancels the upload: the frame is empty again. */
+/** An upload was cancelled: the frame is empty again. */
 export const UploadCancelled: Story = {
   parameters: { app: { faults: [fault('hang', '/upload/Chunk')] } },
   play: async (context) => {
@@ -85,7 +97,7 @@ export const UploadCancelled: Story = {
   },
 };
 
-/** Another photo replaces the first one. */
+/** Another photo has replaced the first one. */
 export const PhotoReplaced: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -96,7 +108,9 @@ export const PhotoReplaced: Story = {
   },
 };
 
+/** A PDF was chosen as the photo: the frame names the types that are accepted. */
 export const FileOfAnotherType: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const t = storyText(context);
     await chooseAnyFile(context, front(context), new File(['%PDF'], 'id.pdf', { type: 'application/pdf' }));
@@ -104,7 +118,9 @@ export const FileOfAnotherType: Story = {
   },
 };
 
+/** The chosen file isn't a photo: the frame says that it couldn't be read. */
 export const UnreadablePhoto: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const t = storyText(context);
     await chooseAnyFile(context, front(context), new File(['no image'], 'id.jpg', { type: 'image/jpeg' }));
@@ -112,8 +128,9 @@ export const UnreadablePhoto: Story = {
   },
 };
 
-/** The server's size limit is very low. */
+/** The photo is too large even after resizing: the frame names the limit. */
 export const PhotoTooLarge: Story = {
+  tags: ['blocked'],
   beforeEach: (context) => changeResponse(context, uploadRules, (rules) => ({ ...rules, maxSize: 1024 })),
   play: async (context) => {
     const t = storyText(context);
@@ -124,7 +141,9 @@ export const PhotoTooLarge: Story = {
   },
 };
 
+/** The server refuses the upload: the frame says that the photo couldn't be uploaded. */
 export const UploadRefused: Story = {
+  tags: ['refused'],
   parameters: { app: { faults: [fault('refuse', '/upload/Begin', 'uploadFailed')] } },
   play: async (context) => {
     await choosePhoto(context, front(context), await photo());
@@ -132,8 +151,9 @@ export const UploadRefused: Story = {
   },
 };
 
-/** The photos are more than a day old: only they have to be chosen again. */
+/** The photos were uploaded more than a day ago: an alert says so, and only they have to be chosen again. */
 export const PhotosExpired: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const t = storyText(context);
     await fillIdentity(context);

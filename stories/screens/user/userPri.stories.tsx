@@ -17,14 +17,18 @@ type Story = StoryObj<typeof meta>;
 /** The agreement in the member's language, without signing in. */
 export const Default: Story = {
   parameters: { chromatic: { modes: everyMode } },
-  tags: ['each-language'],
+  tags: ['main', 'each-language'],
   play: expectDocument(agreement),
 };
 
-export const Loading: Story = loadingStory();
+/** The agreement is being loaded: a skeleton stands for it. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/content/Document');
+/** The server can't send the agreement: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/content/Document'), tags: ['error'] };
 
-export const Malformed: Story = malformedStory();
+/** The server answers with a web page instead of the agreement: the screen says that it couldn't be read. */
+export const Malformed: Story = { ...malformedStory(), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the agreement opens: the screen says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

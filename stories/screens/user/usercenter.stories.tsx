@@ -7,8 +7,16 @@ import { memberEntrances } from '../../../src/screens/user/center/memberEntrance
 import { UserCenter } from '../../../src/screens/user/UserCenter';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
-import { prepareExchange, restrict, storyExchange, withExchange } from '../../support/exchange';
+import {
+  giveHugeBalance,
+  prepareExchange,
+  restrict,
+  storyExchange,
+  withExchange,
+} from '../../support/exchange';
+import { expectHugeFigures, expectZeroFigures } from '../../support/figures';
 import { offlineStory } from '../../support/screenStates';
+import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
 
 const meta = {
@@ -20,8 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The member, the date of registration, every balance and every link. */
+/** The page of a member who trades: account, date of registration, every balance and every link. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas } = context;
@@ -40,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** A new member: an empty account, not verified. */
+/** The page of a new member: the head and the link to the check say that the identity isn't verified. */
 export const Newcomer: Story = {
   parameters: { app: { scenario: 'newcomer' } },
   play: async (context) => {
@@ -55,17 +64,19 @@ const verificationState = (verification: 'underReview' | 'verified') => async (c
   await waitFor(() => expect(context.canvas.getAllByText(state)).toHaveLength(2));
 };
 
+/** The identity check is under review: the head of the page and the link to the check say so. */
 export const UnderReview: Story = {
   parameters: { app: { scenario: 'underReview' } },
   play: verificationState('underReview'),
 };
 
+/** The member is verified: the head of the page and the link to the check say so. */
 export const Verified: Story = {
   parameters: { app: { scenario: 'verified' } },
   play: verificationState('verified'),
 };
 
-/** Hundreds of positions and long figures. */
+/** The page of a member with years of activity: long figures have their place. */
 export const LongFigures: Story = {
   parameters: { app: { scenario: 'whale' } },
   play: async (context) => {
@@ -73,47 +84,72 @@ export const LongFigures: Story = {
   },
 };
 
-/** The current restriction, what still works, and a contact. */
-const restricted = (restriction: Restriction) => async (context: Context) => {
-  const { canvas } = context;
-  const t = storyText(context);
-  await expect(await canvas.findByText(t(`home:restricted.${restriction}`))).toBeVisible();
-  await context.userEvent.click(await canvas.findByRole('button', { name: t('support:contact') }));
-  const sheet = within(await within(document.body).findByRole('dialog', { name: t('support:title') }));
-  await expect(await sheet.findByRole('textbox', { name: t('support:message') })).toBeVisible();
+/** The member has nearly ten trillion yen: the longest figures stay on their line. */
+export const HugeFigures: Story = {
+  beforeEach: prepareExchange(giveHugeBalance),
+  play: expectHugeFigures,
 };
 
+/** A newcomer has no money: every balance is zero. */
+export const ZeroFigures: Story = {
+  parameters: { app: { scenario: 'newcomer' } },
+  play: expectZeroFigures,
+};
+
+/** The current restriction, what still works, and a contact. */
+const restricted = (restriction: Restriction) => async (context: Context) => {
+  const reason = storyText(context)(`home:restricted.${restriction}`);
+  await expect(await context.canvas.findByText(reason)).toBeVisible();
+  await expectServiceOpens(context);
+};
+
+/** The account is frozen: a note says what still works, with a button to contact customer service. */
 export const Frozen: Story = {
+  tags: ['blocked'],
   parameters: { app: { scenario: 'frozen' } },
   play: restricted('frozen'),
 };
 
+/**
+ * The member may not open positions: a note says what still works, with a button to contact customer service.
+ */
 export const TradeBanned: Story = {
+  tags: ['blocked'],
   parameters: { app: { scenario: 'tradeBanned' } },
   play: restricted('tradeBanned'),
 };
 
+/** The member may not withdraw: a note says what still works, with a button to contact customer service. */
 export const WithdrawBanned: Story = {
+  tags: ['blocked'],
   parameters: { app: { scenario: 'withdrawBanned' } },
   play: restricted('withdrawBanned'),
 };
 
-/** A login ban leaves the current session open. */
+/**
+ * Logging in is forbidden: a note says that the session stays open, with a button to contact customer
+ * service.
+ */
 export const LoginBanned: Story = {
+  tags: ['blocked'],
   beforeEach: prepareExchange(restrict('loginBanned')),
   play: restricted('loginBanned'),
 };
 
-/** A disabled account ends the current session. */
-export const Disabled: Story = {
+/** The account was disabled: a toast says that the session has ended, and the balances can't be loaded. */
+export const SessionEndedByDisabling: Story = {
+  tags: ['refused'],
   beforeEach: prepareExchange(restrict('disabled')),
-  play: async () => {
+  play: async (context) => {
     await waitFor(() => expect(window.localStorage.getItem('tokend')).toBeNull());
+    const message = storyText(context)('login:login.expired');
+    await expect(await within(document.body).findByText(message)).toBeVisible();
   },
 };
 
-/** Links are there while data loads. */
+/** Nothing has been loaded yet: a skeleton stands for the balances, and all links are there. */
 export const Loading: Story = {
+  tags: ['loading'],
   parameters: { app: { faults: [fault('hang')] } },
   play: async (context) => {
     const { canvas } = context;
@@ -122,7 +158,9 @@ export const Loading: Story = {
   },
 };
 
+/** The member's account can't be read: that part offers to try again, and all links are there. */
 export const Malformed: Story = {
+  tags: ['error'],
   parameters: { app: { faults: [fault('malformed', '/user/Account')] } },
   play: async (context) => {
     const { canvas } = context;
@@ -133,4 +171,5 @@ export const Malformed: Story = {
   },
 };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the page opens: it says so. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

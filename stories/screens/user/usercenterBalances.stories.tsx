@@ -35,7 +35,7 @@ const read = (element: HTMLElement) => {
   return sign * Number(/[\d,]+\.\d\d/.exec(element.textContent ?? '')?.[0].replaceAll(',', ''));
 };
 
-/** The parts of the total add up to it. */
+/** The total assets were tapped: a sheet shows the parts that add up to them. */
 export const TotalExplained: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -51,7 +51,7 @@ export const TotalExplained: Story = {
   },
 };
 
-/** The available balance is the rest of the total. */
+/** The available balance was tapped: a sheet shows what is taken from the total to get it. */
 export const AvailableExplained: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -72,7 +72,7 @@ export const AvailableExplained: Story = {
   },
 };
 
-/** The reasons of frozen amounts, with the number of records. */
+/** The frozen balance was tapped: a sheet names what it is on hold for, with the number of records. */
 export const FrozenExplained: Story = {
   play: async (context) => {
     const sheet = await openBalance(context, 'home:assets.frozen');
@@ -82,6 +82,7 @@ export const FrozenExplained: Story = {
   },
 };
 
+/** The frozen balance was tapped: a sheet says that nothing is waiting for a decision. */
 export const NothingFrozen: Story = {
   parameters: { app: { scenario: 'newcomer' } },
   play: async (context) => {
@@ -90,7 +91,7 @@ export const NothingFrozen: Story = {
   },
 };
 
-/** Realised and unrealised profit are separate, and the fees between them are shown. */
+/** The realised profit was tapped: a sheet explains it, and shows the unrealised one apart, with the fees. */
 export const ProfitExplained: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -104,7 +105,7 @@ export const ProfitExplained: Story = {
   },
 };
 
-/** A member with wallets in other currencies. */
+/** The balance in dollars was tapped: a sheet explains it, with a link to the currency exchange. */
 export const DollarsExplained: Story = {
   parameters: { app: { scenario: 'investor' } },
   play: async (context) => {
@@ -115,7 +116,7 @@ export const DollarsExplained: Story = {
   },
 };
 
-/** A debtor: the remaining credit is the limit minus the debt. */
+/** The credit limit was tapped: a sheet shows the limit, what is borrowed and what is left. */
 export const CreditExplained: Story = {
   parameters: { app: { scenario: 'debtor' } },
   play: async (context) => {
@@ -132,7 +133,7 @@ export const CreditExplained: Story = {
   },
 };
 
-/** The debt is part of the assets: the rest without it is shown. */
+/** The borrowed amount was tapped: a sheet shows the total without it. */
 export const DebtExplained: Story = {
   parameters: { app: { scenario: 'debtor' } },
   play: async (context) => {
@@ -147,7 +148,7 @@ export const DebtExplained: Story = {
   },
 };
 
-/** No figure is shown and no calculation opens, here and on the home screen, until balances are shown again. */
+/** The member has hidden the balances: no figure is shown, and none can be explained. */
 export const Hidden: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The link as a QR code of 256 px and as text to copy; no friend has registered. */
+/** The sheet to invite friends: the link as a QR code and as text to copy. No friend has registered yet. */
 export const InviteWithQrCode: Story = {
   parameters: { app: { scenario: 'newcomer' } },
   play: async (context) => {
@@ -32,7 +32,10 @@ export const InviteWithQrCode: Story = {
   },
 };
 
-/** 24 friends, the first 20 loaded: masked account, status and, when paid, the reward. */
+/**
+ * The sheet to invite friends lists all 24 that have registered: masked number, status, and the reward if
+ * paid.
+ */
 export const InviteManyFriends: Story = {
   parameters: { app: { scenario: 'whale' } },
   play: async (context) => {
@@ -51,7 +54,9 @@ export const InviteManyFriends: Story = {
   },
 };
 
+/** The invitation is being loaded: a skeleton stands for it in the sheet. */
 export const InviteLoading: Story = {
+  tags: ['loading'],
   parameters: { app: { faults: [fault('hang', '/referral/Summary')] } },
   play: async (context) => {
     const sheet = await openCenterSheet(context, 'invite');
@@ -60,7 +65,7 @@ export const InviteLoading: Story = {
   },
 };
 
-/** The site has a public address: invitations lead there, whatever the app was loaded from. */
+/** The site has a public address: the link in the sheet leads there, wherever the app was loaded from. */
 export const InviteToPublicAddress: Story = {
   beforeEach: (context) =>
     changeResponse(context, siteConfig, (config) => [
@@ -74,7 +79,7 @@ export const InviteToPublicAddress: Story = {
   },
 };
 
-/** The picture is saved as a PNG of 512 px. */
+/** The QR code was saved as a picture; the sheet is still open. */
 export const InviteSavedAsPicture: Story = {
   play: async (context) => {
     const sheet = await openCenterSheet(context, 'invite');
@@ -97,7 +102,9 @@ export const InviteSavedAsPicture: Story = {
   },
 };
 
+/** The server can't send the invitation: the sheet shows the failure. */
 export const InviteFails: Story = {
+  tags: ['error'],
   parameters: { app: { faults: [fault('serverError', '/referral/Summary')] } },
   play: async (context) => {
     const sheet = await openCenterSheet(context, 'invite');
@@ -105,7 +112,7 @@ export const InviteFails: Story = {
   },
 };
 
-/** Another site configuration: its name is in the invitation and in the file name. */
+/** The invitation of another site: its name is in the sheet. */
 export const InviteAnotherSite: Story = {
   ...anotherSite,
   play: async (context) => {

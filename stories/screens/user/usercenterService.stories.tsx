@@ -38,7 +38,10 @@ const humanReplies: Preparation = (context) =>
 const hoursOf = (sheet: Awaited<ReturnType<typeof openCenterSheet>>, t: Translate) =>
   sheet.queryByText(t('support:hoursValue', { from: '09:00', until: '17:00' }));
 
-/** The demonstration replies automatically; other contacts; why an empty message cannot be sent. */
+/**
+ * The sheet of customer service in the demonstration: it replies automatically, and the button asks for a
+ * message.
+ */
 export const ServiceWithAutomaticReply: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -57,7 +60,7 @@ export const ServiceWithAutomaticReply: Story = {
   },
 };
 
-/** Within the hours people reply. */
+/** The sheet of customer service within its hours: until when people reply. */
 export const ServiceWithinTheHours: Story = {
   beforeEach: humanReplies,
   play: async (context) => {
@@ -69,7 +72,7 @@ export const ServiceWithinTheHours: Story = {
   },
 };
 
-/** At night it says when people reply again; a message can be left. */
+/** The sheet of customer service at night: when people reply again, and that a message can be left. */
 export const ServiceClosedAtNight: Story = {
   parameters: { app: { scenario: 'marketClosed' } },
   beforeEach: humanReplies,
@@ -80,8 +83,9 @@ export const ServiceClosedAtNight: Story = {
   },
 };
 
-/** A double tap sends one message, with the screen attached. The automatic reply follows. */
+/** A message was sent to customer service: it is in the sheet, followed by the automatic reply. */
 export const ServiceMessageSent: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
     const { sheet, field, send } = await write(context, 'How do I change my phone number?');
@@ -100,7 +104,7 @@ export const ServiceMessageSent: Story = {
   },
 };
 
-/** A draft is kept after the sheet was closed. */
+/** The sheet was closed and opened again: the message that was being written is still there. */
 export const ServiceDraftKept: Story = {
   play: async (context) => {
     const { sheet } = await write(context, 'About my deposit');
@@ -113,7 +117,9 @@ export const ServiceDraftKept: Story = {
   },
 };
 
+/** The message is longer than allowed: the button names the limit. */
 export const ServiceTooLong: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const t = storyText(context);
     const { sheet, field } = await write(context, 'あ'.repeat(supportRules.maxCharacters + 1));
@@ -127,8 +133,9 @@ export const ServiceTooLong: Story = {
   },
 };
 
-/** Too many messages within ten minutes: a refusal, and the text stays. */
+/** Too many messages were sent within minutes: an alert refuses another one, and its text stays. */
 export const ServiceTooOften: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const t = storyText(context);
     const { sheet, field, send } = await write(context, 'first');
@@ -144,8 +151,9 @@ export const ServiceTooOften: Story = {
   },
 };
 
-/** No answer: a message says so, and sending again is possible. */
-export const ResultUnknownOfMessage: Story = {
+/** The server reports an error when a message is sent: an alert says so, and its text stays. */
+export const MessageFails: Story = {
+  tags: ['error'],
   parameters: { app: { faults: [fault('serverError', '/support/Send')] } },
   play: async (context) => {
     const { sheet, field, send } = await write(context, 'Hello');
@@ -157,15 +165,31 @@ export const ResultUnknownOfMessage: Story = {
   },
 };
 
-/** The message arrived, but its response was lost: sending it again does not duplicate it. */
-export const ResultUnknownThoughMessageSent: Story = {
+async function sendUnanswered(context: Context) {
+  const written = await write(context, 'Hello');
+  await pressWhenReady(written.send);
+  const { sheet } = written;
+  const malformed = storyText(context)('common:failure.malformed');
+  await expect(await sheet.findByRole('alert')).toHaveTextContent(malformed);
+  await expect(await sheet.findAllByText('Hello', { selector: 'p' })).toHaveLength(1);
+  return written;
+}
+
+/** The answer to a message couldn't be read: an alert says so, though the message is in the list. */
+export const MalformedAnswerToMessage: Story = {
+  tags: ['error'],
   parameters: { app: { faults: [faultOnce('malformed', '/support/Send')] } },
   play: async (context) => {
-    const t = storyText(context);
-    const { sheet, field, send } = await write(context, 'Hello');
-    await pressWhenReady(send);
-    await expect(await sheet.findByRole('alert')).toHaveTextContent(t('common:failure.malformed'));
-    await expect(await sheet.findAllByText('Hello', { selector: 'p' })).toHaveLength(1);
+    await sendUnanswered(context);
+  },
+};
+
+/** A message whose answer was lost was sent again: it is in the list once. */
+export const MessageSentAgain: Story = {
+  tags: ['sent'],
+  parameters: { app: { faults: [faultOnce('malformed', '/support/Send')] } },
+  play: async (context) => {
+    const { sheet, field, send } = await sendUnanswered(context);
     await pressWhenReady(send);
     await waitFor(() => expect(field).toHaveValue(''));
     await expect(await sheet.findAllByText('Hello', { selector: 'p' })).toHaveLength(1);

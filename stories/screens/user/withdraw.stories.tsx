@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { prepareForWithdrawal } from '../../../mocks/exchange/identity/seed';
+import { prepareForWithdrawal, sampleFundPassword } from '../../../mocks/exchange/identity/seed';
 import { Shell } from '../../../src/app/Shell';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
+import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { decideAndRefetch, withExchange } from '../../support/exchange';
+import { fillSilently } from '../../support/forms';
 import { expectFits } from '../../support/layout';
 import { pressWhenReady } from '../../support/presses';
 import { factOf } from '../../support/queries';
@@ -12,6 +14,7 @@ import { failsStory, loadingStory, offlineStory } from '../../support/screenStat
 import { storyText } from '../../support/storyText';
 import {
   fillWithdrawal,
+  fundPasswordBoxes,
   fundPasswordTyped,
   listPendingWithdrawals,
   standard,
@@ -36,8 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Balance, hours, the only account, limits. The button names what is missing. */
+/** The form as it opens: balance, hours, the only account and the limits, and what the button still needs. */
 export const Default: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -54,8 +58,9 @@ export const Default: Story = {
   },
 };
 
-/** The remaining balance, and that there is no fee. */
+/** Amount and fund password are filled in: what is left of the balance, no fee, and the button is on. */
 export const Filled: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await fillWithdrawal(context);
@@ -68,13 +73,12 @@ export const Filled: Story = {
   },
 };
 
-/** A button fills in the maximum. */
+/** A button has filled in the maximum of one withdrawal, which is less than the balance. */
 export const MaximumFilledIn: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
-    await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: t('withdrawals:form.most') }),
-    );
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('common:most') }));
     await expect(
       await context.canvas.findByRole('textbox', { name: t('withdrawals:form.amount') }),
     ).toHaveValue('5,000,000');
@@ -83,6 +87,7 @@ export const MaximumFilledIn: Story = {
 
 /** The confirmation: the amount is the largest figure; account, fee, remaining balance and arrival. */
 export const Confirm: Story = {
+  tags: ['filled'],
   play: async (context) => {
     const t = storyText(context);
     await fillWithdrawal(context);
@@ -97,8 +102,11 @@ export const Confirm: Story = {
   },
 };
 
-/** Under review: its stages and their expected times. */
+/**
+ * The withdrawal was sent: it is under review, with the expected times of its stages and a link to follow it.
+ */
 export const Sent: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -117,8 +125,39 @@ export const Sent: Story = {
   },
 };
 
-/** The withdrawal is rejected while its result is shown: the screen says so instead of the review. */
+async function fillSilentlyByBrowser(context: Context): Promise<void> {
+  const name = storyText(context)('withdrawals:form.amount');
+  const amount = await context.canvas.findByRole('textbox', { name });
+  const boxes = await fundPasswordBoxes(context);
+  fillSilently(amount, '200000');
+  for (const [index, box] of boxes.entries()) fillSilently(box, sampleFundPassword.charAt(index));
+}
+
+/** The browser has filled in amount and fund password: the confirmation has both. */
+export const FilledByTheBrowser: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    await fillSilentlyByBrowser(context);
+    const sheet = await withdrawForm.review(context);
+    await expect(await within(sheet).findByText('200,000.00')).toBeVisible();
+  },
+};
+
+/** The withdrawal that the browser had filled in was sent: it is under review. */
+export const SentAsFilledByTheBrowser: Story = {
+  tags: ['sent'],
+  play: async (context) => {
+    await fillSilentlyByBrowser(context);
+    await withdrawForm.send(context);
+    const done = storyText(context)('withdrawals:done');
+    await expect(await context.canvas.findByText(done)).toBeVisible();
+    await expect(await listPendingWithdrawals(context)).toMatchObject([{ amount: '200000' }]);
+  },
+};
+
+/** The withdrawal was rejected while its result was shown: an alert says so instead. */
 export const RejectedWhileOpen: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
@@ -132,8 +171,9 @@ export const RejectedWhileOpen: Story = {
   },
 };
 
-/** What still works is said beside the form. */
+/** The member may not withdraw: a note says what still works, and the button why it is off. */
 export const Banned: Story = {
+  tags: ['blocked'],
   ...standard.banned,
   play: async (context) => {
     const restricted = storyText(context)('home:restricted.withdrawBanned');
@@ -142,16 +182,66 @@ export const Banned: Story = {
   },
 };
 
-export const Frozen: Story = standard.frozen;
+/** The account is frozen: the button says so, and customer service can be reached below it. */
+export const Frozen: Story = { ...standard.frozen, tags: ['blocked'] };
 
-export const ConnectionLost: Story = standard.connectionLost;
+/**
+ * The connection was lost while the confirmation was open: back on the form, the button says that nothing can
+ * be sent while offline.
+ */
+export const ConnectionLost: Story = { ...standard.connectionLost, tags: ['offline'] };
 
-export const DoubleTap: Story = standard.doubleTap;
+/** The connection was lost and is back: the form has kept its entries, and the withdrawal can be sent. */
+export const ConnectionBack: Story = standard.connectionBack;
 
-export const ResultUnknown: Story = standard.resultUnknown;
+/**
+ * The server received too many requests: an alert says that nothing was carried out, and the button names the
+ * seconds to wait.
+ */
+export const TooManyRequests: Story = { ...standard.tooManyRequests, tags: ['refused'] };
 
-/** Each invalid amount and its reason. */
+/** The withdrawal was sent again after the wait that the server had asked for: it is under review. */
+export const SentAfterTheWait: Story = { ...standard.sentAfterTheWait, tags: ['sent'] };
+
+/**
+ * The server finds the request too large: an alert says that nothing was carried out, and the amount stays in
+ * the form.
+ */
+export const NotAccepted: Story = { ...standard.notAccepted, tags: ['refused'] };
+
+/** The withdrawal was sent again after the server had found it too large: it is under review. */
+export const SentAfterNotAccepted: Story = { ...standard.sentAfterNotAccepted, tags: ['sent'] };
+
+/** The button of the confirmation was tapped twice, but the withdrawal was sent once: it is under review. */
+export const DoubleTap: Story = { ...standard.doubleTap, tags: ['sent'] };
+
+/**
+ * No answer came after sending: a warning replaces the form, with a button to check again and a link to the
+ * member's withdrawals.
+ */
+export const ResultUnknown: Story = { ...standard.resultUnknown, tags: ['unknown'] };
+
+/**
+ * The result of the withdrawal was unknown until the member checked again: a note says that it was carried
+ * out, with a link to it.
+ */
+export const ResultFound: Story = standard.resultFound;
+
+/**
+ * A withdrawal was sent a moment ago, in another tab or before a reload: a note asks to wait for the result,
+ * and there is no form.
+ */
+export const UnderWay: Story = standard.underWay;
+
+/**
+ * A withdrawal sent the day before had no effect: a note above the form says so, and that it can be sent
+ * again.
+ */
+export const NotCarriedOut: Story = standard.notCarriedOut;
+
+/** Letters are typed as the amount: the button asks for a number. */
 export const WrongAmount: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     const t = storyText(context);
     await typeFundPassword(context);
@@ -159,19 +249,30 @@ export const WrongAmount: Story = {
       ['999', t('reasons:amountBelowMinimum.yen', { amount: '¥1,000' })],
       ['5000001', t('reasons:amountAboveMaximum.once', { amount: '¥5,000,000' })],
       ['1000.5', t('reasons:amountNotWhole')],
-      ['1,0', t('reasons:amountNotNumber')],
+      ['1,0', t('reasons:commaNotGrouping')],
+      ['5万', t('reasons:multiplierTyped', { sign: '万' })],
+      ['all', t('reasons:amountNotNumber')],
     ] as const;
     for (const [typed, message] of wrong) {
       await typeWithdrawal(context, typed);
       await withdrawForm.expectBlocked(context, message);
     }
+  },
+};
+
+/** The smallest amount is typed: it is accepted, and the button is on. */
+export const MinimumTyped: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    await typeFundPassword(context);
     await typeWithdrawal(context, '1000');
     await withdrawForm.expectReady(context);
   },
 };
 
-/** More than the balance: the missing amount is shown. */
+/** The amount is more than the balance: the button names what is missing. */
 export const BalanceShort: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'lowBalance' } },
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
@@ -184,8 +285,9 @@ export const BalanceShort: Story = {
   },
 };
 
-/** A fund password has six digits, not five. */
+/** Five digits of the fund password are typed: the button asks for all six. */
 export const PasswordTooShort: Story = {
+  tags: ['blocked'],
   play: async (context) => {
     await typeWithdrawal(context, '1000');
     await typeFundPassword(context, '24681');
@@ -193,8 +295,9 @@ export const PasswordTooShort: Story = {
   },
 };
 
-/** Two accounts: one has to be chosen. */
+/** The member has two accounts: the button asks to choose one, and a link leads to both. */
 export const ChooseAccount: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'verified' } },
   play: async (context) => {
     const t = storyText(context);
@@ -206,9 +309,13 @@ export const ChooseAccount: Story = {
   },
 };
 
-/** The amount is kept during the choice of an account; the fund password is not. */
+/**
+ * An account was chosen on its own screen: the amount is still typed, the fund password has to be typed
+ * again.
+ */
 export const AccountChosen: Story = {
-  parameters: { app: { path, scenario: 'verified' } },
+  tags: ['filled'],
+  parameters: { app: { path, scenario: 'verified', wholeApp: true } },
   render: () => <Shell />,
   play: async (context) => {
     const { userEvent } = context;
@@ -227,8 +334,11 @@ export const AccountChosen: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The rules of withdrawals are being loaded: a skeleton stands for the form. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/withdraw/Rules');
+/** The server can't send the rules of withdrawals: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/withdraw/Rules'), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the form opens: the screen says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };

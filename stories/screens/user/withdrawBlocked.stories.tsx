@@ -59,19 +59,26 @@ const checklistStory = (
   },
 });
 
+/**
+ * A new member has three steps before a withdrawal: the list of them replaces the form, and the identity
+ * check is next.
+ */
 export const Newcomer: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'newcomer' } },
   ...checklistStory('verify'),
 };
 
-/** The review cannot be influenced, but the fund password can be set meanwhile. */
+/** The identity check is under review: in the list of steps, setting the fund password is next. */
 export const UnderReview: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'underReview' } },
   ...checklistStory('setFundPassword'),
 };
 
-/** A step is missing and the account is frozen: no step is promoted, and a contact is shown. */
+/** A step is missing and the account is frozen: no step is suggested, and customer service can be reached. */
 export const GatedAndFrozen: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'frozen' } },
   play: async (context) => {
     const t = storyText(context);
@@ -84,18 +91,26 @@ export const GatedAndFrozen: Story = {
   },
 };
 
-export const CardMissing: Story = checklistStory('addCard', verifyImmediately, setSampleFundPassword);
+/** The last step before a withdrawal is to add a bank account: the list of steps leads there. */
+export const CardMissing: Story = {
+  ...checklistStory('addCard', verifyImmediately, setSampleFundPassword),
+  tags: ['blocked'],
+};
 
-export const FundPasswordMissing: Story = checklistStory(
-  'setFundPassword',
-  verifyImmediately,
-  (exchange, member) => {
+/** The last step before a withdrawal is to set the fund password: the list of steps leads there. */
+export const FundPasswordMissing: Story = {
+  ...checklistStory('setFundPassword', verifyImmediately, (exchange, member) => {
     addSampleCard(exchange, member);
-  },
-);
+  }),
+  tags: ['blocked'],
+};
 
-/** Only the review is missing: there is no button. */
+/**
+ * Only the identity check is missing, which is under review: the list of steps says that there is nothing to
+ * do.
+ */
 export const NothingToDo: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'underReview' } },
   beforeEach: (context) => withExchange(context, setSampleFundPassword),
   play: async (context) => {
@@ -107,8 +122,11 @@ export const NothingToDo: Story = {
   },
 };
 
-/** The score, the required score, what raises it, and that it costs nothing. */
+/**
+ * The credit score is too low to withdraw: the score, what is needed, and that the daily sign-in raises it.
+ */
 export const CreditScoreTooLow: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'lowCredit' } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -129,8 +147,9 @@ export const CreditScoreTooLow: Story = {
   },
 };
 
-/** At eight in the evening: when withdrawals open. */
+/** In the evening the button says when withdrawals open again. */
 export const OutsideHours: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'marketClosed' } },
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
@@ -144,8 +163,9 @@ export const OutsideHours: Story = {
   },
 };
 
-/** The form stays open past the hours. */
+/** The hours ended while the form was open: the button says when withdrawals open again. */
 export const ClosedWhileOpen: Story = {
+  tags: ['blocked'],
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
   play: async (context) => {
@@ -159,8 +179,9 @@ export const ClosedWhileOpen: Story = {
   },
 };
 
-/** A deposit is under review: only one transfer at a time. */
+/** A deposit is under review: the button says that only one transfer is at a time, and a link follows it. */
 export const DepositUnderReview: Story = {
+  tags: ['blocked'],
   parameters: { app: { path, scenario: 'underReview' } },
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => {

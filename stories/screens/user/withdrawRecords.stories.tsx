@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { rejections } from '../../../mocks/exchange/transfers/rejections';
 import { rejectWithdrawal, requestWithdrawal } from '../../../mocks/exchange/transfers/seed';
-import { fault } from '../../../mocks/faults';
+import { fault, withFaults } from '../../../mocks/faults';
 import { withdrawCancel } from '../../../src/api/contract/withdrawals';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
 import type { Context } from '../../support/context';
@@ -64,7 +64,9 @@ export const RecordsNewestFirst: Story = {
   },
 };
 
+/** The member has made no withdrawal yet: the screen says so, with a link to the form. */
 export const NoRecords: Story = {
+  tags: ['empty'],
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('withdrawals:records.empty'))).toBeVisible();
@@ -72,7 +74,7 @@ export const NoRecords: Story = {
   },
 };
 
-/** Just sent from another phone. */
+/** A withdrawal that is under review, in the list. */
 export const RecordPending: Story = {
   beforeEach: prepareExchange((exchange, member) => void requestWithdrawal(exchange, member)),
   play: async (context) => {
@@ -82,7 +84,7 @@ export const RecordPending: Story = {
   },
 };
 
-/** A withdrawal goes from the review to the account while it is on the screen. Cancelling is possible only at first. */
+/** A withdrawal went from its review to the account while it was on the screen: it is completed. */
 export const FollowedToTheAccount: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -98,9 +100,9 @@ export const FollowedToTheAccount: Story = {
   },
 };
 
-/** The reason, what to do, and a link to try again. */
+/** A rejected withdrawal: the reason, what to do, and a link to try again. */
 export const Rejected: Story = {
-  tags: ['each-language'],
+  tags: ['refused', 'each-language'],
   play: async (context) => {
     const { canvas, globals } = context;
     await follow(context, rejectWithdrawal);
@@ -113,8 +115,9 @@ export const Rejected: Story = {
   },
 };
 
-/** Customer service opens with the withdrawal. */
+/** A message about a withdrawal was sent to customer service: the sheet shows it, with the order number. */
 export const ServiceAboutTheWithdrawal: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const { id, orderNumber } = await withExchange(context, (exchange, member) =>
       requestWithdrawal(exchange, member),
@@ -125,7 +128,7 @@ export const ServiceAboutTheWithdrawal: Story = {
   },
 };
 
-/** Cancelling asks first and shows the returned amount. */
+/** The withdrawal is about to be cancelled: a question names the amount that becomes available again. */
 export const CancellingAsksFirst: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -138,8 +141,9 @@ export const CancellingAsksFirst: Story = {
   },
 };
 
-/** Cancelled by the member, which is not a rejection: the amount is available again. */
+/** The member has cancelled the withdrawal: its stages say so, and that the amount was returned. */
 export const Cancelled: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
     await follow(context, requestWithdrawal);
@@ -150,8 +154,9 @@ export const Cancelled: Story = {
   },
 };
 
-/** It passed its review a moment before. */
+/** The withdrawal passed its review before it was cancelled: an alert says that it is no longer pending. */
 export const PassedMeanwhile: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const t = storyText(context);
     await follow(context, requestWithdrawal);
@@ -163,41 +168,79 @@ export const PassedMeanwhile: Story = {
   },
 };
 
-/** No answer, but it was carried out: the refetched status is below. */
+/**
+ * The server received too many requests: an alert says that it wasn't cancelled, and the button names the
+ * wait.
+ */
+export const TooManyRequestsOfCancelling: Story = {
+  tags: ['refused'],
+  play: async (context) => {
+    const t = storyText(context);
+    await follow(context, requestWithdrawal);
+    const button = await context.canvas.findByRole('button', { name: t('withdrawals:cancel.button') });
+    context.msw.use(...withFaults([fault('tooManyRequests', withdrawCancel.path)], []));
+    await cancel(context);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(t('common:failure.notCarriedOut'));
+    const wait = t('common:wait.seconds', { n: 30 });
+    await waitFor(() => expect(button).toHaveAccessibleDescription(expect.stringContaining(wait)));
+    await expect(await context.canvas.findByText(t('withdrawals:record.stages.pendingReview'))).toBeVisible();
+  },
+};
+
+/** No answer came to the cancellation: a warning says so, and the stages below show that it was cancelled. */
 export const ResultUnknownOfCancelling: Story = {
+  tags: ['unknown'],
   play: async (context) => {
     const t = storyText(context);
     await follow(context, requestWithdrawal);
     await context.canvas.findByRole('button', { name: t('withdrawals:cancel.button') });
     dropResponse(context, withdrawCancel);
     await cancel(context);
-    await expect(await context.canvas.findByText(t('withdrawals:cancel.unknown'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('trade:unknown.records.cancelling'))).toBeVisible();
     await expect(await context.canvas.findByText(t('withdrawals:record.stages.cancelled'))).toBeVisible();
   },
 };
 
-/** The withdrawal belongs to another member or does not exist. */
+/** The address names a withdrawal of another member, or none: the screen says so, with a link to the list. */
 export const RecordNotFound: Story = {
+  tags: ['empty'],
   parameters: { app: { path: `${path}?id=W0`, scenario: 'demo' } },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('withdrawals:record.missing'))).toBeVisible();
-    await context.userEvent.click(
+    await expect(
       await context.canvas.findByRole('link', { name: t('withdrawals:records.title') }),
-    );
+    ).toBeVisible();
+  },
+};
+
+/** The link of a missing withdrawal was followed: the list says that there are none yet. */
+export const FromMissingToAllRecords: Story = {
+  tags: ['empty'],
+  parameters: { app: { path: `${path}?id=W0`, scenario: 'demo' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const link = await context.canvas.findByRole('link', { name: t('withdrawals:records.title') });
+    await context.userEvent.click(link);
     await expect(await context.canvas.findByText(t('withdrawals:records.empty'))).toBeVisible();
   },
 };
 
+/** The server can't send the withdrawal: the failure is shown. */
 export const OpenedRecordFails: Story = {
+  tags: ['error'],
   parameters: { app: { path: `${path}?id=W0`, faults: [fault('serverError', '/withdraw/Record')] } },
   play: async (context) => {
     await expect(await context.canvas.findByText(storyText(context)('common:failure.server'))).toBeVisible();
   },
 };
 
-export const RecordsLoading: Story = loadingStory({ path: records });
+/** The withdrawals are being loaded: a skeleton stands for them. */
+export const RecordsLoading: Story = { ...loadingStory({ path: records }), tags: ['loading'] };
 
-export const RecordsFail: Story = failsStory('/withdraw/Records', { path: records });
+/** The server can't list the withdrawals: the failure is shown with a button to try again. */
+export const RecordsFail: Story = { ...failsStory('/withdraw/Records', { path: records }), tags: ['error'] };
 
-export const RecordsOffline: Story = offlineStory({ path: records });
+/** There is no connection when the withdrawals open: the screen says so, with a button to try again. */
+export const RecordsOffline: Story = { ...offlineStory({ path: records }), tags: ['offline'] };

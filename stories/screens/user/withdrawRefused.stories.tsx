@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Exchange } from '../../../mocks/exchange/exchange';
 import { cardsOf, removeCard } from '../../../mocks/exchange/identity/cards';
 import {
   addSampleCard,
@@ -10,12 +11,15 @@ import {
 import { runOnce } from '../../../mocks/exchange/members/runOnce';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
 import { completeDeposit, requestDeposit } from '../../../mocks/exchange/transfers/seed';
+import type { Member } from '../../../mocks/exchange/world';
 import { fault } from '../../../mocks/faults';
+import { convert } from '../../../mocks/scenarios/convert';
 import { depositSubmit } from '../../../src/api/contract/deposits';
 import { withdrawRules, withdrawSubmit } from '../../../src/api/contract/withdrawals';
 import type { Translate } from '../../../src/i18n/text';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
-import { spendBalance, withExchange } from '../../support/exchange';
+import type { Context } from '../../support/context';
+import { type Preparation, spendBalance, withExchange } from '../../support/exchange';
 import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
@@ -41,18 +45,77 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+/** Three million yen of the balance in dollars. */
+const spendThreeMillion = (exchange: Exchange, member: Member) =>
+  convert(exchange, member, { from: 'JPY', to: 'USD', amount: '3000000' });
+
+const twiceSpent: Preparation = async (context) => {
+  await withExchange(context, spendThreeMillion);
+  await withExchange(context, spendThreeMillion);
+};
+
+/** Sends all of a balance that is less by then. */
+async function sendChangedBalance(context: Context): Promise<void> {
+  const { canvas, userEvent } = context;
+  const t = storyText(context);
+  await userEvent.click(await canvas.findByRole('button', { name: t('withdrawals:form.most') }));
+  await typeFundPassword(context);
+  changeBeforeCall(context, withdrawSubmit, spendThreeMillion);
+  await withdrawForm.send(context);
+  const title = t('common:amountChanged.title', { to: '¥1,000,000.00' });
+  await expect(await canvas.findByText(title)).toBeVisible();
+  await expect(await listPendingWithdrawals(context)).toEqual([]);
+}
+
+/**
+ * All of the balance was to be withdrawn, but it became less: nothing is withdrawn, and a note names the new
+ * amount.
+ */
+export const BalanceChangedMeanwhile: Story = {
+  tags: ['refused'],
+  beforeEach: twiceSpent,
+  play: sendChangedBalance,
+};
+
+/** The balance had become less, and all of its new amount was withdrawn: it is under review. */
+export const ChangedBalanceAccepted: Story = {
+  tags: ['sent'],
+  beforeEach: twiceSpent,
+  play: async (context) => {
+    await sendChangedBalance(context);
+    await typeFundPassword(context);
+    await withdrawForm.send(context);
+    await expect(await context.canvas.findByText(storyText(context)('withdrawals:done'))).toBeVisible();
+    await expect(await listPendingWithdrawals(context)).toMatchObject([{ amount: '1000000' }]);
+  },
+};
+
 type Said = (t: Translate) => string;
 
-/** A wrong fund password: an error beside the form, the digits are cleared, and the next try works. */
+async function sendWrongPassword(context: Context): Promise<void> {
+  const t = storyText(context);
+  await typeWithdrawal(context, '200000');
+  await typeFundPassword(context, '000000');
+  await withdrawForm.send(context);
+  await withdrawForm.expectRefused(context, t('errors:wrongFundPassword'));
+  await waitFor(async () => expect(await fundPasswordTyped(context)).toBe(''));
+  await expect(await context.canvas.findByText(t('settings:tries.left', { left: 4 }))).toBeVisible();
+}
+
+/**
+ * The fund password was wrong: an alert says so, with the tries that are left, and its digits are cleared.
+ */
 export const WrongFundPassword: Story = {
+  tags: ['refused'],
+  play: sendWrongPassword,
+};
+
+/** The fund password was typed again after a wrong one: the withdrawal is under review. */
+export const FundPasswordCorrected: Story = {
+  tags: ['sent'],
   play: async (context) => {
     const t = storyText(context);
-    await typeWithdrawal(context, '200000');
-    await typeFundPassword(context, '000000');
-    await withdrawForm.send(context);
-    await withdrawForm.expectRefused(context, t('errors:wrongFundPassword'));
-    await waitFor(async () => expect(await fundPasswordTyped(context)).toBe(''));
-    await expect(await context.canvas.findByText(t('settings:tries.left', { left: 4 }))).toBeVisible();
+    await sendWrongPassword(context);
     await typeFundPassword(context);
     await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
     await withdrawForm.send(context);
@@ -60,8 +123,12 @@ export const WrongFundPassword: Story = {
   },
 };
 
-/** The last try was used on another phone: the end of the block is shown. The correct password is refused too. */
+/**
+ * The last try was used up on another phone: an alert refuses the withdrawal, and a note says that there were
+ * too many.
+ */
 export const TooManyWrong: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const t = storyText(context);
     await fillWithdrawal(context);
@@ -73,29 +140,62 @@ export const TooManyWrong: Story = {
   },
 };
 
-export const BannedMeanwhile: Story = standard.bannedMeanwhile;
+/**
+ * Withdrawing was forbidden before the withdrawal arrived: an alert refuses it and offers customer service.
+ */
+export const BannedMeanwhile: Story = { ...standard.bannedMeanwhile, tags: ['refused'] };
 
-export const FrozenMeanwhile: Story = standard.frozenMeanwhile;
+/** The account was frozen before the withdrawal arrived: an alert refuses it and offers customer service. */
+export const FrozenMeanwhile: Story = { ...standard.frozenMeanwhile, tags: ['refused'] };
 
-export const RefusedByServer: Story = standard.refusedByServer;
+/** The session has ended before the request arrived: nothing was sent, and the login opens in a moment. */
+export const SessionEnded: Story = { ...standard.sessionEnded, tags: ['refused'] };
 
-export const ClosedMeanwhile: Story = standard.refusedAfter(minutesLater(8 * 60), 'outsideWithdrawalTime');
+/** The member has nearly ten trillion yen, and the form is filled in: the longest figures fit. */
+export const HugeFigures: Story = { ...standard.hugeFigures, tags: ['filled'] };
 
-/** The member's verification was revoked. */
-export const VerificationLost: Story = standard.refusedAfter((exchange, member) => {
-  member.verification = 'unverified';
-  rejectRealName(exchange, member);
-}, 'realNameNotPassed');
+/** The member has no yen left: the form opens with balances of zero. */
+export const ZeroFigures: Story = standard.zeroFigures;
 
-/** The account was removed on another device. */
-export const CardRemovedMeanwhile: Story = standard.refusedAfter((exchange, member) => {
-  const [card] = cardsOf(exchange, member);
-  addSampleCard(exchange, member, 'TW');
-  if (card) removeCard(exchange, member, card.id);
-}, 'cardNotFound');
+/** The server is busy and refuses the withdrawal: an alert says so, and the amount stays in the form. */
+export const RefusedByServer: Story = { ...standard.refusedByServer, tags: ['refused'] };
 
-/** Customer service lowered the score; the new score is shown from then on. */
+/** A field was changed after the server had refused the withdrawal: the alert is gone. */
+export const RefusalCleared: Story = standard.refusalCleared;
+
+/** The hours ended before the withdrawal arrived: an alert says that withdrawals are closed. */
+export const ClosedMeanwhile: Story = {
+  ...standard.refusedAfter(minutesLater(8 * 60), 'outsideWithdrawalTime'),
+  tags: ['refused'],
+};
+
+/**
+ * The verification was withdrawn before the withdrawal arrived: an alert says that the identity isn't
+ * approved.
+ */
+export const VerificationLost: Story = {
+  ...standard.refusedAfter((exchange, member) => {
+    member.verification = 'unverified';
+    rejectRealName(exchange, member);
+  }, 'realNameNotPassed'),
+  tags: ['refused'],
+};
+
+/** The bank account was removed on another device: an alert says that it doesn't exist. */
+export const CardRemovedMeanwhile: Story = {
+  ...standard.refusedAfter((exchange, member) => {
+    const [card] = cardsOf(exchange, member);
+    addSampleCard(exchange, member, 'TW');
+    if (card) removeCard(exchange, member, card.id);
+  }, 'cardNotFound'),
+  tags: ['refused'],
+};
+
+/**
+ * The credit score was lowered before the withdrawal arrived: an alert says so, and a note has the new score.
+ */
 export const CreditLoweredMeanwhile: Story = {
+  tags: ['refused'],
   play: async (context) => {
     const t = storyText(context);
     await fillWithdrawal(context);
@@ -106,24 +206,34 @@ export const CreditLoweredMeanwhile: Story = {
   },
 };
 
-export const SpentMeanwhile: Story = standard.refusedAfter(spendBalance, 'insufficientBalance');
+/**
+ * The balance was spent on another device before the withdrawal arrived: an alert says that the available
+ * funds don't cover it.
+ */
+export const SpentMeanwhile: Story = {
+  ...standard.refusedAfter(spendBalance, 'insufficientBalance'),
+  tags: ['refused'],
+};
 
-/** A deposit was sent from another phone. */
-export const DepositSentMeanwhile: Story = standard.refusedAfter(
-  (exchange, member) => void requestDeposit(exchange, member),
-  'otherFundOperation',
-);
+/** A deposit was sent from another phone: an alert says that only one transfer is under way at a time. */
+export const DepositSentMeanwhile: Story = {
+  ...standard.refusedAfter((exchange, member) => void requestDeposit(exchange, member), 'otherFundOperation'),
+  tags: ['refused'],
+};
 
-/** More withdrawals within a second than a member can send. */
-export const TooFrequent: Story = standard.refusedAfter((exchange, member) => {
-  for (let index = 0; index < 10; index += 1)
-    runOnce(
-      exchange,
-      member,
-      { path: depositSubmit.path, request: { clientRequestId: `other-${index}` } },
-      { act: () => completeDeposit(exchange, member), find: () => undefined },
-    );
-}, 'submittedTooFrequently');
+/** Ten transfers came within a second: an alert refuses this one as too frequent. */
+export const TooFrequent: Story = {
+  ...standard.refusedAfter((exchange, member) => {
+    for (let index = 0; index < 10; index += 1)
+      runOnce(
+        exchange,
+        member,
+        { path: depositSubmit.path, request: { clientRequestId: `other-${index}` } },
+        { act: () => completeDeposit(exchange, member), find: () => undefined },
+      );
+  }, 'submittedTooFrequently'),
+  tags: ['refused'],
+};
 
 /** The app has other limits than the server. */
 const refusedWithStaleData = (
@@ -139,12 +249,17 @@ const refusedWithStaleData = (
   },
 });
 
-export const BelowNewMinimum: Story = refusedWithStaleData({ minimum: '1' }, '999', (t) =>
-  t('errors:withdrawalMinimum', { context: 'n', n: '1,000' }),
-);
+/** The app knew a lower minimum: an alert refuses the withdrawal and names the minimum. */
+export const BelowNewMinimum: Story = {
+  ...refusedWithStaleData({ minimum: '1' }, '999', (t) =>
+    t('errors:withdrawalMinimum', { context: 'n', n: '1,000' }),
+  ),
+  tags: ['refused'],
+};
 
-/** The server's maximum is below the specification's, and the app does not know it. */
+/** The app didn't know a lower maximum: an alert refuses the withdrawal and names the maximum. */
 export const AboveNewMaximum: Story = {
+  tags: ['refused'],
   parameters: {
     app: {
       path,
@@ -161,8 +276,9 @@ export const AboveNewMaximum: Story = {
   },
 };
 
-/** The server allows more than the specification: the form applies the specification. */
+/** The server allows more than the specified maximum: the form still names 5,000,000 yen and refuses more. */
 export const SpecifiedMaximumApplies: Story = {
+  tags: ['blocked'],
   beforeEach: (context) =>
     changeResponse(context, withdrawRules, (rules) => ({ ...rules, maximum: '9000000' })),
   play: async (context) => {

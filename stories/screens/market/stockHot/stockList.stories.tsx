@@ -38,6 +38,7 @@ const choose = async (context: Context, kind: RankingKind) =>
 
 /** The hundred stocks with the largest gains today, each with its rank. */
 export const RankedByGains: Story = {
+  tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const rows = await rowsOf(context, 'gainers');
@@ -50,7 +51,7 @@ export const RankedByGains: Story = {
   },
 };
 
-/** The chosen list is part of the address. */
+/** The stocks with the largest losses today, each with its rank. */
 export const RankedByLosses: Story = {
   play: async (context) => {
     await rowsOf(context, 'gainers');
@@ -62,6 +63,7 @@ export const RankedByLosses: Story = {
   },
 };
 
+/** The stocks with the largest turnover today, each with its amount. */
 export const RankedByTurnover: Story = {
   parameters: { app: { path: `${path}?kind=turnover` } },
   play: async (context) => {
@@ -72,6 +74,7 @@ export const RankedByTurnover: Story = {
   },
 };
 
+/** The stocks with the most shares traded today, each with their number. */
 export const RankedByVolume: Story = {
   parameters: { app: { path: `${path}?kind=volume` } },
   play: async (context) => {
@@ -80,6 +83,7 @@ export const RankedByVolume: Story = {
   },
 };
 
+/** The largest gains on the northern exchange alone. */
 export const StocksOfOneExchange: Story = {
   play: async (context) => {
     await rowsOf(context, 'gainers');
@@ -93,7 +97,7 @@ export const StocksOfOneExchange: Story = {
   },
 };
 
-/** The last of the hundred rows. */
+/** The end of the list: the stock at rank 100. */
 export const ToTheEnd: Story = {
   play: async (context) => {
     await rowsOf(context, 'gainers');
@@ -102,7 +106,7 @@ export const ToTheEnd: Story = {
   },
 };
 
-/** Prices change, ranks do not. */
+/** Prices have changed since the list was loaded: its ranks stay. */
 export const PricesChangeRanksStay: Story = {
   play: async (context) => {
     const texts = async () => (await rowsOf(context, 'gainers')).map(({ textContent }) => textContent);
@@ -114,8 +118,12 @@ export const PricesChangeRanksStay: Story = {
   },
 };
 
-/** Early on a trading day nothing has been traded: the lists are empty and say when they start. */
+/**
+ * Early on a trading day nothing has been traded: the screen says when the lists begin, with a link to the
+ * market.
+ */
 export const BeforeTheOpen: Story = {
+  tags: ['empty'],
   parameters: { app: { path: `${path}?kind=volume`, scenario: 'marketClosed' } },
   // From Friday evening to Tuesday at 08:00: Monday is a holiday.
   beforeEach: (context) => withExchange(context, minutesLater(84 * 60)),
@@ -129,15 +137,16 @@ export const BeforeTheOpen: Story = {
   },
 };
 
-/** A day without a rising stock. */
+/** No stock has risen today: the list says so. */
 export const NoStockRoseToday: Story = {
+  tags: ['empty'],
   parameters: { app: { path, faults: [fault('empty', '/stock/Ranking')] } },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByText(storyText(context)('market:ranking.empty.gainers'))).toBeVisible();
   },
 };
 
-/** In the evening the day's lists remain. */
+/** In the evening: the lists of the day, and when the market opens again. */
 export const Closed: Story = {
   parameters: { app: { path, scenario: 'marketClosed' } },
   play: async (context) => {
@@ -147,8 +156,11 @@ export const Closed: Story = {
   },
 };
 
-export const Loading: Story = loadingStory();
+/** The ranking is being loaded: a skeleton stands for it. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-export const Fails: Story = failsStory('/stock/Ranking');
+/** The server can't send the ranking: the failure is shown with a button to try again. */
+export const Fails: Story = { ...failsStory('/stock/Ranking'), tags: ['error'] };
 
-export const Offline: Story = offlineStory();
+/** There is no connection when the ranking opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };
