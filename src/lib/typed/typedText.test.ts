@@ -38,6 +38,7 @@ describe.each(Object.entries(all))('%s', (_, clean) => {
       fc.property(fc.oneof(fc.string(), signs), (text) => {
         expect(clean(clean(text))).toBe(clean(text));
       }),
+      { examples: [['1ー 1']] },
     );
   });
 });
@@ -53,6 +54,10 @@ describe('spaces', () => {
     expect(cleanText(`${space}Ito${space}${space}Taro${space}`)).toBe('Ito Taro');
     expect(cleanWords(`${space}Ito${space}${space}Taro${space}`)).toBe('Ito Taro');
   });
+});
+
+it('reads the long-vowel mark of a code as a hyphen beside spaces too', () => {
+  expect(cleanCode('090ー 1234 ー5678')).toBe('090-1234-5678');
 });
 
 it('keeps the letters of a name as they were written', () => {

@@ -40,7 +40,8 @@ export function cleanWords(typed: string): string {
 
 /** A code, in which spaces mean nothing: the number of an account or a document, an invite code. */
 export function cleanCode(typed: string): string {
-  return replaceAll(typed, everywhere).replaceAll(' ', '');
+  // Spaces go first, because they may separate a digit from the mark that stands for a hyphen.
+  return replaceAll(typed.replace(/\s/g, ''), everywhere);
 }
 
 /** The digits of a code that has nothing else. */
