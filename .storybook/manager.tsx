@@ -1,4 +1,4 @@
-import { TriangleAlert, User } from 'lucide-react';
+import { Accessibility, Clock, Paintbrush, Play, TextCursorInput, TriangleAlert, User } from 'lucide-react';
 import React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { themes } from 'storybook/theming';
@@ -11,6 +11,7 @@ import { StorySetting } from './manager/StorySetting';
 import { useAppParameters } from './manager/settings';
 
 const about = 'itayose/about';
+const allLanguages = 'itayose/all-languages';
 
 /** Storybook sets this global of the manager's page. */
 const isDevelopment = (globalThis as { CONFIG_TYPE?: string }).CONFIG_TYPE === 'DEVELOPMENT';
@@ -52,10 +53,19 @@ function FailureMenu() {
   );
 }
 
+/** The settings of the toolbar that all frames of a comparison share. */
+const comparedSettings = [
+  ['upDown', <Paintbrush key="upDown" size={14} />],
+  ['textSize', <Accessibility key="textSize" size={14} />],
+  ['texts', <TextCursorInput key="texts" size={14} />],
+  ['motion', <Play key="motion" size={14} />],
+  ['clock', <Clock key="clock" size={14} />],
+] as const;
+
 addons.register('itayose', (api) => {
   explainMissingStories(api);
   const ofStories = ({ viewMode, tabId }: { viewMode?: string; tabId?: string }) =>
-    viewMode === 'story' && !tabId;
+    viewMode === 'story' && (!tabId || tabId === allLanguages);
   addons.add('itayose/member', { type: types.TOOL, title: 'Member', match: ofStories, render: MemberMenu });
   addons.add('itayose/failure', {
     type: types.TOOL,
@@ -63,12 +73,20 @@ addons.register('itayose', (api) => {
     match: ofStories,
     render: FailureMenu,
   });
+  // Storybook shows its own menus beside a single story only.
+  for (const [setting, icon] of comparedSettings)
+    addons.add(`itayose/${setting}`, {
+      type: types.TOOL,
+      title: setting,
+      match: ({ tabId }) => tabId === allLanguages,
+      render: () => <StorySetting setting={setting} icon={icon} fixed={undefined} />,
+    });
   addons.add(about, {
     type: types.PANEL,
     title: 'About',
     render: ({ active }) => <AboutStory active={active ?? false} />,
   });
-  addons.add('itayose/all-languages', {
+  addons.add(allLanguages, {
     type: types.TAB,
     title: 'All languages',
     route: () => '',

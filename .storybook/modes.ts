@@ -16,14 +16,11 @@ export const phoneModes = Object.values(everyMode).filter(
   ({ viewport, theme }) => viewport.width === 390 && theme === 'light',
 );
 
+const phone = (name: string, width: number, height: number) =>
+  ({ name, type: 'mobile', styles: { width: `${width}px`, height: `${height}px` } }) as const;
+
 /** The sizes of the toolbar. */
-export const viewports = Object.fromEntries(
-  toolbarWidths.map((width) => [
-    `w${width}`,
-    {
-      name: `${width} wide`,
-      type: 'mobile',
-      styles: { width: `${width}px`, height: `${height}px` },
-    } as const,
-  ]),
-);
+export const viewports: Record<string, ReturnType<typeof phone>> = {
+  ...Object.fromEntries(toolbarWidths.map((width) => [`w${width}`, phone(`${width} wide`, width, height)])),
+  landscape: phone('Landscape', height, 390),
+};

@@ -4,7 +4,7 @@ import { fault } from '../../../mocks/faults';
 import { Market } from '../../../src/screens/market/Market';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
-import { expectFits, expectFocusVisible, rotatePhone, visiblePageShare } from '../../support/layout';
+import { expectFits, expectFocusVisible, visiblePageShare } from '../../support/layout';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { head, listOf, rowsOf, symbolsOf } from './marketSteps';
@@ -55,9 +55,9 @@ const rowAt = (list: HTMLElement, place: number) =>
 
 /** The phone lies on its side: the list takes more than half of the screen. */
 export const PhoneInLandscape: Story = {
+  globals: { viewport: { value: 'landscape' } },
   play: async (context) => {
     const list = await listOf(context);
-    await rotatePhone(context);
     list.scrollIntoView();
     await waitFor(() => expect(visiblePageShare()).toBeGreaterThan(0.5));
     await expectFits(context.canvasElement);

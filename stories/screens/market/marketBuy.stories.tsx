@@ -4,7 +4,7 @@ import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
 import { everyMode } from '../../support/everyMode';
 import { prepareExchange, withExchange } from '../../support/exchange';
-import { expectFits, rotatePhone, visiblePageShare } from '../../support/layout';
+import { expectFits, visiblePageShare } from '../../support/layout';
 import { expectLock } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { expectBlocked, expectReady, lotsField, pressPartButton, reviewButton, typeLots } from './orderSteps';
@@ -47,9 +47,9 @@ export const Default: Story = {
 
 /** The phone lies on its side: the form takes more than half of the screen. */
 export const PhoneInLandscape: Story = {
+  globals: { viewport: { value: 'landscape' } },
   play: async (context) => {
     const field = await lotsField(context);
-    await rotatePhone(context);
     field.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(visiblePageShare()).toBeGreaterThan(0.5));
     await expectFits(context.canvasElement);
