@@ -35,6 +35,12 @@ it('code cites exactly the decisions of docs/decisions', () => {
   );
 });
 
+it('the next unused number of the decisions follows the last record', () => {
+  const last = Math.max(...readdirSync('docs/decisions').map((name) => parseInt(name, 10) || 0));
+  const index = readFileSync('docs/decisions/README.md', 'utf8');
+  expect(index).toContain(`The next unused number is ${last + 1}.`);
+});
+
 it('every cited section is in the specification', () => {
   const specification = readFileSync('docs/specification.md', 'utf8');
   const sections = [...specification.matchAll(/^## (\d+)\. /gm)].map(([, number]) => Number(number));
