@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
 import { enterWrongLoginPasswords } from '../../../mocks/exchange/identity/seed';
 import { fault } from '../../../mocks/faults';
+import type { MessageKey } from '../../../src/api/contract/messageKeys';
 import { Login } from '../../../src/screens/login/Login';
 import type { Context } from '../../support/context';
 import { prepareExchange } from '../../support/exchange';
@@ -60,7 +61,7 @@ export const WrongPasswordTwice: Story = {
 };
 
 const isRefused =
-  (key: 'accountNotFound' | 'loginBanned' | 'accountDisabled', typed?: Typed): Play =>
+  (key: MessageKey, typed?: Typed): Play =>
   async (context) => {
     await logIn(context, typed);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -74,6 +75,21 @@ export const UnknownAccount: Story = {
   tags: ['refused'],
   play: isRefused('accountNotFound', { account: '9000000000' }),
 };
+
+const refusedBy = (key: MessageKey): Story => ({
+  tags: ['refused'],
+  parameters: { app: { faults: [fault('refuse', '/user/Login', key)] } },
+  play: isRefused(key),
+});
+
+/** The server wants another form of the account than the app: an alert says that it has ten digits. */
+export const AccountNotTenDigits: Story = refusedBy('accountNotTenDigits');
+
+/** The account did not reach the server: an alert asks for it. */
+export const AccountEmpty: Story = refusedBy('accountEmpty');
+
+/** The password did not reach the server: an alert asks for it. */
+export const PasswordEmpty: Story = refusedBy('passwordEmpty');
 
 /**
  * After ten wrong passwords the right one is refused, too: an alert says that none works for some minutes.

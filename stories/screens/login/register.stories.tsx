@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { agreementVersion } from '../../../mocks/exchange/content/documents';
-import { demoMember } from '../../../mocks/exchange/demoMember';
 import { brokerInviteCode } from '../../../mocks/exchange/members/register';
 import { fault } from '../../../mocks/faults';
 import { Register } from '../../../src/screens/login/Register';
@@ -12,6 +11,7 @@ import { storyExchange } from '../../support/exchange';
 import { fillSilently } from '../../support/forms';
 import { expectLeadsTo } from '../../support/navigation';
 import { storyText } from '../../support/storyText';
+import { fillIn, form, isSignedIn, newcomer } from './registerSteps';
 
 const path = '/login/register';
 const meta = {
@@ -22,43 +22,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-
-const newcomer = {
-  account: '8012345678',
-  password: 'abcd1234',
-  confirmPassword: 'abcd1234',
-  inviteCode: brokerInviteCode,
-};
-
-/** The parts of the form, in the locale of the story. */
-function form({ canvas, loaded }: Context) {
-  const t = storyText({ loaded });
-  const field = (label: string) => canvas.getByLabelText<HTMLInputElement>(label);
-  return {
-    account: field(t('login:login.account')),
-    password: field(t('login:login.password')),
-    confirmPassword: field(t('login:register.confirmPassword')),
-    inviteCode: field(t('login:register.inviteCode')),
-    agreed: canvas.getByRole('checkbox'),
-    submit: canvas.getByRole('button', { name: t('login:register.submit') }),
-  };
-}
-
-/** Types into every field and presses the button. */
-async function fillIn(context: Context, typed: Partial<typeof newcomer> = {}) {
-  const { userEvent } = context;
-  const fields = form(context);
-  const values = { ...newcomer, ...typed };
-  await userEvent.type(fields.account, values.account);
-  await userEvent.type(fields.password, values.password);
-  await userEvent.type(fields.confirmPassword, values.confirmPassword);
-  await userEvent.type(fields.inviteCode, values.inviteCode);
-  await userEvent.click(fields.agreed);
-  await userEvent.click(fields.submit);
-}
-
-const isSignedIn = () => window.localStorage.getItem('tokend') !== null;
 
 /** The form as it opens: hints stand below the fields, and in the demonstration an invite code to use. */
 export const Default: Story = {
@@ -219,68 +182,6 @@ export const LeadsBackToRequestedScreen: Story = {
   play: async (context) => {
     await fillIn(context);
     await expectLeadsTo(context, '/market/market');
-  },
-};
-
-const isRefused =
-  (
-    key: 'numberRegistered' | 'accountExists' | 'inviterNotFound',
-    field: 'account' | 'inviteCode',
-    typed: Partial<typeof newcomer>,
-  ): Play =>
-  async (context) => {
-    await fillIn(context, typed);
-    const fields = form(context);
-    const text = storyText(context)(`errors:${key}`);
-    await waitFor(() => expect(fields[field]).toHaveAccessibleDescription(expect.stringContaining(text)));
-    await expect(fields[field]).toBeInvalid();
-    await waitFor(() => expect(fields[field]).toHaveFocus());
-    // Only the wrong field has to be typed again.
-    await expect(fields.password).toHaveValue(newcomer.password);
-    await expect(fields.confirmPassword).toHaveValue(newcomer.confirmPassword);
-    await expect(isSignedIn()).toBe(false);
-  };
-
-/**
- * The phone number is already registered: its field says so and has the focus, and everything else is kept.
- */
-export const NumberTaken: Story = {
-  tags: ['refused'],
-  play: isRefused('numberRegistered', 'account', { account: demoMember.account }),
-};
-
-/** The phone number belongs to a disabled account: its field says that this account already exists. */
-export const NumberOfDisabledAccount: Story = {
-  tags: ['refused'],
-  parameters: { app: { path, scenario: 'disabled' } },
-  play: isRefused('accountExists', 'account', { account: demoMember.account }),
-};
-
-/** The invite code belongs to nobody: its field and a toast say so, and everything else is kept. */
-export const UnknownInviter: Story = {
-  tags: ['refused'],
-  play: async (context) => {
-    await isRefused('inviterNotFound', 'inviteCode', { inviteCode: 'NOBODY' })(context);
-    const toast = await within(document.body).findByText(storyText(context)('errors:inviterNotFound'), {
-      selector: '[data-toast] p',
-    });
-    const { account } = form(context);
-    await expect(toast.closest('[data-toast]')?.getBoundingClientRect().bottom).toBeLessThan(
-      account.getBoundingClientRect().top,
-    );
-  },
-};
-
-/** The invite code was corrected after a refusal: its error is gone. */
-export const UnknownInviterCorrected: Story = {
-  tags: ['filled'],
-  play: async (context) => {
-    const { userEvent } = context;
-    await isRefused('inviterNotFound', 'inviteCode', { inviteCode: 'NOBODY' })(context);
-    const { inviteCode } = form(context);
-    await userEvent.clear(inviteCode);
-    await userEvent.type(inviteCode, brokerInviteCode);
-    await waitFor(() => expect(inviteCode).toBeValid());
   },
 };
 

@@ -151,6 +151,18 @@ export const ServiceTooOften: Story = {
   },
 };
 
+/** The server could not pass the message on: an alert refuses it, and its text stays. */
+export const MessageNotSent: Story = {
+  tags: ['refused'],
+  parameters: { app: { faults: [fault('refuse', '/support/Send', 'sendFailed')] } },
+  play: async (context) => {
+    const { sheet, field, send } = await write(context, 'Hello');
+    await pressWhenReady(send);
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(storyText(context)('errors:sendFailed'));
+    await expect(field).toHaveValue('Hello');
+  },
+};
+
 /** The server reports an error when a message is sent: an alert says so, and its text stays. */
 export const MessageFails: Story = {
   tags: ['error'],
