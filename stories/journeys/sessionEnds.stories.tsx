@@ -45,20 +45,6 @@ export const UnauthorizedOnOpenScreen: Story = {
   },
 };
 
-/** Nobody is signed in, and the server wants a login for a public screen: it says so, and the login opens. */
-export const UnauthorizedWithoutSession: Story = {
-  parameters: {
-    app: { path: '/user/tradeRule', signedOut: true, faults: [fault('unauthorized')] },
-  },
-  play: async ({ loaded }) => {
-    const message = storyText({ loaded })('login:login.required');
-    await expect(await within(document.body).findByText(message)).toBeVisible();
-    await waitFor(() =>
-      expect(window.location.hash).toBe(`#/login/login?to=${encodeURIComponent('/user/tradeRule')}`),
-    );
-  },
-};
-
 /** Without a session, a screen that needs one opens the login at once. */
 export const NotSignedIn: Story = {
   parameters: { app: { path, signedOut: true } },

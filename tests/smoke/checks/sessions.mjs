@@ -65,33 +65,6 @@ export const sessions = {
       await expect(chart).toBeVisible();
     });
 
-    await check('1,500 ms after a 401 the login opens; its message stays 2,000 ms', async () => {
-      const another = await openPhone();
-      const { page } = another;
-      await page.goto('/#/login/login');
-      await logIn(page);
-      await choose(page, '/market/market');
-      const stock = page.locator('a[href^="#/market/marketDetail"]:visible').first();
-      await stock.waitFor();
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 1000);
-      await page.route('**/api/vue/**', (route) => route.fulfill({ status: 401 }));
-      await stock.click();
-      const message = page.getByText(login.login.expired, { exact: true });
-      await expect(message).toBeVisible();
-      await page.clock.runFor(1499);
-      expect(page.url()).toContain('#/market/');
-      await page.clock.runFor(1);
-      await expect(page).toHaveURL(/#\/login\/login/);
-      await page.clock.runFor(499);
-      await expect(message).toBeVisible();
-      // It fades out within some frames.
-      await page.clock.runFor(200);
-      await expect(message).toBeHidden();
-      await page.unroute('**/api/vue/**');
-      another.ignoreErrors(/status of 401/);
-    });
-
     await check('logging out in one tab ends the session in the other, and clears its data', async () => {
       const other = await page.context().newPage();
       await other.goto('/#/home/index');
