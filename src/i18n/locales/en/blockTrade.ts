@@ -1,7 +1,9 @@
+import { yenSign } from '../../../format/currencySigns';
+
 export const blockTrade = {
   minimumBid: 'Minimum bid',
-  discount: '¥{{amount}} below the market ({{percent}})',
-  premium: '¥{{amount}} above the market ({{percent}})',
+  discount: `${yenSign}{{amount}} below the market ({{percent}})`,
+  premium: `${yenSign}{{amount}} above the market ({{percent}})`,
   par: 'At the market price',
   offeredShares: 'Shares offered',
   leastShares: 'Min. shares',

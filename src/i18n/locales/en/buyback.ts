@@ -1,3 +1,5 @@
+import { yenSign } from '../../../format/currencySigns';
+
 export const buyback = {
   title: 'Share repurchases',
   tabs: { offers: 'Offers', mine: 'My applications' },
@@ -29,7 +31,7 @@ export const buyback = {
     title: 'Application',
     position: 'Position',
     choose: 'Choose a position',
-    positionLabel: 'Lots: {{lots}}, bought at ¥{{price}} · {{leverage}}× · No. {{number}}',
+    positionLabel: `Lots: {{lots}}, bought at ${yenSign}{{price}} · {{leverage}}× · No. {{number}}`,
     positionTendered: 'Already applied',
     positionLocked: 'Sellable from {{time}} (Japan time)',
     credited: 'Added to your available balance if fully accepted',

@@ -11,7 +11,7 @@ export const center = {
     available: 'Can be spent on orders, or withdrawn.',
     frozenNone: 'Nothing is waiting for a decision.',
     profit:
-      'Profit or loss from closed positions and ended products so far, after fees. It’s already in your balance.',
+      'Everything closed so far, after all fees: your positions, follow orders less performance fees, and ended products. It’s already in your balance.',
     unrealised:
       'Profit or loss if you closed your open positions now, plus your products’ results so far. It isn’t final and can turn into a loss.',
     usd: 'Held in US dollars. Part of your foreign currencies, which are valued at the bank’s current rates.',

@@ -1,3 +1,5 @@
+import { timeoutSeconds } from '../../../domain/specifiedLimits';
+
 export const common = {
   demo: 'DEMO',
   back: 'Back',
@@ -5,6 +7,8 @@ export const common = {
   cancel: 'Cancel',
   confirm: 'Confirm',
   retry: 'Try again',
+  tryAnyway: 'Try anyway',
+  hidden: 'Hidden',
   reload: 'Reload',
   amountChanged: {
     title: 'The full amount is now {{to}}',
@@ -26,12 +30,19 @@ export const common = {
   copy: { done: 'Copied', failed: 'Couldn’t be copied. Select the text instead.' },
   menu: {
     label: 'Main menu',
+    skip: 'Skip to the main menu',
     home: 'Home',
     market: 'Market',
     search: 'Search',
     favourites: 'Watchlist',
     trade: 'Trade',
     menu: 'Menu',
+  },
+  orderAsOf: { at: 'Order as of {{time}} (Japan time)', again: 'Sort again' },
+  positionNews: {
+    one: '{{title}}: {{stock}}',
+    several: 'Orders or positions that have changed: {{n}}',
+    view: 'View',
   },
   notFound: {
     title: 'Page not found',
@@ -54,7 +65,7 @@ export const common = {
     offline: 'You’re offline. Check your connection, then try again.',
     notSent: 'You’re offline. Nothing can be sent until the connection is back.',
     outdated: 'You’re offline. What you see may be out of date.',
-    timeout: 'The server didn’t respond within 10 seconds.',
+    timeout: `The server didn’t respond within ${timeoutSeconds} seconds.`,
     tooManyRequests: 'Too many requests.',
     tooLarge: 'What you sent is too large for the server.',
     notAccepted:

@@ -1,12 +1,14 @@
+import { yenSign } from '../../../format/currencySigns';
+
 export const copyTrading = {
   products: { empty: 'There are no mentors to follow yet', browse: 'View all mentors' },
   strategy: 'How it trades',
   history: {
     title: 'The last {{days}} trading days',
-    value: 'Value of ¥10,000 invested at launch',
+    value: `Value of ${yenSign}10,000 invested at launch`,
     course: '{{first}} → {{last}}',
     below: 'Maximum drawdown',
-    said: '{{from}} to {{to}}: from ¥{{first}} to ¥{{last}}, maximum drawdown {{deepest}}.',
+    said: `{{from}} to {{to}}: from ${yenSign}{{first}} to ${yenSign}{{last}}, maximum drawdown {{deepest}}.`,
     past: 'After trading fees, before the performance fee. Past performance doesn’t guarantee future results.',
   },
   months: {

@@ -1,3 +1,5 @@
+import { yenSign } from '../../../format/currencySigns';
+
 export const currencyExchange = {
   title: 'Currency exchange',
   tabs: { exchange: 'Exchange', balances: 'Balances', records: 'Records' },
@@ -56,7 +58,7 @@ export const currencyExchange = {
   balances: {
     total: 'All currencies in yen',
     note: 'At the rates of {{source}}, {{time}} (Japan time)',
-    inYen: '¥{{amount}}',
+    inYen: `${yenSign}{{amount}}`,
   },
   record: {
     given: 'Paid',

@@ -1,3 +1,5 @@
+import { yenSign } from '../../../format/currencySigns';
+
 export const dayTrading = {
   status: { applied: 'Applied', trading: 'Open', closed: 'Closed', cancelled: 'Cancelled' },
   appliedPrice: 'Price at request',
@@ -10,8 +12,8 @@ export const dayTrading = {
   closesAt: 'Close by (Japan time)',
   news: {
     applied: {
-      long: 'Can be filled from {{time}} (Japan time), at ¥{{price}} or lower.',
-      short: 'Can be filled from {{time}} (Japan time), at ¥{{price}} or higher.',
+      long: `Can be filled from {{time}} (Japan time), at ${yenSign}{{price}} or lower.`,
+      short: `Can be filled from {{time}} (Japan time), at ${yenSign}{{price}} or higher.`,
     },
     trading: 'If it’s still open at {{time}} (Japan time), the exchange closes it at the market price.',
   },
@@ -55,8 +57,7 @@ export const dayTrading = {
     },
     frozenNote: {
       long: 'At the maximum fill price. What isn’t needed is released when your order fills.',
-      short:
-        'At ¥{{price}}, the day’s upper limit: the margin grows with the price. What isn’t needed is released when your order fills.',
+      short: `At ${yenSign}{{price}}, the day’s upper limit: the margin grows with the price. What isn’t needed is released when your order fills.`,
     },
     ifOpenedAt: {
       long: 'If it’s filled at the maximum fill price.',

@@ -1,19 +1,22 @@
+import { specifiedLimits } from '../../../domain/specifiedLimits';
+import { yenSign } from '../../../format/currencySigns';
 import type { ErrorTexts } from '../../errorTexts';
 
 /** What happened, why, and what to do; `_n` is the wording with the number. None depends on singular or plural. */
+const { opens, closes } = specifiedLimits.depositHours;
+
 export const errors = {
   // Special phrases
   outsideWithdrawalTime: 'Withdrawals are closed at this hour. Try again during withdrawal hours.',
-  outsideDepositTime:
-    'Deposits are closed now. They open on weekdays, 09:30–19:30 (Japan time), except holidays.',
+  outsideDepositTime: `Deposits are closed now. They open on weekdays, ${opens}–${closes} (Japan time), except holidays.`,
   withdrawalMinimum: 'The amount is below the withdrawal minimum. Enter a larger amount.',
-  withdrawalMinimum_n: 'The minimum withdrawal is ¥{{n}}. Enter that amount or more.',
+  withdrawalMinimum_n: `The minimum withdrawal is ${yenSign}{{n}}. Enter that amount or more.`,
   withdrawalMaximum: 'The amount is above the withdrawal maximum. Enter a smaller amount.',
-  withdrawalMaximum_n: 'The maximum withdrawal is ¥{{n}}. Enter that amount or less.',
+  withdrawalMaximum_n: `The maximum withdrawal is ${yenSign}{{n}}. Enter that amount or less.`,
   depositMinimum: 'The amount is below the deposit minimum. Enter a larger amount.',
-  depositMinimum_n: 'The minimum deposit is ¥{{n}}. Enter that amount or more.',
+  depositMinimum_n: `The minimum deposit is ${yenSign}{{n}}. Enter that amount or more.`,
   depositMaximum: 'The amount is above the deposit maximum. Enter a smaller amount.',
-  depositMaximum_n: 'The maximum deposit is ¥{{n}}. Enter that amount or less.',
+  depositMaximum_n: `The maximum deposit is ${yenSign}{{n}}. Enter that amount or less.`,
   perShareApplicationCount: 'You’ve used all the applications allowed for this stock. Choose another stock.',
   perShareApplicationCount_n:
     'You’ve used all the applications allowed for this stock (limit: {{n}}). Choose another stock.',
@@ -35,7 +38,7 @@ export const errors = {
   sellableAfterMinutes_n:
     'This position can’t be closed for {{n}} minutes after it was opened. Try again after that.',
   minimumBuyAmount: 'The amount is below the minimum for this product. Enter a larger amount.',
-  minimumBuyAmount_n: 'The minimum for this product is ¥{{n}}. Enter that amount or more.',
+  minimumBuyAmount_n: `The minimum for this product is ${yenSign}{{n}}. Enter that amount or more.`,
 
   // Account and login
   accountNotFound: 'There’s no account with this number. Check the number, or register.',
@@ -104,8 +107,7 @@ export const errors = {
   newShareChannelClosed: 'Applications for new shares aren’t open right now. Check again later.',
   blockTradeClosed: 'Block trading is closed right now. Try again when it’s open.',
   blockTradeBelowMinimum: 'Your bid is below the minimum bid of this block trade. Enter a higher price.',
-  blockTradeBelowMinimum_n:
-    'The minimum bid of this block trade is ¥{{n}}. Enter that price or a higher one.',
+  blockTradeBelowMinimum_n: `The minimum bid of this block trade is ${yenSign}{{n}}. Enter that price or a higher one.`,
   dailyPurchaseCount: 'You’ve used all of today’s purchases. Try again on the next trading day.',
   dailyPurchaseCount_n:
     'You’ve used all of today’s purchases (limit: {{n}}). Try again on the next trading day.',

@@ -91,8 +91,12 @@ export const fundRecords = {
     emptyHint: 'Every change to your balances will be shown here.',
     noneFound: 'No records match these filters',
     showAll: 'Show all',
-    export: 'Save the {{records}} shown as CSV',
+    export: 'Save these records as CSV',
+    exporting: 'Save as CSV',
+    loaded: 'Records loaded: {{records}}',
+    allFirst: 'All records that match the filters are loaded, then saved.',
     exported: 'Records saved: {{records}}',
+    exportFailed: 'The file couldn’t be saved. Try again.',
     file: 'fund-records',
   },
   detail: {

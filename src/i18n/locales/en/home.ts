@@ -1,3 +1,5 @@
+import { yenSign } from '../../../format/currencySigns';
+
 export const home = {
   title: 'Home',
   assets: {
@@ -12,9 +14,10 @@ export const home = {
       'Your total assets include it before fees: purchase fees have already left your available funds, and closing fees are charged when you close.',
     closingFeesNote: 'Includes the performance fees of your copy trades, if they ended now.',
     realised: 'Realised P/L, after all fees',
+    realisedNote:
+      'Everything closed so far: your positions, follow orders less performance fees, and ended products.',
     hide: 'Hide balances',
     show: 'Show balances',
-    hidden: 'Hidden',
     explain: 'How this is made up',
     frozenNote: 'On hold for what isn’t decided yet. It’s spent or released after that.',
   },
@@ -28,19 +31,21 @@ export const home = {
   },
   next: {
     label: 'Next step',
+    list: 'Next steps',
+    more: 'Show {{n}} more',
     contactService: { title: 'Contact customer service' },
     atRisk: {
       title: '{{name}} is near its liquidation price',
-      note: 'At most {{percent}}% of the way to ¥{{price}} is left. Open it to see what you can do.',
+      note: `{{percent}}% of the way to ${yenSign}{{price}} is left. Open it to see what you can do.`,
     },
     payIpo: {
       title: 'Pay for the new shares you won',
-      note: '¥{{amount}}, before {{time}} (Japan time)',
+      note: `${yenSign}{{amount}}, before {{time}} (Japan time)`,
       note_hidden: 'Before {{time}} (Japan time)',
     },
     repayLoan: {
       title: 'Your loan is overdue',
-      note: '¥{{amount}} owed since {{time}} (Japan time). Interest keeps accruing.',
+      note: `${yenSign}{{amount}} owed since {{time}} (Japan time). Interest keeps accruing.`,
       note_hidden: 'Owed since {{time}} (Japan time). Interest keeps accruing.',
     },
     readNotice: { title: 'Please read before your next trade' },

@@ -10,6 +10,7 @@ export const invite = {
   share: 'Share',
   shareText: 'Register with my invite code {{code}}',
   saveFailed: 'The picture couldn’t be saved.',
+  shareFailed: 'The link couldn’t be shared. Copy it instead.',
   registered: 'Friends registered',
   rewarded: 'Friends verified',
   paid: 'Rewards so far',

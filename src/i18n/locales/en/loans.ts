@@ -1,3 +1,5 @@
+import { yenSign } from '../../../format/currencySigns';
+
 export const loans = {
   name: 'Loan for {{days}} days',
   status: {
@@ -56,14 +58,14 @@ export const loans = {
     days: 'Term',
     dayOption: '{{days}} days',
     interest: 'Interest',
-    interestNote: '¥{{perDay}} a day for {{days}} days',
+    interestNote: `${yenSign}{{perDay}} a day for {{days}} days`,
     rate: 'Interest rate per day',
     rateNote: '{{perYear}} per year',
     total: 'Total to repay',
     due: 'Due date',
     dueNote: '{{days}} days after it’s paid out. The review takes up to {{minutes}} minutes.',
     sooner: 'If you repay early, it costs less: you pay interest only for days that have begun.',
-    late: 'If you repay late, interest keeps accruing at ¥{{perDay}} a day at most, with no penalty. Your credit score falls once, by up to {{points}} points.',
+    late: `If you repay late, interest keeps accruing at ${yenSign}{{perDay}} a day at most, with no penalty. Your credit score falls once, by up to {{points}} points.`,
     review: 'Review the loan',
     confirm: 'Confirm the loan',
     submit: 'Request the loan',
@@ -78,7 +80,7 @@ export const loans = {
     amount: 'Amount to repay',
     all: 'All',
     outstanding: 'Outstanding now',
-    available: 'Available ¥{{amount}}',
+    available: `Available ${yenSign}{{amount}}`,
     principal: 'Of which principal',
     interest: 'Of which interest',
     left: 'Outstanding afterwards',
@@ -95,8 +97,8 @@ export const loans = {
     asked: 'Requested',
     passed: 'Approved and paid out',
     rejected: 'Rejected',
-    repaid: 'Repaid ¥{{amount}}',
-    parts: 'Interest ¥{{interest}}, principal ¥{{principal}}',
+    repaid: `Repaid ${yenSign}{{amount}}`,
+    parts: `Interest ${yenSign}{{interest}}, principal ${yenSign}{{principal}}`,
     confirmed: 'Confirmed by a customer-service manager, {{time}} (Japan time)',
     unconfirmed: 'A customer-service manager confirms it by {{time}} (Japan time).',
     due: 'Due',

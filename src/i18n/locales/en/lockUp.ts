@@ -1,3 +1,5 @@
+import { lockUpAccruesAt } from '../../../domain/specifiedLimits';
+
 export const lockUp = {
   products: { empty: 'No lock-up product is offered now', browse: 'View all products' },
   strategy: 'How it trades',
@@ -20,7 +22,7 @@ export const lockUp = {
   course: {
     title: 'If you buy now',
     first: 'First income is counted',
-    firstNote: 'Every day at 18:00 (Japan time). On some days it’s a loss.',
+    firstNote: `Every day at ${lockUpAccruesAt} (Japan time). On some days it’s a loss.`,
     last: 'Last income is counted',
     unlocks: 'Automatic unlock and payout',
     unlocksNote: 'Principal and income return to your available funds. It may be less than you put in.',
@@ -54,7 +56,7 @@ export const lockUp = {
     orderNumber: 'Order number',
     boughtAt: 'Bought on',
     incomes: 'Income day by day',
-    noIncome: 'No income has been counted yet. It’s counted every day at 18:00 (Japan time).',
+    noIncome: `No income has been counted yet. It’s counted every day at ${lockUpAccruesAt} (Japan time).`,
     product: 'View product',
   },
   exit: {

@@ -71,6 +71,7 @@ export const login = {
     tooManyTries:
       'Too many wrong passwords were entered for this account. For some minutes no password works, not even the right one.',
     expired: 'Your session has ended. Please log in again.',
+    required: 'Please log in to continue.',
   },
   forgot: {
     open: 'Forgot your password?',

@@ -1,3 +1,5 @@
+import { yenSign } from '../../../format/currencySigns';
+
 export const position = {
   title: 'Positions',
   profitSum: 'Unrealised P/L',
@@ -29,6 +31,12 @@ export const position = {
     value: 'Market value',
     frozen: 'On hold for these orders',
     realised: 'Realised P/L, after all fees',
+    realisedOf: {
+      competition: 'Closed positions of this tab. Block trades, copy trades and ended products aren’t in it.',
+      auction: 'Closed block trades. Other positions and ended products aren’t in it.',
+      followOrders:
+        'Closed follow orders, before the mentors’ performance fees. Other positions aren’t in it.',
+    },
     count: 'Positions',
     orders: 'Orders',
     ended: 'Closed, cancelled and expired',
@@ -90,16 +98,21 @@ export const position = {
     toFunds: 'View my funds',
   },
   waiting: {
-    title: 'Waiting to close at ¥{{price}} (lots: {{lots}})',
+    title: `Waiting to close at ${yenSign}{{price}} (lots: {{lots}})`,
     body: 'Valid until today’s close. Lots that aren’t closed by then stay open. You can cancel this closing order.',
     bodyDayTrade:
       'Valid until {{time}} (Japan time). The exchange then closes the day trade at the market price. You can cancel this closing order.',
   },
   risk: {
-    title: 'At most {{percent}}% of the way to the liquidation price is left',
-    body: 'At ¥{{price}} the exchange closes it, possibly at a worse price. You can close it yourself while the market is open, or add margin, which you can also lose.',
-    bodyLocked:
-      'At ¥{{price}} the exchange closes it, possibly at a worse price. You can’t close it yet, but you can add margin, which you can also lose.',
+    title: '{{percent}}% of the way to the liquidation price is left',
+    body: `At ${yenSign}{{price}} the exchange closes it, possibly at a worse price. You can close it yourself while the market is open, or add margin, which you can also lose.`,
+    bodyLocked: `At ${yenSign}{{price}} the exchange closes it, possibly at a worse price. You can’t close it yet, but you can add margin, which you can also lose.`,
+  },
+  tender: {
+    title: `Tendered to the company at ${yenSign}{{price}} (lots: {{lots}})`,
+    body: 'How many it buys is known on {{time}} (Japan time). Until then you hold them, and can sell them or withdraw the tender.',
+    follow: 'View my tenders',
+    mark: 'Tendered',
   },
   deadline: {
     title: 'Closed by the exchange at {{time}} (Japan time)',
@@ -108,10 +121,10 @@ export const position = {
   history: {
     title: 'History (Japan time)',
     atMarket: 'at the market',
-    lotsAt: 'Lots: {{lots}}, at ¥{{price}}',
+    lotsAt: `Lots: {{lots}}, at ${yenSign}{{price}}`,
     lotsAtMarket: 'Lots: {{lots}}, at the market',
-    nearAt: 'at ¥{{price}}, {{percent}}% of the way left',
-    amount: '¥{{amount}}',
+    nearAt: `at ${yenSign}{{price}}, {{percent}}% of the way left`,
+    amount: `${yenSign}{{amount}}`,
     toPart: 'View this part',
     event: {
       ordered: 'Ordered',
@@ -135,21 +148,20 @@ export const position = {
     },
   },
   news: {
-    filled: 'Filled at ¥{{price}} ({{time}} Japan time)',
+    filled: `Filled at ${yenSign}{{price}} ({{time}} Japan time)`,
     filledBody: 'You now hold the position.',
-    closed: 'Closed at ¥{{price}} ({{time}} Japan time)',
+    closed: `Closed at ${yenSign}{{price}} ({{time}} Japan time)`,
     cancelled: 'The order has been cancelled',
     expired: 'The order has expired unfilled',
     closingPlaced: 'A closing order has been placed',
     heldAgain: 'The closing order has ended',
     heldAgainBody: 'Lots that weren’t closed stay open.',
-    partClosed: 'Lots: {{lots}}, closed at ¥{{price}} ({{time}} Japan time)',
+    partClosed: `Lots: {{lots}}, closed at ${yenSign}{{price}} ({{time}} Japan time)`,
     partClosedBody: 'The other lots stay open.',
   },
   tooLate: {
     title: 'Too late to cancel',
-    filled:
-      'The order was filled at ¥{{price}} ({{time}} Japan time) before your cancellation arrived. You now hold the position.',
+    filled: `The order was filled at ${yenSign}{{price}} ({{time}} Japan time) before your cancellation arrived. You now hold the position.`,
     ended: 'The order had already ended unfilled: {{status}}. The amount on hold has been released.',
     closing:
       'The closing order was filled or had ended before your cancellation arrived. The history shows which.',
@@ -160,7 +172,7 @@ export const position = {
     frozen: 'On hold, with fee',
     valid: 'Valid until',
     validValue: 'Close of {{date}}',
-    filled: 'Filled at ¥{{price}}, {{time}} (Japan time). It can no longer be cancelled.',
+    filled: `Filled at ${yenSign}{{price}}, {{time}} (Japan time). It can no longer be cancelled.`,
     cancelledBy: {
       member: 'You cancelled it at {{time}} (Japan time). The amount on hold has been released.',
       endOfDay: 'It wasn’t filled by the close. The amount on hold has been released.',
@@ -192,7 +204,7 @@ export const position = {
   },
   cancelClosing: {
     title: 'Cancel this closing order?',
-    note: 'What’s waiting for ¥{{price}} (lots: {{lots}}) stays open, with its profit or loss and its liquidation risk. You can close it again while the market is open.',
+    note: `What’s waiting for ${yenSign}{{price}} (lots: {{lots}}) stays open, with its profit or loss and its liquidation risk. You can close it again while the market is open.`,
     submit: 'Cancel closing order',
     keep: 'Keep waiting',
   },

@@ -1,3 +1,5 @@
+import { yenSign } from '../../../format/currencySigns';
+
 /** Why a form can't be sent, by kind of reason; `widgets/reasonText.ts` fills in the figures. */
 export const reasons = {
   accountDisabled: 'Your account is disabled. Please contact customer service.',
@@ -11,7 +13,8 @@ export const reasons = {
   },
   step: 'First: {{step}}',
   stepWaiting: 'Your identity is under review. You don’t need to do anything until the review is finished.',
-  otherOperation: 'You already have a deposit or withdrawal under review. Only one is reviewed at a time.',
+  otherDeposit: 'You already have a deposit under review. Only one is reviewed at a time.',
+  otherWithdrawal: 'You already have a withdrawal under review. Only one is reviewed at a time.',
   cardMissing: 'Choose a bank account.',
   fundPasswordMissing: 'Enter your fund password.',
   fundPasswordWaits: 'You can use your fund password again from {{time}} (Japan time).',
@@ -74,10 +77,10 @@ export const reasons = {
   priceMissing: 'Enter a price.',
   priceNotNumber: 'Enter the price as a number.',
   priceNotPositive: 'The price must be above zero.',
-  priceAboveLimit: 'The price is above today’s limit of ¥{{amount}}.',
-  priceBelowLimit: 'The price is below today’s limit of ¥{{amount}}.',
-  priceBelowMinimumBid: 'The minimum bid is ¥{{amount}}.',
-  priceOffTick: 'Prices move in steps of ¥{{tick}} here. Use ¥{{below}} or ¥{{above}}.',
+  priceAboveLimit: `The price is above today’s limit of ${yenSign}{{amount}}.`,
+  priceBelowLimit: `The price is below today’s limit of ${yenSign}{{amount}}.`,
+  priceBelowMinimumBid: `The minimum bid is ${yenSign}{{amount}}.`,
+  priceOffTick: `Prices move in steps of ${yenSign}{{tick}} here. Use ${yenSign}{{below}} or ${yenSign}{{above}}.`,
   lotsMissing: 'Enter the number of lots.',
   lotsNotNumber: 'Enter the lots as a number.',
   lotsNotWhole: 'Lots must be whole numbers.',
@@ -110,8 +113,8 @@ export const reasons = {
   balanceUnknown: 'Your balance hasn’t loaded yet.',
   balanceShort: {
     missing: 'You need {{amount}} more.',
-    available: 'You have {{amount}} available.',
-    currency: 'You have {{amount}}.',
+    available: 'That’s more than your available funds.',
+    currency: 'That’s more than your balance.',
   },
   leverageUnknown: 'Choose a leverage.',
   stockMissing: 'Stock code is required.',

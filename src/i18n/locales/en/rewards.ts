@@ -1,3 +1,5 @@
+import { yenSign } from '../../../format/currencySigns';
+
 export const rewards = {
   title: 'Sign-in and credit score',
   tabs: { signIn: 'Sign-in', score: 'Credit score' },
@@ -19,14 +21,14 @@ export const rewards = {
     title: 'Reward',
     progress: 'Sign-ins towards the reward',
     reading: '{{have}} of {{needed}}',
-    missing: '{{missing}} more for ¥{{amount}}.',
-    ready: 'You can claim ¥{{amount}}.',
-    readyMore: 'You can claim ¥{{amount}}. Rewards waiting: {{waiting}}.',
+    missing: `{{missing}} more for ${yenSign}{{amount}}.`,
+    ready: `You can claim ${yenSign}{{amount}}.`,
+    readyMore: `You can claim ${yenSign}{{amount}}. Rewards waiting: {{waiting}}.`,
     note: 'It’s added to your available balance at once. You don’t pay anything for it.',
-    claim: 'Claim ¥{{amount}}',
+    claim: `Claim ${yenSign}{{amount}}`,
     blocked: 'Sign-ins still needed: {{missing}}.',
     claimed: 'The reward was paid',
-    claimedNote: '¥{{amount}} is in your available balance. Order number {{order}}.',
+    claimedNote: `${yenSign}{{amount}} is in your available balance. Order number {{order}}.`,
   },
   history: {
     title: 'History',

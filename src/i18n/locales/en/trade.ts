@@ -1,3 +1,5 @@
+import { yenSign } from '../../../format/currencySigns';
+
 export const trade = {
   side: { long: 'Long', short: 'Short' },
   priceType: { limit: 'Limit', market: 'Market' },
@@ -10,7 +12,7 @@ export const trade = {
   },
   liquidated: 'Liquidated',
   expired: 'Expired',
-  risk: { distance: '{{distance}} away from the last price', left: 'At most {{percent}}% of the way left' },
+  risk: { left: '{{percent}}% of the way left' },
   opposite: {
     long: 'You hold a long position (lots: {{lots}})',
     short: 'You hold a short position (lots: {{lots}})',
@@ -33,12 +35,9 @@ export const trade = {
     increase: 'Increase',
     priceRange: 'Today {{low}} to {{high}}, in steps of {{tick}}',
     marketNote: 'Filled at the market price when the order arrives. It can differ from the price shown.',
-    tolerance:
-      'Carried out at up to {{percent}} worse than ¥{{price}}. Beyond that nothing is done, and you’re asked again.',
-    limitReached:
-      'The market has reached your price. The order is likely to fill at once, at about ¥{{price}}.',
-    limitFar:
-      'Your limit is {{percent}} worse than the market price of ¥{{price}}. Please check that you mean it.',
+    tolerance: `Carried out at up to {{percent}} worse than ${yenSign}{{price}}. Beyond that nothing is done, and you’re asked again.`,
+    limitReached: `The market has reached your price. The order is likely to fill at once, at about ${yenSign}{{price}}.`,
+    limitFar: `Your limit is {{percent}} worse than the market price of ${yenSign}{{price}}. Please check that you mean it.`,
     limitNote:
       'Waits until the market reaches your price. If it isn’t filled by the close, it expires and the amount on hold is released.',
     submitLong: 'Review long order',
@@ -86,10 +85,10 @@ export const trade = {
     ifFilledAt: 'From {{time}} (Japan time) if filled at {{fill}}',
   },
   moved: {
-    title: 'The price has moved from ¥{{from}} to ¥{{to}}',
+    title: `The price has moved from ${yenSign}{{from}} to ${yenSign}{{to}}`,
     body: 'Since you opened this: {{by}} a share. All figures are at the new price.',
     tooFar: 'The price has moved against you by more than {{percent}}. Check the new figures first.',
-    accept: 'Continue at ¥{{price}}',
+    accept: `Continue at ${yenSign}{{price}}`,
   },
   serverCheck: {
     checking: 'The server is checking these figures. You can order without waiting for it.',
@@ -97,8 +96,8 @@ export const trade = {
     same: 'The server calculates the same figures.',
     refuses: 'The server wouldn’t accept this order now',
     differs: 'The server calculates different figures',
-    decides: 'At a price of ¥{{price}}. The server’s figures are the ones that count.',
-    expect: 'Expect the higher total: ¥{{total}}.',
+    decides: `At a price of ${yenSign}{{price}}. The server’s figures are the ones that count.`,
+    expect: `Expect the higher total: ${yenSign}{{total}}.`,
     server: 'Server: {{figure}}',
     ours: 'This device: {{figure}}',
     shares: '{{shares}} shares',
@@ -120,10 +119,9 @@ export const trade = {
   },
   confirm: {
     estimate: 'Estimate at {{price}}. What is taken depends on the price when the order arrives.',
-    estimateAtWorst:
-      'Estimate at {{price}}. At the worst price that is accepted, {{worst}}, it takes ¥{{amount}}.',
+    estimateAtWorst: `Estimate at {{price}}. At the worst price that is accepted, {{worst}}, it takes ${yenSign}{{amount}}.`,
     marketPrice: 'Market price now',
-    atOnce: 'likely to fill at once, at about ¥{{price}}',
+    atOnce: `likely to fill at once, at about ${yenSign}{{price}}`,
     submitFar: 'Place with this limit',
     most: 'The most you can be charged. What the fill doesn’t need is released.',
     liquidationAtLimit: 'If it’s filled at your limit. A lower fill price lowers it.',
@@ -134,21 +132,21 @@ export const trade = {
   result: {
     placedTitle: 'Order placed',
     placedBody: 'It’s valid until today’s close. If it isn’t filled by then, it expires.',
-    filledTitle: 'Filled at ¥{{price}}',
+    filledTitle: `Filled at ${yenSign}{{price}}`,
     filledBody: 'The position is open. It can be closed from {{time}} (Japan time).',
-    closedTitle: 'Closed at ¥{{price}}',
+    closedTitle: `Closed at ${yenSign}{{price}}`,
     closingTitle: 'Closing order placed',
     closingBody: 'It’s valid until today’s close. Lots that aren’t closed by then stay open.',
     cancelledTitle: 'Order cancelled',
     closingCancelledTitle: 'Closing order cancelled',
     closingCancelledBody: 'The lots stay open.',
     marginTitle: 'Margin added',
-    marginBody: 'New liquidation price: ¥{{price}}',
+    marginBody: `New liquidation price: ${yenSign}{{price}}`,
     toPosition: 'View position',
     toOrder: 'View order',
-    slipped: 'You confirmed at ¥{{from}}; the price moved by {{by}} before it was filled.',
+    slipped: `You confirmed at ${yenSign}{{from}}; the price moved by {{by}} before it was filled.`,
     closedNet: 'Result after all fees: {{net}}',
-    partTitle: '{{lots}} of {{held}} lots closed at ¥{{price}}',
+    partTitle: `{{lots}} of {{held}} lots closed at ${yenSign}{{price}}`,
     toPart: 'View what was closed',
   },
   unknown: {

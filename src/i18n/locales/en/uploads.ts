@@ -1,5 +1,9 @@
+import { timeoutSeconds } from '../../../domain/specifiedLimits';
+
 export const uploads = {
   limits: '{{types}}, up to {{size}}. Larger photos are resized.',
+  limitsWithSide:
+    '{{types}}, up to {{size}}, at least {{pixels}} px on the shorter side. Larger photos are resized.',
   choose: 'Take or choose a photo',
   preparing: 'Preparing the photo…',
   uploading: '{{percent}}% uploaded',
@@ -12,11 +16,16 @@ export const uploads = {
   missing: 'Choose a photo.',
   problems: {
     otherType: 'This file type isn’t accepted. Choose one of {{types}}.',
+    heic: 'HEIC photos aren’t accepted. Set the camera to JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible) and take the photo again, or choose a screenshot of it.',
     unreadable: 'This file couldn’t be read as a photo. Choose another.',
+    notPrepared:
+      'This browser couldn’t prepare the photo without damaging it. Choose another photo, or use another browser.',
+    tooSmall:
+      'This photo is {{width}} × {{height}} px. The shorter side needs at least {{pixels}} px to be readable. Choose a larger one.',
     tooLarge: 'The photo is larger than {{size}} even after resizing. Choose another.',
     brokenOff: {
       offline: 'The connection was lost at {{percent}}%. What has been uploaded is kept.',
-      timeout: 'The server didn’t answer within 10 seconds, at {{percent}}%. What has been uploaded is kept.',
+      timeout: `The server didn’t answer within ${timeoutSeconds} seconds, at {{percent}}%. What has been uploaded is kept.`,
       tooManyRequests: 'Too many requests, at {{percent}}%. {{wait}} What has been uploaded is kept.',
       tooLarge:
         'The next part is too large for the server, at {{percent}}%. Continue: smaller parts are sent.',

@@ -1,3 +1,4 @@
+import { timeoutSeconds } from '../../../domain/specifiedLimits';
 import type { Translation } from '../../translation';
 import type { common as en } from '../en/common';
 
@@ -8,6 +9,8 @@ export const common: Translation<typeof en> = {
   cancel: 'キャンセル',
   confirm: '確認',
   retry: '再読み込み',
+  tryAnyway: 'それでも接続を試す',
+  hidden: '非表示',
   reload: '再読み込み',
   amountChanged: {
     title: '全額が {{to}} に変わりました',
@@ -29,12 +32,19 @@ export const common: Translation<typeof en> = {
   copy: { done: 'コピーしました', failed: 'コピーできませんでした。文字を選択してください。' },
   menu: {
     label: 'メインメニュー',
+    skip: 'メインメニューへ移動',
     home: 'ホーム',
     market: 'マーケット',
     search: '検索',
     favourites: 'お気に入り',
     trade: '取引',
     menu: 'メニュー',
+  },
+  orderAsOf: { at: '{{time}}時点の並び順', again: '並べ替え直す' },
+  positionNews: {
+    one: '{{title}}：{{stock}}',
+    several: '注文・建玉{{n}}件に動きがありました',
+    view: '見る',
   },
   notFound: { title: 'ページがありません', body: 'このアドレスのページはありません。', home: 'ホームへ' },
   wait: {
@@ -53,7 +63,7 @@ export const common: Translation<typeof en> = {
     offline: 'オフラインです。通信状況を確認して、もう一度お試しください。',
     notSent: 'オフラインです。通信が回復するまで送信できません。',
     outdated: 'オフラインです。表示内容は最新でない場合があります。',
-    timeout: 'サーバーから10秒以内に応答がありませんでした。',
+    timeout: `サーバーから${timeoutSeconds}秒以内に応答がありませんでした。`,
     tooManyRequests: '短時間にリクエストが集中しています。',
     tooLarge: '送信内容が大きすぎるため、サーバーで受け付けられませんでした。',
     notAccepted:

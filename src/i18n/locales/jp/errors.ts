@@ -1,10 +1,13 @@
+import { specifiedLimits } from '../../../domain/specifiedLimits';
 import type { ErrorTexts } from '../../errorTexts';
 
 /** 何が起きたか、なぜか、どうすればよいか。`_n` is the wording with the number. */
+const { opens, closes } = specifiedLimits.depositHours;
+
 export const errors: ErrorTexts = {
   // Special phrases
   outsideWithdrawalTime: '現在は出金の受付時間外です。受付時間内にもう一度お試しください。',
-  outsideDepositTime: '現在は入金の受付時間外です。受付は、祝日を除く平日の09:30〜19:30（日本時間）です。',
+  outsideDepositTime: `現在は入金の受付時間外です。受付は、祝日を除く平日の${opens}〜${closes}（日本時間）です。`,
   withdrawalMinimum: '出金額が下限を下回っています。金額を増やしてください。',
   withdrawalMinimum_n: '最低出金額は{{n}}円です。{{n}}円以上で入力してください。',
   withdrawalMaximum: '出金額が上限を超えています。金額を減らしてください。',

@@ -93,8 +93,12 @@ export const fundRecords: Translation<typeof en> = {
     emptyHint: '残高の増減はすべてここに表示されます。',
     noneFound: 'この条件の明細はありません',
     showAll: 'すべて表示',
-    export: '表示中の{{records}}件をCSVで保存',
+    export: 'この明細をCSVで保存',
+    exporting: 'CSVで保存',
+    loaded: '{{records}}件を読み込みました',
+    allFirst: '条件に合うすべての明細を読み込んでから保存します。',
     exported: '{{records}}件を保存しました',
+    exportFailed: 'ファイルを保存できませんでした。もう一度お試しください。',
     file: 'meisai',
   },
   detail: {

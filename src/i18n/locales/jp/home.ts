@@ -15,9 +15,10 @@ export const home: Translation<typeof en> = {
       '資産合計には費用差引前の損益が入ります。新規売買手数料は買付余力から支払い済みで、決済時の費用は決済のときに引かれます。',
     closingFeesNote: 'コピートレードを今終了した場合の成功報酬を含みます。',
     realised: '実現損益（全費用差引後）',
+    realisedNote:
+      'これまでに確定した損益の合計です。すべての建玉、成功報酬控除後のコピートレード、終了した商品を含みます。',
     hide: '残高を隠す',
     show: '残高を表示',
-    hidden: '非表示',
     explain: '内訳を見る',
     frozenNote:
       '注文・申込・出金で拘束中の金額です。結果が決まると、支払いに充てられるか、買付余力に戻ります。',
@@ -32,10 +33,12 @@ export const home: Translation<typeof en> = {
   },
   next: {
     label: '次の手続き',
+    list: '次の手続き一覧',
+    more: 'ほかの{{n}}件を表示',
     contactService: { title: 'カスタマーサービスへ連絡する' },
     atRisk: {
       title: '{{name}}が強制決済価格に近づいています',
-      note: '{{price}}までの余裕は残り{{percent}}%以下です。対処方法は建玉の詳細をご覧ください。',
+      note: '{{price}}までの余裕は残り{{percent}}%です。対処方法は建玉の詳細をご覧ください。',
     },
     payIpo: {
       title: '当選した新規公開株の購入手続きをする',

@@ -13,6 +13,7 @@ export const invite: Translation<typeof en> = {
   share: '共有',
   shareText: '招待コード {{code}} で登録してください',
   saveFailed: '画像を保存できませんでした。',
+  shareFailed: '共有できませんでした。リンクをコピーしてお使いください。',
   registered: '登録した友だち',
   rewarded: 'うち本人確認済み',
   paid: 'これまでの特典',

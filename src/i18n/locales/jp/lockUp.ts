@@ -1,3 +1,4 @@
+import { lockUpAccruesAt } from '../../../domain/specifiedLimits';
 import type { Translation } from '../../translation';
 import type { lockUp as en } from '../en/lockUp';
 
@@ -23,7 +24,7 @@ export const lockUp: Translation<typeof en> = {
   course: {
     title: '今購入した場合',
     first: '最初の損益計算',
-    firstNote: '毎日18:00に計算します。損失になる日もあります。',
+    firstNote: `毎日${lockUpAccruesAt}に計算します。損失になる日もあります。`,
     last: '最後の損益計算',
     unlocks: '満期（自動で払い戻し）',
     unlocksNote: '元本に損益を加減した金額が買付余力に戻ります。投じた金額を下回ることがあります。',
@@ -57,7 +58,7 @@ export const lockUp: Translation<typeof en> = {
     orderNumber: '注文番号',
     boughtAt: '購入日時',
     incomes: '日ごとの損益',
-    noIncome: '損益はまだ計算されていません。毎日18:00に計算します。',
+    noIncome: `損益はまだ計算されていません。毎日${lockUpAccruesAt}に計算します。`,
     product: '商品の詳細を見る',
   },
   exit: {

@@ -75,6 +75,7 @@ export const login: Translation<typeof en> = {
     tooManyTries:
       'このアカウントでパスワードの間違いが続いたため、数分間は正しいパスワードでもログインできません。',
     expired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+    required: '続けるにはログインしてください。',
   },
   forgot: {
     open: 'パスワードをお忘れですか？',

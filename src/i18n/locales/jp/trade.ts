@@ -13,7 +13,7 @@ export const trade: Translation<typeof en> = {
   },
   liquidated: '強制決済済み',
   expired: '失効',
-  risk: { distance: '現在値から{{distance}}', left: '余裕は残り{{percent}}%以下' },
+  risk: { left: '余裕は残り{{percent}}%' },
   opposite: {
     long: '買建の建玉を保有しています（{{lots}}単元）',
     short: '売建の建玉を保有しています（{{lots}}単元）',

@@ -1,3 +1,4 @@
+import { timeoutSeconds } from '../../../domain/specifiedLimits';
 import type { Translation } from '../../translation';
 import type { common as en } from '../en/common';
 
@@ -8,6 +9,8 @@ export const common: Translation<typeof en> = {
   cancel: '取消',
   confirm: '確認',
   retry: '重新載入',
+  tryAnyway: '仍要嘗試連線',
+  hidden: '已隱藏',
   reload: '重新載入',
   amountChanged: {
     title: '全額已變為 {{to}}',
@@ -29,12 +32,19 @@ export const common: Translation<typeof en> = {
   copy: { done: '已複製', failed: '無法複製，請改為選取文字。' },
   menu: {
     label: '主選單',
+    skip: '跳至主選單',
     home: '首頁',
     market: '行情',
     search: '搜尋',
     favourites: '自選股',
     trade: '交易',
     menu: '選單',
+  },
+  orderAsOf: { at: '{{time}}（日本時間）的排序', again: '重新排序' },
+  positionNews: {
+    one: '{{title}}：{{stock}}',
+    several: '{{n}} 筆委託或部位有變動',
+    view: '查看',
   },
   notFound: { title: '找不到頁面', body: '此網址沒有對應的頁面。', home: '回首頁' },
   wait: {
@@ -53,7 +63,7 @@ export const common: Translation<typeof en> = {
     offline: '目前離線，請確認網路連線後再試一次。',
     notSent: '目前離線，恢復連線前無法送出。',
     outdated: '目前離線，畫面內容可能不是最新。',
-    timeout: '伺服器未在 10 秒內回應。',
+    timeout: `伺服器未在 ${timeoutSeconds} 秒內回應。`,
     tooManyRequests: '請求次數過多。',
     tooLarge: '傳送的內容過大，伺服器無法受理。',
     notAccepted: '伺服器未受理此要求。若再次發生，請將參考編號告知客服。',

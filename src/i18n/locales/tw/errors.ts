@@ -1,10 +1,13 @@
+import { specifiedLimits } from '../../../domain/specifiedLimits';
 import type { ErrorTexts } from '../../errorTexts';
 
 /** 發生什麼、為什麼、該怎麼做；`_n` is the wording with the number. */
+const { opens, closes } = specifiedLimits.depositHours;
+
 export const errors: ErrorTexts = {
   // Special phrases
   outsideWithdrawalTime: '目前非出金時間，暫不受理。請於出金時間內再試。',
-  outsideDepositTime: '目前非入金時間。入金時間為平日 09:30–19:30（日本時間），假日暫停。',
+  outsideDepositTime: `目前非入金時間。入金時間為平日 ${opens}–${closes}（日本時間），假日暫停。`,
   withdrawalMinimum: '出金金額低於下限，請提高金額。',
   withdrawalMinimum_n: '最低出金金額為 {{n}} 日圓，請輸入不低於此數的金額。',
   withdrawalMaximum: '出金金額超過上限，請降低金額。',

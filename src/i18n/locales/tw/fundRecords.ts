@@ -93,8 +93,12 @@ export const fundRecords: Translation<typeof en> = {
     emptyHint: '餘額的所有變動都會顯示在此。',
     noneFound: '沒有符合條件的明細',
     showAll: '顯示全部',
-    export: '將顯示的 {{records}} 筆存成 CSV',
+    export: '將這些明細存成 CSV',
+    exporting: '存成 CSV',
+    loaded: '已載入 {{records}} 筆',
+    allFirst: '將載入符合條件的所有明細後儲存。',
     exported: '已儲存 {{records}} 筆',
+    exportFailed: '無法儲存檔案，請再試一次。',
     file: 'fund-records',
   },
   detail: {

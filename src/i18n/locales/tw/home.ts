@@ -14,9 +14,9 @@ export const home: Translation<typeof en> = {
     beforeFeesNote: '總資產以未扣費用的損益計算：建倉手續費已從可用餘額扣除，平倉費用於平倉時扣除。',
     closingFeesNote: '含跟單若現在結束的績效費。',
     realised: '已實現損益（已扣所有費用）',
+    realisedNote: '截至目前已實現的全部損益：各類部位、扣除績效費後的跟單，以及已結束的商品。',
     hide: '隱藏餘額',
     show: '顯示餘額',
-    hidden: '已隱藏',
     explain: '金額組成',
     frozenNote: '等待結果的項目所保留的金額，結果確定後支出或退回。',
   },
@@ -30,10 +30,12 @@ export const home: Translation<typeof en> = {
   },
   next: {
     label: '下一步',
+    list: '下一步',
+    more: '再顯示 {{n}} 項',
     contactService: { title: '聯絡客服' },
     atRisk: {
       title: '{{name}} 接近強制平倉價',
-      note: '距 {{price}} 日圓的緩衝已降至 {{percent}}% 以下，可採取的做法請見部位明細。',
+      note: '距 {{price}} 日圓的緩衝剩 {{percent}}%，可採取的做法請見部位明細。',
     },
     payIpo: {
       title: '繳納中籤新股的股款',

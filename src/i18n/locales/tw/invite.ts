@@ -13,6 +13,7 @@ export const invite: Translation<typeof en> = {
   share: '分享',
   shareText: '請用我的邀請碼 {{code}} 註冊',
   saveFailed: '無法儲存圖片。',
+  shareFailed: '無法分享。請改用複製連結。',
   registered: '已註冊好友',
   rewarded: '其中已驗證',
   paid: '累計獎勵',

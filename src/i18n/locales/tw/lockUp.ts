@@ -1,3 +1,4 @@
+import { lockUpAccruesAt } from '../../../domain/specifiedLimits';
 import type { Translation } from '../../translation';
 import type { lockUp as en } from '../en/lockUp';
 
@@ -23,7 +24,7 @@ export const lockUp: Translation<typeof en> = {
   course: {
     title: '若現在買進',
     first: '首次計算損益',
-    firstNote: '每日 18:00（日本時間）計算，部分日子會虧損。',
+    firstNote: `每日 ${lockUpAccruesAt}（日本時間）計算，部分日子會虧損。`,
     last: '最後一次計算損益',
     unlocks: '解鎖並自動退回',
     unlocksNote: '本金加計損益後退回可用餘額，可能少於買進金額。',
@@ -57,7 +58,7 @@ export const lockUp: Translation<typeof en> = {
     orderNumber: '單號',
     boughtAt: '買進時間',
     incomes: '每日損益',
-    noIncome: '尚未計算。每日 18:00（日本時間）計算。',
+    noIncome: `尚未計算。每日 ${lockUpAccruesAt}（日本時間）計算。`,
     product: '查看商品',
   },
   exit: {

@@ -71,6 +71,7 @@ export const login: Translation<typeof en> = {
     demoFill: '填入',
     tooManyTries: '此帳號的密碼輸入錯誤次數過多。數分鐘內，即使密碼正確也無法登入。',
     expired: '登入已逾時，請重新登入。',
+    required: '請先登入再繼續。',
   },
   forgot: {
     open: '忘記密碼？',

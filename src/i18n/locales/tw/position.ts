@@ -32,6 +32,11 @@ export const position: Translation<typeof en> = {
     value: '市值',
     frozen: '委託圈存金額',
     realised: '已實現損益（已扣所有費用）',
+    realisedOf: {
+      competition: '此分頁的已平倉部位，不含鉅額交易、跟單與已結束的商品。',
+      auction: '已平倉的鉅額交易部位，不含其他部位與已結束的商品。',
+      followOrders: '已平倉的跟單部位，未扣績效費，不含其他部位。',
+    },
     count: '部位筆數',
     orders: '委託筆數',
     ended: '已平倉、已取消與已失效',
@@ -98,10 +103,16 @@ export const position: Translation<typeof en> = {
     bodyDayTrade: '等待至 {{time}}（日本時間）；未成交部分屆時由交易所以市價平倉。您可以刪單。',
   },
   risk: {
-    title: '距強制平倉價的緩衝已降至 {{percent}}% 以下',
+    title: '距強制平倉價的緩衝剩 {{percent}}%',
     body: '到達 {{price}} 日圓後，交易所將平倉，成交價可能更差。開市期間您可自行平倉，或追加保證金（追加部分也可能損失）。',
     bodyLocked:
       '到達 {{price}} 日圓後，交易所將平倉，成交價可能更差。您可追加保證金（追加部分也可能損失），目前尚不可平倉。',
+  },
+  tender: {
+    title: '已以每股 {{price}} 日圓應賣 {{lots}} 張',
+    body: '公司買回的張數於 {{time}}（日本時間）公布。在此之前仍由您持有，可賣出或撤回應賣。',
+    follow: '查看我的應賣',
+    mark: '已應賣',
   },
   deadline: {
     title: '{{time}}（日本時間）由交易所平倉',

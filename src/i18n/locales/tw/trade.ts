@@ -13,7 +13,7 @@ export const trade: Translation<typeof en> = {
   },
   liquidated: '已強制平倉',
   expired: '已失效',
-  risk: { distance: '距現價 {{distance}}', left: '緩衝剩 {{percent}}% 以下' },
+  risk: { left: '緩衝剩 {{percent}}%' },
   opposite: {
     long: '您持有做多部位（{{lots}} 張）',
     short: '您持有做空部位（{{lots}} 張）',
