@@ -14,7 +14,8 @@ export interface PageHandlers {
  * and it then forgets its pages (decision 55). A call without a handler is an error of the page. Other requests pass.
  */
 export function answerInPage(...first: RequestHandler[]): PageHandlers {
-  void removeOldWorker();
+  // Browsers forbid it where all site data is blocked, and in some frames.
+  removeOldWorker().catch(() => {});
   let present = first;
   const interceptor = new FetchInterceptor();
   interceptor.on('request', async ({ request, controller }) => {

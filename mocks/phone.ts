@@ -28,6 +28,8 @@ const plugins = {
   App: ['exitApp'],
   StatusBar: ['setStyle', 'setBackgroundColor'],
   Browser: ['open'],
+  Filesystem: ['writeFile'],
+  Share: ['share'],
 };
 
 const headerOf = ([name, methods]: [string, string[]]) => ({
@@ -39,11 +41,20 @@ const headerOf = ([name, methods]: [string, string[]]) => ({
   ],
 });
 
+interface PhoneOptions {
+  /** Called with each call before it is answered. An error that it throws is what the phone answers. */
+  onCall?: (call: PhoneCall) => void;
+}
+
+/** The answer of the phone to a call of a plugin. */
+const answerTo = ({ method, options }: PhoneCall): unknown =>
+  method === 'writeFile' ? { uri: `file:///cache/${(options as Options).path}` } : undefined;
+
 /**
  * Simulates the native side of the bridge on an Android phone. The real plugin code talks to it. Must be started before
  * that code is loaded.
  */
-export function startPhone(): Phone {
+export function startPhone({ onCall }: PhoneOptions = {}): Phone {
   const page = globalThis as unknown as { androidBridge?: object; Capacitor?: object };
   const calls: PhoneCall[] = [];
   let listeners: Listener[] = [];
@@ -67,8 +78,12 @@ export function startPhone(): Phone {
     isNativePlatform: () => page.androidBridge !== undefined,
     PluginHeaders: Object.entries(plugins).map(headerOf),
     nativeCallback,
-    nativePromise: async (plugin: string, method: string, options: unknown) =>
-      void calls.push({ plugin, method, options }),
+    nativePromise: async (plugin: string, method: string, options: unknown) => {
+      const call = { plugin, method, options };
+      calls.push(call);
+      onCall?.(call);
+      return answerTo(call);
+    },
   });
 
   return {

@@ -18,8 +18,17 @@ export function securityHeaders({ page, apiOrigin }: HeaderOptions): Record<stri
   };
 }
 
+/**
+ * The policy as a `<meta>` of the page, for the native wrapper, which no server sends with headers. Such a policy can't say
+ * who may embed the page.
+ */
+export const policyOfPage = ({ page, apiOrigin }: HeaderOptions): string =>
+  contentSecurityPolicy(page, apiOrigin).replace(`${noEmbedding}; `, '');
+
 /** styled-components inserts an empty style element and adds rules one by one. */
 const emptyStyle = '';
+
+const noEmbedding = "frame-ancestors 'none'";
 
 function contentSecurityPolicy(page: string, apiOrigin?: string): string {
   const server = apiOrigin ? ` ${apiOrigin}` : '';
@@ -35,7 +44,7 @@ function contentSecurityPolicy(page: string, apiOrigin?: string): string {
     "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    noEmbedding,
     // Only text sanitised by DOMPurify becomes markup (src/widgets/Article/sanitise.ts).
     "require-trusted-types-for 'script'",
     'trusted-types dompurify',

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { account } from '../src/api/contract/account';
 import { session } from '../src/api/contract/market';
+import { login } from '../src/api/contract/session';
+import { demoMember } from './exchange/demoMember';
 import { request, succeed } from './handlers/testCall';
 import { listenInProcess } from './node';
 import { at, type MomentName, moments } from './scenarios/clock';
@@ -52,4 +54,16 @@ test('late requests of a previous story do not reach the next one', async () => 
   if (!former.session || !next.session) throw new Error('nobody is signed in');
   expect((await request(account, {}, former.session)).response.status).toBe(401);
   expect(await succeed(account, {}, next.session)).toMatchObject({ restrictions: [] });
+});
+
+test('a story and its log-in need no secure context: phones open the catalogue over plain HTTP', async () => {
+  const getRandomValues = crypto.getRandomValues.bind(crypto);
+  vi.stubGlobal('crypto', { getRandomValues });
+  const { handlers, session } = storyHandlers({ scenario: 'demo' });
+  server.resetHandlers(...handlers);
+  const { account, password } = demoMember;
+  const signedIn = await succeed(login, { account, password });
+  expect(signedIn.token).toMatch(/^[0-9a-f]{32}$/);
+  expect(signedIn.token).not.toBe(session?.token);
+  vi.unstubAllGlobals();
 });

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { Exchange } from './exchange/exchange';
 import { lookup } from './exchange/lookup';
+import { randomToken } from './exchange/members/randomToken';
 import { openSession } from './exchange/members/sessions';
 import { copiedStores, keptStores } from './exchange/memoryStores';
 import { markRead } from './exchange/notices/markRead';
@@ -38,7 +39,7 @@ interface StoryWorld {
  * Signs a member in. The token differs in each story, so this exchange rejects late requests of a previous story's screen.
  */
 function signIn(exchange: Exchange, member: Member): { token: string; account: string } {
-  const token = crypto.randomUUID();
+  const token = randomToken();
   openSession(exchange, member, token);
   return { token, account: member.account };
 }

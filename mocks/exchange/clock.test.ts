@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { holidays } from '../../src/domain/holidays';
 import { sessionAt } from '../../src/domain/tradingSession';
 import { at } from '../scenarios/clock';
+import { demoWorld } from '../scenarios/demoWorld';
 import { advanceBy, advanceToNextSession, demoStart } from './clock';
+import { memoryStore } from './memoryStore';
 import { openExchange } from './openExchange';
 import { testExchange } from './testExchange';
 import { newWorld } from './world';
@@ -35,8 +37,34 @@ test.each([
   expect(world.settledAt).toBe(at(date, time));
 });
 
-test('time never runs backwards, whatever the machine’s clock does', () => {
+test('a machine’s clock that is put right, a day back, makes time neither run backwards nor stand still', () => {
   const later = at('2026-11-20', '11:00');
+  const yesterday = later - 24 * 3_600_000;
   const world = newWorld(1, later);
-  expect(openExchange(world, later - 3_600_000).now).toBe(later);
+  expect(openExchange(world, yesterday).now).toBe(later);
+  expect(openExchange(world, yesterday + 5_000).now).toBe(later + 5_000);
+});
+
+test.each([
+  ['without a time', 0],
+  ['from before the market', at('2012-04-02', '10:00')],
+  ['in the first year of the market', at('2020-06-01', '10:00')],
+  ['after the years of the contract', Date.UTC(2345, 0, 2)],
+])('a demo on a phone %s starts on an open market, and its clock runs', async (_, machineNow) => {
+  let now = machineNow;
+  const store = memoryStore({ begin: demoWorld, clock: () => now });
+  const morning = at('2026-11-20', '09:30');
+  expect(await store.transact((exchange) => exchange.now)).toBe(morning);
+  now += 60_000;
+  expect(await store.transact((exchange) => exchange.now)).toBe(morning + 60_000);
+});
+
+test('a phone that gets its time afterwards continues its demo', async () => {
+  let now = 0;
+  const store = memoryStore({ begin: demoWorld, clock: () => now });
+  await store.transact(() => {});
+  now = at('2026-11-25', '10:00');
+  expect(await store.transact((exchange) => exchange.now)).toBe(at('2026-11-20', '09:30'));
+  now += 60_000;
+  expect(await store.transact((exchange) => exchange.now)).toBe(at('2026-11-20', '09:31'));
 });

@@ -6,6 +6,7 @@ import {
   previousTradingDay,
   sessionAt,
 } from '../../src/domain/tradingSession';
+import { isExchangeTime } from './clockRange';
 import type { Exchange } from './exchange';
 import { Refusal } from './refusal';
 import { settle } from './settle';
@@ -14,10 +15,14 @@ const minute = 60_000;
 const halfPastNine = 9.5 * 60 * minute;
 const maxAdvanceMinutes = 31 * 24 * 60;
 
+/** The day of a new demo on a machine that has lost its time. */
+const usualDay = exchangeMidnight('2026-11-20');
+
 /** 09:30 on this trading day, or on the last one. A new demo therefore never starts on a closed market. */
 export function demoStart(machineNow: number): number {
-  const today = exchangeDate(machineNow);
-  const date = isTradingDay(machineNow, holidays) ? today : previousTradingDay(today, holidays);
+  const now = isExchangeTime(machineNow) ? machineNow : usualDay;
+  const today = exchangeDate(now);
+  const date = isTradingDay(now, holidays) ? today : previousTradingDay(today, holidays);
   return exchangeMidnight(date) + halfPastNine;
 }
 

@@ -98,7 +98,16 @@ test('the exchange continues while its file cannot be written, and writes it lat
   expect(await open().transact(({ world }) => world.nextNumber)).toBe(8);
 });
 
-test('an unreadable file is replaced by a new world', async () => {
-  await writeFile(join(folder, 'world.json'), '');
-  expect(await open().transact(({ world }) => world)).toMatchObject({ nextNumber: 1, replaced: true });
+test.each([
+  ['is empty', ''],
+  ['is of another version', '{"version":1}'],
+  ['has a damaged clock', JSON.stringify({ ...newWorld(seed, clock()), settledAt: null })],
+])('a file that %s is kept aside and replaced by a new world', async (_, text) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await writeFile(join(folder, 'world.json'), text);
+  const store = open();
+  expect(await store.transact(({ world }) => world)).toMatchObject({ nextNumber: 1, replaced: true });
+  await store.flush();
+  expect(await readFile(join(folder, 'world.json.aside'), 'utf8')).toBe(text);
+  expect(JSON.parse(await readFile(join(folder, 'world.json'), 'utf8'))).toMatchObject({ replaced: true });
 });

@@ -1,4 +1,4 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { copyFile, open, readFile, rename } from 'node:fs/promises';
 import type { Exchange } from './exchange';
 import { KeptWorld } from './keptWorld';
 import { type ExchangeStore, sequentialQueue } from './store';
@@ -19,7 +19,7 @@ interface FileStoreOptions {
 /** How long a change waits in memory, in ms: longer in a large world, whose writing takes long. */
 const flushAfter = { least: 300, most: 500 };
 
-/** A killed process loses at most the changes of the last moments. The file is always complete. */
+/** A file whose world can't be opened is copied aside. A killed process loses at most the changes of the last moments. The file is always complete. */
 export function fileStore(options: FileStoreOptions): FileStore {
   const file = new WorldFile(options);
   const exclusively = sequentialQueue();
@@ -35,13 +35,18 @@ class WorldFile {
   private readonly kept: KeptWorld;
   private reading: Promise<void> | undefined;
   private writing: Promise<void> = Promise.resolve();
+  /** The world of the file can't be opened. */
+  private replaced = false;
   private timer: NodeJS.Timeout | undefined;
   private flushAfterMs = flushAfter.least;
   private readonly path: string;
 
   constructor({ file, ...options }: FileStoreOptions) {
     this.path = file;
-    this.kept = new KeptWorld(options);
+    const onReplaced = () => {
+      this.replaced = true;
+    };
+    this.kept = new KeptWorld({ ...options, onReplaced });
   }
 
   begin(): World {
@@ -83,6 +88,8 @@ class WorldFile {
     this.kept.save(() => parsed(text));
     const tenfold = (performance.now() - startedAt) * 10;
     this.flushAfterMs = Math.min(Math.max(tenfold, flushAfter.least), flushAfter.most);
+    if (this.replaced) await copyFile(this.path, `${this.path}.aside`);
+    this.replaced = false;
     await replaceFile(this.path, text);
   }
 }

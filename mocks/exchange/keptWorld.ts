@@ -1,10 +1,12 @@
 import type { Exchange } from './exchange';
-import { reopen } from './store';
+import { isReplaced, reopen } from './store';
 import type { World } from './world';
 
 interface KeptWorldOptions {
   begin: (machineNow: number) => World;
   clock: () => number;
+  /** Called when the current world could not be opened, and a new one has replaced it. */
+  onReplaced?: () => void;
 }
 
 /** A transaction that did not throw. */
@@ -68,6 +70,7 @@ export class KeptWorld {
     this.machineNow = machineNow;
     try {
       const exchange = reopen(this.current, this.options.begin, machineNow);
+      if (isReplaced(this.current, exchange)) this.options.onReplaced?.();
       this.current = exchange.world;
       return act(exchange);
     } finally {

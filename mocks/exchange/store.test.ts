@@ -32,12 +32,45 @@ describe('a store', () => {
     ['that is no world', 'rubbish'],
     ['that is nothing', null],
     ['of this version that is broken', { ...newWorld(seed, now - 1), positions: { P1: null } }],
+    ['whose clock is missing', { ...newWorld(seed, now), settledAt: null }],
+    ['whose clock is no number', { ...newWorld(seed, now), settledAt: Number.NaN }],
+    ['whose clock is out of range', { ...newWorld(seed, now), settledAt: 8.64e15 }],
+    ['whose clock is before the market', { ...newWorld(seed, now), settledAt: 0 }],
+    ['whose clock is a text', { ...newWorld(seed, now), settledAt: '2026-11-20' }],
+    ['whose offset is no number', { ...newWorld(seed, now), clockOffset: Number.NaN }],
+    ['whose offset is a text', { ...newWorld(seed, now), clockOffset: '5' }],
+    ['without a part', { ...newWorld(seed, now), loans: undefined }],
+    ['with a part that is empty', { ...newWorld(seed, now), ledger: {} }],
+    ['with members that are none', { ...newWorld(seed, now), members: [] }],
   ])('replaces a stored world %s, and reports it', async (_, stored) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const storage = memoryStorage();
     await storage.write(stored as unknown as World);
     const store = exchangeStore({ ...options, storage });
     expect(await store.transact(({ world }) => world)).toEqual({ ...newWorld(seed, now), replaced: true });
+  });
+
+  test('keeps a world aside before it replaces it, and no other one', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const storage = memoryStorage();
+    const aside: unknown[] = [];
+    const keepAside = async () => void aside.push(await storage.read());
+    const store = exchangeStore({ ...options, storage: { ...storage, keepAside } });
+    await store.transact(() => {});
+    await store.transact(() => {});
+    expect(aside).toEqual([]);
+    await storage.write('rubbish' as unknown as World);
+    await store.transact(() => {});
+    await store.transact(() => {});
+    expect(aside).toEqual(['rubbish']);
+  });
+
+  test('opens a world whose offset leads nowhere at its last time', async () => {
+    const storage = memoryStorage();
+    await storage.write({ ...newWorld(seed, now), clockOffset: 1e300, nextNumber: 7 });
+    const store = exchangeStore({ ...options, storage });
+    const opened = await store.transact((exchange) => [exchange.now, exchange.world.nextNumber]);
+    expect(opened).toEqual([now, 7]);
   });
 
   test('runs actions one at a time', async () => {

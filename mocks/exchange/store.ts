@@ -1,6 +1,7 @@
 import type { Exchange } from './exchange';
+import { isWorld } from './isWorld';
 import { openExchange } from './openExchange';
-import { type World, worldVersion } from './world';
+import type { World } from './world';
 
 /** Stores an exchange and runs transactions on it. */
 export interface ExchangeStore {
@@ -18,6 +19,8 @@ export interface WorldStorage {
   /** The last written value, safe to mutate; undefined if nothing was written. */
   read: () => Promise<unknown>;
   write: (world: World) => Promise<void>;
+  /** Keeps the stored value elsewhere, before it is replaced because it can't be opened. */
+  keepAside?: () => Promise<void>;
 }
 
 /** Runs work that must not overlap with other work on the same world. */
@@ -33,8 +36,8 @@ interface StoreOptions {
 }
 
 /**
- * An exchange in a storage. A stored world of an earlier version, or one that can't be opened, is replaced by a new
- * world with `replaced` set; the app then shows a message.
+ * An exchange in a storage. A stored world of an earlier version, or one that can't be opened, is kept aside and replaced
+ * by a new world with `replaced` set; the app then shows a message.
  */
 export function exchangeStore({
   storage,
@@ -46,7 +49,9 @@ export function exchangeStore({
     begin: () => begin(clock()),
     transact: (act) =>
       exclusively(async () => {
-        const exchange = reopen(await storage.read(), begin, clock());
+        const stored = await storage.read();
+        const exchange = reopen(stored, begin, clock());
+        if (isReplaced(stored, exchange)) await storage.keepAside?.();
         const result = act(exchange);
         await storage.write(exchange.world);
         return result;
@@ -65,6 +70,10 @@ export function reopen(stored: unknown, begin: StoreOptions['begin'], machineNow
   return openExchange({ ...begin(machineNow), replaced: true }, machineNow);
 }
 
+/** Whether the exchange is a new one although something was stored. */
+export const isReplaced = (stored: unknown, { world }: Exchange): boolean =>
+  stored !== undefined && stored !== world;
+
 /** Runs work sequentially, in the order of the calls. */
 export function sequentialQueue(): RunExclusively {
   let last: Promise<unknown> = Promise.resolve();
@@ -73,10 +82,4 @@ export function sequentialQueue(): RunExclusively {
     last = next;
     return next;
   };
-}
-
-function isWorld(stored: unknown): stored is World {
-  return (
-    typeof stored === 'object' && stored !== null && 'version' in stored && stored.version === worldVersion
-  );
 }

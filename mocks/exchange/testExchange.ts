@@ -18,7 +18,12 @@ const friday = '2026-11-20';
 /** Creates a test exchange that starts on Friday at 09:00. */
 export function testExchange(funds = '10000000'): TestExchange {
   const world = newWorld(seed, at(friday, '09:00'));
-  const open = (time: string, date = friday) => openExchange(world, at(date, time));
+  const open = (time: string, date = friday) => {
+    const exchange = openExchange(world, at(date, time));
+    // An earlier time is not a clock that was put right.
+    world.clockOffset = 0;
+    return exchange;
+  };
   return { world, member: fundedMember(open('09:00'), funds), open };
 }
 

@@ -2,6 +2,7 @@ import { HttpResponse, type HttpResponseResolver } from 'msw';
 import * as v from 'valibot';
 import type { Call, RawResponseOf, RequestOf } from '../../src/api/contract/call';
 import type { Exchange } from '../exchange/exchange';
+import { randomToken } from '../exchange/members/randomToken';
 import { memberOf } from '../exchange/members/sessions';
 import { Refusal } from '../exchange/refusal';
 import type { ExchangeStore } from '../exchange/store';
@@ -35,7 +36,7 @@ type Answer<C> = (request: RequestOf<C>, context: Context) => RawResponseOf<C>;
 export function handle<C extends Call>(store: ExchangeStore, call: C, answer: Answer<C>): ServedCall {
   const resolve: HttpResponseResolver = async ({ request }) => {
     const payload = await request.json().catch(() => undefined);
-    const newToken = crypto.randomUUID();
+    const newToken = randomToken();
     return store.transact((exchange) => {
       const context = contextOf(exchange, request.headers, newToken);
       const respond = () => {

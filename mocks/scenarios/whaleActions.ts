@@ -1,6 +1,6 @@
 import { applyForBlockTrade } from '../exchange/blockTrade/apply';
 import { bidWithVerdict } from '../exchange/blockTrade/bids';
-import { isTendered } from '../exchange/buyback/applicationsOf';
+import { openTenderOf } from '../exchange/buyback/applicationsOf';
 import { followCopyTrade } from '../exchange/copyTrading/followCopyTrade';
 import { recruitingProducts } from '../exchange/copyTrading/seed';
 import type { Exchange } from '../exchange/exchange';
@@ -42,7 +42,7 @@ export function buyThreeStocks(exchange: Exchange, member: Member, visit: number
 export function sellAll(exchange: Exchange, member: Member): void {
   for (const position of positionsOf(exchange, member)) {
     const { id, status } = position;
-    if (status === 'holding' && !isTendered(exchange, member, position))
+    if (status === 'holding' && !openTenderOf(exchange, position))
       attempt(() => closePosition(exchange, member, { id, priceType: 'market' }));
   }
 }

@@ -18,9 +18,8 @@ export function ownApplication({ world }: Exchange, { account }: Member, id: str
   return application;
 }
 
-/** Whether shares of this position are tendered to any offer. */
-export function isTendered(exchange: Exchange, member: Member, { id }: PositionRecord): boolean {
-  return applicationsOf(exchange, member).some(
+/** The open tender of shares of this position to any offer: at most one. */
+export const openTenderOf = ({ world }: Exchange, { id }: PositionRecord): BuybackApplication | undefined =>
+  Object.values(world.buyback.applications).find(
     ({ position, status }) => position === id && status === 'pendingReview',
   );
-}

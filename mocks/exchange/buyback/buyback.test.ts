@@ -87,6 +87,15 @@ describe('a tender', () => {
     expect(before.frozenFunds).toBe('0');
   });
 
+  test('stands on its position until the result', () => {
+    const { setup, offer, position } = tendered();
+    const shown = (time: string, date?: string) => positionView(setup.open(time, date), position).tender;
+    const waiting = shown('10:00', '2026-11-20');
+    expect(waiting).toMatchObject({ lots: 3, price: offer.price });
+    expect(waiting?.resultAt).toBe(new Date(setup.open('16:00', lastDayOf(offer)).now).toISOString());
+    expect(shown('16:00', lastDayOf(offer))).toBeNull();
+  });
+
   test('that is fully accepted sells the position at the offer’s price', () => {
     const plain = richExchange();
     const { setup, offer, position, view } = tendered(full(plain), plain);

@@ -9,7 +9,7 @@ import { setEntry } from '../setEntry';
 import { heldPosition, sharesToClose } from '../trade/checks';
 import { requireUnlocked } from '../trade/sellableAt';
 import type { Member } from '../world';
-import { isTendered, ownApplication } from './applicationsOf';
+import { openTenderOf, ownApplication } from './applicationsOf';
 import { type BuybackOffer, findBuybackOffer } from './offers';
 import type { BuybackApplication } from './records';
 
@@ -30,7 +30,7 @@ export function tenderShares(
   const { symbol } = offer.listing;
   if (position.symbol !== symbol || position.side !== 'long') throw new Refusal('parameterError');
   requireUnlocked(exchange, position);
-  if (isTendered(exchange, member, position)) throw new Refusal('duplicateAppointment');
+  if (openTenderOf(exchange, position)) throw new Refusal('duplicateAppointment');
   const shares = sharesToClose(position, lots);
   requireMinimum(offer, shares);
 

@@ -9,7 +9,7 @@ import { timestamp } from '../timestamp';
 import { positionsOf } from '../trade/positionsOf';
 import { lockEndOf } from '../trade/sellableAt';
 import type { Member, PositionRecord } from '../world';
-import { isTendered } from './applicationsOf';
+import { openTenderOf } from './applicationsOf';
 import { type BuybackOffer, buybackOffersAt } from './offers';
 import type { BuybackApplication } from './records';
 
@@ -24,7 +24,7 @@ export function buybackListView(exchange: Exchange, member: Member): ListView {
     ...offerView(exchange, offer),
     positions: longs
       .filter(({ symbol }) => symbol === offer.listing.symbol)
-      .map((position) => positionOf(exchange, member, position)),
+      .map((position) => positionOf(exchange, position)),
   }));
 }
 
@@ -42,14 +42,14 @@ function offerView(exchange: Exchange, { listing, ...offer }: BuybackOffer) {
   };
 }
 
-function positionOf(exchange: Exchange, member: Member, position: PositionRecord) {
+function positionOf(exchange: Exchange, position: PositionRecord) {
   const { id, orderNumber, shares, leverage, buyPrice, purchaseFee } = position;
   return {
     ...{ id, orderNumber, leverage, purchaseFee },
     lots: shares / tradeRules.lotSize,
     buyPrice: buyPrice ?? '0',
     sellableAt: timestamp(lockEndOf(exchange, position) ?? exchange.now),
-    tendered: isTendered(exchange, member, position),
+    tendered: openTenderOf(exchange, position) !== undefined,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { timestamp } from '../timestamp';
 import type { Member } from '../world';
+import { bankNames, branchNames } from './banks';
 import { spellingsOf } from './nameSpelling';
 import type { CardRecord } from './records';
 
@@ -16,6 +17,8 @@ export function cardView(card: CardRecord): RawResponseOf<typeof cardAdd> {
   const { account: _account, number, upi, addedAt, ...shown } = card;
   return {
     ...shown,
+    bankNames: bankNames(card.bankName),
+    branchNames: branchNames(card.region, card.branchName),
     currency: currencyOf[card.region],
     number: maskedNumber(number),
     lastFour: number.slice(-4),

@@ -22,6 +22,8 @@ export function noticePage(
   };
 }
 
+const mostPositions = 20;
+
 /** Unread notices of a member, and those that must be read before trading, oldest first. */
 export function unreadView(
   exchange: Exchange,
@@ -33,6 +35,14 @@ export function unreadView(
   return {
     unreadCount: unread.length,
     mustRead: mustRead.map((notice) => noticeView(exchange, member, notice, language)),
+    positions: unread
+      .flatMap((notice) => (notice.about ? [{ notice, ...notice.about }] : []))
+      .slice(0, mostPositions)
+      .map(({ notice, position, stock }) => ({
+        ...noticeView(exchange, member, notice, language),
+        positionId: position,
+        stock: stock[language],
+      })),
   };
 }
 

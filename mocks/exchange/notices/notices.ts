@@ -10,10 +10,11 @@ import { ipoNotices } from './ipoNotices';
 import { ledgerNotices } from './ledgerNotices';
 import { loanNotices } from './loanNotices';
 import type { NoticeText } from './noticeText';
+import type { PersonalNotice } from './personalNotice';
 import { positionNotices } from './positionNotices';
 
 /** A notice as shown to one member. Times are epoch ms. */
-export interface Notice extends NoticeText {
+export interface Notice extends NoticeText, Pick<PersonalNotice, 'about'> {
   id: string;
   kind: 'house' | 'personal';
   publishedAt: number;

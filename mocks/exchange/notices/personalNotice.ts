@@ -1,3 +1,4 @@
+import type { Localized } from '../localized';
 import type { NoticeText } from './noticeText';
 
 /** A notice to one member about a record of their own. */
@@ -6,4 +7,6 @@ export interface PersonalNotice extends NoticeText {
   /** Epoch ms. */
   publishedAt: number;
   orderNumber: string | null;
+  /** The order or position that changed, or needs attention, without an action of the member. */
+  about?: { position: string; stock: Localized };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { stepPrice } from '../../../src/domain/ticks';
 import { formatMoney } from '../../../src/format/money';
+import { followCopyTrade } from '../copyTrading/followCopyTrade';
 import { applyDayTrade } from '../dayTrading/applyDayTrade';
 import { lookup } from '../lookup';
 import { detailsAt, quoteAt } from '../market/quotes';
@@ -8,7 +9,9 @@ import { type TestExchange, testExchange, tradedListing } from '../testExchange'
 import { closePosition } from '../trade/closePosition';
 import { openPosition } from '../trade/openPosition';
 import type { PositionRecord } from '../world';
+import { markRead } from './markRead';
 import { noticesFor } from './notices';
+import { unreadView } from './noticeViews';
 
 /** Titles of the notices about a position, oldest first. */
 const noticeTitles = (setup: TestExchange, { orderNumber }: PositionRecord, time: string) =>
@@ -134,4 +137,29 @@ test('the notice of a liquidation says which part of the loss the exchange bears
   expect(html?.en).toContain(`−¥100,000.00. The loss exceeded your balance by ¥${borne}.`);
   expect(html?.tw).toContain(`虧損超過您的餘額 ${borne} 日圓`);
   expect(html?.jp).toContain(`残高を超えた${borne}円は取引所が負担`);
+});
+
+test('the answer about unread notices names the order and its stock, until the notice is read', () => {
+  const setup = testExchange();
+  const order = ordered(setup, -40);
+  const exchange = setup.open('15:30');
+  const { name, code } = tradedListing(exchange);
+  const { positions } = unreadView(exchange, setup.member, 'en');
+  expect(positions).toMatchObject([
+    { title: 'An order expired unfilled', positionId: order.id, stock: `${name.en} (${code})` },
+  ]);
+  markRead(exchange, setup.member);
+  expect(unreadView(exchange, setup.member, 'en').positions).toEqual([]);
+});
+
+test('a position that a mentor opens and closes for the member has a notice of both', () => {
+  const setup = testExchange();
+  followCopyTrade(setup.open('10:00'), setup.member, { productId: 'CT04', amount: '1000000' });
+  const titles = (time: string) =>
+    noticesFor(setup.open(time, '2026-11-24'), setup.member)
+      .filter(({ about }) => about)
+      .map(({ title }) => title.en);
+  expect(titles('09:34')).toEqual([]);
+  expect(titles('09:35')).toEqual(['Your mentor opened a position for you']);
+  expect(titles('14:30')).toEqual(['Your mentor closed a position', 'Your mentor opened a position for you']);
 });

@@ -13,27 +13,39 @@ import { stockLabel } from './stockLabel';
 
 /**
  * Notices about orders and positions that changed without an action of the member. They are not stored but computed
- * from the histories. Positions managed by a mentor are covered by the copy trade's notices.
+ * from the histories.
  */
 export function positionNotices(exchange: Exchange, member: Member): PersonalNotice[] {
-  return positionsOf(exchange, member)
-    .filter(({ lock }) => lock.kind !== 'managed')
-    .flatMap((position) =>
-      position.history.flatMap((event, index) => {
-        const kind = noticeKind(exchange, position, index);
-        if (!kind) return [];
-        const { title, html } = positionTexts[kind];
-        return [
-          {
-            id: `${position.id}-${index}-${kind}`,
-            publishedAt: event.at,
-            title,
-            html: fillPlaceholders(html, figuresOf(exchange, position, event)),
-            orderNumber: position.orderNumber,
-          },
-        ];
-      }),
-    );
+  return positionsOf(exchange, member).flatMap((position) =>
+    position.history.flatMap((event, index) => {
+      const kind =
+        position.lock.kind === 'managed'
+          ? managedNoticeKind(position, event)
+          : noticeKind(exchange, position, index);
+      if (!kind) return [];
+      const { title, html } = positionTexts[kind];
+      return [
+        {
+          id: `${position.id}-${index}-${kind}`,
+          publishedAt: event.at,
+          title,
+          html: fillPlaceholders(html, figuresOf(exchange, position, event)),
+          orderNumber: position.orderNumber,
+          about: { position: position.id, stock: stockOf(exchange, position) },
+        },
+      ];
+    }),
+  );
+}
+
+/** The same for a position that a mentor opened for the member, and alone can close. */
+function managedNoticeKind(
+  { closedBy }: PositionRecord,
+  { kind }: PositionEvent,
+): keyof typeof positionTexts | undefined {
+  if (kind === 'filled') return 'mentorOpened';
+  if (kind === 'closed' && closedBy === 'mentor') return 'mentorClosed';
+  return kind === 'liquidated' ? kind : undefined;
 }
 
 /** The kind of notice for an event of a history; undefined for the member's own actions. */
@@ -71,16 +83,21 @@ function noticeKind(
 const isLocked = (exchange: Exchange, position: PositionRecord, moment: number): boolean =>
   moment < (sellableAtOf(exchange, position) ?? 0);
 
+/** Name and code of the stock. */
+function stockOf({ market }: Exchange, { symbol }: PositionRecord): Localized {
+  const { name, code } = listingBySymbol(market, symbol);
+  return stockLabel({ name, code });
+}
+
 function figuresOf(
   exchange: Exchange,
   position: PositionRecord,
   event: PositionEvent,
 ): Record<string, string | Localized> {
-  const { id, symbol, shares, realisedProfit, lossBorne } = position;
-  const { name, code } = listingBySymbol(exchange.market, symbol);
+  const { id, shares, realisedProfit, lossBorne } = position;
   return {
     record: id,
-    stock: stockLabel({ name, code }),
+    stock: stockOf(exchange, position),
     lots: String((event.shares ?? shares) / tradeRules.lotSize),
     price: withThousands(event.price ?? ''),
     percent: String(event.percentLeft ?? ''),

@@ -55,6 +55,30 @@ export const positionTexts = {
       jp: '<p>{stock}、{lots}単元を、期限に{price}円で決済しました。すべての費用を差し引いた損益は{result}円です。{borne}内訳は<a href="#/position/positionDetail?id={record}">建玉の詳細</a>をご覧ください。</p>',
     },
   },
+  mentorOpened: {
+    title: {
+      en: 'Your mentor opened a position for you',
+      tw: '跟單已為您建立部位',
+      jp: 'コピートレードで建玉ができました',
+    },
+    html: {
+      en: '<p>{stock}, lots: {lots}, at ¥{price}. It follows your mentor’s trade and uses the money of your copy trade. Only the mentor can close <a href="#/position/positionDetail?id={record}">the position</a>; ending <a href="#/gdindex/gdList?tab=copyTrading">the copy trade</a> closes it, too.</p>',
+      tw: '<p>{stock}，{lots} 張，成交價 {price} 日圓。此筆依策略提供者的交易建立，使用您跟單的資金。<a href="#/position/positionDetail?id={record}">此部位</a>僅由策略提供者平倉；結束<a href="#/gdindex/gdList?tab=copyTrading">跟單</a>時也會一併平倉。</p>',
+      jp: '<p>{stock}、{lots}単元、約定価格{price}円。提供者の取引に合わせ、コピートレードの資金で建てました。<a href="#/position/positionDetail?id={record}">この建玉</a>は提供者だけが決済します。<a href="#/gdindex/gdList?tab=copyTrading">コピートレード</a>を終了したときも決済されます。</p>',
+    },
+  },
+  mentorClosed: {
+    title: {
+      en: 'Your mentor closed a position',
+      tw: '跟單部位已平倉',
+      jp: 'コピートレードの建玉が決済されました',
+    },
+    html: {
+      en: '<p>{stock}, lots: {lots}, closed at ¥{price}. Result after all fees: {result}. {borne}<a href="#/position/positionDetail?id={record}">The position</a> shows the breakdown.</p>',
+      tw: '<p>{stock}，{lots} 張，平倉價 {price} 日圓。扣除所有費用後損益：{result} 日圓。{borne}計算方式請見<a href="#/position/positionDetail?id={record}">部位明細</a>。</p>',
+      jp: '<p>{stock}、{lots}単元を{price}円で決済しました。すべての費用を差し引いた損益は{result}円です。{borne}内訳は<a href="#/position/positionDetail?id={record}">建玉の詳細</a>をご覧ください。</p>',
+    },
+  },
   liquidated: {
     title: { en: 'A position was liquidated', tw: '部位已被強制平倉', jp: '建玉が強制決済されました' },
     html: {

@@ -1,6 +1,7 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { cancelOrder, positionDetail } from '../../../src/api/contract/trade';
 import { multiply } from '../../../src/domain/decimal';
+import { openTenderOf } from '../buyback/applicationsOf';
 import type { Exchange } from '../exchange';
 import { listingBySymbol } from '../market/market';
 import { quoteAt } from '../market/quotes';
@@ -47,7 +48,16 @@ export function positionView(exchange: Exchange, position: PositionRecord): Posi
     sellableAt: held ? timestampOrNull(sellableAtOf(exchange, position)) : null,
     dayTrade: closesAt !== null,
     closesAt: timestampOrNull(closesAt),
+    tender: held ? tenderView(exchange, position) : null,
   };
+}
+
+/** The lots that are tendered and still held. */
+function tenderView(exchange: Exchange, position: PositionRecord): PositionView['tender'] {
+  const tender = openTenderOf(exchange, position);
+  if (!tender) return null;
+  const { shares, price, dueAt } = tender;
+  return { lots: lotsOf(Math.min(shares, position.shares)), price, resultAt: timestamp(dueAt) };
 }
 
 /** A position with its history. */

@@ -5,7 +5,7 @@ import { type TimeWindow, timeWindowAt } from '../../../src/domain/timeWindow';
 import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
 import type { Member } from '../world';
-import type { TransferRecord } from './records';
+import type { TransfersWorld } from './records';
 
 /** Refuses outside the hours, with the given message. */
 export function requireOpen({ market, now }: Exchange, hours: TimeWindow, message: MessageKey): void {
@@ -23,15 +23,15 @@ export function requireAmount(
   if (compare(amount, maximum) > 0) throw new Refusal(messages.above, { n: maximum });
 }
 
-/** Requires that no other deposit or withdrawal is under review. */
-export function requireNoOther(exchange: Exchange, member: Member): void {
-  if (hasPending(exchange, member)) throw new Refusal('otherFundOperation');
+/** Requires that no other transfer of this kind is under review. One of the other kind doesn't matter. */
+export function requireNoOther(exchange: Exchange, member: Member, kind: keyof TransfersWorld): void {
+  if (hasPending(exchange, member, kind)) throw new Refusal('otherFundOperation');
 }
 
-/** Whether a deposit or withdrawal of the member is pending review. */
-export function hasPending({ world }: Exchange, { account }: Member): boolean {
+/** Whether a transfer of this kind of the member is pending review. */
+export function hasPending({ world }: Exchange, { account }: Member, kind: keyof TransfersWorld): boolean {
   const { deposits, withdrawals } = world.transfers;
-  const isPending = (transfer: TransferRecord) =>
-    transfer.account === account && transfer.status === 'pendingReview';
-  return Object.values(deposits).some(isPending) || Object.values(withdrawals).some(isPending);
+  return Object.values(kind === 'deposits' ? deposits : withdrawals).some(
+    (transfer) => transfer.account === account && transfer.status === 'pendingReview',
+  );
 }

@@ -24,7 +24,7 @@ export function submitDeposit(exchange: Exchange, member: Member, request: Reque
   if (request.proofUpload === '') throw new Refusal('depositProofMissing');
   const proof = { id: request.proofUpload, kind: 'depositProof' } as const;
   const upload = usableUpload(exchange, member, proof, 'depositProofMissing');
-  requireNoOther(exchange, member);
+  requireNoOther(exchange, member, 'deposits');
 
   const deposit: DepositRecord = {
     ...newNumbers(exchange, 'T'),

@@ -1,5 +1,6 @@
 import type { RecordSummary } from '../area';
 import type { Exchange } from '../exchange';
+import { bankNames } from '../identity/banks';
 import { lookup } from '../lookup';
 import { findChannel } from './channels';
 
@@ -19,6 +20,9 @@ export function withdrawalSummary({ world }: Exchange, id: string): RecordSummar
   const withdrawal = lookup(world.transfers.withdrawals, id);
   if (!withdrawal) return undefined;
   const { orderNumber, card } = withdrawal;
-  const bank = `${card.bankName} ****${card.lastFour}`;
-  return { orderNumber, stockCode: null, issuer: null, productName: { en: bank, tw: bank, jp: bank } };
+  const { bankName: own, lastFour } = card;
+  const { en, tw, jp } = bankNames(own) ?? { en: own, tw: own, jp: own };
+  const ending = ` ****${lastFour}`;
+  const productName = { en: en + ending, tw: tw + ending, jp: jp + ending };
+  return { orderNumber, stockCode: null, issuer: null, productName };
 }

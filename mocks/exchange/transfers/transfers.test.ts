@@ -105,6 +105,22 @@ describe('a deposit', () => {
   });
 });
 
+describe('deposits and withdrawals wait only for their own kind', () => {
+  test('a deposit is taken while a withdrawal is under review', () => {
+    const setup = testExchange(funds);
+    const withdrawal = requestWithdrawal(setup.open('11:00'), setup.member);
+    const deposit = requestDeposit(setup.open('11:01'), setup.member);
+    expect([withdrawal.status, deposit.status]).toEqual(['pendingReview', 'pendingReview']);
+  });
+
+  test('a withdrawal is taken while a deposit is under review', () => {
+    const setup = testExchange(funds);
+    requestDeposit(setup.open('11:00'), setup.member);
+    expect(withdrawRulesView(setup.open('11:01'), setup.member).otherOperation).toBe(false);
+    expect(requestWithdrawal(setup.open('11:01'), setup.member).status).toBe('pendingReview');
+  });
+});
+
 test('every channel has its limits and hours; the private one contains its password, since this is a demo', () => {
   const setup = testExchange(funds);
   const { channels, hours } = channelsView(setup.open('16:00'), setup.member);
@@ -181,7 +197,7 @@ describe('a withdrawal', () => {
     expect(balances(setup)).toEqual({ available: funds, frozen: '0' });
   });
 
-  test('has rules that contain whether another operation blocks it', () => {
+  test('has rules that contain whether another withdrawal blocks it', () => {
     const setup = testExchange(funds);
     expect(withdrawRulesView(setup.open('10:59'), setup.member)).toMatchObject({
       ...{ maximum: '5000000', fee: '0', otherOperation: false },

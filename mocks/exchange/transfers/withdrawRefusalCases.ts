@@ -9,7 +9,7 @@ import {
 } from '../identity/seed';
 import type { RefusalCase } from '../refusalCase';
 import type { TestExchange } from '../testExchange';
-import { completeWithdrawal, requestDeposit, requestWithdrawal } from './seed';
+import { completeWithdrawal, requestWithdrawal } from './seed';
 import { cancelWithdrawal, submitWithdrawal } from './withdrawals';
 
 type Request = Parameters<typeof submitWithdrawal>[2];
@@ -116,14 +116,6 @@ export const withdrawRefusalCases: RefusalCase[] = [
     (setup) => {
       requestWithdrawal(setup.open('11:00'), setup.member);
       requestWithdrawal(setup.open('11:04'), setup.member);
-    },
-  ],
-  [
-    'withdrawing while a deposit is reviewed',
-    'otherFundOperation',
-    (setup) => {
-      requestDeposit(setup.open('11:00'), setup.member);
-      requestWithdrawal(setup.open('11:02'), setup.member);
     },
   ],
   [

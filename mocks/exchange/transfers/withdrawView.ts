@@ -2,6 +2,7 @@ import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { withdrawRecord, withdrawRules } from '../../../src/api/contract/withdrawals';
 import { withdrawalCreditScore } from '../../../src/domain/creditScore';
 import type { Exchange } from '../exchange';
+import { bankNames } from '../identity/banks';
 import { timestamp } from '../timestamp';
 import type { Member } from '../world';
 import { hasPending } from './checks';
@@ -20,7 +21,7 @@ export function withdrawRulesView(exchange: Exchange, member: Member): RawRespon
     minimumCreditScore: withdrawalCreditScore,
     reviewMinutes: withdrawDelay.review,
     payoutMinutes: withdrawDelay.finish,
-    otherOperation: hasPending(exchange, member),
+    otherOperation: hasPending(exchange, member, 'withdrawals'),
   };
 }
 
@@ -29,7 +30,8 @@ export function withdrawalView(withdrawal: WithdrawalRecord): RawResponseOf<type
   const { id, orderNumber, amount, status, submittedAt, reviewedAt, rejection, card } = withdrawal;
   const cancelled = rejection === 'withdrawalCancelled' && reviewedAt !== null;
   return {
-    ...{ id, orderNumber, amount, status, card },
+    ...{ id, orderNumber, amount, status },
+    card: { ...card, bankNames: bankNames(card.bankName) },
     submittedAt: timestamp(submittedAt),
     stages: stagesOf(withdrawal, withdrawDelay),
     rejection: rejection && rejections[rejection],

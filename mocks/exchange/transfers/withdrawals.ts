@@ -36,7 +36,7 @@ export function submitWithdrawal(exchange: Exchange, member: Member, request: Re
   if (member.creditScore < withdrawalCreditScore) throw new Refusal('creditInsufficient');
   if (request.all) requireWholeBalance(exchange, member, amount);
   requireAvailable(exchange, member, amount);
-  requireNoOther(exchange, member);
+  requireNoOther(exchange, member, 'withdrawals');
 
   const withdrawal: WithdrawalRecord = {
     ...newNumbers(exchange, 'W'),
